@@ -9,7 +9,7 @@ from typing import Any
 from cardtable.core.cutting import Cut
 from cardtable.core.events import Event
 from cardtable.core.record import Record
-from cardtable.core.session import Session, Update
+from cardtable.core.session import Prepared, Session, Update
 from cardtable.core.zones import Seat
 from cardtable.host.lines import Line
 from cardtable.host.match_terms import Secret, Terms
@@ -47,14 +47,22 @@ class Playing:
 
     def perform(self, keeping: Keeping) -> tuple[Event, ...]:
         """Do what was prepared and is kept now; what happened."""
-        prepared = keeping.prepared
-        assert prepared is not None
+        assert keeping.prepared is not None
+        return self.commit(keeping.prepared)
+
+    def commit(self, prepared: Prepared[Any, Any]) -> tuple[Event, ...]:
+        """Do what was prepared; what happened."""
         before = len(self.session.happened)
         self.session.commit(prepared)
         self._own[prepared.seat] += 1
         if isinstance(prepared.action, Cut):
             self._cuts += (prepared.action.lifted,)
         return tuple(self.session.happened[before:])
+
+    def deal(self, seed: str) -> None:
+        """Deal from a seed that was waited for."""
+        self.session.deal(seed)
+        self._heard.clear()
 
     def deal_if_due(self) -> bool:
         """Deal if a deal is over and the match is not; whether that was so."""

@@ -86,7 +86,14 @@ class Ended:
     """The table is closed: its log may be forgotten."""
 
 
-Effect = Send | Append | Door | Think | Forget | Wake | Fault | Drop | Retire | Ended
+@dataclass(frozen=True, slots=True)
+class Reopened:
+    """All play another match: from here on the table has this id and a log of its own; the one before is closed."""
+
+    table: str
+
+
+Effect = Send | Append | Door | Think | Forget | Wake | Fault | Drop | Retire | Ended | Reopened
 
 
 @frozen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
@@ -11,6 +11,7 @@ from cardtable.host.from_seat import Arrange, Ready
 from cardtable.host.gathering import Occupant
 from cardtable.host.people_table.agreed_rules import AgreedRules, arranged
 from cardtable.host.people_table.circle import Circle, Place
+from cardtable.host.people_table.entries import Chair
 from cardtable.host.people_table.persons import Person
 from cardtable.host.people_table.refusals import (
     BAD_OPTIONS,
@@ -86,11 +87,25 @@ class Lobby:
             return NOBODY_SITS
         return None if all(place.ready for place in present) else NOT_READY
 
-    def seated(self) -> tuple[Place, ...]:
+    def chairs(self) -> tuple[Chair, ...]:
         """The seats as the match begins: computers where nobody sits, and for whoever is away."""
-        level = self.rules.house.substitute
-        for place in self.circle:
-            place.level = place.level or level
+        return tuple(self._chair(place) for place in self.circle)
+
+    def _chair(self, place: Place) -> Chair:
+        level = place.level or self.rules.house.substitute
+        person = place.person
+        if person is None:
+            return Chair(level)
+        presence = Presence.HERE if person.is_here else Presence.REPLACED
+        return Chair(level, person.key, person.name, person.portrait, presence)
+
+    def begin(self, chairs: Sequence[Chair]) -> None:
+        """The match begins so."""
+        for place, chair in zip(self.circle, chairs, strict=True):
+            place.level = chair.level
             if place.person is not None:
-                place.presence = Presence.HERE if place.person.is_here else Presence.REPLACED
-        return tuple(self.circle)
+                place.presence = chair.presence if chair.presence is Presence.REPLACED else _presence(place.person)
+
+
+def _presence(person: Person) -> Presence:
+    return Presence.HERE if person.is_here else Presence.AWAY

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from cardtable.host.from_table import TableInfo
+from cardtable.host.people_table.outbox import Outbox
+from cardtable.host.people_table.persons import Person, Persons
+
 APART = 0.5  # seconds
 
 
 class Notice:
-    """Whether something has changed, and since when it may be told."""
+    """Tells each line what has changed since it was last told; `info`: the table as somebody may see it at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, persons: Persons, outbox: Outbox, info: Callable[[Person, float], TableInfo]) -> None:
+        self._persons = persons
+        self._outbox = outbox
+        self._info = info
         self._changed = False
         self._told = float("-inf")
 
@@ -17,17 +26,25 @@ class Notice:
         """When it is to be told; None while nothing has changed."""
         return self._told + APART if self._changed else None
 
-    def changed(self, *, at_once: bool = False) -> None:
-        """Something has; `at_once`: what follows cannot be understood without it."""
+    def changed(self) -> None:
+        """Something has."""
         self._changed = True
-        if at_once:
-            self._told = float("-inf")
 
-    def taken(self, now: float) -> bool:
-        """Whether to tell it now."""
+    def now(self, now: float) -> None:
+        """Tell everybody at once: what follows cannot be understood without it."""
+        self._changed, self._told = False, now
+        for person in self._persons.here:
+            self.tell(person, now)
+
+    def flush(self, now: float) -> None:
+        """Tell everybody if it is time to."""
         due = self.due
-        if due is None or due > now:
-            return False
-        self._changed = False
-        self._told = now
-        return True
+        if due is not None and due <= now:
+            self.now(now)
+
+    def tell(self, person: Person, now: float) -> None:
+        """Tell one person, who may know it already."""
+        info = self._info(person, now)
+        if info != person.knows:
+            person.knows = info
+            self._outbox.send(person, info)

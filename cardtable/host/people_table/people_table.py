@@ -7,39 +7,50 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
-from cardtable.host.from_seat import (
-    Arrange,
-    Bye,
-    FromSeat,
-    Hello,
-    Ready,
-    Sit,
-    Start,
-)
-from cardtable.host.from_table import TableInfo, Welcome
-from cardtable.host.gathering import PROTOCOL, Close, Stage
+from cardtable.core.session import ReplayError
+from cardtable.core.text import bare
+from cardtable.host.from_seat import Arrange, Ask, Bye, Do, FromSeat, Hello, Ready, Say, Sit, Start
+from cardtable.host.from_table import Spoken
+from cardtable.host.gathering import Close, Stage
 from cardtable.host.people_table.agreed_rules import first_rules
-from cardtable.host.people_table.arrivals import other_version, refused_at
 from cardtable.host.people_table.circle import Circle, Place
-from cardtable.host.people_table.effects import Announcement, Door, Drop, Effect, Entry, Send
+from cardtable.host.people_table.course import Course, opened_circle
+from cardtable.host.people_table.effects import (
+    Announcement,
+    Door,
+    Effect,
+    Ended,
+    Entry,
+    EntryKind,
+    Reopened,
+    Retire,
+)
+from cardtable.host.people_table.entries import Opening, read_opening, write_opening
+from cardtable.host.people_table.hall import SECRET, Hall, Invite
 from cardtable.host.people_table.journal import Journal
 from cardtable.host.people_table.lobby import Lobby
 from cardtable.host.people_table.notice import Notice
 from cardtable.host.people_table.outbox import Outbox
-from cardtable.host.people_table.persons import Person, Persons, hashed
-from cardtable.host.people_table.refusals import NOT_HOST, NOT_NOW, NOT_SEATED
+from cardtable.host.people_table.persons import Person, Persons
+from cardtable.host.people_table.refusals import NOT_HOST, NOT_KEPT, NOT_NOW, NOT_SEATED
+from cardtable.host.people_table.sitting import Sitting
+from cardtable.host.people_table.talk import Talk
 from cardtable.host.seats import Presence
 
-KEY, SECRET = 32, 16  # hexadecimal digits
-WATCHERS = 16  # lines beside those of the seats
 HELD = 20.0  # seconds that a seat is held before the match begins for somebody whose line is lost
-ASLEEP = 600.0  # seconds without a person until the table may be forgotten
-MOST_WAITING = 64  # messages that wait while an entry is being kept
+ASLEEP = 600.0  # seconds without a person until a match may be forgotten until somebody comes back
+FORGOTTEN = 3600.0  # the same of a table whose match never began: it is over then
+MOST_WAITING = 64  # messages of one line that wait while an entry is being kept
+TABLE, CHANCE = 8, 32  # hexadecimal digits
 
-Invite = Callable[[str, str], str]  # from a table's id and secret to the text that is handed on
+
+class _Waiting(NamedTuple):
+    line: int | None
+    do: Callable[[float], None]
 
 
 class PeopleTable:
@@ -60,23 +71,23 @@ class PeopleTable:
         invitation: Invite,
     ) -> None:
         """`entropy(n)`: n fresh hexadecimal digits; `program`: the version that other programs are told."""
-        self._table = table
-        self._games = games
-        self._secret = secret
         self._entropy = entropy
         self._program = program
-        self._invitation = invitation
-        self._house_secret = entropy(SECRET)
         self._persons = Persons()
         self._outbox = Outbox(self._persons)
         self._journal = Journal(entropy, self._outbox)
-        self._notice = Notice()
         rules = first_rules(games)
-        self._circle = Circle([Place() for _ in range(rules.seats)])
-        self._lobby = Lobby(rules, games, self._circle)
-        self._host = ""  # hash of the host's key
+        self._lobby = Lobby(rules, games, Circle([Place() for _ in range(rules.seats)]))
+        self._hall = Hall(
+            table, secret, self._lobby, self._persons, self._outbox, entropy, program=program, invitation=invitation
+        )
+        self._notice = Notice(self._persons, self._outbox, self._hall.info)
+        self._sitting: Sitting | None = None
+        self._waiting: deque[_Waiting] = deque()
+        self._door: Door | None = None  # as it was handed out last
+        self._talk = Talk()
         self._deserted: float | None = None  # since when nobody is here
-        self._waiting: deque[tuple[int | None, Callable[[float], None]]] = deque()
+        self._stopped = False
 
     @classmethod
     def restored(
@@ -89,59 +100,39 @@ class PeopleTable:
         invitation: Invite,
     ) -> PeopleTable:
         """As its log leaves it, nobody being here; raises ReplayError, whose `accepted` says how many entries fit."""
-        raise NotImplementedError
+        course = restored_course(entries, games)
+        opening = course.opening
+        table = cls(opening.table, games, course.secret, entropy, program=program, invitation=invitation)
+        table._take_over(course, entries[-1])
+        return table
 
     @property
     def table(self) -> str:
         """The id of the table: 8 hexadecimal digits."""
-        return self._table
+        return self._hall.table
 
     @property
     def announcement(self) -> Announcement | None:
-        """What may be read in the same house; None while the table does not want to be found."""
-        rules = self._lobby.rules
-        host = self._persons.of_key(self._host)
-        if host is None or not rules.house.findable:
-            return None
-        free = sum(place.kind.value == "open" for place in self._circle)
-        return Announcement(
-            self._table,
-            rules.game.id,
-            rules.game.version,
-            rules.seats,
-            free,
-            self._stage is not Stage.LOBBY,
-            rules.house.watchers,
-            host.name,
-            host.portrait,
-            self._house_secret,
-        )
+        """What may be read in the same house; None while the table does not let itself be found."""
+        return self._hall.announcement
 
     @property
     def door(self) -> Door:
         """What strangers are compared with."""
-        secrets = {hashed(self._secret)}
-        if self.announcement is not None:
-            secrets.add(hashed(self._house_secret))
-        game = self._lobby.rules.game
-        return Door(
-            self._table,
-            game.id,
-            game.version,
-            frozenset(secrets),
-            frozenset(person.key for person in self._persons),
-        )
+        return self._hall.door
 
     # ---- what comes in
 
     def joined(self, line: int, hello: Hello, now: float) -> list[Effect]:
         """Somebody says hello, on a line whose number was never used before; done at once."""
-        self._join(line, hello, now)
+        person = None if self._stopped else self._hall.admit(line, hello)
+        if person is not None:
+            self._greet(person, hello, now)
         return self._done(now)
 
     def received(self, line: int, message: FromSeat, now: float) -> list[Effect]:
         """What a line says after its hello; a line that is gone is not heard."""
-        if self._journal.is_keeping and sum(one == line for one, _ in self._waiting) >= MOST_WAITING:
+        if sum(waiting.line == line for waiting in self._waiting) >= MOST_WAITING:
             self._cut(line, Close.TOO_MANY_MESSAGES, now)
             return self._done(now)
         return self._call(line, lambda time: self._receive(line, message, time), now)
@@ -163,7 +154,10 @@ class PeopleTable:
 
     def store_back(self, now: float) -> list[Effect]:
         """Entries can be kept again."""
-        return self._done(now)
+        if self._sitting is not None:
+            self._sitting.store_back()
+            self._notice.changed()
+        return self._call(None, _nothing, now)
 
     def lost_log(self, now: float) -> list[Effect]:
         """Another server has the log: all lines are closed, and nothing is done any more."""
@@ -171,80 +165,148 @@ class PeopleTable:
 
     def stopping(self, now: float) -> list[Effect]:
         """The server stops in order: all lines are closed, and nothing is done any more."""
-        for person in self._persons.here:
-            assert person.line is not None
-            self._outbox.drop(person.line, Close.STOPPING)
-            person.line = None
+        self._stopped = True
+        self._waiting.clear()
+        self._close_lines(Close.STOPPING)
         return self._outbox.taken(now, None)
 
-    def thought(self, question: int, action: object, now: float) -> list[Effect]:
+    def close(self, now: float) -> list[Effect]:
+        """Whoever runs the table has had enough of it."""
+        return self._call(None, self._end, now)
+
+    def thought(self, question: int, action: Any | None, now: float) -> list[Effect]:
         """A computer player has chosen; None: nobody could, and it is asked again."""
-        return self._call(None, lambda _now: None, now)
+
+        def take(time: float) -> None:
+            if self._sitting is not None:
+                self._sitting.thought(question, action, time)
+
+        return self._call(None, take, now)
 
     def tick(self, now: float) -> list[Effect]:
         """Do what is due by now, which may be nothing."""
-        return self._call(None, lambda _now: None, now)
+        return self._call(None, _nothing, now)
 
     # ---- order
 
     def _call(self, line: int | None, step: Callable[[float], None], now: float) -> list[Effect]:
-        self._waiting.append((line, step))
+        self._waiting.append(_Waiting(line, step))
         return self._done(now)
 
     def _done(self, now: float) -> list[Effect]:
-        """Do what waits until an entry has to be kept; then what is to be done for all this."""
-        while self._waiting and not self._journal.is_keeping:
-            _, step = self._waiting.popleft()
-            step(now)
-        self._watch_time(now)
-        if self._notice.taken(now):
-            for person in self._persons.here:
-                self._tell_table(person, now)
-        return self._outbox.taken(now, self._notice.due)
+        """Do what is due and what waits until an entry has to be kept; then what is to be done for all this."""
+        if self._stopped:
+            self._waiting.clear()
+            return self._outbox.taken(now, None)
+        while not self._journal.is_keeping:
+            self._follow(now)
+            self._pass_time(now)
+            self._follow(now)
+            if not (self._step(now) or self._hear_next(now)):
+                break
+        if self._sitting is not None:
+            self._sitting.effects()
+        self._hall.tell_rights()
+        self._notice.flush(now)
+        effects = self._outbox.taken(now, self._due)
+        return self._with_door(effects)
 
-    def _watch_time(self, now: float) -> None:
-        pass
+    def _hear_next(self, now: float) -> bool:
+        if self._waiting:
+            self._waiting.popleft().do(now)
+            return True
+        return False
+
+    def _with_door(self, effects: list[Effect]) -> list[Effect]:
+        """A door that has changed is handed out first, so that no entry is kept of a table that nobody may enter."""
+        begun = self._sitting is not None or self._journal.is_keeping
+        if not begun or self._hall.door == self._door:
+            return effects
+        self._door = self._hall.door
+        return [self._door, *effects]
+
+    @property
+    def _due(self) -> float | None:
+        """When something has to be done next."""
+        found = [self._notice.due, self._hall.host_due()]
+        if self._sitting is not None:
+            found.append(self._sitting.due)
+        elif self._held:
+            found.append(min(person.lost for person in self._held) + HELD)
+        if self._deserted is not None:
+            found.append(self._deserted + (FORGOTTEN if self._sitting is None else ASLEEP))
+        return min((due for due in found if due is not None), default=None)
+
+    @property
+    def _held(self) -> list[Person]:
+        """Those who sit at a table before its match, but whose lines are lost."""
+        return [person for person in self._lobby.circle.persons if not person.is_here]
+
+    def _pass_time(self, now: float) -> None:
+        if self._sitting is not None:
+            self._sitting.pass_time(now)
+        else:
+            for person in self._held:
+                if now >= person.lost + HELD:
+                    self._lobby.circle.stand(person)
+                    self._hall.forget(person)
+                    self._notice.changed()
+        self._find_host(now)
+        if self._persons.here:
+            self._deserted = None
+        elif self._deserted is None:
+            self._deserted = now
+        elif self._sitting is None and self._hall.host and now >= self._deserted + FORGOTTEN:
+            self._outbox.add(Ended())
+            self._stopped = True
+        elif self._sitting is not None and now >= self._deserted + ASLEEP:
+            self._outbox.add(Retire())
+            self._stopped = True
+
+    def _find_host(self, now: float) -> None:
+        person = self._hall.next_host(now)
+        if person is None or person.seat is None:
+            return
+        if self._sitting is None:
+            self._hall.host = person.key
+            self._notice.changed()
+        else:
+            self._sitting.keep_host(person.seat)
+
+    def _step(self, now: float) -> bool:
+        """Do one thing that the table does by itself."""
+        if self._sitting is None:
+            return False
+        if self._sitting.rematch:
+            self._end(now)
+        return self._sitting.step(now)
+
+    def _follow(self, now: float) -> None:
+        """What follows from the log is so for everybody; a new stage is told before anything that belongs to it."""
+        hall, stage = self._hall, Stage.LOBBY
+        hall.deal = 0
+        if self._sitting is not None:
+            course, stage = self._sitting.course, self._sitting.stage
+            hall.deal, hall.host = course.deal, course.host
+            hall.secret, hall.house_secret = course.secret, course.house_secret
+        if stage is not hall.stage:
+            hall.stage = stage
+            self._notice.now(now)
 
     # ---- coming and going
 
-    def _join(self, line: int, hello: Hello, now: float) -> None:
-        opens = not self._host
-        code = None if opens else refused_at(self.door, hello)
-        other = other_version(hello, self._lobby.rules.game, self._program)
-        known = self._persons.of_key(hashed(hello.key))
-        if code is None and known is None and len(self._persons.here) >= len(self._circle) + WATCHERS:
-            code = Close.FULL
-        if code is not None:
-            self._outbox.drop(line, code)
-            return
-        if other is not None:
-            self._outbox.add(Send(line, other))
-            self._outbox.add(Drop(line, Close.OTHER_VERSION))
-            return
-        key = hello.key if known is not None else self._entropy(KEY)
-        person = known or self._persons.add(hashed(key), hello.name, hello.portrait)
-        if person.line is not None:
-            self._outbox.drop(person.line, Close.ELSEWHERE)
-        person.line = line
-        person.shown_key = key
-        person.games = hello.games
-        person.wants_legal = "legal" in hello.wants
-        if opens:
-            self._host = person.key
-        self._greet(person, now)
-
-    def _welcome(self, person: Person) -> None:
-        is_host = person.key == self._host
-        invitation = self._invitation(self._table, self._secret) if is_host else ""
-        self._outbox.send(person, Welcome(PROTOCOL, self._table, is_host, person.shown_key, invitation))
-
-    def _greet(self, person: Person, now: float) -> None:
-        self._deserted = None
-        self._welcome(person)
+    def _greet(self, person: Person, hello: Hello, now: float) -> None:
         if person.seat is not None:
-            self._circle[person.seat].presence = Presence.HERE
-        person.knows = None
-        self._tell_table(person, now)
+            if self._sitting is None:
+                self._lobby.circle[person.seat].presence = Presence.HERE
+            else:
+                self._sitting.came(person, now)
+        self._hall.welcome(person)
+        self._deserted = None
+        self._follow(now)
+        self._notice.tell(person, now)
+        if self._sitting is not None:
+            self._sitting.greet(person, (hello.have, hello.tag), hello.opened, now)
         self._notice.changed()
 
     def _lose(self, line: int, now: float) -> None:
@@ -252,10 +314,12 @@ class PeopleTable:
         if person is None:
             return
         person.line, person.lost = None, now
-        if person.seat is not None:
-            self._circle[person.seat].presence = Presence.AWAY
+        if person.seat is None:
+            self._hall.forget(person)
+        elif self._sitting is None:
+            self._lobby.circle[person.seat].presence = Presence.AWAY
         else:
-            self._forget(person)
+            self._sitting.lost(person, now)
         self._notice.changed()
 
     def _cut(self, line: int, code: Close, now: float) -> None:
@@ -263,9 +327,20 @@ class PeopleTable:
         self._outbox.drop(line, code)
         self._lose(line, now)
 
-    def _forget(self, person: Person) -> None:
-        if person.key != self._host:
-            self._persons.forget(person)
+    def _close_lines(self, code: Close) -> None:
+        for person in self._persons.here:
+            assert person.line is not None
+            self._outbox.drop(person.line, code)
+            person.line = None
+
+    def _leave(self, person: Person, line: int, now: float) -> None:
+        self._outbox.drop(line, Close.BYE)
+        seat = person.seat
+        if self._sitting is None:
+            self._lobby.circle.stand(person)
+        self._lose(line, now)
+        if self._sitting is not None and seat is not None and self._hall.stage is not Stage.OVER:
+            self._sitting.left(seat)
 
     # ---- messages
 
@@ -278,14 +353,25 @@ class PeopleTable:
                 self._cut(line, Close.NOT_UNDERSTOOD, now)
             case Bye():
                 self._leave(person, line, now)
+            case Arrange():
+                self._answer(person, "arrange", self._arrange(person, message))
+            case Say():
+                if person.seat is not None and self._talk.may(person.seat, now):
+                    self._outbox.send_all(Spoken(person.seat, message.phrase))
+            case _ if self._sitting is not None:
+                code = self._sitting.receive(person, message, now)
+                if code is not None:
+                    self._cut(line, code, now)
             case Sit():
                 self._answer(person, "sit", self._lobby.sit(person, message.seat))
             case Ready():
                 self._answer(person, "ready", self._lobby.ready(person, message))
-            case Arrange():
-                self._answer(person, "arrange", self._arrange(person, message, now))
             case Start():
-                self._answer(person, "start", self._start(person, message, now))
+                self._answer(person, "start", self._start(person, message))
+            case Do():
+                self._outbox.refuse(person, "do", NOT_SEATED if person.seat is None else NOT_NOW, message.id)
+            case Ask():
+                self._outbox.refuse(person, "ask", NOT_SEATED if person.seat is None else NOT_NOW)
 
     def _answer(self, person: Person, to: str, refusal: Refusal | None) -> None:
         if refusal is None:
@@ -293,63 +379,139 @@ class PeopleTable:
         else:
             self._outbox.refuse(person, to, refusal)
 
-    def _arrange(self, person: Person, arrange: Arrange, now: float) -> Refusal | None:
-        if person.key != self._host:
+    def _arrange(self, person: Person, arrange: Arrange) -> Refusal | None:
+        if person.key != self._hall.host:
             return NOT_HOST
-        if arrange.remove is not None:
-            return self._remove(arrange.remove, now)
-        return self._lobby.arrange(arrange)
-
-    def _remove(self, seat: int, now: float) -> Refusal | None:
-        if seat not in self._circle:
-            return NOT_NOW
-        person = self._circle[seat].person
-        if person is None or person.key == self._host:
-            return NOT_NOW
-        self._circle.stand(person)
-        self._persons.forget(person)
-        if person.line is not None:
-            self._outbox.drop(person.line, Close.REMOVED)
-        self._secret, self._house_secret = self._entropy(SECRET), self._entropy(SECRET)
-        host = self._persons.of_key(self._host)
-        if host is not None:
-            self._welcome(host)
+        if arrange.remove is None:
+            return self._hall.arrange(person, arrange)
+        removed = self._hall.removable(person, arrange.remove)
+        if isinstance(removed, Refusal):
+            return removed
+        assert removed.seat is not None
+        secret, house_secret = self._entropy(SECRET), self._entropy(SECRET)
+        self._hall.put_out(removed)
+        if self._sitting is None:
+            self._lobby.circle.stand(removed)
+            self._hall.secret, self._hall.house_secret = secret, house_secret
+        else:
+            self._sitting.remove(removed.seat, secret, house_secret)
         return None
 
-    def _start(self, person: Person, start: Start, now: float) -> Refusal | None:
-        if person.key != self._host:
-            return NOT_HOST if person.seat is not None else NOT_SEATED
-        return self._lobby.may_start(start.rev)
+    # ---- a match begins and ends
 
-    def _leave(self, person: Person, line: int, now: float) -> None:
-        self._circle.stand(person)
-        self._outbox.drop(line, Close.BYE)
-        self._lose(line, now)
-        self._forget(person)
-
-    def _tell_table(self, person: Person, now: float) -> None:
-        info = self._info(person, now)
-        if info != person.knows:
-            person.knows = info
-            self._outbox.send(person, info)
-
-    def _info(self, person: Person | None, now: float) -> TableInfo:
-        rules = self._lobby.rules
-        host = self._persons.of_key(self._host)
-        return TableInfo(
+    def _start(self, person: Person, start: Start) -> Refusal | None:
+        if person.key != self._hall.host:
+            return NOT_SEATED if person.seat is None else NOT_HOST
+        refusal = self._lobby.may_start(start.rev)
+        if refusal is not None:
+            return refusal
+        hall = self._hall
+        opening = Opening(
+            table=hall.table,
             rev=self._lobby.rev,
-            game=rules.game.id,
-            version=rules.game.version,
-            options=rules.options.save(),
-            house=rules.house,
-            stage=self._stage,
-            seats=self._circle.infos(now),
-            host=None if host is None else host.seat,
-            you=None if person is None else person.seat,
-            watchers=sum(one.seat is None for one in self._persons.here),
-            deal=0,
+            rules=self._lobby.rules,
+            secret=hall.secret,
+            house_secret=hall.house_secret,
+            host=hall.host,
+            chance=self._entropy(CHANCE),
+            program=self._program,
+            chairs=self._lobby.chairs(),
         )
 
-    @property
-    def _stage(self) -> Stage:
-        return Stage.LOBBY
+        def opened(entry: Entry, now: float) -> None:
+            self._lobby.begin(opening.chairs)
+            self._sit_down(Course(opening, self._lobby.circle), entry)
+            if not opening.rules.house.watchers:
+                for other in self._persons.here:
+                    if other.seat is None and other.key != opening.host and other.line is not None:
+                        self._cut(other.line, Close.FULL, now)
+
+        def failed(_now: float) -> None:
+            self._outbox.refuse(person, "start", NOT_KEPT)
+
+        self._journal.keep(EntryKind.OPEN, write_opening(opening), opened, failed)
+        return None
+
+    def _sit_down(self, course: Course, entry: Entry) -> None:
+        course.ring.add(entry.n, entry.tag, 0)
+        self._sitting = Sitting(course, self._persons, self._journal, self._outbox, self._notice, self._entropy)
+
+    def _end(self, now: float) -> None:
+        """The table's log is closed; after a match that all want to repeat, another one begins."""
+        if self._sitting is None:
+            self._close_lines(Close.TABLE_CLOSED)
+            self._outbox.add(Ended())
+            self._stopped = True
+            return
+        again = self._sitting.rematch
+        self._sitting.rematch = False
+
+        def closed(_entry: Entry, _time: float) -> None:
+            if again:
+                self._begin_again()
+            else:
+                self._close_lines(Close.TABLE_CLOSED)
+                self._outbox.add(Ended())
+                self._stopped = True
+
+        self._sitting.end(closed)
+
+    def _begin_again(self) -> None:
+        """Another match of the same people by the same rules, at a table with another id and another log."""
+        self._sitting = None
+        self._hall.table = self._entropy(TABLE)
+        self._journal = Journal(self._entropy, self._outbox)
+        self._outbox.add(Reopened(self._hall.table))
+        self._lobby.rev += 1
+        for place in self._lobby.circle:
+            place.ready = False
+            if place.person is None:
+                continue
+            place.level = ""
+            if place.person.is_here:
+                place.presence = Presence.HERE
+            else:
+                self._lobby.circle.stand(place.person)
+        for person in self._persons:
+            person.behind = None
+            if person.is_here:
+                self._hall.welcome(person)
+            else:
+                self._hall.forget(person)
+
+    # ---- restored
+
+    def _take_over(self, course: Course, last: Entry) -> None:
+        self._lobby.rules = course.opening.rules
+        self._lobby.rev = course.opening.rev
+        self._lobby.circle = course.circle
+        for person in course.circle.persons:
+            self._persons.put(person)
+        self._hall.secret, self._hall.house_secret = course.secret, course.house_secret
+        self._hall.host = course.host
+        self._journal = Journal(self._entropy, self._outbox, last)
+        self._sitting = Sitting(course, self._persons, self._journal, self._outbox, self._notice, self._entropy)
+        self._hall.stage, self._hall.deal = self._sitting.stage, course.deal
+        self._door = self._hall.door
+
+
+def restored_course(entries: Sequence[Entry], games: Mapping[str, AnyGame]) -> Course:
+    """The course of a match as a log leaves it; raises ReplayError."""
+    accepted = 0
+    try:
+        if not entries or entries[0].kind is not EntryKind.OPEN:
+            raise ValueError("A table's log begins with its opening.")
+        opening = read_opening(entries[0].rest, games)
+        course = Course(opening, opened_circle(opening))
+        course.ring.add(entries[0].n, entries[0].tag, 0)
+        for accepted, entry in enumerate(entries[1:], 1):
+            if entry.n != accepted + 1:
+                raise ValueError("An entry is missing.")
+            course.apply(entry)
+    except Exception as error:  # damage, or a mistake in one game: what stands before it can be played on
+        raise ReplayError(accepted, bare(str(error)), head=accepted == 0) from error
+    return course
+
+
+def _nothing(now: float) -> None:
+    """A step that does nothing by itself."""

@@ -1,20 +1,47 @@
-"""A table for people with its company in memory: lines that believe only what they are told, a log, a clock."""
+"""A table for people with its company in memory: programs that believe only what they are told, a log, a clock.
+
+All that is said goes over the wire's own text. A second course is made of the log alone: what the log lacks shows.
+"""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import Any, TypeVar
 
+from cardtable.core.events import Event, HandScored
 from cardtable.core.rules import AnyGame
+from cardtable.core.session import Update
+from cardtable.core.views import View
+from cardtable.core.wire.game_wire import GameWire
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.from_seat import Arrange, FromSeat, Hello, Ready, Sit, Start
-from cardtable.host.from_table import FromTable, Gone, No, TableInfo, Welcome
-from cardtable.host.gathering import PROTOCOL, Close, HouseRules
-from cardtable.host.messages import Wake
-from cardtable.host.people_table.effects import Append, Drop, Effect, Entry, Send
+from cardtable.host.from_seat import Answer, Arrange, FromSeat, Hello, Ready, Sit, Start
+from cardtable.host.from_table import (
+    Asked,
+    FromTable,
+    Gone,
+    News,
+    No,
+    Opened,
+    Seal,
+    Sealed,
+    Settled,
+    TableInfo,
+    Welcome,
+)
+from cardtable.host.gathering import PROTOCOL, Close, HouseRules, Stage
+from cardtable.host.messages import Fault, Forget, Think, Wake
+from cardtable.host.people_table.effects import Append, Door, Drop, Effect, Ended, Entry, Reopened, Retire, Send
 from cardtable.host.people_table.people_table import PeopleTable
+from cardtable.host.witness import Doubt, Witness
+from cardtable.net.follower import Follower
+from cardtable.net.message_writer import write
+from cardtable.net.seat_reader import read_from_seat
+from cardtable.net.table_reader import TableReader
+from tests.known_sentences import known_sentences
 
 GAMES: Mapping[str, AnyGame] = discover()
 TABLE, SECRET = "4f2c9a17", "9b1d7c40e2a85f36"
@@ -26,11 +53,12 @@ class Entropy:
     """Digits that are all different, and the same in every run."""
 
     def __init__(self) -> None:
-        self.count = 0
+        self.given: list[str] = []
 
     def __call__(self, digits: int) -> str:
-        self.count += 1
-        return f"{self.count * 0x9E3779B97F4A7C15F39CC0605CEDC835 % 16**digits:0{digits}x}"
+        number = (len(self.given) + 1) * 0x9E3779B97F4A7C15F39CC0605CEDC835
+        self.given.append(f"{number % 16**digits:0{digits}x}")
+        return self.given[-1]
 
 
 @dataclass
@@ -38,20 +66,25 @@ class Guest:
     """One person's program: all that it knows is what it was told."""
 
     name: str
+    follower: Follower
     line: int = 0
-    key: str = ""
+    up: bool = False
     told: list[FromTable] = field(default_factory=list)
+    texts: list[str] = field(default_factory=list)  # as they came
+    view: View[Any] | None = None
+    heard: tuple[Event, ...] = ()
+    scores: tuple[HandScored, ...] = ()
+    deal: int = 0
+    witness: Witness | None = None
+    doubts: dict[int, tuple[Doubt, ...]] = field(default_factory=dict)
     gone: Close | None = None
-    up: bool = True
+    asked: Asked | None = None
+    shares: int = 0
 
-    def take(self, message: FromTable) -> None:
-        """Be told something."""
-        self.told.append(message)
-        match message:
-            case Welcome():
-                self.key = message.key
-            case Gone():
-                self.gone = message.code
+    @property
+    def key(self) -> str:
+        """What brings this person back."""
+        return self.follower.hello.key
 
     def all(self, kind: type[M]) -> list[M]:
         """The messages of a kind."""
@@ -72,18 +105,120 @@ class Guest:
         found = self.all(No)
         return found[-1].code if found else ""
 
+    @property
+    def seat(self) -> Seat:
+        """Where this person sits."""
+        assert self.table.you is not None
+        return self.table.you
+
+    def game(self) -> AnyGame:
+        """What is played, as it was told."""
+        return GAMES[self.table.game]
+
+    def rules(self) -> Any:
+        """The rules, as they were told."""
+        return self.game().rules(self.options(), len(self.table.seats))
+
+    def options(self) -> Any:
+        """The options, as they were told."""
+        return self.game().options.load(self.table.options)[0]
+
+    def take(self, message: FromTable) -> list[FromSeat]:
+        """Be told something; what the program says to it."""
+        self.told.append(message)
+        answers = list(self.follower.received(message).send)
+        match message:
+            case Gone():
+                self.gone = message.code
+            case News():
+                self._take_news(message)
+            case Seal():
+                if message.deal <= 1 and (self.witness is None or message.deal == 0):
+                    self._watch()
+                if self.witness is not None:
+                    self.shares += 1
+                    number = f"{random.Random(f'{self.name}{self.shares}').getrandbits(128):032x}"
+                    answers += filter(None, [self.witness.seal(message, number)])
+            case Sealed():
+                if self.witness is not None:
+                    answers += filter(None, [self.witness.sealed(message)])
+            case Opened():
+                if self.witness is not None:
+                    self.doubts[message.deal] = self.witness.opened(message)
+            case Asked():
+                self.asked = message
+            case Settled():
+                self.asked = None
+        return answers
+
+    def _watch(self) -> None:
+        you = self.table.you
+        if you is not None:
+            game, options = self.game(), self.options()
+            self.witness = Witness(game, options, len(self.table.seats), self.last(Welcome).table, you)
+
+    def wire(self) -> GameWire[Any]:
+        """How updates of the table are read."""
+        return GameWire(self.game(), self.options(), len(self.table.seats), known_sentences())
+
+    def over_the_wire(self, view: View[Any]) -> View[Any]:
+        """A view as it arrives: not all of a game's facts are sent whole."""
+        wire = self.wire()
+        return wire.read_update(wire.write_update(Update((), view), 1)).update.view
+
+    def _take_news(self, news: News) -> None:
+        update, deal = self.wire().read_update(news.update)
+        self.view = update.view
+        assert update.view.seat == self.table.you
+        if update.heard is not None:
+            assert news.scores is not None
+            assert update.events == ()
+            self.heard, self.scores = update.heard, news.scores
+        else:
+            for event in update.events:
+                self._hear(event)
+        self.deal = deal
+        if self.witness is not None:
+            self.witness.told(update, deal)
+
+    def _hear(self, event: Event) -> None:
+        """One more; what comes after a count belongs to the next deal."""
+        if self.heard and any(isinstance(one, HandScored) for one in self.heard) and not _ends(event):
+            self.heard = ()
+        self.heard += (event,)
+        if isinstance(event, HandScored):
+            self.scores += (event,)
+
+
+def _ends(event: Event) -> bool:
+    return type(event).__name__ in ("MatchEnded", "HandScored", "Announced")
+
 
 class Crowd:
-    """Carries out what a table wants done."""
+    """Carries out what a table wants done. With `late` an entry is kept only by `keep`."""
 
-    def __init__(self, games: Mapping[str, AnyGame] = GAMES) -> None:
-        self.now = 0.0
+    def __init__(self, games: Mapping[str, AnyGame] = GAMES, *, late: bool = False) -> None:
+        self.games = games
+        self.now = 100.0
         self.entropy = Entropy()
-        self.table = PeopleTable(TABLE, games, SECRET, self.entropy, program="1.5.0", invitation=_invite)
+        self.table = PeopleTable(TABLE, games, SECRET, self.entropy, program="1.5.0", invitation=invite)
         self.guests: dict[int, Guest] = {}
         self.log: list[Entry] = []
+        self.closed: list[list[Entry]] = []  # logs of matches before
+        self.keeping: int | None = None
+        self.late = late
+        self.refuses = False  # the store does
+        self.thoughts: dict[int, Think] = {}
         self.wake: float | None = None
         self.lines = 0
+        self.door: Door | None = None
+        self.faults: list[Fault] = []
+        self.retired = False
+        self.ended = False
+        self.thinks = True  # at once
+        self.chance = random.Random(5)
+
+    # ---- lines
 
     def hello(self, **changes: Any) -> Hello:
         """What somebody new with the invitation says."""
@@ -105,34 +240,71 @@ class Crowd:
 
     def join(self, name: str = "Ravi", **changes: Any) -> Guest:
         """Somebody new."""
-        guest = Guest(name)
-        self.connect(guest, self.hello(name=name, **changes))
+        guest = Guest(name, Follower(self.hello(name=name, **changes), lambda: 0.5))
+        self.connect(guest)
         return guest
 
-    def connect(self, guest: Guest, hello: Hello) -> None:
-        """A line for somebody."""
+    def connect(self, guest: Guest) -> None:
+        """A line for somebody who is new or comes back."""
         self.lines += 1
         guest.line, guest.up, guest.gone = self.lines, True, None
         self.guests[guest.line] = guest
+        hello = read_from_seat(write(guest.follower.connected(self.now)))
+        assert isinstance(hello, Hello)
         self.run(self.table.joined(guest.line, hello, self.now))
 
     def say(self, guest: Guest, message: FromSeat) -> None:
         """A line says something."""
-        self.run(self.table.received(guest.line, message, self.now))
+        read = read_from_seat(write(message), host=True)
+        self.run(self.table.received(guest.line, read, self.now))
 
     def lose(self, guest: Guest) -> None:
         """A line breaks."""
+        if not guest.up:
+            return
         guest.up = False
+        guest.asked = None
+        guest.follower.lost(self.now)
+        if guest.witness is not None:
+            guest.witness.lost()
         self.guests.pop(guest.line, None)
         self.run(self.table.lost(guest.line, self.now))
+
+    def restart(self, keep: int | None = None) -> None:
+        """The server dies and comes up again with the first so many entries of the log, or all."""
+        for guest in tuple(self.guests.values()):
+            guest.up = False
+            guest.asked = None
+            guest.follower.lost(self.now)
+            if guest.witness is not None:
+                guest.witness.lost()
+        self.guests.clear()
+        self.thoughts.clear()
+        self.keeping = self.wake = None
+        self.retired = False
+        self.log = self.log[:keep]
+        self.now += 1000
+        self.table = PeopleTable.restored(self.log, self.games, self.entropy, program="1.5.0", invitation=invite)
+
+    # ---- time and effects
 
     def wait(self, seconds: float) -> None:
         """Time goes on; the table is woken when it wanted to be."""
         until = self.now + seconds
-        while self.wake is not None and self.wake <= until:
+        while self.wake is not None and self.wake <= until and not self.retired:
             self.now, self.wake = max(self.now, self.wake), None
             self.run(self.table.tick(self.now))
         self.now = until
+
+    def keep(self) -> None:
+        """The entry is safe, or certainly not."""
+        assert self.keeping is not None
+        n, self.keeping = self.keeping, None
+        if self.refuses:
+            self.log.pop()
+            self.run(self.table.not_kept(n, self.now))
+        else:
+            self.run(self.table.kept(n, self.now))
 
     def run(self, effects: list[Effect]) -> None:
         """Do what the table wants done."""
@@ -143,17 +315,60 @@ class Crowd:
         """Do one thing."""
         match effect:
             case Send():
-                if effect.line in self.guests:
-                    self.guests[effect.line].take(effect.message)
+                self._tell(effect)
             case Append():
+                assert self.keeping is None
+                assert effect.entry.n == len(self.log) + 1
                 self.log.append(effect.entry)
-                self.run(self.table.kept(effect.entry.n, self.now))
+                self.keeping = effect.entry.n
+                if not self.late:
+                    self.keep()
             case Drop():
-                self.guests.pop(effect.line).up = False
+                guest = self.guests.pop(effect.line, None)
+                if guest is not None:
+                    guest.up = False
             case Wake():
+                assert effect.seconds >= 0
                 self.wake = self.now + effect.seconds
-            case _:
-                pass
+            case Think():
+                self.thoughts[effect.question] = effect
+                if self.thinks:
+                    self.think(effect.question)
+            case Forget():
+                for question in effect.questions:
+                    self.thoughts.pop(question, None)
+            case Door():
+                self.door = effect
+            case Fault():
+                self.faults.append(effect)
+            case Retire():
+                self.retired = True
+            case Ended():
+                self.ended = True
+            case Reopened():
+                self.closed.append(self.log)
+                self.log = []
+
+    def _tell(self, effect: Send) -> None:
+        guest = self.guests.get(effect.line)
+        if guest is None:
+            return
+        text = write(effect.message)
+        guest.texts.append(text)
+        for answer in guest.take(TableReader(known_sentences()).read(text)):
+            if guest.up:
+                self.say(guest, answer)
+
+    def think(self, question: int) -> None:
+        """A computer player answers, by chance."""
+        think = self.thoughts.pop(question)
+        rules = self._rules(think)
+        actions = list(islice(rules.legal(think.request.view), 30))
+        self.run(self.table.thought(question, self.chance.choice(actions), self.now))
+
+    def _rules(self, think: Think) -> Any:
+        game = self.games[think.request.game]
+        return game.rules(game.options.load(think.request.options)[0], think.request.seats)
 
     # ---- what people do
 
@@ -162,21 +377,73 @@ class Crowd:
         guests = [self.join(name) for name in names]
         for seat, guest in enumerate(guests):
             self.say(guest, Sit(Seat(seat)))
+        self.ready(guests)
+        return guests
+
+    def ready(self, guests: list[Guest]) -> None:
+        """Everybody has seen the rules and is ready."""
+        self.wait(1.0)
         for guest in guests:
             self.say(guest, Ready(True, guest.table.rev))
         self.wait(1.0)
-        return guests
 
     def rules(self, game: str, seats: int, house: HouseRules | None = None, **options: Any) -> Arrange:
         """What a host says for such a game."""
         chosen = GAMES[game].options(**options)
         return Arrange(game, seats, chosen.save(), house or HouseRules())
 
+    def begin(self, game: str, seats: int, *names: str, house: HouseRules | None = None, **options: Any) -> list[Guest]:
+        """People at a table of a game, up to the first card."""
+        host = self.join(names[0])
+        self.say(host, self.rules(game, seats, house, **options))
+        guests = [host, *(self.join(name) for name in names[1:])]
+        for seat, guest in enumerate(guests):
+            self.say(guest, Sit(Seat(seat)))
+        self.ready(guests)
+        self.start(host)
+        return guests
+
     def start(self, host: Guest) -> None:
         """Begin."""
-        self.wait(1.0)
         self.say(host, Start(host.table.rev))
 
+    def to_act(self, guest: Guest) -> bool:
+        """Whether the table would take an action of this person."""
+        if not guest.up or guest.view is None or guest.table.you is None or not guest.follower.may_do:
+            return False
+        if guest.table.stage is not Stage.PLAYING or guest.table.seats[guest.seat].presence.value != "here":
+            return False
+        return guest.seat in guest.rules().actors(guest.view.public)
 
-def _invite(table: str, secret: str) -> str:
+    def act(self, guest: Guest) -> None:
+        """Any legal action."""
+        assert guest.view is not None
+        actions = list(islice(guest.rules().legal(guest.view), 30))
+        action = guest.game().codec.write(self.chance.choice(actions))
+        self.say(guest, guest.follower.do(action, guest.view.version))
+
+    def play(self, guests: list[Guest], actions: int = 1_000_000) -> int:
+        """All play on by chance, until so many entries more are in the log, or the match is over."""
+        end = len(self.log) + actions
+        idle = 0
+        while len(self.log) < end and guests[0].table.stage is not Stage.OVER and idle < 40:
+            before = len(self.log)
+            for guest in guests:
+                if guest.asked is not None and guest.up and guest.table.you in guest.asked.waits_for:
+                    self.say(guest, Answer(guest.asked.ask, True))
+                if self.to_act(guest):
+                    self.act(guest)
+            self.wait(1.0)
+            idle = 0 if len(self.log) > before else idle + 1
+        return len(self.log)
+
+
+def invite(table: str, secret: str) -> str:
+    """A text to hand on; a real one has addresses and a certificate's fingerprint too."""
     return f"cardtable:join/{table}-{secret}".upper().replace("CARDTABLE:JOIN", "cardtable:join")
+
+
+def come_back(guest: Guest, **changes: Any) -> Guest:
+    """The same person's program after a restart: the key is kept, nothing else."""
+    hello = replace(guest.follower.hello, have=-1, tag="", **changes)
+    return Guest(guest.name, Follower(hello, lambda: 0.5))

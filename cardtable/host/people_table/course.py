@@ -1,0 +1,229 @@
+"""The course of a match: all that follows from the entries of a table's log, made just now or read again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from cardtable.core import seating
+from cardtable.core.events import Event
+from cardtable.core.session import Prepared, Session
+from cardtable.core.shuffle import shuffled
+from cardtable.core.zones import Seat
+from cardtable.host.from_table import Opened
+from cardtable.host.match_terms import Secret, settle
+from cardtable.host.people import PERSON
+from cardtable.host.people_table.circle import Circle, Place
+from cardtable.host.people_table.effects import Entry, EntryKind
+from cardtable.host.people_table.entries import (
+    Opening,
+    read_deal,
+    read_do,
+    read_seal,
+    read_seat_entry,
+)
+from cardtable.host.people_table.ring import Ring
+from cardtable.host.playing import Playing
+from cardtable.host.sealing import Sealing
+from cardtable.host.seats import Presence
+
+DRAW = 0  # the number of the deal in which cards are drawn for the places
+
+
+class _Made(NamedTuple):
+    """A deal whose cards are known, and where its actions stand among all in force."""
+
+    sealing: Sealing
+    first: int
+
+
+class Course:
+    """Nothing here depends on who is there, on time, or on chance."""
+
+    def __init__(self, opening: Opening, circle: Circle) -> None:
+        self.opening = opening
+        self.circle = circle
+        self.secret = opening.secret
+        self.house_secret = opening.house_secret
+        self.host = opening.host
+        self.playing: Playing | None = None  # from the first deal on
+        self.sealing: Sealing | None = None  # of the deal to come, once its hashes are known
+        self.claimer: Seat | None = None  # for whom the rest of the deal is played out
+        self.ended = False  # before its count
+        self.closed = False
+        self.rewinds = 0
+        self.ring = Ring()
+        self._made: dict[int, _Made] = {}
+        self._marks: dict[int, int] = {}  # by actions of this deal: how many events of it came before
+        self._draws = bool(opening.rules.game.draws_seats and opening.rules.game.draws_seats(opening.rules.options))
+
+    @property
+    def session(self) -> Session[Any, Any]:
+        """The session; raises RuntimeError before the first deal."""
+        if self.playing is None:
+            raise RuntimeError("Nothing has been dealt.")
+        return self.playing.session
+
+    @property
+    def deal(self) -> int:
+        """The number of the deal in play; 0 before the first."""
+        return 0 if self.playing is None else self.session.deal_number
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.ended or (self.playing is not None and self.session.match_over)
+
+    @property
+    def awaited(self) -> int | None:
+        """The number of the deal whose seed has to be made now; None if none has."""
+        if self.over:
+            return None
+        if self._draws and DRAW not in self._made:
+            return DRAW
+        if self.playing is None:
+            return 1
+        return self.session.deal_number + 1 if self.session.waits_for_deal else None
+
+    def opened(self, after: int) -> Iterator[Opened]:
+        """All about each finished deal behind that number, in order; the draw for places comes with the first."""
+        finished = len(self.session.scores) if self.playing is not None else 0
+        for number, made in self._made.items():
+            if number == DRAW and after < 1:
+                yield made.sealing.opened(())
+            elif after < number <= finished:
+                yield made.sealing.opened(self._actions(number))
+
+    def events_of(self, action: int) -> tuple[Event, ...]:
+        """What an action of this deal came to, unredacted."""
+        events = self.session.happened
+        return tuple(events[self._marks[action] : self._marks.get(action + 1, len(events))])
+
+    def apply(self, entry: Entry, prepared: Prepared[Any, Any] | None = None) -> tuple[Event, ...]:
+        """Do what an entry says; the events of it. Raises whatever comes up where it does not fit."""
+        events: tuple[Event, ...] = ()
+        match entry.kind:
+            case EntryKind.SEAL:
+                seal = read_seal(entry.rest)
+                self.sealing = Sealing(self.opening.table, seal.deal, seal.who, seal.share, seal.hashes)
+            case EntryKind.DEAL:
+                events = self._deal(entry)
+            case EntryKind.DO:
+                events = self._act(entry, prepared)
+            case EntryKind.CLAIM:
+                self.claimer = Seat(int(entry.rest))
+            case EntryKind.REWIND:
+                self._rewind(int(entry.rest))
+                self.ring.rewound(entry.n, entry.tag, self.deal)
+                return ()
+            case EntryKind.SEAT:
+                self._seat(entry)
+            case EntryKind.HOST:
+                person = self.circle[int(entry.rest)].person
+                assert person is not None
+                self.host = person.key
+            case EntryKind.END:
+                self.ended = True
+            case EntryKind.CLOSE:
+                self.closed = True
+            case EntryKind.OPEN:
+                raise ValueError("A table is opened once.")
+        self.ring.add(entry.n, entry.tag, self.deal, events, dealt=entry.kind is EntryKind.DEAL and self.deal > 0)
+        return events
+
+    def _deal(self, entry: Entry) -> tuple[Event, ...]:
+        deal = read_deal(entry.rest)
+        sealing = self.sealing
+        if sealing is None or deal.deal != self.awaited:
+            raise ValueError("This deal was not prepared.")
+        for who, share in deal.shares.items():
+            sealing.open(who, share)
+        sealing.too_late()
+        if sealing.seed != deal.seed:
+            raise ValueError("The seed does not follow from the numbers.")
+        self._made[deal.deal] = _Made(sealing, 0 if self.playing is None else self.session.actions)
+        self.sealing = None
+        self._marks.clear()
+        if deal.deal == DRAW:
+            self._draw(deal.seed)
+            return ()
+        if self.playing is None:
+            self.playing = self._begun(deal.seed)
+        else:
+            self.playing.deal(deal.seed)
+        return tuple(self.session.happened)
+
+    def _begun(self, seed: str) -> Playing:
+        rules = self.opening.rules
+        players = tuple(_player(place) for place in self.circle)
+        secret = Secret(seed, self.opening.chance)
+        terms = settle(rules.game, rules.options, players, secret)
+        return Playing(terms, secret, Session(rules.game, rules.options, players, "-", (seed,)))
+
+    def _draw(self, seed: str) -> None:
+        """Everybody draws the uppermost card until all places are known, and sits down there (CR-03)."""
+        rules = self.opening.rules
+        play = rules.play()
+        first = play.deal(None, shuffled(tuple(play.deck()), seed, DRAW))
+        state = seating.begin(seed, play.sides(first.state.public))
+        while state.public.waiting:
+            state = seating.draw(state, 0).state
+        self.circle.rearrange(seating.seats(state))
+
+    def _act(self, entry: Entry, prepared: Prepared[Any, Any] | None) -> tuple[Event, ...]:
+        session = self.session
+        if prepared is None:
+            seat, text = read_do(entry.rest)
+            action = self.opening.rules.game.codec.read(text)
+            refusal = session.refusal(seat, action, session.state_version)
+            if refusal is not None:
+                raise ValueError(f"{text} is refused: {refusal.code}.")
+            prepared = session.prepare(seat, action)
+        assert self.playing is not None
+        last = prepared.seat == self.claimer and len(self.playing.controls.claim(session.view(prepared.seat))) <= 1
+        self._marks[session.actions] = len(session.happened)
+        events = self.playing.commit(prepared)
+        if last or session.waits_for_deal or session.match_over:
+            self.claimer = None
+        return events
+
+    def _rewind(self, actions: int) -> None:
+        assert self.playing is not None
+        self.playing.rewind(actions)
+        self._marks = {action: mark for action, mark in self._marks.items() if action < actions}
+        self.claimer = None
+        self.rewinds += 1
+
+    def _seat(self, entry: Entry) -> None:
+        change = read_seat_entry(entry.rest)
+        place = self.circle[change.seat]
+        if change.secret:
+            self.secret, self.house_secret = change.secret, change.house_secret
+            if place.person is not None:
+                place.person.seat = None
+            self.circle.fill(change.seat, place.level)
+            return
+        here = place.person is not None and place.person.is_here
+        place.presence = change.presence if change.presence is not Presence.HERE or here else Presence.AWAY
+
+    def _actions(self, deal: int) -> tuple[tuple[Seat, str], ...]:
+        """What was done in a finished deal."""
+        session, codec = self.session, self.opening.rules.game.codec
+        later = self._made.get(deal + 1)
+        end = session.actions if later is None else later.first
+        numbers = range(self._made[deal].first, end)
+        return tuple((session.actor_of(number), codec.write(session.action_of(number))) for number in numbers)
+
+
+def _player(place: Place) -> str:
+    """Who sits there, as a record has it."""
+    return f"{place.level} " if place.person is None else f"{PERSON} {place.person.name}"
+
+
+def opened_circle(opening: Opening) -> Circle:
+    """The seats of a table whose log is read again; nobody is there."""
+    circle = Circle([chair.place() for chair in opening.chairs])
+    for seat, place in enumerate(circle):
+        if place.person is not None:
+            place.person.seat = Seat(seat)
+    return circle

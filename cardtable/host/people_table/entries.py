@@ -1,0 +1,199 @@
+"""What stands in the lines of a table's log, as values and as text.
+
+Texts are JSON but for the short ones, which are words; whatever cannot be read raises ValueError.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from cardtable.core.rules import AnyGame
+from cardtable.core.zones import Seat
+from cardtable.host.gathering import HouseRules, Undo
+from cardtable.host.people_table.agreed_rules import AgreedRules
+from cardtable.host.people_table.circle import Place
+from cardtable.host.people_table.persons import Person
+from cardtable.host.seats import Presence
+
+FORMAT = "cardtable table 1"
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat as the match begins: a person's by the hash of the key, or a computer's."""
+
+    level: str
+    key: str = ""
+    name: str = ""
+    portrait: int = 0
+    presence: Presence = Presence.HERE
+
+    def place(self) -> Place:
+        """The seat before anybody is there."""
+        if not self.key:
+            return Place(level=self.level)
+        person = Person(self.key, self.name, self.portrait)
+        away = Presence.AWAY if self.presence is Presence.HERE else self.presence
+        return Place(person, self.level, ready=True, presence=away)
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """Everything that is settled before the first deal."""
+
+    table: str
+    rev: int
+    rules: AgreedRules
+    secret: str
+    house_secret: str
+    host: str  # hash of the key
+    chance: str  # from which the chance of computers follows; never sent
+    program: str
+    chairs: tuple[Chair, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SealEntry:
+    """The hashes of a deal, and the dealer's own number."""
+
+    deal: int
+    who: tuple[str, ...]
+    share: str
+    hashes: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class DealEntry:
+    """The seed of a deal, and the numbers that it was made of."""
+
+    deal: int
+    seed: str
+    shares: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatEntry:
+    """A computer plays for a person, or the person again; or the person is removed, and the table has new secrets."""
+
+    seat: Seat
+    presence: Presence
+    secret: str = ""  # only where the person is removed
+    house_secret: str = ""
+
+
+def write_opening(opening: Opening) -> str:
+    """The rest of the entry `open`."""
+    rules = opening.rules
+    house = rules.house
+    return _written(
+        {
+            "format": FORMAT,
+            "table": opening.table,
+            "rev": opening.rev,
+            "game": rules.game.id,
+            "version": rules.game.version,
+            "options": rules.options.save(),
+            "house": {name: getattr(house, name) for name in _HOUSE} | {"undo": house.undo.value},
+            "secret": opening.secret,
+            "house secret": opening.house_secret,
+            "host": opening.host,
+            "computers": opening.chance,
+            "program": opening.program,
+            "seats": [
+                {name: getattr(chair, name) for name in _CHAIR} | {"presence": chair.presence.value}
+                for chair in opening.chairs
+            ],
+        }
+    )
+
+
+def read_opening(text: str, games: Mapping[str, AnyGame]) -> Opening:
+    """What `write_opening` wrote; raises ValueError, also where the game is another one by now."""
+    found = _read(text)
+    if found.get("format") != FORMAT:
+        raise ValueError("This is no log of a table that this program knows.")
+    game = games.get(str(found["game"]))
+    if game is None or game.version != found["version"]:
+        raise ValueError("The table's game has other rules in this program.")
+    options, dropped = game.options.load(found["options"])
+    if dropped:
+        raise ValueError(f"There is no option {dropped[0]} in this program.")
+    chairs = tuple(Chair(**(chair | {"presence": Presence(chair["presence"])})) for chair in found["seats"])
+    house = HouseRules(**(found["house"] | {"undo": Undo(found["house"]["undo"])}))
+    return Opening(
+        table=found["table"],
+        rev=found["rev"],
+        rules=AgreedRules(game, len(chairs), options, house),
+        secret=found["secret"],
+        house_secret=found["house secret"],
+        host=found["host"],
+        chance=found["computers"],
+        program=found["program"],
+        chairs=chairs,
+    )
+
+
+def write_seal(seal: SealEntry) -> str:
+    """The rest of the entry `seal`."""
+    return _written({"deal": seal.deal, "who": seal.who, "share": seal.share, "hashes": dict(seal.hashes)})
+
+
+def read_seal(text: str) -> SealEntry:
+    """What `write_seal` wrote."""
+    found = _read(text)
+    return SealEntry(found["deal"], tuple(found["who"]), found["share"], found["hashes"])
+
+
+def write_deal(deal: DealEntry) -> str:
+    """The rest of the entry `deal`."""
+    return f"{deal.deal} {deal.seed} {_written({'shares': dict(deal.shares)})}"
+
+
+def read_deal(text: str) -> DealEntry:
+    """What `write_deal` wrote."""
+    number, seed, rest = text.split(" ", 2)
+    return DealEntry(int(number), seed, _read(rest)["shares"])
+
+
+def write_seat(entry: SeatEntry) -> str:
+    """The rest of the entry `seat`."""
+    written: dict[str, object] = {"seat": entry.seat, "presence": entry.presence.value}
+    if entry.secret:
+        written |= {"secret": entry.secret, "house secret": entry.house_secret}
+    return _written(written)
+
+
+def read_seat_entry(text: str) -> SeatEntry:
+    """What `write_seat` wrote."""
+    found = _read(text)
+    presence = Presence(found["presence"])
+    return SeatEntry(Seat(found["seat"]), presence, found.get("secret", ""), found.get("house secret", ""))
+
+
+def write_do(seat: Seat, action: str) -> str:
+    """The rest of the entry `do`."""
+    return f"{seat} {action}"
+
+
+def read_do(text: str) -> tuple[Seat, str]:
+    """What `write_do` wrote."""
+    seat, _, action = text.partition(" ")
+    return Seat(int(seat)), action
+
+
+_HOUSE = ("patience", "grace", "substitute", "undo", "hints", "watchers", "findable")
+_CHAIR = ("level", "key", "name", "portrait", "presence")
+
+
+def _written(value: Mapping[str, Any]) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _read(text: str) -> dict[str, Any]:
+    found = json.loads(text)
+    if not isinstance(found, dict):
+        raise ValueError("This is no entry of a table's log.")
+    return found

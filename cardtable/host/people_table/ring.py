@@ -1,0 +1,54 @@
+"""What has happened lately, so that whoever was away for a moment is told only that."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardtable.core.events import Event
+from cardtable.core.wire.game_wire import MOST_EVENTS
+
+
+@dataclass(frozen=True, slots=True)
+class _Happened:
+    n: int
+    tag: str
+    deal: int
+    events: tuple[Event, ...]  # unredacted
+    dealt: bool  # whether the entry is a deal of cards
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """What somebody has missed: all events since, and whether they are to be shown quickly."""
+
+    events: tuple[Event, ...]
+    quickly: bool
+
+
+class Ring:
+    """The entries of this deal and the one before, since anything was undone."""
+
+    def __init__(self) -> None:
+        self._entries: list[_Happened] = []
+
+    def add(self, n: int, tag: str, deal: int, events: tuple[Event, ...] = (), *, dealt: bool = False) -> None:
+        """An entry of the log, with what came of it."""
+        self._entries.append(_Happened(n, tag, deal, events, dealt))
+        if dealt:
+            self._entries = [entry for entry in self._entries if entry.deal >= deal - 1]
+
+    def rewound(self, n: int, tag: str, deal: int) -> None:
+        """Something was undone: who had not heard of it must be told the whole deal."""
+        self._entries = [_Happened(n, tag, deal, (), dealt=False)]
+
+    def since(self, n: int, tag: str) -> Missed | None:
+        """What came after this entry; None if the entry is not known here, or it was too much."""
+        place = next((place for place, entry in enumerate(self._entries) if (entry.n, entry.tag) == (n, tag)), None)
+        if place is None:
+            return None
+        later = [entry for entry in self._entries[place + 1 :] if entry.events]
+        events = tuple(event for entry in later for event in entry.events)
+        if len(events) > MOST_EVENTS:
+            return None
+        only_dealt = len(later) == 1 and later[0].dealt
+        return Missed(events, quickly=bool(events) and not only_dealt)

@@ -1,0 +1,489 @@
+"""A match under way at a table for people: what is said in it, what it does by itself, and what everybody is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cardtable.core.refusal import Refusal
+from cardtable.core.session import MATCH_OVER, NOT_YOUR_TURN
+from cardtable.core.zones import Seat
+from cardtable.host import messages
+from cardtable.host.asking import ASKED_FIRST
+from cardtable.host.claims import next_step
+from cardtable.host.computers import Computers
+from cardtable.host.from_seat import Answer, Ask, Commit, Do, FromSeat, Here, Ready, Share, Sit, Start
+from cardtable.host.from_table import Settled
+from cardtable.host.gathering import Close, PeopleWish, Stage
+from cardtable.host.messages import Fault
+from cardtable.host.people_table.agreed_rules import substitute_of
+from cardtable.host.people_table.course import Course
+from cardtable.host.people_table.effects import Entry, EntryKind
+from cardtable.host.people_table.entries import SeatEntry, write_deal, write_do, write_seal, write_seat
+from cardtable.host.people_table.even_pace import BEAT, PATIENT, EvenPace
+from cardtable.host.people_table.journal import Journal
+from cardtable.host.people_table.notice import Notice
+from cardtable.host.people_table.outbox import Outbox
+from cardtable.host.people_table.patience import Patience
+from cardtable.host.people_table.persons import Person, Persons
+from cardtable.host.people_table.petitions import Answered, Petitions
+from cardtable.host.people_table.preparation import Preparation
+from cardtable.host.people_table.refusals import ERROR, NOT_KEPT, NOT_NOW, NOT_SEATED, PAUSED, TOO_SOON
+from cardtable.host.people_table.teller import Teller
+from cardtable.host.people_table.wishing import Wishing
+from cardtable.host.seats import Presence
+
+MOST_ENTRIES = 20_000  # in one log: a match of Canasta has about 2,000
+
+
+class Sitting:
+    """Its time stands still while nobody is here, a wish is open, the table is paused or nothing can be kept."""
+
+    def __init__(
+        self,
+        course: Course,
+        persons: Persons,
+        journal: Journal,
+        outbox: Outbox,
+        notice: Notice,
+        entropy: Callable[[int], str],
+    ) -> None:
+        self.course = course
+        self.rematch = False  # everybody has agreed to another match
+        self._persons = persons
+        self._journal = journal
+        self._outbox = outbox
+        self._notice = notice
+        self._entropy = entropy
+        self._teller = Teller(course, persons, journal, outbox)
+        self._petitions = Petitions()
+        self._wishing = Wishing(course)
+        self._patience = Patience(course.opening.rules.house.patience)
+        self._pace = EvenPace()
+        self._quick = substitute_of(course.opening.rules.game)
+        self._thoughts: list[messages.Effect] = []
+        self._computers: Computers | None = None
+        self._preparation: Preparation | None = None
+        self._changes: dict[Seat, Presence] = {}  # of seats, that are to be kept
+        self._granted: list[tuple[EntryKind, str]] = []  # wishes that are to be kept
+        self._closing: Callable[[Entry, float], None] | None = None
+        self._paused = False
+        self._store_out = False
+        self._failed = False  # the rules have, at what a computer wanted
+
+    # ---- what everybody sees
+
+    @property
+    def stage(self) -> Stage:
+        """Of the match."""
+        course = self.course
+        if course.closed:
+            return Stage.CLOSED
+        if course.over:
+            return Stage.OVER
+        if self._paused or self._store_out or not self._anybody:
+            return Stage.PAUSED
+        return Stage.PLAYING if course.awaited is None else Stage.SEALING
+
+    @property
+    def _anybody(self) -> bool:
+        """Whether a person who has a seat is here, replaced or not."""
+        return any(person.is_here for person in self.course.circle.persons)
+
+    @property
+    def due(self) -> float | None:
+        """When something has to be done; None if nothing has."""
+        preparing = self._preparation.due if self._preparation is not None else None
+        slow = self._computers.asked_first(self._quick) if self._computers is not None else None
+        late = None if slow is None or self._stands_still else slow + PATIENT * BEAT
+        found = (preparing, late, self._petitions.due, self._grace, self._patience.due)
+        return min((due for due in found if due is not None), default=None)
+
+    @property
+    def _grace(self) -> float | None:
+        """When the next person whose line is lost has been waited for long enough."""
+        grace = self.course.opening.rules.house.grace
+        if not grace or self.stage not in (Stage.SEALING, Stage.PLAYING):
+            return None
+        away = (place.person.lost for place in self.course.circle if place.person and place.presence is Presence.AWAY)
+        return min((lost + grace for lost in away), default=None)
+
+    # ---- people come and go
+
+    def greet(self, person: Person, behind: tuple[int, str], opened: int, now: float) -> None:
+        """Tell somebody who has just come all that they need, in this order."""
+        for message in self.course.opened(opened):
+            self._outbox.send(person, message)
+        person.behind = behind
+        if self.stage is Stage.SEALING or self.course.playing is None:
+            if self._preparation is not None:
+                for call in self._preparation.again(kept=self.course.sealing is not None):
+                    self._outbox.send(person, call)
+        else:
+            self._teller.catch_up(person)
+        if self._petitions.open is not None:
+            self._outbox.send(person, self._petitions.open.message(now))
+        for clock in self._patience.told():
+            self._outbox.send(person, clock)
+
+    def came(self, person: Person, now: float) -> None:
+        """Somebody with a seat is here again, and plays it from the next decision on."""
+        assert person.seat is not None
+        place = self.course.circle[person.seat]
+        self._patience.anew(person.seat)
+        self._settle(self._petitions.back(person.seat, now))
+        if len([one for one in self.course.circle.persons if one.is_here]) == 1:
+            self._start_clocks_anew(now)
+        if place.presence is Presence.AWAY:
+            place.presence = Presence.HERE
+        elif place.presence is not Presence.HERE:
+            self._changes[person.seat] = Presence.HERE
+
+    def lost(self, person: Person, now: float) -> None:
+        """The line of somebody with a seat is gone."""
+        assert person.seat is not None
+        place = self.course.circle[person.seat]
+        self._patience.anew(person.seat)
+        self._changes.pop(person.seat, None)
+        if place.presence is Presence.HERE:
+            place.presence = Presence.AWAY
+        self._settle(self._petitions.gone(person.seat, now))
+
+    def left(self, seat: Seat) -> None:
+        """Somebody said goodbye: a computer plays from now on."""
+        self._changes[seat] = Presence.LEFT
+
+    def _start_clocks_anew(self, now: float) -> None:
+        """Nobody was here: whoever is still away is waited for from now on."""
+        for place in self.course.circle:
+            if place.person is not None and not place.person.is_here:
+                place.person.lost = now
+
+    # ---- what is said
+
+    def receive(self, person: Person, message: FromSeat, now: float) -> Close | None:
+        """A message of the match; why the line has to be closed, if it has."""
+        seat = person.seat
+        match message:
+            case Sit():
+                self._outbox.refuse(person, "sit", NOT_NOW)
+            case Ready() if seat is None:
+                self._outbox.refuse(person, "ready", NOT_SEATED)
+            case Start() if seat is None and person.key != self.course.host:
+                self._outbox.refuse(person, "start", NOT_SEATED)
+            case Do():
+                return self._do(person, message)
+            case Ask() if seat is None:
+                self._outbox.refuse(person, "ask", NOT_SEATED)
+            case _ if seat is not None:
+                return self._take(person, seat, message, now)
+        return None
+
+    def _take(self, person: Person, seat: Seat, message: FromSeat, now: float) -> Close | None:
+        """What only those who have a seat are heard for."""
+        match message:
+            case Ask():
+                self._ask(person, seat, message, now)
+            case Commit() | Share():
+                preparation = self._preparation
+                if preparation is not None and not preparation.take(seat, message):
+                    return Close.NOT_UNDERSTOOD
+            case Answer():
+                self._settle(self._petitions.answer(seat, message.ask, yes=message.yes, now=now))
+            case Here():
+                if self.course.circle[seat].presence is Presence.REPLACED:
+                    self._changes[seat] = Presence.HERE
+        return None
+
+    def _do(self, person: Person, do: Do) -> Close | None:
+        codec = self.course.opening.rules.game.codec
+        try:
+            action = codec.read(do.action)
+        except ValueError:
+            return Close.NOT_UNDERSTOOD
+        refusal = self._no_action(person, action, do.v)
+        if refusal is None:
+            assert person.seat is not None
+            if self._act(person.seat, action, person, do.id):
+                return None
+            refusal = ERROR
+        self._outbox.refuse(person, "do", refusal, do.id)
+        return None
+
+    def _no_action(self, person: Person, action: Any, version: int) -> Refusal | None:
+        """Why somebody cannot do that now."""
+        if person.seat is None:
+            return NOT_SEATED
+        stage = self.stage
+        if stage is not Stage.PLAYING:
+            return {Stage.SEALING: NOT_NOW, Stage.PAUSED: PAUSED}.get(stage, MATCH_OVER)
+        if not self.course.circle[person.seat].is_here:
+            return NOT_YOUR_TURN
+        if self._petitions.open is not None or self.course.claimer is not None:
+            return ASKED_FIRST
+        return self.course.session.refusal(person.seat, action, version)
+
+    # ---- wishes
+
+    def _ask(self, person: Person, seat: Seat, ask: Ask, now: float) -> None:
+        refusal = self._no_wish(seat, ask, now)
+        if refusal is not None:
+            self._outbox.refuse(person, "ask", refusal)
+            return
+        out = self._patience.out
+        asked, cards = self._wishing.asked(seat, ask, out), self._wishing.cards(seat, ask.wish)
+        self._wishing.count(seat, ask.wish)
+        answered = self._petitions.put(ask.wish, seat, ask.seat, asked, cards, self._journal.n, now)
+        if self._petitions.open is not None:
+            self._outbox.send_all(self._petitions.open.message(now))
+        self._settle(answered)
+
+    def _no_wish(self, seat: Seat, ask: Ask, now: float) -> Refusal | None:
+        if self._store_out:
+            return PAUSED
+        if self._petitions.open is not None:
+            return ASKED_FIRST
+        if not self.course.circle[seat].is_here:
+            return NOT_YOUR_TURN
+        if self._petitions.too_soon(seat, ask.wish, now):
+            return TOO_SOON
+        return self._wishing.refusal(seat, ask, self.stage, self._patience.out)
+
+    def _settle(self, answered: Answered | None) -> None:
+        """A wish has come to its end: tell it, and carry it out if everybody agreed."""
+        if answered is None:
+            return
+        petition = answered.petition
+        self._outbox.send_all(Settled(petition.ask, answered.agreed))
+        if answered.agreed:
+            self._grant(petition.wish, petition.by, petition.seat)
+
+    def _grant(self, wish: PeopleWish, by: Seat, seat: Seat | None) -> None:
+        match wish:
+            case PeopleWish.UNDO:
+                target = self._wishing.target(by)
+                assert target is not None  # nothing is played while a wish is open
+                self._granted.append((EntryKind.REWIND, str(target)))
+            case PeopleWish.CLAIM:
+                self._granted.append((EntryKind.CLAIM, str(by)))
+            case PeopleWish.PAUSE | PeopleWish.GO_ON:
+                self._paused = wish is PeopleWish.PAUSE
+                self._notice.changed()
+            case PeopleWish.REPLACE:
+                assert seat is not None
+                self._changes[seat] = Presence.REPLACED
+            case PeopleWish.END:
+                self._granted.append((EntryKind.END, "agreed"))
+            case PeopleWish.REMATCH:
+                self.rematch = True
+
+    # ---- time
+
+    def pass_time(self, now: float) -> None:
+        """See whose time is over."""
+        self._settle(self._petitions.overdue(now))
+        grace = self._grace
+        if grace is not None and now >= grace:
+            since = now - self.course.opening.rules.house.grace
+            for seat, place in enumerate(self.course.circle):
+                if place.presence is Presence.AWAY and place.person is not None and place.person.lost <= since:
+                    self._changes[Seat(seat)] = Presence.REPLACED
+        for clock in self._patience.watch(self._hurried, now, still=self._stands_still):
+            self._outbox.send_all(clock)
+
+    @property
+    def _hurried(self) -> frozenset[Seat]:
+        """The persons who are to act."""
+        if self.stage is not Stage.PLAYING:
+            return frozenset()
+        return self.course.session.actors & self.course.circle.here
+
+    @property
+    def _stands_still(self) -> bool:
+        """Whether nothing is played."""
+        return self.stage not in (Stage.SEALING, Stage.PLAYING) or self._petitions.open is not None or self._failed
+
+    # ---- what the table does by itself
+
+    def step(self, now: float) -> bool:
+        """Do one thing that is due by itself; whether there was one. Nothing may be being kept."""
+        if self.course.closed or self._store_out:
+            return False
+        if self._changes:
+            return self._keep_change()
+        if self._granted:
+            kind, rest = self._granted.pop(0)
+            self._journal.keep(kind, rest, self._carry_out, self._not_kept)
+            return True
+        if self._closing is not None:
+            self._journal.keep(EntryKind.CLOSE, "", self._closing, self._not_kept)
+            self._closing = None
+            return True
+        if self._journal.n >= MOST_ENTRIES and not self.course.over:
+            self._journal.keep(EntryKind.END, "full", self._carry_out, self._not_kept)
+            return True
+        if self.stage is Stage.PAUSED:
+            self._preparation = None  # it begins anew, with the hashes that are kept if they are
+        if self._stands_still:
+            return False
+        if self.course.awaited is not None:
+            return self._prepare(self.course.awaited, now)
+        return self._play_claim() if self.course.claimer is not None else self._let_think(now)
+
+    def keep_host(self, seat: Seat) -> None:
+        """Another person may arrange the table from now on."""
+        entry = (EntryKind.HOST, str(seat))
+        if entry not in self._granted:
+            self._granted.append(entry)
+
+    def end(self, then: Callable[[Entry, float], None]) -> None:
+        """Close the log."""
+
+        def closed(entry: Entry, now: float) -> None:
+            self._carry_out(entry, now)
+            then(entry, now)
+
+        self._closing = closed
+
+    def remove(self, seat: Seat, secret: str, house_secret: str) -> None:
+        """A person is put out; a computer plays on."""
+        entry = SeatEntry(seat, Presence.LEFT, secret, house_secret)
+        self._granted.append((EntryKind.SEAT, write_seat(entry)))
+
+    def store_back(self) -> None:
+        """Entries can be kept again."""
+        self._store_out = False
+
+    def _keep_change(self) -> bool:
+        seat = next(iter(self._changes))
+        presence = self._changes.pop(seat)
+        place = self.course.circle[seat]
+        waiting = place.presence in (Presence.HERE, Presence.AWAY)
+        if place.person is not None and waiting != (presence is Presence.HERE):
+            self._journal.keep(EntryKind.SEAT, write_seat(SeatEntry(seat, presence)), self._carry_out, self._not_kept)
+        return True
+
+    def _carry_out(self, entry: Entry, now: float) -> None:
+        """An entry other than a deal or an action is kept."""
+        self.course.apply(entry)
+        self._failed = False
+        if entry.kind is EntryKind.REWIND:
+            self._patience.anew()
+            if self._computers is not None:
+                self._computers.forget()
+            self._pace.told(now)
+            self._teller.jump()
+        self._notice.changed()
+
+    def _not_kept(self, now: float) -> None:
+        """The store has refused an entry: the table waits for it."""
+        self._store_out = True
+        self._notice.changed()
+
+    # ---- deals
+
+    def _prepare(self, deal: int, now: float) -> bool:
+        preparation = self._preparation
+        if preparation is None or preparation.deal != deal:
+            preparation = self._preparation = Preparation(self.course.opening.table, deal, self._entropy)
+            if self.course.sealing is not None:  # before the table was restored
+                again = preparation.sealed(self.course.sealing, now)
+                self._outbox.send_all(self.course.sealing.seal)
+                self._outbox.send_all(again)
+            else:
+                self._outbox.send_all(preparation.call(self.course.circle.here, now))
+            return True
+        if self.course.sealing is None:
+            seal = preparation.to_seal(now)
+            if seal is not None:
+                self._journal.keep(EntryKind.SEAL, write_seal(seal), self._sealed, self._not_kept)
+            return seal is not None
+        made = preparation.to_deal(now)
+        if made is not None:
+            self._journal.keep(EntryKind.DEAL, write_deal(made), self._dealt, self._not_kept)
+        return made is not None
+
+    def _sealed(self, entry: Entry, now: float) -> None:
+        self.course.apply(entry)
+        assert self._preparation is not None
+        assert self.course.sealing is not None
+        self._outbox.send_all(self._preparation.sealed(self.course.sealing, now))
+
+    def _dealt(self, entry: Entry, now: float) -> None:
+        events = self.course.apply(entry)
+        self._preparation = None
+        self._notice.now(now)
+        if self.course.playing is None:  # the draw for places
+            for opened in self.course.opened(0):
+                self._outbox.send_all(opened)
+            return
+        self._pace.told(now, dealt=True)
+        self._teller.tell(events)
+
+    # ---- playing
+
+    def thought(self, question: int, action: Any | None, now: float) -> None:
+        """A computer player has chosen."""
+        if self._computers is not None:
+            self._computers.answer(question, action, now)
+
+    def _let_think(self, now: float) -> bool:
+        """Ask computers, or let one of them play whose time has come."""
+        playing = self.course.playing
+        assert playing is not None
+        if self._computers is None:
+            self._computers = Computers(playing, self.course.circle, self._pace, self._thoughts)
+        computers = self._computers
+        computers.ask(now)
+        computers.hurry(now - PATIENT * BEAT, self._quick, now)
+        move = computers.move(now)
+        done = move is not None and self._act(move.seat, move.action)
+        self._failed = move is not None and not done
+        return done
+
+    def effects(self) -> None:
+        """Hand over what computers are asked."""
+        if self._computers is not None and self.course.playing is not None:
+            self._computers.forget_others()
+        for effect in self._thoughts:
+            assert isinstance(effect, messages.Think | messages.Forget | messages.Wake)
+            self._outbox.add(effect)
+        self._thoughts.clear()
+
+    def _play_claim(self) -> bool:
+        playing, claimer = self.course.playing, self.course.claimer
+        assert playing is not None
+        assert claimer is not None
+        step = next_step(playing.session, playing.rules, claimer, playing.controls.claim)
+        if step is None or not self._act(step.seat, step.action):
+            self.course.claimer = None
+        return True
+
+    def _act(self, seat: Seat, action: Any, person: Person | None = None, id: int | None = None) -> bool:
+        """Whether an action that was found good can be kept: where the rules fail at it, nothing is."""
+        session = self.course.session
+        try:
+            prepared = session.prepare(seat, action)
+        except Exception as error:  # a mistake in one game must not leave an entry that no replay gets past
+            self._outbox.add(Fault(error))
+            return False
+
+        def done(entry: Entry, now: float) -> None:
+            deal, counted = self.course.deal, len(session.scores)
+            events = self.course.apply(entry, prepared)
+            self._failed = False
+            self._patience.anew(seat)
+            self._pace.told(now)
+            self._teller.tell(events, person, id)
+            if len(session.scores) > counted:
+                for opened in self.course.opened(deal - 1):
+                    self._outbox.send_all(opened)
+
+        def failed(now: float) -> None:
+            self._not_kept(now)
+            if person is not None:
+                self._outbox.refuse(person, "do", NOT_KEPT, id)
+
+        text = self.course.opening.rules.game.codec.write(action)
+        self._journal.keep(EntryKind.DO, write_do(seat, text), done, failed)
+        return True

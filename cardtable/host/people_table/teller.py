@@ -1,0 +1,91 @@
+"""What each line is told of the match: the step that was just made, what it missed, or the whole deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+
+from cardtable.core.events import Event
+from cardtable.core.session import Update
+from cardtable.core.wire.game_wire import GameWire
+from cardtable.core.zones import Seat
+from cardtable.host.from_table import News
+from cardtable.host.limits import MOST_LEGAL
+from cardtable.host.people_table.course import Course
+from cardtable.host.people_table.journal import Journal
+from cardtable.host.people_table.outbox import Outbox
+from cardtable.host.people_table.persons import Person, Persons
+
+
+class Teller:
+    """Redacts for each seat, and writes public facts once a step."""
+
+    def __init__(self, course: Course, persons: Persons, journal: Journal, outbox: Outbox) -> None:
+        rules = course.opening.rules
+        self._course = course
+        self._persons = persons
+        self._journal = journal
+        self._outbox = outbox
+        self._wire: GameWire[object] = GameWire(rules.game, rules.options, rules.seats, ())
+        self._public: tuple[int, object] = (0, None)  # as last written, of which version
+
+    def tell(self, events: Sequence[Event], actor: Person | None = None, id: int | None = None) -> None:
+        """Tell everybody what an entry came to; `actor`, `id`: whose Do it was."""
+        for person in self._persons.here:
+            if person.behind is None:
+                mine = id if person is actor else None
+                self._send(person, tuple(events), mine=mine)
+            else:
+                self.catch_up(person)
+
+    def jump(self) -> None:
+        """Tell everybody the whole deal."""
+        for person in self._persons.here:
+            self._jump(person)
+
+    def catch_up(self, person: Person) -> None:
+        """Tell somebody what happened since they were told last, or the whole deal."""
+        behind, person.behind = person.behind, None
+        missed = None if behind is None else self._course.ring.since(*behind)
+        if missed is None:
+            self._jump(person)
+        else:
+            self._send(person, missed.events, missed=missed.quickly)
+
+    def _jump(self, person: Person) -> None:
+        person.behind = None
+        self._send(person, (), whole=True)
+
+    def _send(
+        self,
+        person: Person,
+        events: tuple[Event, ...],
+        *,
+        whole: bool = False,
+        missed: bool = False,
+        mine: int | None = None,
+    ) -> None:
+        session = self._course.session
+        seat = person.seat
+        heard = session.heard(seat) if whole else None
+        update = Update(session.seen_by(seat, events), session.view(seat), heard)
+        written = self._wire.write_update(update, session.deal_number, self._written_public(update))
+        scores = session.scores if whole else None
+        legal = self._legal(person)
+        self._outbox.send(person, News(self._journal.n, self._journal.tag, written, scores, missed, mine, legal))
+
+    def _written_public(self, update: Update[object]) -> object:
+        version, written = self._public
+        if version != update.view.version:
+            version, written = update.view.version, self._wire.write_public(update.view.public)
+            self._public = version, written
+        return written
+
+    def _legal(self, person: Person) -> tuple[str, ...] | None:
+        """What a program that plays may do, if it is to act."""
+        playing, seat = self._course.playing, person.seat
+        assert playing is not None
+        if not person.wants_legal or seat is None or seat not in playing.session.actors:
+            return None
+        actions = islice(playing.rules.legal(playing.session.view(Seat(seat))), MOST_LEGAL)
+        return tuple(self._wire.write_action(action) for action in actions)
