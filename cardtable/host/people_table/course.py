@@ -15,7 +15,7 @@ from cardtable.host.match_terms import Secret, settle
 from cardtable.host.people import PERSON
 from cardtable.host.people_table.circle import Circle, Place
 from cardtable.host.people_table.effects import Entry, EntryKind
-from cardtable.host.people_table.entries import (
+from cardtable.host.people_table.log_entries import (
     Opening,
     read_deal,
     read_do,

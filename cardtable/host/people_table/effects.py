@@ -86,7 +86,7 @@ class Ended:
     """The table is closed: its log may be forgotten."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reopened:
     """All play another match: from here on the table has this id and a log of its own; the one before is closed."""
 

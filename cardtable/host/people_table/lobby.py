@@ -11,7 +11,7 @@ from cardtable.host.from_seat import Arrange, Ready
 from cardtable.host.gathering import Occupant
 from cardtable.host.people_table.agreed_rules import AgreedRules, arranged
 from cardtable.host.people_table.circle import Circle, Place
-from cardtable.host.people_table.entries import Chair
+from cardtable.host.people_table.log_entries import Chair
 from cardtable.host.people_table.persons import Person
 from cardtable.host.people_table.refusals import (
     BAD_OPTIONS,

@@ -29,10 +29,10 @@ from cardtable.host.people_table.effects import (
     Reopened,
     Retire,
 )
-from cardtable.host.people_table.entries import Opening, read_opening, write_opening
 from cardtable.host.people_table.hall import SECRET, Hall, Invite
 from cardtable.host.people_table.journal import Journal
 from cardtable.host.people_table.lobby import Lobby
+from cardtable.host.people_table.log_entries import Opening, read_opening, write_opening
 from cardtable.host.people_table.notice import Notice
 from cardtable.host.people_table.outbox import Outbox
 from cardtable.host.people_table.persons import Person, Persons

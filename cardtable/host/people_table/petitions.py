@@ -7,6 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from cardtable.core.cards import Cards
+from cardtable.core.frozen_values import frozen
 from cardtable.core.zones import Seat
 from cardtable.host.from_table import Asked
 from cardtable.host.gathering import PeopleWish
@@ -36,7 +37,7 @@ class Petition:
         return Asked(self.ask, self.wish, self.by, self.seat, self.asked, left, self.cards)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answered:
     """How a wish ended."""
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from cardtable.core.zones import Seat
 from cardtable.host.from_seat import Commit, Share
 from cardtable.host.from_table import Seal, Sealed
-from cardtable.host.people_table.entries import DealEntry, SealEntry
+from cardtable.host.people_table.log_entries import DealEntry, SealEntry
 from cardtable.host.sealing import DEALER, Sealing, contributor
 
 WAIT = 3.0  # seconds

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cardtable.core.events import Event
+from cardtable.core.frozen_values import frozen
 from cardtable.core.wire.game_wire import MOST_EVENTS
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Happened:
     n: int
     tag: str
@@ -17,7 +16,7 @@ class _Happened:
     dealt: bool  # whether the entry is a deal of cards
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Missed:
     """What somebody has missed: all events since, and whether they are to be shown quickly."""
 

@@ -19,9 +19,9 @@ from cardtable.host.messages import Fault
 from cardtable.host.people_table.agreed_rules import substitute_of
 from cardtable.host.people_table.course import Course
 from cardtable.host.people_table.effects import Entry, EntryKind
-from cardtable.host.people_table.entries import SeatEntry, write_deal, write_do, write_seal, write_seat
 from cardtable.host.people_table.even_pace import BEAT, PATIENT, EvenPace
 from cardtable.host.people_table.journal import Journal
+from cardtable.host.people_table.log_entries import SeatEntry, write_deal, write_do, write_seal, write_seat
 from cardtable.host.people_table.notice import Notice
 from cardtable.host.people_table.outbox import Outbox
 from cardtable.host.people_table.patience import Patience

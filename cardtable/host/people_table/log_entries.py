@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from cardtable.core.frozen_values import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.zones import Seat
 from cardtable.host.gathering import HouseRules, Undo
@@ -21,7 +21,7 @@ from cardtable.host.seats import Presence
 FORMAT = "cardtable table 1"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chair:
     """A seat as the match begins: a person's by the hash of the key, or a computer's."""
 
@@ -40,7 +40,7 @@ class Chair:
         return Place(person, self.level, ready=True, presence=away)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Opening:
     """Everything that is settled before the first deal."""
 
@@ -55,7 +55,7 @@ class Opening:
     chairs: tuple[Chair, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SealEntry:
     """The hashes of a deal, and the dealer's own number."""
 
@@ -65,7 +65,7 @@ class SealEntry:
     hashes: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DealEntry:
     """The seed of a deal, and the numbers that it was made of."""
 
@@ -74,7 +74,7 @@ class DealEntry:
     shares: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatEntry:
     """A computer plays for a person, or the person again; or the person is removed, and the table has new secrets."""
 
