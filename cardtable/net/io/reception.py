@@ -19,7 +19,8 @@ from cardtable.host.gathering import PROTOCOL, Close, Stage
 from cardtable.host.limits import TABLES, TABLES_OF_ADDRESS
 from cardtable.host.people_table.arrivals import refused_at
 from cardtable.host.people_table.effects import Door, Entry
-from cardtable.host.people_table.people_table import Invite, PeopleTable
+from cardtable.host.people_table.hall import Invite
+from cardtable.host.people_table.people_table import PeopleTable
 from cardtable.net.invitation import NEW_TABLE
 from cardtable.net.io.addresses import Addresses
 from cardtable.net.io.socket_line import Line
