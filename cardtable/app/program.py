@@ -40,9 +40,12 @@ if TYPE_CHECKING:  # a first start shows the welcome page without a table
     from cardtable.app.match.play import Counted, Play
     from cardtable.app.match.seat_controller import SeatController
     from cardtable.app.match.seat_draw import SeatDraw
+    from cardtable.app.match.who_sits import WhoSits
     from cardtable.app.sound.cue import Cue
     from cardtable.app.sound.sounds import Sounds
     from cardtable.models.local_table import LocalTable
+    from cardtable.models.remote_table import RemoteTable
+    from cardtable.models.seat_link import SeatLink
     from cardtable.models.thinker import Thinker
     from cardtable.table.art.card_faces import CardFaces
 
@@ -236,7 +239,6 @@ class Program(QObject):
 
     def show(self, found: Found, *, by_itself: bool = False) -> None:
         """Put a match on the table and play on."""
-        from cardtable.app.match.play import Play
         from cardtable.models.local_table import LocalTable
 
         self.leave()
@@ -245,7 +247,39 @@ class Program(QObject):
         table = LocalTable(found.host, found.log, self.thinker, name=f"table {name}", parent=self)
         seat = person_seat(table.terms.players)
         link = table.link(Seat(0), None, Right.OWNER) if by_itself or seat is None else table.link(seat, seat)
-        play = Play(
+        self._found, self.table = found, table
+        table.set_pause(self._pause)
+        play = self._put(link, name)
+        play.start()
+        table.start()
+        self.window.label(deal_label(table.terms, self.words), match_heading(table.terms))
+        self._remember_game(table.terms.game.id)
+        self.matchChanged.emit()
+
+    def show_there(self, remote: RemoteTable) -> None:
+        """Show the match of a table elsewhere, which has begun; the match on the table is kept under another name.
+
+        Leaving the match does not leave that table: whoever has its line says so there.
+        """
+        from cardtable.app.match.who_sits import sitting_at
+
+        if self.table is not None:
+            self.matches.put_by()
+        self.leave()
+        self._found = None
+        play = self._put(remote.link(), str(next(self._tables)), sitting_at(remote))
+        remote.caughtUp.connect(play.hurry)
+        play.start()
+        self.window.label(None, match_heading(play.terms))
+        self._remember_game(play.terms.game.id)
+        self.matchChanged.emit()
+
+    def _put(self, link: SeatLink, name: str, who_sits: WhoSits | None = None) -> Play:
+        """The match that a link leads to; to be started."""
+        from cardtable.app.match.play import Play
+        from cardtable.app.match.who_sits import sitting_here
+
+        play = self.play = Play(
             link,
             self.words,
             self.faces,
@@ -254,10 +288,9 @@ class Program(QObject):
             thinker=self.thinker,
             name=f"hints {name}",
             hear=self.hear,
+            who_sits=who_sits or sitting_here,
             parent=self,
         )
-        self._found, self.table, self.play = found, table, play
-        table.set_pause(self._pause)
         play.ready.connect(self._show_play)
         play.counted.connect(self._counted)
         play.spoken.connect(self.window.say)
@@ -270,11 +303,7 @@ class Program(QObject):
         play.controller.dealScored.connect(self._deal_scored)
         play.controller.matchEnded.connect(self._match_ended)
         play.controller.knownDeals.connect(self._taken_back)
-        play.start()
-        table.start()
-        self.window.label(deal_label(table.terms, self.words), match_heading(table.terms))
-        self._remember_game(table.terms.game.id)
-        self.matchChanged.emit()
+        return play
 
     def begin_again(self) -> None:
         """Put the match on the table from its first card; as far as it was played it is kept like one that was left."""
@@ -454,4 +483,5 @@ class Program(QObject):
         if self.play is not None:
             self.play.retranslate()
             self.window.say(*map(self.play.words.text, self.play.prompt()))
-            self.window.label(deal_label(self.play.terms, self.words), match_heading(self.play.terms))
+            here = deal_label(self.play.terms, self.words) if self.table is not None else None
+            self.window.label(here, match_heading(self.play.terms))

@@ -26,9 +26,10 @@ class Terms:
     options: Options
     players: tuple[str, ...]  # by seat, as the record's head has them: kept names, levels at the start
     sides: tuple[Seat, ...]  # by seat, the lowest seat of its side as points are counted: that of the first deal
-    commitment: str  # to the seed
+    commitment: str  # to the seed; "" where each deal has a seed of its own
     key: str  # of the match, for the statistics; tells nothing of the seed
     open_seed: str | None = None  # a deal number that somebody typed
+    may_undo: bool = True  # by the rules of the house
 
     @property
     def seats(self) -> int:

@@ -10,6 +10,8 @@ from cardtable.core.zones import Seat
 
 PERSON = "person"
 MIXED = "mixed"  # opponents of several levels
+PEOPLE = "people"  # other persons among the opponents, and nothing was ever taken back
+PEOPLE_WITH_UNDO = "people, undo"  # where moves could be taken back
 
 
 class SeatPlan(NamedTuple):

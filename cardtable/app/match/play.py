@@ -155,6 +155,11 @@ class Play(QObject):
         if not self.scene.put_reading_away():
             self.scene.read_out()
 
+    def hurry(self) -> None:
+        """What is being shown has long happened: show it at once, as far as the next count."""
+        if self.controller.ready:
+            self.scene.animator.finish_all()
+
     def go_on(self) -> None:
         """The count has been looked at."""
         self.scene.leave_commands()

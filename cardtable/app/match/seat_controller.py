@@ -17,8 +17,8 @@ from cardtable.core.zones import Seat
 from cardtable.host.group import Group
 from cardtable.host.match_terms import Terms
 from cardtable.host.messages import News, No, Opened, Settled, Table, Welcome, Why, Wish
-from cardtable.host.people import MIXED
-from cardtable.host.seats import SeatInfo
+from cardtable.host.people import MIXED, PEOPLE, PEOPLE_WITH_UNDO
+from cardtable.host.seats import SeatInfo, SeatKind
 from cardtable.models.seat_link import SeatLink
 from cardtable.models.thoughts import Thoughts
 from cardtable.players.request import Request
@@ -145,10 +145,16 @@ class SeatController(QObject):
 
     @property
     def group(self) -> Group:
-        """What this person's results are counted under."""
+        """What this person's results are counted under: those against people apart from all others."""
+        return Group(self.terms.game.id, self.terms.preset, self._opponents)
+
+    @property
+    def _opponents(self) -> str:
+        persons = [seat for seat, info in enumerate(self.seats) if info.kind is SeatKind.PERSON and seat != self.hands]
+        if persons:
+            return PEOPLE_WITH_UNDO if self.terms.may_undo else PEOPLE
         levels = {info.thinks for info in self.seats} - {""}
-        level = levels.pop() if len(levels) == 1 else MIXED
-        return Group(self.terms.game.id, self.terms.preset, level)
+        return levels.pop() if len(levels) == 1 else MIXED
 
     @property
     def waits_for_others(self) -> bool:

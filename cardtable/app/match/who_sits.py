@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from cardtable.app.match.names_at_table import NAMES, portraits_of, seat_names, shown_name
 from cardtable.app.settings.sections import Settings
@@ -12,6 +12,9 @@ from cardtable.core.zones import Seat
 from cardtable.host.from_table import TableInfo
 from cardtable.host.gathering import Occupant
 from cardtable.host.match_terms import Terms
+
+if TYPE_CHECKING:  # most matches are played without one
+    from cardtable.models.remote_table import RemoteTable
 
 
 class Sitting(NamedTuple):
@@ -27,6 +30,16 @@ WhoSits = Callable[[Terms, Seat | None, Settings, Words], Sitting]  # by the mat
 def sitting_here(terms: Terms, eyes: Seat | None, settings: Settings, words: Words) -> Sitting:
     """As the settings have it."""
     return Sitting(seat_names(terms.players, words), portraits_of(terms.players, eyes, settings))
+
+
+def sitting_at(remote: RemoteTable) -> WhoSits:
+    """As a table elsewhere has it now."""
+
+    def told(_terms: Terms, _eyes: Seat | None, _settings: Settings, words: Words) -> Sitting:
+        assert remote.info is not None  # nothing is played before
+        return sitting_there(remote.info, words)
+
+    return told
 
 
 def sitting_there(info: TableInfo, words: Words) -> Sitting:

@@ -17,6 +17,7 @@ from cardtable.app.widgets.plain_label import PlainLabel
 from cardtable.app.widgets.switch import Switch
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
+from cardtable.host.people import PEOPLE, PEOPLE_WITH_UNDO
 from cardtable.table.painting.measure import px
 
 _TITLE = translate("Statistics", "Statistics")
@@ -24,6 +25,10 @@ _EMPTY = translate("Statistics", "Nothing has been counted yet: play a match to 
 _EXPORT = translate("Statistics", "Export as CSV…")
 _OWN = translate("Statistics", "Custom rules")
 _MIXED = translate("Statistics", "Mixed")
+_PEOPLE = {
+    PEOPLE: translate("Statistics", "People"),
+    PEOPLE_WITH_UNDO: translate("Statistics", "People, moves taken back"),
+}
 _TENTHS = translate("Statistics", "%1.%2", "a number with one decimal place")
 _MINUS_TENTHS = translate("Statistics", "−%1.%2", "a negative number with one decimal place")
 _PER_CENT = translate("Statistics", "%1 (%2 %)", "matches won, and their share")
@@ -152,7 +157,7 @@ def _cells(games: Mapping[str, AnyGame], row: Row) -> tuple[object, ...]:
     return (
         definition.name if definition is not None else group.game,
         _rules(definition, group.preset),
-        next((level.label for level in Level if level.value == group.level), _MIXED),
+        _PEOPLE.get(group.level) or next((level.label for level in Level if level.value == group.level), _MIXED),
         row.matches,
         _PER_CENT.filled(row.wins, share),
         decimal(row.mean_place),

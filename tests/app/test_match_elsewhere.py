@@ -1,0 +1,78 @@
+"""The ordinary window shows a match whose table is elsewhere, and leaves it for another one."""
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.zones import Seat
+from cardtable.host.messages import Do
+from cardtable.host.people import PEOPLE_WITH_UNDO
+from tests.app.conftest import Desk
+from tests.app.scripted import ALL_GAMES
+from tests.models.told_matches import ME, ToldMatch
+
+MakeDesk = Callable[..., Desk]
+
+
+@pytest.fixture
+def one(desk: MakeDesk) -> Desk:
+    return desk(games=ALL_GAMES)
+
+
+def shown(one: Desk, qtbot: QtBot, match: ToldMatch) -> None:
+    """Put the match into the window as soon as there is anything to show."""
+    match.remote.begun.connect(lambda: one.program.show_there(match.remote))
+    match.begin()
+    play = one.program.play
+    assert play is not None
+    play.hurry()
+    qtbot.waitUntil(lambda: play.scene.is_idle)
+
+
+def test_people_are_called_as_they_wish_and_computers_as_usual(one: Desk, qtbot: QtBot) -> None:
+    shown(one, qtbot, ToldMatch())
+
+    play = one.program.play
+    assert play is not None
+    assert [play.words.seat(Seat(seat)) for seat in range(4)] == ["Meera", "Ravi", "Amrit", "Kavya"]
+    assert play.portraits == (3, 7, 0, 2)
+    assert one.window.centralWidget() is not None
+    assert one.program.table is None
+
+
+def test_what_the_person_does_goes_to_the_table_and_comes_back(one: Desk, qtbot: QtBot) -> None:
+    match = ToldMatch()
+    shown(one, qtbot, match)
+    play = one.program.play
+    assert play is not None
+    view = match.session.view(ME)
+    action = next(iter(match.rules.legal(view)))
+
+    play.controller.act(action, view.version)
+    assert match.agents.now.heard[-1] == Do(1, view.version, action)
+    match.session.perform(ME, action)
+    match.news(mine=1)
+    qtbot.waitUntil(lambda: play.model.view == match.session.view(ME))
+
+    assert not play.controller.persons_turn
+
+
+def test_results_against_people_are_counted_apart(one: Desk, qtbot: QtBot) -> None:
+    shown(one, qtbot, ToldMatch())
+
+    play = one.program.play
+    assert play is not None
+    assert play.controller.group.level == PEOPLE_WITH_UNDO
+
+
+def test_a_match_of_computers_is_kept_meanwhile(one: Desk, qtbot: QtBot) -> None:
+    one.program.new_match("hearts", options=ALL_GAMES["hearts"].options(), seats=4, seed="3")
+    before = one.program.play
+    assert before is not None
+    one.session.perform(ME, next(iter(before.terms.rules().legal(one.session.view(ME)))))
+
+    shown(one, qtbot, ToldMatch())
+
+    assert one.program.play is not before
+    assert len(one.program.matches.unfinished()) == 1
