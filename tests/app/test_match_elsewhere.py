@@ -70,7 +70,9 @@ def test_a_match_of_computers_is_kept_meanwhile(one: Desk, qtbot: QtBot) -> None
     one.program.new_match("hearts", options=ALL_GAMES["hearts"].options(), seats=4, seed="3")
     before = one.program.play
     assert before is not None
-    one.session.perform(ME, next(iter(before.terms.rules().legal(one.session.view(ME)))))
+    one.my_turn(qtbot)
+    one.act()
+    qtbot.waitUntil(lambda: one.program.unfinished)
 
     shown(one, qtbot, ToldMatch())
 
