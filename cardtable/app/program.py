@@ -26,6 +26,7 @@ from cardtable.app.storage.matches import Found, Matches
 from cardtable.app.storage.paths import Paths
 from cardtable.app.window.leisure import Leisure
 from cardtable.app.window.main_window import MainWindow
+from cardtable.core.events import HandScored, MatchEnded
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.shuffle import fresh_seed
@@ -51,7 +52,12 @@ if TYPE_CHECKING:  # a first start shows the welcome page without a table
 
 # What is imported in idle moments, so that it comes at once when it is wanted
 _FOR_THE_PROCESS = ("multiprocessing.connection", "cardtable.players.worker")
-_FOR_THE_COUNT = ("cardtable.app.dialogs.parts.base", "cardtable.app.dialogs.scores.deal_summary")
+_FOR_THE_COUNT = (
+    "cardtable.app.counting.statistics",
+    "cardtable.app.counting.results",
+    "cardtable.app.dialogs.parts.base",
+    "cardtable.app.dialogs.scores.deal_summary",
+)
 
 
 class Program(QObject):
@@ -447,21 +453,19 @@ class Program(QObject):
             self.play.go_on()
 
     def _deal_scored(self, scored: object, number: int) -> None:
-        from cardtable.app.counting.results import shot_the_moon
-        from cardtable.core.events import HandScored
-
         controller = self._counting
         if controller is not None and controller.hands is not None and isinstance(scored, HandScored):
+            from cardtable.app.counting.results import shot_the_moon
+
             moon = shot_the_moon(scored, controller.hands)
             points = scored.row[controller.hands]
             self.results.deal_scored(controller.terms.key, controller.group, number, points, moon=moon)
 
     def _match_ended(self, ended: object) -> None:
-        from cardtable.app.counting.results import place_of
-        from cardtable.core.events import MatchEnded
-
         controller = self._counting
         if controller is not None and controller.hands is not None and isinstance(ended, MatchEnded):
+            from cardtable.app.counting.results import place_of
+
             total = sum(count.row[controller.hands] for count in controller.scores)
             place = place_of(controller.hands, ended)
             self.results.match_ended(controller.terms.key, controller.group, controller.terms.seats, place, total)

@@ -87,8 +87,9 @@ class Planner:
     def _turned_over(self, received: Sequence[_Mover]) -> Plan:
         """What was passed to the viewer lies face down first and is turned over one after another."""
         turns: list[Plan] = []
+        goals = self._goals(received)
         for place, mover in enumerate(received):
-            turn = self._arrival(mover, Motion.TURN)
+            turn = self._move(mover.widget, goals[mover.widget], mover.face, Motion.TURN)
             turns.append(InTurn((Pause(TIMINGS[Motion.TURN].stagger * place), turn)))
         return Together(tuple(turns))
 
@@ -109,18 +110,21 @@ class Planner:
         if stagger:
             stagger = max(stagger, TIMINGS[motion].ms // IN_THE_AIR)
         plans: list[Plan] = []
+        goals = self._goals(movers)
         for place, mover in enumerate(movers):
-            move = replace(self._arrival(mover, motion), way=(mover.source, mover.target))
+            arrival = self._move(mover.widget, goals[mover.widget], mover.face, motion)
+            move = replace(arrival, way=(mover.source, mover.target))
             move = replace(move, face=None) if mover.widget in down else move
             plans.append(InTurn((Pause(stagger * place), move)) if stagger and place else move)
         return plans
 
-    def _arrival(self, mover: _Mover, motion: Motion) -> Move:
-        pile = self._board.piles[mover.target]
-        if pile.is_hidden:
-            return self._move(mover.widget, pile.hidden_pose(), mover.face, motion)
-        pose = pile.poses()[pile.widgets.index(mover.widget)]
-        return self._move(mover.widget, pose, mover.face, motion)
+    def _goals(self, movers: Sequence[_Mover]) -> dict[CardWidget, Pose]:
+        """Where each card comes to lie; asked once of each pile, since a whole pack may come to one."""
+        goals = {mover.widget: self._board.piles[mover.target].hidden_pose() for mover in movers}
+        for pile in (self._board.piles[zone] for zone in {mover.target for mover in movers}):
+            if not pile.is_hidden:
+                goals.update(zip(pile.widgets, pile.poses(), strict=True))
+        return goals
 
     def _shifts(self, moving: set[CardWidget]) -> list[Plan]:
         plans: list[Plan] = []
