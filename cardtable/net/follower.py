@@ -99,7 +99,7 @@ class Follower:
         """A message has come; raises WireError for news whose view has no version."""
         match message:
             case Welcome():
-                self._hello = replace(self._hello, table=message.table, key=message.key, secret="")
+                self._take_welcome(message)
             case Opened():
                 self._hello = replace(self._hello, opened=message.deal)
             case News():
@@ -126,6 +126,12 @@ class Follower:
     def hurry(self) -> None:
         """The network has changed, or somebody asks for it: whoever calls tries at once, and waits are short anew."""
         self._tries = 0
+
+    def _take_welcome(self, welcome: Welcome) -> None:
+        if welcome.table != self._hello.table:  # another match, with a log of its own
+            self._hello = replace(self._hello, have=-1, tag="", opened=0)
+            self._unanswered, self._live = None, False
+        self._hello = replace(self._hello, table=welcome.table, key=welcome.key, secret="")
 
     def _take_news(self, news: News) -> Reaction:
         self._version = whole(news.update.get("v"), 1)

@@ -25,6 +25,7 @@ class Patience:
         self._seconds = seconds
         self._clocks: dict[Seat, _Running] = {}
         self._since: float | None = None  # when they were last looked at; None while they stand
+        self._runs = False  # as everybody was told last
 
     @property
     def due(self) -> float | None:
@@ -46,7 +47,7 @@ class Patience:
         """Let the clocks of these seats run, or stand; what everybody is to be told."""
         if not self._seconds:
             return []
-        ran = self._since is not None and bool(self._clocks)
+        ran = self._runs
         told = self._pass(now)
         for seat in tuple(self._clocks):
             if seat not in seats:
@@ -55,10 +56,10 @@ class Patience:
         for seat in new:
             self._clocks[seat] = _Running(self._seconds + SHOWING)
         if still or not self._clocks:
-            self._since = None
+            self._since, self._runs = None, False
             return [Clock(min(seats, default=Seat(0)), -1)] if ran else []
         started = sorted(self._clocks) if self._since is None else new
-        self._since = now
+        self._since, self._runs = now, True
         return told + [self._told(seat) for seat in started]
 
     def told(self) -> list[Clock]:

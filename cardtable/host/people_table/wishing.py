@@ -106,8 +106,7 @@ class Wishing:
             return NOBODY_AWAY
         if seat == by:
             return None if place.is_here else NOT_YOUR_TURN
-        hurried = self._course.opening.rules.house.patience > 0 and seat in self._course.session.actors
-        return None if place.presence is Presence.AWAY or hurried or seat in out else NOBODY_AWAY
+        return None if place.presence is Presence.AWAY or seat in out else NOBODY_AWAY
 
     def _is_away_for_good(self, seat: Seat) -> bool:
         """Whether one person may let a computer play: nobody waits for lost lines by the rules of the house."""

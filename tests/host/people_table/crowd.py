@@ -5,9 +5,12 @@ All that is said goes over the wire's own text. A second course is made of the l
 
 from __future__ import annotations
 
+import json
 import random
+from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -80,6 +83,7 @@ class Guest:
     gone: Close | None = None
     asked: Asked | None = None
     shares: int = 0
+    here_since: str = ""  # the table's id
 
     @property
     def key(self) -> str:
@@ -128,6 +132,9 @@ class Guest:
         self.told.append(message)
         answers = list(self.follower.received(message).send)
         match message:
+            case Welcome() if self.here_since != message.table:
+                self.here_since = message.table
+                self.view, self.heard, self.scores, self.witness = None, (), (), None
             case Gone():
                 self.gone = message.code
             case News():
@@ -159,7 +166,8 @@ class Guest:
 
     def wire(self) -> GameWire[Any]:
         """How updates of the table are read."""
-        return GameWire(self.game(), self.options(), len(self.table.seats), known_sentences())
+        options = json.dumps(dict(self.table.options), sort_keys=True)
+        return wire_of(self.table.game, options, len(self.table.seats))
 
     def over_the_wire(self, view: View[Any]) -> View[Any]:
         """A view as it arrives: not all of a game's facts are sent whole."""
@@ -206,6 +214,8 @@ class Crowd:
         self.log: list[Entry] = []
         self.closed: list[list[Entry]] = []  # logs of matches before
         self.keeping: int | None = None
+        self.effects: deque[Effect] = deque()
+        self.running = False
         self.late = late
         self.refuses = False  # the store does
         self.thoughts: dict[int, Think] = {}
@@ -307,9 +317,14 @@ class Crowd:
             self.run(self.table.kept(n, self.now))
 
     def run(self, effects: list[Effect]) -> None:
-        """Do what the table wants done."""
-        for effect in effects:
-            self.do(effect)
+        """Do what the table wants done, in order: what comes of it comes after."""
+        self.effects += effects
+        if self.running:
+            return
+        self.running = True
+        while self.effects:
+            self.do(self.effects.popleft())
+        self.running = False
 
     def do(self, effect: Effect) -> None:
         """Do one thing."""
@@ -355,7 +370,7 @@ class Crowd:
             return
         text = write(effect.message)
         guest.texts.append(text)
-        for answer in guest.take(TableReader(known_sentences()).read(text)):
+        for answer in guest.take(reader().read(text)):
             if guest.up:
                 self.say(guest, answer)
 
@@ -436,6 +451,19 @@ class Crowd:
             self.wait(1.0)
             idle = 0 if len(self.log) > before else idle + 1
         return len(self.log)
+
+
+@cache
+def wire_of(game: str, options: str, seats: int) -> GameWire[Any]:
+    """The wire of a table, made once."""
+    found, _ = GAMES[game].options.load(json.loads(options))
+    return GameWire(GAMES[game], found, seats, known_sentences())
+
+
+@cache
+def reader() -> TableReader:
+    """What reads a table's messages."""
+    return TableReader(known_sentences())
 
 
 def invite(table: str, secret: str) -> str:

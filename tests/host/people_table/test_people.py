@@ -1,0 +1,453 @@
+"""People at a table who lose their line, leave, come back, wish for something, think long, say something."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardtable.core.zones import Seat
+from cardtable.host.from_seat import Answer, Arrange, Ask, Bye, Do, Here, Say
+from cardtable.host.from_table import Asked, Clock, News, No, Settled, Spoken, Welcome
+from cardtable.host.gathering import Close, HouseRules, PeopleWish, Stage, Undo
+from cardtable.host.people_table.effects import EntryKind
+from cardtable.host.seats import Presence
+from tests.host.people_table.crowd import Crowd, Guest, come_back
+from tests.host.people_table.test_match import check
+
+
+def table(*names: str, house: HouseRules | None = None, **options: Any) -> tuple[Crowd, list[Guest]]:
+    """A table of Hearts for four in its first trick."""
+    crowd = Crowd()
+    guests = crowd.begin("hearts", 4, *names, house=house, **(options or {"deal_limit": 3}))
+    crowd.play(guests, 7)
+    return crowd, guests
+
+
+def until_turn(crowd: Crowd, guests: list[Guest], guest: Guest) -> None:
+    """Play until somebody is to act."""
+    for _ in range(40):
+        if crowd.to_act(guest):
+            return
+        for other in guests:
+            if other is not guest and crowd.to_act(other):
+                crowd.act(other)
+        crowd.wait(0.7)
+    raise AssertionError("It is never their turn.")
+
+
+def presence(guest: Guest, seat: int) -> Presence:
+    return guest.table.seats[seat].presence
+
+
+def stage(guest: Guest) -> Stage:
+    return guest.table.stage
+
+
+# ---- away
+
+
+def test_who_is_lost_is_away_and_then_a_computer_plays_until_they_are_back() -> None:
+    crowd, (meera, ravi) = table("Meera", "Ravi")
+    crowd.lose(ravi)
+    crowd.wait(1)
+    assert presence(meera, 1) is Presence.AWAY
+    crowd.wait(58)
+    assert presence(meera, 1) is Presence.AWAY
+    crowd.wait(2)
+    assert presence(meera, 1) is Presence.REPLACED
+    assert meera.table.seats[1].level == "club"
+    played = crowd.play([meera], 12)
+    assert any(entry.rest.startswith("1 ") for entry in crowd.log[:played] if entry.kind is EntryKind.DO)
+    crowd.connect(ravi)
+    crowd.wait(1)
+    assert presence(meera, 1) is Presence.HERE
+    assert meera.table.seats[1].level == ""
+    crowd.play([meera, ravi], 8)
+    check(crowd, [meera, ravi])
+
+
+def test_without_grace_nobody_is_replaced_until_one_says_so() -> None:
+    crowd, (meera, ravi, _asha) = table("Meera", "Ravi", "Asha", house=HouseRules(grace=0))
+    crowd.lose(ravi)
+    crowd.wait(500)
+    assert presence(meera, 1) is Presence.AWAY
+    crowd.say(meera, Ask(PeopleWish.REPLACE, Seat(1)))
+    crowd.wait(1)
+    assert presence(meera, 1) is Presence.REPLACED
+    assert meera.last(Settled).agreed
+
+
+def test_whoever_is_away_is_replaced_sooner_if_the_others_agree() -> None:
+    crowd, (meera, ravi, asha) = table("Meera", "Ravi", "Asha")
+    crowd.lose(ravi)
+    crowd.say(meera, Ask(PeopleWish.REPLACE, Seat(1)))
+    asked = asha.last(Asked)
+    assert (asked.wish, asked.by, asked.seat, asked.waits_for, asked.seconds) == (PeopleWish.REPLACE, 0, 1, (2,), 10)
+    crowd.say(asha, Answer(asked.ask, True))
+    crowd.wait(1)
+    assert presence(meera, 1) is Presence.REPLACED
+
+
+def test_nobody_who_is_here_is_replaced_against_their_will() -> None:
+    crowd, (meera, ravi) = table("Meera", "Ravi")
+    crowd.say(meera, Ask(PeopleWish.REPLACE, Seat(1)))
+    assert meera.refused == "nobody-away"
+    crowd.say(ravi, Ask(PeopleWish.REPLACE, Seat(1)))
+    crowd.wait(1)
+    assert presence(meera, 1) is Presence.REPLACED
+    crowd.say(ravi, Here())
+    crowd.wait(1)
+    assert presence(meera, 1) is Presence.HERE
+
+
+def test_who_says_goodbye_is_replaced_at_once_and_may_come_back() -> None:
+    crowd, (meera, ravi) = table("Meera", "Ravi")
+    crowd.say(ravi, Bye())
+    crowd.wait(1)
+    assert ravi.gone is Close.BYE
+    assert presence(meera, 1) is Presence.LEFT
+    crowd.play([meera], 8)
+    again = come_back(ravi)
+    crowd.connect(again)
+    crowd.wait(1)
+    assert presence(meera, 1) is Presence.HERE
+    check(crowd, [meera, again])
+
+
+def test_nothing_is_played_while_nobody_is_here_and_the_table_falls_asleep() -> None:
+    crowd, (meera, ravi) = table("Meera", "Ravi")
+    until_turn(crowd, [meera, ravi], meera)
+    crowd.act(meera)
+    crowd.lose(meera)
+    crowd.lose(ravi)
+    n = len(crowd.log)
+    crowd.wait(599)
+    assert len(crowd.log) == n
+    assert not crowd.retired
+    crowd.wait(2)
+    assert crowd.retired
+    crowd.restart()
+    crowd.connect(meera)
+    assert meera.table.stage is Stage.PLAYING
+    assert presence(meera, 1) is Presence.AWAY
+    crowd.wait(61)
+    assert presence(meera, 1) is Presence.REPLACED
+
+
+def test_a_substitute_is_not_asked_any_more_once_the_person_is_back() -> None:
+    crowd, (meera, ravi) = table("Meera", "Ravi")
+    until_turn(crowd, [meera, ravi], ravi)
+    crowd.thinks = False
+    crowd.say(ravi, Ask(PeopleWish.REPLACE, Seat(1)))
+    assert [think.seat for think in crowd.thoughts.values()] == [1]
+    crowd.say(ravi, Here())
+    assert not crowd.thoughts
+    crowd.thinks = True
+    crowd.wait(1)
+    assert crowd.to_act(ravi)
+
+
+def test_the_host_moves_on_when_the_host_has_left() -> None:
+    crowd, (meera, ravi, asha) = table("Meera", "Ravi", "Asha")
+    crowd.say(meera, Bye())
+    crowd.wait(1)
+    assert ravi.table.host == 1
+    assert ravi.last(Welcome).host
+    assert ravi.last(Welcome).invitation
+    assert not asha.last(Welcome).host
+    back = come_back(meera)
+    crowd.connect(back)
+    assert not back.last(Welcome).host
+    crowd.restart()
+    crowd.connect(ravi)
+    assert ravi.last(Welcome).host
+
+
+def test_before_the_match_the_host_is_waited_for() -> None:
+    crowd = Crowd()
+    meera, ravi = crowd.seated("Meera", "Ravi")
+    crowd.lose(meera)
+    crowd.wait(21)
+    assert ravi.table.seats[0].name == ""
+    assert ravi.table.host is None
+    crowd.wait(40)
+    assert ravi.table.host == 1
+    assert ravi.last(Welcome).invitation
+
+
+def test_who_is_removed_in_a_match_is_replaced_for_good() -> None:
+    crowd, (meera, ravi) = table("Meera", "Ravi")
+    crowd.say(meera, Arrange(remove=Seat(1)))
+    assert ravi.gone is Close.REMOVED
+    crowd.wait(1)
+    assert meera.table.seats[1].level == "club"
+    assert meera.last(Welcome).invitation != meera.all(Welcome)[0].invitation
+    again = come_back(ravi)
+    crowd.connect(again)
+    assert again.gone is Close.WRONG_SECRET
+    crowd.restart()
+    crowd.connect(meera)
+    assert meera.table.seats[1].name == ""
+    crowd.play([meera], 12)
+    check(crowd, [meera])
+
+
+# ---- watchers
+
+
+def test_watchers_see_what_everybody_sees() -> None:
+    crowd, (meera, ravi) = table("Meera", "Ravi", house=HouseRules(watchers=True))
+    asha = crowd.join("Asha")
+    assert asha.table.you is None
+    crowd.play([meera, ravi], 6)
+    check(crowd, [meera, ravi, asha])
+    assert meera.table.watchers == 1
+
+
+def test_without_leave_nobody_watches() -> None:
+    crowd = Crowd()
+    host, _ = crowd.seated("Meera", "Ravi")
+    asha = crowd.join("Asha")
+    crowd.start(host)
+    assert asha.gone is Close.FULL
+    assert crowd.join("Kavya").gone is Close.FULL
+
+
+# ---- wishes
+
+
+def test_undo_takes_back_to_before_the_askers_last_decision() -> None:
+    crowd, (meera, ravi) = table("Meera", "Ravi")
+    until_turn(crowd, [meera, ravi], ravi)
+    view = ravi.view
+    crowd.act(ravi)
+    crowd.say(ravi, Ask(PeopleWish.UNDO))
+    asked = meera.last(Asked)
+    assert (asked.wish, asked.waits_for, asked.seconds) == (PeopleWish.UNDO, (0,), 20)
+    assert len(asked.cards) == 1
+    crowd.say(meera, Answer(asked.ask, True))
+    assert meera.last(Settled).agreed
+    assert crowd.log[-1].kind is EntryKind.REWIND
+    assert "heard" in meera.last(News).update
+    assert view is not None
+    assert ravi.view is not None
+    assert ravi.view.zones == view.zones
+    check(crowd, [meera, ravi])
+    crowd.lose(ravi)
+    crowd.connect(ravi)
+    assert "heard" not in ravi.last(News).update
+    crowd.play([meera, ravi], 6)
+    check(crowd, [meera, ravi])
+
+
+def test_the_cards_of_a_pass_are_not_shown_when_it_is_to_be_taken_back() -> None:
+    crowd = Crowd()
+    meera, ravi = crowd.begin("hearts", 4, "Meera", "Ravi")
+    crowd.act(ravi)
+    crowd.say(ravi, Ask(PeopleWish.UNDO))
+    assert meera.last(Asked).cards == ()
+
+
+def test_while_something_is_asked_nothing_is_played() -> None:
+    crowd, (meera, ravi) = table("Meera", "Ravi")
+    until_turn(crowd, [meera, ravi], ravi)
+    crowd.act(ravi)
+    crowd.say(ravi, Ask(PeopleWish.UNDO))
+    n = len(crowd.log)
+    crowd.wait(19)
+    assert len(crowd.log) == n
+    crowd.say(meera, Ask(PeopleWish.PAUSE))
+    assert meera.refused == "asked-first"
+    assert meera.view is not None
+    crowd.say(meera, Do(77, meera.view.version, "play 2C"))
+    assert meera.refused == "asked-first"
+    crowd.wait(2)
+    assert not meera.last(Settled).agreed
+    assert not ravi.last(Settled).agreed
+    crowd.say(ravi, Ask(PeopleWish.UNDO))
+    assert ravi.refused == "too-soon"
+
+
+def test_one_no_is_enough() -> None:
+    crowd, (meera, ravi, asha) = table("Meera", "Ravi", "Asha")
+    crowd.say(meera, Ask(PeopleWish.PAUSE))
+    ask = ravi.last(Asked).ask
+    crowd.say(ravi, Answer(ask + 1, False))
+    crowd.say(ravi, Answer(ask, True))
+    assert not meera.all(Settled)
+    crowd.say(asha, Answer(ask, False))
+    assert not meera.last(Settled).agreed
+
+
+def test_a_pause_and_going_on() -> None:
+    crowd, (meera, ravi) = table("Meera", "Ravi")
+    crowd.say(meera, Ask(PeopleWish.PAUSE))
+    crowd.say(ravi, Answer(ravi.last(Asked).ask, True))
+    assert stage(meera) is Stage.PAUSED
+    n = len(crowd.log)
+    crowd.wait(100)
+    assert len(crowd.log) == n
+    assert meera.view is not None
+    crowd.say(meera, Do(50, meera.view.version, "play 2C"))
+    assert meera.refused == "paused"
+    crowd.say(meera, Ask(PeopleWish.UNDO))
+    assert meera.refused == "paused"
+    crowd.say(ravi, Ask(PeopleWish.GO_ON))
+    crowd.say(meera, Answer(meera.last(Asked).ask, True))
+    assert stage(meera) is Stage.PLAYING
+    crowd.play([meera, ravi], 6)
+    check(crowd, [meera, ravi])
+
+
+def test_who_is_gone_is_not_waited_for_and_whose_wish_it_is_takes_it_along() -> None:
+    crowd, (meera, ravi, asha) = table("Meera", "Ravi", "Asha")
+    crowd.say(meera, Ask(PeopleWish.PAUSE))
+    crowd.say(ravi, Answer(ravi.last(Asked).ask, True))
+    crowd.lose(asha)
+    assert meera.last(Settled).agreed
+    crowd.say(ravi, Ask(PeopleWish.GO_ON))
+    crowd.lose(ravi)
+    assert not meera.last(Settled).agreed
+
+
+def test_whoever_comes_is_told_of_the_open_wish() -> None:
+    crowd, (meera, ravi, asha) = table("Meera", "Ravi", "Asha")
+    crowd.lose(asha)
+    crowd.say(meera, Ask(PeopleWish.END))
+    crowd.wait(5)
+    crowd.connect(asha)
+    asked = asha.last(Asked)
+    assert asked.waits_for == (1,)
+    assert asked.seconds == 15
+    crowd.say(asha, Answer(asked.ask, False))
+    crowd.say(ravi, Answer(asked.ask, True))
+    assert meera.table.stage is Stage.OVER
+
+
+def test_undo_is_asked_for_three_times_in_a_deal_at_most() -> None:
+    crowd, (meera, ravi) = table("Meera", "Ravi")
+    for _ in range(3):
+        until_turn(crowd, [meera, ravi], ravi)
+        crowd.act(ravi)
+        crowd.say(ravi, Ask(PeopleWish.UNDO))
+        crowd.say(meera, Answer(meera.last(Asked).ask, True))
+    until_turn(crowd, [meera, ravi], ravi)
+    crowd.act(ravi)
+    crowd.say(ravi, Ask(PeopleWish.UNDO))
+    assert ravi.refused == "too-soon"
+
+
+def test_the_house_may_forbid_undo() -> None:
+    crowd, (meera, ravi) = table("Meera", "Ravi", house=HouseRules(undo=Undo.NEVER))
+    until_turn(crowd, [meera, ravi], ravi)
+    crowd.act(ravi)
+    crowd.say(ravi, Ask(PeopleWish.UNDO))
+    assert ravi.refused == "not-now"
+
+
+def test_the_match_is_played_again_at_a_table_with_another_id() -> None:
+    crowd, (meera, ravi, asha) = table("Meera", "Ravi", "Asha")
+    crowd.lose(asha)
+    crowd.say(meera, Ask(PeopleWish.END))
+    crowd.say(ravi, Answer(ravi.last(Asked).ask, True))
+    crowd.wait(1)
+    assert meera.table.stage is Stage.OVER
+    crowd.say(meera, Ask(PeopleWish.REMATCH))
+    crowd.say(ravi, Answer(ravi.last(Asked).ask, True))
+    crowd.wait(1)
+    first, *_, second = meera.all(Welcome)
+    assert second.table != first.table
+    assert second.table == crowd.table.table
+    assert second.key == first.key
+    assert second.invitation != first.invitation
+    assert crowd.closed[0][-1].kind is EntryKind.CLOSE
+    assert ravi.table.stage is Stage.LOBBY
+    assert [place.ready for place in ravi.table.seats] == [False] * 4
+    assert [place.name for place in ravi.table.seats] == ["Meera", "Ravi", "", ""]
+    crowd.ready([meera, ravi])
+    crowd.start(meera)
+    crowd.play([meera, ravi], 8)
+    check(crowd, [meera, ravi])
+    crowd.lose(ravi)
+    crowd.connect(ravi)
+    check(crowd, [meera, ravi])
+
+
+# ---- clocks
+
+
+def test_a_clock_runs_for_whom_all_wait() -> None:
+    crowd, (meera, ravi) = table("Meera", "Ravi", house=HouseRules(patience=30))
+    until_turn(crowd, [meera, ravi], ravi)
+    assert meera.last(Clock) == Clock(Seat(1), 30)
+    crowd.say(meera, Ask(PeopleWish.REPLACE, Seat(1)))
+    assert meera.refused == "nobody-away"
+    crowd.wait(32)
+    assert meera.last(Clock) == Clock(Seat(1), 0)
+    assert crowd.to_act(ravi)
+    crowd.say(meera, Ask(PeopleWish.REPLACE, Seat(1)))
+    crowd.wait(1)
+    assert presence(meera, 1) is Presence.REPLACED
+
+
+def test_clocks_stand_while_something_is_asked_and_begin_anew_with_a_line() -> None:
+    crowd, (meera, ravi) = table("Meera", "Ravi", house=HouseRules(patience=30))
+    until_turn(crowd, [meera, ravi], ravi)
+    crowd.wait(11.5)
+    crowd.say(meera, Ask(PeopleWish.PAUSE))
+    assert meera.last(Clock).left == -1
+    crowd.say(ravi, Answer(ravi.last(Asked).ask, False))
+    assert meera.last(Clock).left in (19, 20)
+    crowd.lose(ravi)
+    assert meera.last(Clock).left == -1
+    crowd.connect(ravi)
+    assert ravi.last(Clock) == Clock(Seat(1), 30)
+
+
+# ---- talk
+
+
+def test_phrases_are_said_to_all_and_not_too_often() -> None:
+    crowd, (meera, ravi) = table("Meera", "Ravi")
+    for phrase in range(3):
+        crowd.say(meera, Say(phrase))
+        crowd.wait(1.1)
+    assert [spoken.phrase for spoken in ravi.all(Spoken)] == [0, 2]
+    for phrase in range(20):
+        crowd.say(meera, Say(phrase))
+        crowd.wait(2.1)
+    assert len(ravi.all(Spoken)) == 2 + 6
+    assert not meera.all(No)
+
+
+# ---- claims
+
+
+def claimable(crowd: Crowd, guests: list[Guest]) -> Guest:
+    """Play until the rest is certain for somebody, who is to act."""
+    for _ in range(400):
+        for guest in guests:
+            if crowd.to_act(guest):
+                if guest.view and guest.game().controls(guest.options(), 4).claim(guest.view):
+                    return guest
+                crowd.act(guest)
+        crowd.wait(0.7)
+    raise AssertionError("Nothing was ever certain.")
+
+
+def test_a_claim_is_played_out_for_all() -> None:
+    crowd = Crowd()
+    guests = crowd.begin("hearts", 4, "Meera", "Ravi", deal_limit=3)
+    claimer = claimable(crowd, guests)
+    other = guests[1] if claimer is guests[0] else guests[0]
+    crowd.say(claimer, Ask(PeopleWish.CLAIM))
+    assert other.last(Asked).cards
+    assert other.last(Asked).seconds == 10
+    crowd.wait(9)
+    n, deal = len(crowd.log), claimer.deal
+    crowd.wait(2)
+    assert claimer.last(Settled).agreed
+    assert crowd.log[n].kind is EntryKind.CLAIM
+    crowd.play(guests, 8)
+    assert len(claimer.scores) >= deal
+    assert set(claimer.doubts.values()) == {()}
+    check(crowd, guests)
