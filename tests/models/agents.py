@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Self
 
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.match.seat_controller import SeatController
+from cardtable.core.refusal import Refusal
+from cardtable.core.zones import Seat
 from cardtable.games import discover
+from cardtable.host.from_seat import Ready, Sit, Start
 from cardtable.host.gathering import HouseRules
 from cardtable.models.agent_process import agent_line
 from cardtable.models.people_line import PeopleLine
+from cardtable.models.remote_table import RemoteTable
 from cardtable.net.agent_talk import Join, LineState, OpenTable
+from cardtable.players.request import Request
+from cardtable.players.worker import think
 from tests.known_sentences import known_sentences
-
-PATIENCE_MS = 20_000
 
 
 class Programs:
@@ -42,8 +48,8 @@ class Programs:
         self._lines.append(line)
         return line
 
-    def wait(self, done: Callable[[], bool]) -> None:
-        self._qtbot.waitUntil(done, timeout=PATIENCE_MS)
+    def wait(self, done: Callable[[], bool], *, seconds: float = 20) -> None:
+        self._qtbot.waitUntil(done, timeout=round(1000 * seconds))
 
     def open(self, line: PeopleLine, game: str, seats: int, house: HouseRules | None = None) -> None:
         """Host a table, by the game's own rules."""
@@ -56,3 +62,58 @@ class Programs:
         assert host.welcome is not None
         line.join(Join(name, 7, invitation=host.welcome.invitation))
         self.wait(lambda: line.state is LineState.LIVE and line.table is not None and line.mark != ())
+
+    def sit(self, line: PeopleLine, seat: int) -> None:
+        """Take a seat."""
+        line.say(Sit(Seat(seat)))
+        self.wait(lambda: line.table is not None and line.table.you == seat)
+
+    def begin(self, *lines: PeopleLine) -> None:
+        """Everybody is ready, and the first of them, the host, begins."""
+        for line in lines:
+            assert line.table is not None
+            line.say(Ready(True, line.table.rev))
+        seats = [line.table.you for line in lines if line.table is not None]
+        self.wait(lambda: _ready(lines[0], seats))
+        assert lines[0].table is not None
+        lines[0].say(Start(lines[0].table.rev))
+
+
+class Player:
+    """A person who plays as a computer of the club would, in the window of one line."""
+
+    def __init__(self, line: PeopleLine) -> None:
+        self.line = line
+        self.remote = RemoteTable(line)
+        self.controller: SeatController | None = None
+        self.refused: list[Refusal] = []
+        self.remote.begun.connect(self._join)
+        self._choosing = QTimer(self.remote)
+        self._choosing.setSingleShot(True)
+        self._choosing.timeout.connect(self._act)
+        self.acts = True
+
+    def _join(self) -> None:
+        self.controller = SeatController(self.remote.link(), None, lambda: None, parent=self.remote)
+        self.controller.changed.connect(self.wake)
+        self.controller.refused.connect(self.refused.append)
+        self.controller.join()
+        self.wake()
+
+    def wake(self) -> None:
+        """It may be this person's turn."""
+        self._choosing.start(0)
+
+    def _act(self) -> None:
+        controller = self.controller
+        if self.acts and controller is not None and controller.persons_turn:
+            terms, view = controller.terms, controller.view
+            level = [name for name in terms.game.players if name not in terms.game.searching][-1]
+            seat = int(controller.hands or 0)
+            options = terms.options.save()
+            request = Request(terms.game.id, options, terms.seats, level, seat, view, controller.heard)
+            controller.act(think(request, lambda: False), view.version)
+
+
+def _ready(host: PeopleLine, seats: Sequence[Seat | None]) -> bool:
+    return host.table is not None and all(host.table.seats[seat].ready for seat in seats if seat is not None)
