@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Self
@@ -16,7 +18,7 @@ from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host.from_seat import Ready, Sit, Start
 from cardtable.host.gathering import HouseRules
-from cardtable.models.agent_process import agent_line
+from cardtable.models.agent_process import AgentProcess
 from cardtable.models.people_line import PeopleLine
 from cardtable.models.remote_table import RemoteTable
 from cardtable.net.agent_talk import Join, LineState, OpenTable
@@ -34,6 +36,7 @@ class Programs:
         self._sentences = folder / "sentences.json"
         self._sentences.write_text(json.dumps(sorted(known_sentences())), encoding="utf-8")
         self._lines: list[PeopleLine] = []
+        self._agents: dict[PeopleLine, list[AgentProcess]] = {}
 
     def __enter__(self) -> Self:
         return self
@@ -44,9 +47,26 @@ class Programs:
 
     def start(self, name: str) -> PeopleLine:
         """The line of a program whose files are in a folder of this name."""
-        line = agent_line(self._folder / name, self._sentences, here_only=True)
+        agents: list[AgentProcess] = []
+
+        def connect() -> AgentProcess:
+            agents.append(AgentProcess(self._folder / name, self._sentences, here_only=True))
+            return agents[-1]
+
+        line = PeopleLine(connect)
         self._lines.append(line)
+        self._agents[line] = agents
         return line
+
+    def agents(self, line: PeopleLine) -> list[AgentProcess]:
+        """All that the line has started, the last one running."""
+        return self._agents[line]
+
+    def kill(self, line: PeopleLine) -> None:
+        """End the line's agent without a word."""
+        number = self._agents[line][-1].process_id
+        assert number is not None
+        os.kill(number, signal.SIGKILL)
 
     def wait(self, done: Callable[[], bool], *, seconds: float = 20) -> None:
         self._qtbot.waitUntil(done, timeout=round(1000 * seconds))

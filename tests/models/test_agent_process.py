@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.zones import Seat
 from cardtable.host.from_seat import Sit
-from cardtable.host.gathering import Occupant
+from cardtable.host.gathering import Close, HouseRules, Occupant
+from cardtable.host.witness import Doubt
+from cardtable.net.agent_talk import Join, LineState, OpenTable, Trouble
+from cardtable.net.invitation import Invitation, read_invitation, write_invitation
+from cardtable.net.io.kept_seats import kept_seats
 from tests.models.agents import Player, Programs
 
 pytestmark = pytest.mark.slow
@@ -34,6 +40,158 @@ def test_a_table_is_opened_and_joined_by_its_invitation(programs: Programs) -> N
     assert meera.table is not None
     assert [place.kind for place in meera.table.seats] == [Occupant.PERSON] * 2 + [Occupant.OPEN] * 2
     assert meera.mark == ravi.mark != ()
+
+
+def two_at_a_table(programs: Programs, game: str = "svoi_kozyri") -> tuple[Player, Player]:
+    """Meera, who hosts, and Ravi, in the midst of a deal."""
+    meera, ravi = Player(programs.start("meera")), Player(programs.start("ravi"))
+    programs.open(meera.line, game, 2)
+    programs.join(ravi.line, meera.line)
+    programs.sit(ravi.line, 1)
+    programs.begin(meera.line, ravi.line)
+    programs.wait(lambda: acts(meera) > 5 and acts(ravi) > 5)
+    return meera, ravi
+
+
+def acts(player: Player) -> int:
+    return player.controller.actions if player.controller is not None else 0
+
+
+def play_on(programs: Programs, *players: Player) -> None:
+    """To the end of the deal, with nothing to doubt about the cards."""
+    programs.wait(lambda: all(player.line.checks for player in players), seconds=60)
+    counts = {player.controller.scores[:1] for player in players if player.controller is not None}
+    assert len(counts) == 1
+    assert {player.line.checks[0].doubts for player in players} <= {(), (Doubt.NOT_CHECKED,)}
+
+
+def test_a_guest_whose_agent_dies_plays_on_at_the_same_card(programs: Programs) -> None:
+    meera, ravi = two_at_a_table(programs)
+    programs.kill(ravi.line)
+    programs.wait(lambda: ravi.line.state is LineState.LOST)
+    programs.wait(lambda: ravi.line.state is LineState.LIVE)
+
+    ravi.wake()
+    play_on(programs, meera, ravi)
+    assert len(programs.agents(ravi.line)) == 2
+
+
+def test_a_host_whose_agent_dies_opens_the_table_again_and_the_guest_comes_back(programs: Programs) -> None:
+    meera, ravi = two_at_a_table(programs)
+    programs.kill(meera.line)
+    programs.wait(lambda: meera.line.state is LineState.LOST)
+    programs.wait(lambda: meera.line.state is LineState.LIVE and meera.line.own is not None)
+    assert meera.line.own is not None
+    assert not meera.line.own.moved
+    programs.wait(lambda: ravi.line.state is LineState.LIVE and ravi.line.table is not None)
+
+    meera.wake()
+    ravi.wake()
+    play_on(programs, meera, ravi)
+    assert meera.line.is_host
+
+
+def test_a_guest_who_starts_the_program_anew_goes_on_with_the_kept_key(programs: Programs, tmp_path: Path) -> None:
+    meera, ravi = two_at_a_table(programs)
+    assert ravi.line.table is not None
+    ravi.line.close()
+    [seat] = kept_seats(tmp_path / "ravi")
+    assert (seat.host, seat.game, seat.deal, seat.own) == ("Meera", "svoi_kozyri", 1, False)
+
+    again = Player(programs.start("ravi"))
+    again.line.join(Join("Ravi", 7, kept=seat.table))
+    programs.wait(lambda: again.line.table is not None and again.line.table.you == 1)
+    meera.wake()
+    play_on(programs, meera, again)
+
+
+def test_a_host_who_starts_the_program_anew_opens_the_table_where_it_was(programs: Programs, tmp_path: Path) -> None:
+    meera, ravi = two_at_a_table(programs)
+    meera.line.close()
+    programs.wait(lambda: ravi.line.state is LineState.LOST)
+    assert ravi.line.reason is Close.STOPPING
+    [seat] = kept_seats(tmp_path / "meera")
+    assert seat.own
+
+    again = Player(programs.start("meera"))
+    again.line.open(OpenTable("Meera", 3, seat.game, 2, {}, HouseRules(), reopen=seat.table))
+    programs.wait(lambda: again.line.is_host and again.line.table is not None and again.line.table.you == 0)
+    programs.wait(lambda: ravi.line.state is LineState.LIVE)
+    ravi.wake()
+    play_on(programs, again, ravi)
+
+
+def test_a_table_is_found_in_the_house_and_joined(programs: Programs) -> None:
+    meera, ravi = programs.start("meera"), programs.start("ravi")
+    programs.open(meera, "hearts", 4)
+    ravi.look(True)
+    assert meera.welcome is not None
+    table = meera.welcome.table
+    programs.wait(lambda: table in ravi.found_tables)
+    found = ravi.found_tables[table]
+    assert (found.host, found.game, found.seats, found.free, found.mark) == ("Meera", "hearts", 4, 3, meera.mark)
+
+    ravi.join(Join("Ravi", 7, found=table))
+    programs.wait(lambda: ravi.table is not None)
+    programs.sit(ravi, 2)
+    programs.wait(lambda: ravi.found_tables[table].free == 2)
+
+
+def test_an_invitation_to_another_computer_is_refused(programs: Programs) -> None:
+    meera, ravi = programs.start("meera"), programs.start("ravi")
+    programs.open(meera, "hearts", 4)
+    assert meera.welcome is not None
+    wrong = replace(read_invitation(meera.welcome.invitation), fingerprint=bytes(16))
+    ravi.join(Join("Ravi", 7, invitation=write_invitation(wrong)))
+    programs.wait(lambda: ravi.state is LineState.ENDED)
+
+    assert ravi.reason is Trouble.FINGERPRINT
+
+
+def test_an_invitation_with_another_secret_is_refused(programs: Programs) -> None:
+    meera, ravi = programs.start("meera"), programs.start("ravi")
+    programs.open(meera, "hearts", 4)
+    assert meera.welcome is not None
+    wrong = replace(read_invitation(meera.welcome.invitation), secret="0" * 16)
+    ravi.join(Join("Ravi", 7, invitation=write_invitation(wrong)))
+    programs.wait(lambda: ravi.state is LineState.ENDED)
+
+    assert ravi.reason is Close.WRONG_SECRET
+
+
+@pytest.mark.parametrize(
+    ("join", "reason"),
+    [
+        (Join("Ravi", 7, invitation="cardtable:join/0000"), Trouble.INVITATION),
+        (Join("Ravi", 7, found="00000000"), Trouble.NOT_FOUND),
+        (Join("Ravi", 7, kept="00000000"), Trouble.NOT_FOUND),
+    ],
+)
+def test_a_way_that_is_none_is_told(programs: Programs, join: Join, reason: Trouble) -> None:
+    ravi = programs.start("ravi")
+    ravi.join(join)
+    programs.wait(lambda: ravi.state is LineState.ENDED)
+
+    assert ravi.reason is reason
+
+
+def test_nobody_answering_is_told_soon(programs: Programs) -> None:
+    ravi = programs.start("ravi")
+    nowhere = Invitation(("127.0.0.1",), 9, "00000000", "0" * 16, bytes(16))
+    ravi.join(Join("Ravi", 7, invitation=write_invitation(nowhere)))
+    programs.wait(lambda: ravi.state is LineState.ENDED)
+
+    assert ravi.reason is Trouble.NO_ANSWER
+
+
+def test_an_agent_ends_within_a_second_once_its_window_is_gone(programs: Programs) -> None:
+    meera, ravi = two_at_a_table(programs)
+    began = time.monotonic()
+    meera.line.close()
+
+    assert time.monotonic() - began < 1
+    programs.wait(lambda: ravi.line.state is LineState.LOST)
+    assert ravi.line.reason is Close.STOPPING
 
 
 SEATS = {"hearts": 3, "cancellation_hearts": 5, "svoi_kozyri": 2, "canasta": 2}
