@@ -27,6 +27,11 @@ class Doubt(enum.Enum):
     CARDS_WRONG = "cards wrong"  # the record does not lead to what this seat was shown
     NOT_CHECKED = "not checked"  # this program was not there all the time
 
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether something is not as it should be; that one was away is nobody's fault."""
+        return self is not Doubt.NOT_CHECKED
+
 
 @dataclass(slots=True)
 class _Round:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -217,6 +217,12 @@ class Scene(QObject):
     def put_reading_away(self) -> bool:
         """Take away what was written over the table; whether there was anything."""
         return self.furniture.reading.put_away()
+
+    def plate_at(self, point: QPoint) -> Seat | None:
+        """Whose plate is there."""
+        plates = self.board.geometry.plates if self.showing.view is not None else ()
+        seats = map(Seat, range(len(plates)))
+        return next((seat for seat in seats if plates[self.board.places.position(seat)].contains(QPointF(point))), None)
 
     def tip_at(self, point: QPoint) -> str:
         """What a plate or a pill there has to say at length."""

@@ -5,8 +5,17 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from cardtable.core.text import Words
@@ -31,6 +40,9 @@ class TableWidget(QWidget):
     keyCommand = Signal(str)  # a single key: "hint", "last_trick", "scores", or whatever the program mapped
     draftCleared = Signal()  # Esc
     hintFollowed = Signal()  # Enter, with a hint on the table
+    plateClicked = Signal(object)  # Seat
+    plateMenu = Signal(object, QPoint)  # Seat, and where on the screen: its menu is wanted
+    everyMenu = Signal(QPoint)  # the menu of everybody, by keys
     noticed = Signal()  # any other key, or another card in focus
 
     def __init__(
@@ -108,6 +120,9 @@ class TableWidget(QWidget):
     def _press(self, event: QMouseEvent, *, again: bool) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
             self.scene.pressed_at(event.position().toPoint())
+            seat = self.scene.plate_at(event.position().toPoint())
+            if seat is not None:
+                self.plateClicked.emit(seat)
             self._drag.press(event.position(), again=again)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -116,6 +131,13 @@ class TableWidget(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
             self._drag.release(event.position())
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        seat = self.scene.plate_at(event.pos())
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            self.everyMenu.emit(event.globalPos())
+        elif seat is not None:
+            self.plateMenu.emit(seat, event.globalPos())
 
     def leaveEvent(self, event: QEvent) -> None:
         self._drag.leave()

@@ -1,28 +1,52 @@
-"""What the people at a table ask of each other; made when the first of them asks, for most play alone."""
+"""What the people at a table do beside playing; made when it is first wanted, for most play alone."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.program import Program
+from cardtable.core.text import Text, translate
+from cardtable.host.gathering import PeopleWish
 
 if TYPE_CHECKING:
     from cardtable.app.people.at_table.local_wishes import LocalWishes
+    from cardtable.app.people.at_table.remote_people import RemotePeople
+    from cardtable.app.people.at_table.saying import Saying
     from cardtable.app.people.at_table.strip_keeper import StripKeeper
     from cardtable.host.messages import Asked
+    from cardtable.models.people_line import PeopleLine
+    from cardtable.models.remote_table import RemoteTable
+
+_AMONG_PEOPLE = ("say", "pause", "computer")  # commands that mean nothing among computers
+_WATCHING = translate("Menu", "You are watching.")
+_PAUSED = translate("Menu", "The table is paused already.")
+_REPLACED = translate("Menu", "A computer plays for you already.")
 
 
 class PeopleAtTable(QObject):
     """Owns the keeper of the strip, and whoever tells it what there is to say."""
+
+    leaveWanted = Signal()  # the person gets up from the table
+    aloneWanted = Signal(bool)  # its host does not come back: play on against computers, or only save what there is
+    fairnessWanted = Signal()
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         self._program = program
         self._keeper: StripKeeper | None = None
         self._wishes: LocalWishes | None = None
+        self._line: PeopleLine | None = None
+        self.there: RemotePeople | None = None
+        self.saying: Saying | None = None
         program.asked.connect(self._asked)
+        program.matchChanged.connect(self._offer)
+        actions = program.window.menus.actions
+        actions["say"].triggered.connect(self._say)
+        actions["pause"].triggered.connect(self._pause)
+        actions["computer"].triggered.connect(self._hand_over)
+        self._offer()
 
     @property
     def keeper(self) -> StripKeeper:
@@ -33,10 +57,56 @@ class PeopleAtTable(QObject):
             self._keeper = StripKeeper(self._program)
         return self._keeper
 
+    def follow(self, line: PeopleLine) -> RemoteTable:
+        """Show what this line says, from its first word on; each match goes into the window when it begins."""
+        from cardtable.app.people.at_table.remote_people import RemotePeople
+        from cardtable.app.people.at_table.saying import Saying
+        from cardtable.models.remote_table import RemoteTable
+
+        remote = RemoteTable(line, self)
+        self._line = line
+        there = self.there = RemotePeople(self._program, self.keeper, line)
+        self.saying = Saying(self._program, there, line)
+        there.leaveWanted.connect(self.leaveWanted)
+        there.aloneWanted.connect(self.aloneWanted)
+        there.fairnessWanted.connect(self.fairnessWanted)
+        remote.begun.connect(lambda: self._program.show_there(remote))
+        line.tableChanged.connect(self._offer)
+        return remote
+
     def _asked(self, asked: Asked) -> None:
         """Somebody at a table in this process wishes something."""
+        if self._program.table is None:
+            return
         if self._wishes is None:
             from cardtable.app.people.at_table.local_wishes import LocalWishes
 
             self._wishes = LocalWishes(self._program, self.keeper)
         self._wishes.take(asked)
+
+    def _offer(self, _told: object = None) -> None:
+        """The commands of tables of people are in their menu there alone, and say why they cannot be given."""
+        shown = self.there is not None and self.there.is_shown
+        menus = self._program.window.menus
+        menus.offer(dict.fromkeys(_AMONG_PEOPLE, shown))
+        if shown:
+            menus.enable(self._refusals())
+
+    def _refusals(self) -> dict[str, Text | None]:
+        situation = None if self.there is None else self.there.situation
+        if situation is None or situation.me is None:
+            return dict.fromkeys(_AMONG_PEOPLE, _WATCHING)
+        paused = _PAUSED if situation.paused else None
+        return {"say": None, "pause": paused, "computer": _REPLACED if situation.replaced else paused}
+
+    def _say(self) -> None:
+        if self.saying is not None:
+            self.saying.open()
+
+    def _pause(self) -> None:
+        if self.there is not None:
+            self.there.wish(PeopleWish.PAUSE)
+
+    def _hand_over(self) -> None:
+        if self.there is not None:
+            self.there.hand_over()

@@ -75,6 +75,12 @@ def last_played(heard: Sequence[Event], seat: Seat, kinds: ZoneKinds) -> tuple[C
     return tuple(_played(heard[first:], seat, kinds))
 
 
+def moves_of(heard: Sequence[Event], seat: Seat, kinds: ZoneKinds) -> int:
+    """How often the seat has brought cards from its hand in what was heard of a deal; cards in one go count once."""
+    own = [isinstance(event, CardsMoved) and kinds.is_hand_of(seat, event.source) for event in heard]
+    return sum(is_own and not before for before, is_own in zip([False, *own], own, strict=False))
+
+
 def _played(undone: Sequence[Event], person: Seat | None, kinds: ZoneKinds) -> list[Card]:
     """The cards that the person's action, the first that was undone, has brought from the hand to the middle."""
     cards: list[Card] = []

@@ -21,6 +21,9 @@ _ROLES = {
 }
 
 
+SAY_KEY = "."
+
+
 class Menus:
     """The actions by name and the submenus by name; texts follow the words."""
 
@@ -118,5 +121,6 @@ def single_keys(chosen: AccessibilitySettings) -> dict[str, str]:
         "last_trick": chosen.last_trick_key,
         "scores": chosen.scores_key,
         "read_table": chosen.summary_key,
+        "say": SAY_KEY,
     }
     return {name: key.strip().upper() for name, key in keys.items() if len(key.strip()) == 1}

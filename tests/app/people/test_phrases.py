@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.people.at_table.phrase_order import COLUMNS, MOST_A_MINUTE, Spoken
+from cardtable.app.people.at_table.phrase_order import COLUMNS, MOST_A_MINUTE, SaidLately
 from cardtable.app.people.at_table.phrases_panel import PhrasesPanel
 from cardtable.app.widgets.chrome import LIGHT
 from cardtable.core.source_words import SourceWords
@@ -114,7 +114,7 @@ def test_nothing_can_be_said_before_it_is_time(panel: PhrasesPanel, qtbot: QtBot
 
 
 def test_one_phrase_in_two_seconds_and_eight_a_minute() -> None:
-    spoken = Spoken()
+    spoken = SaidLately()
     assert spoken.wait(100.0) == 0
     spoken = spoken.said(0, 100.0)
     assert spoken.wait(100.5) == 1.5
@@ -126,6 +126,6 @@ def test_one_phrase_in_two_seconds_and_eight_a_minute() -> None:
 
 
 def test_the_nine_keys_have_what_was_said_last() -> None:
-    spoken = Spoken().said(24, 0.0).said(30, 5.0).said(24, 10.0)
+    spoken = SaidLately().said(24, 0.0).said(30, 5.0).said(24, 10.0)
     assert spoken.last[:2] == (24, 30)
     assert len(spoken.last) == len(set(spoken.last)) == 9

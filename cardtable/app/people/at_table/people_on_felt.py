@@ -18,6 +18,7 @@ _AWAY = translate("Plates", "away %1", "minutes and seconds, on a plate")
 _HOST_AWAY = translate("Plates", "host · away %1", "minutes and seconds, on a plate")
 _THINKING = translate("Plates", "thinking %1", "minutes and seconds, on a plate")
 _LEFT = translate("Plates", "Your turn: %1 second(s) left", n=0)
+_SECONDS_LEFT = translate("Plates", "%1 second(s) left.", n=0)
 _OVER = translate("Plates", "The others may let a computer play on.")
 _LINE_BACK = translate("Plates", "You can play again when the line is back.")
 _LOOK_BACK = translate("Plates", "You can look on again when the line is back.")
@@ -68,6 +69,11 @@ def changes_of(before: TableInfo, after: TableInfo) -> list[Text]:
     return said
 
 
+def seconds_left(left: int) -> Text:
+    """How long this person may still think."""
+    return _SECONDS_LEFT.filled(left, n=left)
+
+
 def time_over(seat: Seat) -> Text:
     """Somebody's time for a move has run out."""
     return _TIME_OVER.filled(Who(seat))
@@ -77,7 +83,7 @@ def label_of(info: TableInfo) -> Text | None:
     """Whose table it is, and how many look on: at the end of the status line."""
     if info.host is None:
         return _WATCHED.filled(info.watchers) if info.watchers else None
-    host = Who(info.host)
+    host = info.seats[info.host].name
     return _TABLE_WATCHED.filled(host, info.watchers) if info.watchers else _TABLE_OF.filled(host)
 
 

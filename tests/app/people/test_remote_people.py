@@ -1,0 +1,265 @@
+"""A table in another house in the window: what its people do is seen, and what the person does goes to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.people.at_table.remote_people import RemotePeople
+from cardtable.app.people.at_table.saying import Saying
+from cardtable.app.people.at_table.strip import Strip
+from cardtable.app.people.at_table.strip_content import StripAct
+from cardtable.core.zones import Seat
+from cardtable.host.from_seat import Answer, Ask, Here, Say
+from cardtable.host.from_table import Asked, Clock, Settled, Spoken
+from cardtable.host.gathering import Close, PeopleWish, Stage
+from cardtable.host.seats import Presence
+from cardtable.net.agent_talk import Join, LineChanged, LineState, Trouble, TryNow
+from tests.app.conftest import Desk
+from tests.app.scripted import ALL_GAMES
+from tests.models.told_matches import ME, MEERA, RAVI, TABLE, ToldMatch
+
+OTHER = Seat(1)
+
+
+class Now:
+    """A clock that goes on by hand."""
+
+    def __init__(self) -> None:
+        self.seconds = 100.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+class Room:
+    """The window of Meera, with a match at a table elsewhere; Ravi is its host."""
+
+    def __init__(self, desk: Desk, match: ToldMatch, qtbot: QtBot) -> None:
+        self.desk, self.match, self.now = desk, match, Now()
+        self.people = RemotePeople(desk.program, desk.people.keeper, match.agents.line, self.now)
+        self.saying = Saying(desk.program, self.people, match.agents.line, self.now)
+        match.remote.begun.connect(lambda: desk.program.show_there(match.remote))
+        match.begin()
+        self.play.hurry()
+        qtbot.waitUntil(lambda: self.play.scene.is_idle)
+
+    @property
+    def play(self):  # type: ignore[no-untyped-def]  # Play, which is there from the first news on
+        assert self.desk.program.play is not None
+        return self.desk.program.play
+
+    @property
+    def strip(self) -> Strip | None:
+        return self.desk.people.keeper.strip
+
+    @property
+    def said(self) -> str:
+        return "" if self.strip is None else self.strip.accessibleName()
+
+    def ravi(self, presence: Presence, away: int = 0) -> None:
+        self.match.tell(seats=(MEERA, replace(RAVI, presence=presence, away=away), *self.match.info.seats[2:]))
+
+    def me(self, presence: Presence) -> None:
+        self.match.tell(seats=(replace(MEERA, presence=presence), *self.match.info.seats[1:]))
+
+    def ask(self, wish: PeopleWish = PeopleWish.PAUSE, by: Seat = OTHER, waits_for: tuple[Seat, ...] = (ME,)) -> None:
+        self.match.agents.now.say(Asked(17, wish, by, None, waits_for, 20, ()))
+
+    def line(self, state: LineState, reason: Close | Trouble | None = None, after: float = 0.0) -> None:
+        self.match.agents.now.say(LineChanged(state, reason))
+        self.later(after)
+
+    def later(self, seconds: float) -> None:
+        self.now.seconds += seconds
+        self.people._tick()
+
+    def press(self, act: StripAct, qtbot: QtBot) -> None:
+        assert self.strip is not None
+        assert self.strip.content is not None
+        place = [button.act for button in self.strip.content.buttons].index(act)
+        qtbot.mouseClick(self.strip.buttons[place], Qt.MouseButton.LeftButton)
+
+    def heard(self) -> object:
+        """What the table has been told last."""
+        return self.match.agents.now.heard[-1]
+
+
+@pytest.fixture
+def room(desk: Callable[..., Desk], qtbot: QtBot) -> Room:
+    return Room(desk(games=ALL_GAMES), ToldMatch(), qtbot)
+
+
+def test_a_wish_stands_in_the_strip_and_the_answer_goes_to_the_table(room: Room, qtbot: QtBot) -> None:
+    room.ask()
+    assert room.said == "Ravi would like a pause."
+    room.press(StripAct.YES, qtbot)
+    assert room.heard() == Answer(17, True)
+    assert room.strip is not None
+    assert not room.strip.buttons
+    room.match.agents.now.say(Settled(17, True))
+    assert room.strip is None
+
+
+def test_a_wish_that_dies_is_not_this_time(room: Room) -> None:
+    room.ask()
+    room.match.agents.now.say(Settled(17, False))
+    assert room.said == "Not this time."
+
+
+def test_an_open_wish_is_forgotten_with_a_new_line(room: Room) -> None:
+    room.ask()
+    room.match.welcome()
+    room.later(1)
+    assert room.strip is None
+
+
+def test_a_short_pause_of_the_line_is_not_spoken_of_and_a_longer_one_can_be_hurried(room: Room, qtbot: QtBot) -> None:
+    room.line(LineState.LOST)
+    assert room.strip is None
+    room.later(3)
+    assert room.said == "The line to Ravi's table is lost. Trying again…"
+    room.press(StripAct.TRY_NOW, qtbot)
+    assert room.heard() == TryNow()
+    room.line(LineState.LIVE)
+    assert room.strip is None
+    assert room.play.scene.furniture.prompt.said != "You can play again when the line is back."
+
+
+def test_a_host_that_does_not_answer_is_gone_and_is_waited_for(room: Room) -> None:
+    room.line(LineState.LOST, Trouble.NO_ANSWER, 5)
+    assert room.said.startswith("The line to")
+    room.later(6)
+    assert room.said == "Ravi's computer has gone. We wait for it."
+    assert room.play.scene.furniture.prompt.said == "The table waits for Ravi."
+
+
+def test_a_host_that_closes_in_order_says_so_at_once(room: Room) -> None:
+    room.line(LineState.LOST, Close.STOPPING)
+    assert room.said == "Ravi has closed the table for now."
+    room.line(LineState.LOST, Trouble.NO_ANSWER, 20)
+    assert room.said == "Ravi has closed the table for now."
+
+
+@pytest.mark.parametrize(("code", "plays_on"), [("save", True), ("leave", False), ("wait", None)])
+def test_after_ten_minutes_the_question_stands_on_the_felt(
+    code: str, plays_on: bool | None, room: Room, qtbot: QtBot
+) -> None:
+    wanted: list[bool] = []
+    room.people.aloneWanted.connect(wanted.append)
+    room.line(LineState.LOST, Trouble.NO_ANSWER, 600)
+    room.line(LineState.ENDED, Trouble.TEN_MINUTES)
+    buttons = room.play.scene.furniture.question.bar.shown()
+    assert [button.command.code for button in buttons] == ["save", "wait", "leave"]
+    assert room.desk.window.focusWidget() is buttons[1]  # whoever is typing elsewhere must not end a match
+    qtbot.mouseClick(next(one for one in buttons if one.command.code == code), Qt.MouseButton.LeftButton)
+    assert wanted == ([] if plays_on is None else [plays_on])
+    assert room.play.scene.furniture.question.isHidden()
+
+
+def test_whoever_went_on_elsewhere_can_go_on_here(room: Room, qtbot: QtBot) -> None:
+    room.line(LineState.ENDED, Close.ELSEWHERE)
+    assert room.said == "You went on on another computer."
+    room.press(StripAct.GO_ON_HERE, qtbot)
+    assert isinstance(joined := room.heard(), Join)
+    assert joined.kept == TABLE
+
+
+def test_a_pause_is_ended_by_everybody(room: Room, qtbot: QtBot) -> None:
+    room.match.tell(stage=Stage.PAUSED)
+    assert room.said == "The table is paused."
+    room.press(StripAct.GO_ON, qtbot)
+    assert room.heard() == Ask(PeopleWish.GO_ON)
+    room.ask(PeopleWish.GO_ON)
+    room.press(StripAct.GO_ON, qtbot)
+    assert room.heard() == Answer(17, True)
+
+
+def test_who_is_away_is_on_the_plate_and_said(room: Room) -> None:
+    spoken: list[str] = []
+    room.play.spoken.connect(spoken.append)
+    room.ravi(Presence.AWAY, 30)
+    room.later(4)
+    assert room.play.scene.furniture.plates[1].accessibleDescription().startswith("away 0:34")
+    room.ravi(Presence.REPLACED, 61)
+    assert spoken == ["Ravi is away.", "A computer plays on for Ravi, who can come back at any time."]
+
+
+def test_after_the_time_for_a_move_a_computer_may_be_asked_for(room: Room, qtbot: QtBot) -> None:
+    room.match.tell(house=replace(room.match.info.house, patience=60))
+    room.match.agents.now.say(Clock(OTHER, 60))
+    assert room.play.scene.furniture.computer_plays.isHidden()
+    room.later(60)
+    qtbot.mouseClick(room.play.scene.furniture.computer_plays, Qt.MouseButton.LeftButton)
+    assert room.heard() == Ask(PeopleWish.REPLACE, OTHER)
+
+
+def test_the_own_time_is_spoken_twice(room: Room) -> None:
+    spoken: list[str] = []
+    room.play.spoken.connect(spoken.append)
+    room.match.agents.now.say(Clock(ME, 60))
+    for _ in range(59):
+        room.later(1)
+    assert spoken == ["30 second(s) left.", "10 second(s) left."]
+
+
+def test_a_computer_that_played_for_one_is_counted_when_one_is_back(room: Room, qtbot: QtBot) -> None:
+    room.me(Presence.REPLACED)
+    assert room.said == "A computer plays for you."
+    for _ in range(12):
+        room.match.step()
+    room.press(StripAct.PLAY_AGAIN, qtbot)
+    assert room.heard() == Here()
+    room.me(Presence.HERE)
+    room.match.step()
+    assert room.said.startswith("A computer played")
+    room.press(StripAct.ALL_RIGHT, qtbot)
+    assert room.strip is None
+
+
+def test_the_status_line_has_whose_table_it_is(room: Room) -> None:
+    room.match.tell(watchers=2)
+    assert room.desk.window._deal.text() == "Ravi's table, 2 watching"
+
+
+def test_phrases_are_heard_in_the_readers_language_and_can_be_muted(room: Room) -> None:
+    room.match.agents.now.say(Spoken(OTHER, 2))
+    (bubble,) = room.play.scene.furniture.phrases.widgets()
+    assert bubble.accessibleName() == "Well played!"
+    menu = room.saying.menu_of((OTHER,))
+    menu.actions()[0].trigger()
+    room.match.agents.now.say(Spoken(OTHER, 6))
+    assert bubble.accessibleName() == "Well played!"
+
+
+def test_a_click_on_the_own_plate_opens_the_phrases_and_a_key_says_one(room: Room, qtbot: QtBot) -> None:
+    place = room.play.scene.board.geometry.plates[0].center().toPoint() + QPoint(20, 0)
+    qtbot.mouseClick(room.play.table, Qt.MouseButton.LeftButton, pos=place)
+    assert room.saying.panel is not None
+    qtbot.keyClick(room.saying.panel.buttons[0], Qt.Key.Key_Return)
+    assert room.heard() == Say(0)
+    assert room.saying.panel is None
+    qtbot.keyClick(room.play.table, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert room.heard() == Say(0)  # too soon
+    room.now.seconds += 2
+    qtbot.keyClick(room.play.table, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert room.heard() == Say(2)
+
+
+def test_a_watcher_has_no_phrases(room: Room) -> None:
+    room.match.tell(you=None)
+    assert not room.saying.may_say
+    room.saying.open()
+    assert room.saying.panel is None
+
+
+def test_leaving_the_match_puts_the_strip_away(room: Room) -> None:
+    room.ask()
+    room.desk.program.new_match("hearts", seed="3")
+    assert room.strip is None
+    room.later(1)
+    assert room.strip is None
