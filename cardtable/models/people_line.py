@@ -209,6 +209,9 @@ class PeopleLine(QObject):
         if self.welcome is None:
             return way
         if isinstance(way, OpenTable):
+            rules = self.table  # as they were arranged last; a room that never began is opened anew
+            if rules is not None:
+                way = replace(way, game=rules.game, seats=len(rules.seats), options=rules.options, house=rules.house)
             return replace(way, reopen=self.welcome.table)
         return replace(way, invitation="", found="", kept=self.welcome.table)
 

@@ -30,7 +30,19 @@ OPEN = OpenTable("Meera", 3, "hearts", 4, {}, HouseRules())
 JOIN = Join("Ravi", 5, invitation="cardtable:join/040B-GNJF")
 FOUND = FoundTable("4f2c9a17", "Meera", 3, "hearts", 3, 4, 2, Stage.LOBBY, False, (), 1)
 WELCOME = Welcome(1, "4f2c9a17", False, "c" * 32, "")
-ROOM = TableInfo(1, "hearts", 3, {}, HouseRules(), Stage.LOBBY, (PlaceInfo(Occupant.OPEN),) * 4, Seat(0), None, 0, 0)
+ROOM = TableInfo(
+    1,
+    "hearts",
+    3,
+    {"target": 50},
+    HouseRules(hints=True),
+    Stage.LOBBY,
+    (PlaceInfo(Occupant.OPEN),) * 4,
+    Seat(0),
+    None,
+    0,
+    0,
+)
 ASKED = Asked(17, PeopleWish.UNDO, Seat(1), None, (Seat(0),), 20, ())
 
 
@@ -141,7 +153,7 @@ def test_why_a_line_has_ended_is_kept(agents: Agents) -> None:
 @pytest.mark.parametrize(
     ("way", "back"),
     [
-        (OPEN, OpenTable("Meera", 3, "hearts", 4, {}, HouseRules(), reopen="4f2c9a17")),
+        (OPEN, OpenTable("Meera", 3, "hearts", 4, {"target": 50}, HouseRules(hints=True), reopen="4f2c9a17")),
         (JOIN, Join("Ravi", 5, kept="4f2c9a17")),
     ],
     ids=["host", "guest"],

@@ -45,7 +45,7 @@ from cardtable.net.io.pinned_line import Destination
 from cardtable.net.io.sentences import known_sentences
 from cardtable.net.io.store import InUse
 from cardtable.net.io.surroundings import Surroundings
-from cardtable.net.io.ways import blank_key, coming_back, first_hello, way_of
+from cardtable.net.io.ways import blank_own_key, coming_back, first_hello, way_of
 from cardtable.net.participant import Participant
 from cardtable.net.signpost import Signpost
 from cardtable.net.table_reader import TableReader
@@ -170,10 +170,10 @@ class AgentDesk:
         house = House(
             folder / _TABLES, self._games, certificate, self._multicast, self._run, self._surroundings.here_only
         )
-        key = kept or blank_key(table, Destination((), 0, certificate.fingerprint), own=True)
-        own = OwnTable(house, table, self._attendance(key), self._tell)
+        key = kept or blank_own_key(table, certificate.fingerprint)
+        own = OwnTable(house, key, self._attendance(key), self._tell)
         hello = first_hello(opening.name, opening.portrait, self._games, table)
-        if await own.open(opening, coming_back(key, hello) if kept else hello, key.port):
+        if await own.open(opening, coming_back(key, hello) if kept else hello):
             self._end = own
         else:
             await own.close()
@@ -191,8 +191,8 @@ class AgentDesk:
         looker, self._looker = self._looker, None
         if looker is not None:
             await looker.close()
-        self._found.clear()
         if on:
+            self._found.clear()  # whoever stops looking may still want to join what was found
             with suppress(OSError):  # no network: nothing is found
                 self._looker = Looker(self._multicast, self._take_found, self._take_lost)
 

@@ -49,6 +49,10 @@ class Attendance:
         """An action of the person as it goes over the wire; raises RuntimeError before the first deal."""
         return self._participant.text_of(action)
 
+    def listens_at(self, port: int) -> None:
+        """Where an own table is, for the next time."""
+        self._key = replace(self._key, port=port)
+
     def lost(self) -> None:
         """The line is gone."""
         self._participant.lost()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from cardtable.host import from_seat, messages
 from cardtable.host.from_table import FromTable, No
-from cardtable.net.agent_talk import FromAgent, LineChanged, LineState
+from cardtable.net.agent_talk import FromAgent, LineChanged, LineState, Trouble
 from cardtable.net.follower import Follower
 from cardtable.net.io.attendance import Attendance
 from cardtable.net.io.client import Client
@@ -32,6 +32,7 @@ class Guest:
         self._tell = tell
         self._client = Client(destination, follower, reader, self._heard, self._changed)
         self._running = asyncio.create_task(self._client.run())
+        self._running.add_done_callback(self._broke)
 
     def do(self, do: messages.Do) -> None:
         """The person acts."""
@@ -61,6 +62,11 @@ class Guest:
     async def _end(self) -> None:
         self._running.cancel()
         await asyncio.gather(self._running, return_exceptions=True)
+
+    def _broke(self, running: asyncio.Task[None]) -> None:
+        """An error of this program must not look like a line that may come back."""
+        if not running.cancelled() and running.exception() is not None:
+            self._changed(LineChanged(LineState.ENDED, Trouble.FAULT))
 
     def _heard(self, message: FromTable) -> None:
         for answer in self._attendance.heard(message):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -21,6 +22,7 @@ from cardtable.net.table_reader import TableReader
 
 FILE = "seats.json"
 MOST = 20  # tables: whoever was last there stays
+_ID = re.compile("[0-9a-f]{8}")
 _LARGEST = 20_000_000  # bytes of the file that are read: far more than twenty long matches
 
 
@@ -33,6 +35,7 @@ class SeatKey:
     fingerprint: str  # hexadecimal, 16 or 32 bytes as they were known; "" where authorities vouch
     addresses: tuple[str, ...]
     port: int
+    log: str = ""  # of an own table: the name of its file, which a rematch keeps
     started: bool = False  # before, nothing of the table outlives its program
     deals: tuple[CheckedDeal, ...] = ()
 
@@ -86,9 +89,16 @@ class SeatKeys:
             bool(one["own"]),
         )
         deals = tuple(self._read_deal(*deal) for deal in one["deals"])
-        addresses = tuple(map(str, one["addresses"]))
-        port, started = int(one["port"]), bool(one["started"])
-        return SeatKey(seat, str(one["key"]), str(one["fingerprint"]), addresses, port, started, deals)
+        return SeatKey(
+            seat,
+            str(one["key"]),
+            str(one["fingerprint"]),
+            tuple(map(str, one["addresses"])),
+            int(one["port"]),
+            _file_name(str(one["log"])),
+            bool(one["started"]),
+            deals,
+        )
 
     def _read_deal(self, opened: str, doubts: list[str]) -> CheckedDeal:
         message = self._reader.read(opened)
@@ -108,6 +118,13 @@ def with_deal(key: SeatKey, deal: CheckedDeal) -> SeatKey:
     return replace(key, deals=(*before, deal))
 
 
+def _file_name(text: str) -> str:
+    """The id of a table, and nothing that leads to another folder."""
+    if text and not _ID.fullmatch(text):
+        raise ValueError(text)
+    return text
+
+
 def _plain(key: SeatKey) -> dict[str, object]:
     seat = key.seat
     return {
@@ -121,6 +138,7 @@ def _plain(key: SeatKey) -> dict[str, object]:
         "fingerprint": key.fingerprint,
         "addresses": key.addresses,
         "port": key.port,
+        "log": key.log,
         "started": key.started,
         "deals": [(write(deal.opened), [doubt.value for doubt in deal.doubts]) for deal in key.deals],
     }

@@ -23,6 +23,7 @@ from cardtable.net.io.addresses import Addresses, AddressLimits
 from cardtable.net.io.attendance import Attendance
 from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.discovery import Announcer, Multicast
+from cardtable.net.io.kept_seats import SeatKey
 from cardtable.net.io.memory_line import MemoryLine
 from cardtable.net.io.own_addresses import LOOPBACK, invited_to, near, own_addresses
 from cardtable.net.io.reception import Reception
@@ -52,13 +53,14 @@ class House:
 class OwnTable:
     """Runs a server for one table, sits its host down, and lets it be found as long as it wants to be."""
 
-    def __init__(self, house: House, table: str, attendance: Attendance, tell: Callable[[FromAgent], None]) -> None:
-        """`table`: its id; raises InUse while another process has it, OSError or sqlite3.Error without a disk."""
+    def __init__(self, house: House, key: SeatKey, attendance: Attendance, tell: Callable[[FromAgent], None]) -> None:
+        """Raises InUse while another process has the table, OSError or sqlite3.Error where nothing can be kept."""
         self._house = house
         self._attendance = attendance
         self._tell = tell
         self._ids = count(1)
-        self._store = SqliteStore(house.folder / f"{table}.sqlite")
+        self._path = house.folder / f"{key.log}.sqlite"
+        self._store = SqliteStore(self._path)
         self._thinking = Thinking(house.games)
         limits = Addresses(AddressLimits(lines=_LINES, lines_of_address=_LINES))
         self._reception = Reception(
@@ -69,20 +71,22 @@ class OwnTable:
         self._announcing: asyncio.Task[None] | None = None
         self._shown: Announcement | None = None
         self._line = MemoryLine(_HOST, self._heard, self._closed)
-        self._table = table
+        self._table = key.seat.table
+        self._port = key.port  # where it was before; 0: nowhere
         self._listening: set[str] = set()
         self._ended = False
 
-    async def open(self, opening: OpenTable, hello: from_seat.Hello, port: int = 0) -> bool:
-        """Begin, or go on; whether the table can be had. `port`: where it was before, 0 for a new one."""
+    async def open(self, opening: OpenTable, hello: from_seat.Hello) -> bool:
+        """Begin, or go on; whether the table can be had."""
         runner = await self._reception.wake(self._table) if opening.reopen else self._reception.make(self._table)
         if not isinstance(runner, TableRunner):
             code = runner.code if isinstance(runner, Gone) else runner
             self._tell(LineChanged(LineState.ENDED, code))
             return False
-        self._listen(port)
+        self._listen()
+        self._attendance.listens_at(self._server.port)
         addresses = (LOOPBACK,) if self._house.here_only else invited_to(own_addresses())
-        moved = bool(port) and port != self._server.port
+        moved = self._port not in (0, self._server.port)
         self._tell(LineChanged(LineState.LIVE))
         self._tell(Opening(self._table, addresses, self._server.port, moved))
         self._reception.seat(self._line, hello, runner)
@@ -130,14 +134,14 @@ class OwnTable:
         empty = not await self._store.tables()
         await self._store.close()
         if empty:
-            (self._house.folder / f"{self._table}.sqlite").unlink(missing_ok=True)
+            self._path.unlink(missing_ok=True)
 
     # ---- inside
 
-    def _listen(self, port: int) -> None:
+    def _listen(self) -> None:
         """On the port where it was, else on one of ours, else on any."""
         hosts = (LOOPBACK,) if self._house.here_only else near(own_addresses())
-        for candidate in (*((port,) if port else ()), *PORTS, 0):
+        for candidate in (self._port or PORTS[0], *PORTS, 0):
             with suppress(OSError):
                 self._server.listen(hosts[0], candidate)
                 break

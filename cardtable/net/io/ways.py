@@ -51,10 +51,15 @@ def coming_back(kept: SeatKey, hello: Hello) -> Hello:
     return replace(hello, table=kept.seat.table, key=kept.key, opened=opened)
 
 
-def blank_key(table: str, destination: Destination, *, own: bool = False) -> SeatKey:
-    """The key to a table before its Welcome."""
+def blank_key(table: str, destination: Destination) -> SeatKey:
+    """The key to somebody's table before its Welcome."""
     pin = "" if destination.fingerprint is None else destination.fingerprint.hex()
-    return SeatKey(KeptSeat(table, "", "", 0, (), own), "", pin, destination.addresses, destination.port)
+    return SeatKey(KeptSeat(table, "", "", 0, ()), "", pin, destination.addresses, destination.port)
+
+
+def blank_own_key(table: str, fingerprint: bytes) -> SeatKey:
+    """The key to an own table before it is opened."""
+    return SeatKey(KeptSeat(table, "", "", 0, (), own=True), "", fingerprint.hex(), (), 0, log=table)
 
 
 def _by_invitation(join: Join, keys: SeatKeys, games: Mapping[str, AnyGame]) -> Way | Trouble:
