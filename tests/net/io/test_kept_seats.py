@@ -1,0 +1,104 @@
+"""The keys to seats: private, small, and whole or as before; a damaged one harms no other."""
+
+import json
+import stat
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from cardtable.host.from_table import Opened
+from cardtable.host.witness import Doubt
+from cardtable.net.agent_talk import KeptSeat
+from cardtable.net.io.kept_seats import FILE, MOST, SeatKey, SeatKeys, kept_seats, with_deal
+from cardtable.net.participant import CheckedDeal
+from tests.net.samples import FINGERPRINT, KEY, SEED, SHARES, TABLE
+
+SEAT = KeptSeat(TABLE, "Meera", "hearts", 2, (3, 7))
+DEAL = CheckedDeal(Opened(1, SEED, SHARES, (), ()), (Doubt.LEFT_OUT,))
+MINE = SeatKey(SEAT, KEY, FINGERPRINT.hex(), ("192.168.1.23", "2001:db8::17"), 47190, started=True, deals=(DEAL,))
+OWN = SeatKey(replace(SEAT, table="00000001", own=True), KEY, FINGERPRINT.hex(), (), 47191, "00000001", started=True)
+
+
+def test_what_is_kept_is_found_again_the_newest_first(tmp_path: Path) -> None:
+    keys = SeatKeys(tmp_path)
+    keys.keep(MINE)
+    keys.keep(OWN)
+
+    assert SeatKeys(tmp_path).all() == (OWN, MINE)
+    assert keys.find(TABLE) == MINE
+    assert keys.find("ffffffff") is None
+    assert kept_seats(tmp_path) == (OWN.seat, SEAT)
+
+
+def test_a_key_is_replaced_and_forgotten(tmp_path: Path) -> None:
+    keys = SeatKeys(tmp_path)
+    keys.keep(MINE)
+    keys.keep(OWN)
+    keys.keep(replace(MINE, port=1))
+    assert [key.port for key in keys.all()] == [1, 47191]
+
+    keys.forget(TABLE)
+    assert keys.all() == (OWN,)
+
+
+def test_a_room_that_never_began_is_not_offered(tmp_path: Path) -> None:
+    SeatKeys(tmp_path).keep(replace(MINE, started=False))
+
+    assert kept_seats(tmp_path) == ()
+
+
+def test_no_more_than_twenty_are_kept(tmp_path: Path) -> None:
+    keys = SeatKeys(tmp_path)
+    for number in range(MOST + 3):
+        keys.keep(replace(MINE, seat=replace(SEAT, table=f"{number:08x}"), deals=()))
+
+    assert len(keys.all()) == MOST
+    assert keys.all()[0].seat.table == f"{MOST + 2:08x}"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders of an account are private there")
+def test_nobody_else_reads_them(tmp_path: Path) -> None:
+    SeatKeys(tmp_path).keep(MINE)
+
+    assert stat.S_IMODE((tmp_path / FILE).stat().st_mode) == 0o600
+    assert [path.name for path in tmp_path.iterdir()] == [FILE]
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"{}", b"[1, null, {}]", b"\xff", b'"text"'])
+def test_a_damaged_file_has_no_keys(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / FILE).write_bytes(content)
+
+    assert SeatKeys(tmp_path).all() == ()
+    SeatKeys(tmp_path).keep(MINE)
+    assert SeatKeys(tmp_path).all() == (MINE,)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("log", "../../etc/passwd"), ("port", "many"), ("deals", [["{}", []]]), ("portraits", None), ("deals", [[SEED]])],
+)
+def test_a_damaged_key_harms_no_other(tmp_path: Path, field: str, value: object) -> None:
+    keys = SeatKeys(tmp_path)
+    keys.keep(MINE)
+    keys.keep(OWN)
+    found = json.loads((tmp_path / FILE).read_bytes())
+    found[0][field] = value
+    (tmp_path / FILE).write_text(json.dumps(found), encoding="utf-8")
+
+    assert keys.all() == (MINE,)
+
+
+def test_a_deal_that_is_opened_twice_counts_once() -> None:
+    again = CheckedDeal(DEAL.opened, ())
+    later = CheckedDeal(replace(DEAL.opened, deal=2), ())
+
+    assert with_deal(MINE, again).deals == (again,)
+    assert with_deal(with_deal(MINE, later), replace(later)).deals == (DEAL, later)
+
+
+def test_a_name_that_is_kept_is_plain(tmp_path: Path) -> None:
+    SeatKeys(tmp_path).keep(replace(MINE, seat=replace(SEAT, host="<b>Meera\u202e</b>")))
+
+    assert kept_seats(tmp_path)[0].host == "bMeerab"
