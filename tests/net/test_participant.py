@@ -1,0 +1,171 @@
+"""A program's own end of a table: it reads for its person, gives numbers, checks, and believes no nonsense."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import count
+from typing import Any
+
+import pytest
+
+from cardtable.core.session import Update
+from cardtable.core.views import by_kind, observed
+from cardtable.core.wire.game_wire import GameWire
+from cardtable.core.wire.plain_values import WireError
+from cardtable.core.zones import Seat
+from cardtable.games import discover
+from cardtable.host.from_seat import Commit, Share
+from cardtable.host.from_table import News, Opened, Spoken, TableInfo, Welcome
+from cardtable.host.gathering import HouseRules, Occupant, PlaceInfo, Stage
+from cardtable.host.sealing import commitment_of
+from cardtable.host.witness import Doubt
+from cardtable.net.agent_talk import Checked, Told
+from cardtable.net.participant import CheckedDeal, Participant
+from tests.conformance.driver import Case, cases
+from tests.host.sealed_deals import TABLE, FairTable
+from tests.known_sentences import known_sentences
+
+HEARTS = next(case for case in cases() if str(case) == "hearts-default-4")
+PERSON, CLUB = PlaceInfo(Occupant.PERSON, "Meera"), PlaceInfo(Occupant.COMPUTER, level="club")
+INFO = TableInfo(
+    1,
+    "hearts",
+    HEARTS.game.version,
+    HEARTS.options.save(),
+    HouseRules(),
+    Stage.SEALING,
+    (PERSON, PERSON, CLUB, CLUB),
+    Seat(0),
+    Seat(0),
+    0,
+    1,
+)
+
+
+def participant(*kept: CheckedDeal) -> Participant:
+    numbers = count(1)
+    made = Participant(discover(), known_sentences(), lambda: f"{next(numbers):032x}", kept)
+    made.received(Welcome(1, TABLE, False, "c" * 32, ""))
+    return made
+
+
+def wire(case: Case = HEARTS) -> GameWire[Any]:
+    return GameWire(case.game, case.options, case.seats, known_sentences())
+
+
+class Watched:
+    """A fair table, at whose first seat a participant sits in place of the bare witness."""
+
+    def __init__(self, one: Participant) -> None:
+        self.one = one
+        self.table = FairTable(HEARTS)
+        self.table.begin()
+        one.received(INFO)
+        answer = one.received(self.table.sent).say
+        assert isinstance(answer[0], Commit)
+        assert self.table.sealing.commit("seat 0", answer[0].hash)
+        self.table.commit(self.table.witnesses[1], Seat(1))
+
+    def share(self) -> Share:
+        sealed = self.table.sealing.sealed
+        assert sealed is not None
+        [share] = self.one.received(sealed).say
+        assert isinstance(share, Share)
+        return share
+
+
+def test_it_gives_its_number_only_when_all_hashes_are_known() -> None:
+    watched = Watched(participant())
+
+    share = watched.share()
+
+    sealed = watched.table.sealing.sealed
+    assert sealed is not None
+    assert share.share == f"{1:032x}"
+    assert sealed.hashes["seat 0"] == commitment_of(TABLE, 1, "seat 0", share.share)
+
+
+def test_news_are_read_for_the_person() -> None:
+    one = participant()
+    one.received(INFO)
+    case = HEARTS
+    state = case.rules.deal(None, tuple(case.rules.deck())).state
+
+    view = replace(observed(by_kind(case.rules.zones), state, Seat(0)), version=7)
+    update = Update((), view, ())
+    news = News(3, "0000000a", wire().write_update(update, 1), scores=(), mine=2)
+
+    assert one.received(news).show == (Told(3, update, 1, (), False, 2),)
+    with pytest.raises(WireError, match="another seat"):
+        one.received(replace(news, update={**news.update, "seat": 1}))
+
+
+@pytest.mark.parametrize(
+    "info",
+    [
+        replace(INFO, game="bridge"),
+        replace(INFO, version=9999),
+        replace(INFO, options={"no_such_option": 1}),
+        replace(INFO, seats=(PERSON, PERSON)),
+    ],
+)
+def test_what_cannot_be_played_here_is_refused(info: TableInfo) -> None:
+    with pytest.raises(WireError):
+        participant().received(info)
+
+
+def test_before_anything_is_played_there_are_no_news_and_no_actions() -> None:
+    one = participant()
+    one.received(replace(INFO, stage=Stage.LOBBY))
+
+    with pytest.raises(WireError):
+        one.received(News(1, "0000000a", {}))
+    with pytest.raises(RuntimeError):
+        one.text_of("anything")
+
+
+def test_everything_else_is_shown_as_it_is() -> None:
+    assert participant().received(Spoken(Seat(1), 3)).show == (Spoken(Seat(1), 3),)
+
+
+def opened() -> Opened:
+    table = FairTable(HEARTS)
+    table.prepare()
+    return table.play()
+
+
+def test_a_finished_deal_is_checked_kept_and_told() -> None:
+    one, deal = participant(), opened()
+    one.received(INFO)
+
+    response = one.received(deal)
+
+    doubts = (Doubt.NOT_CHECKED,)  # nothing of its making was heard here
+    assert response.keep == CheckedDeal(deal, doubts)
+    assert response.show == (Checked(TABLE, 1, ("dealer", "seat 0", "seat 1"), (), doubts, deal),)
+
+
+def test_after_a_restart_what_was_found_then_is_told_again() -> None:
+    kept = CheckedDeal(opened(), (Doubt.LEFT_OUT,))
+
+    response = participant(kept).received(INFO)
+
+    checked = [value for value in response.show if isinstance(value, Checked)]
+    assert [one.doubts for one in checked] == [(Doubt.LEFT_OUT,)]
+
+
+def test_another_match_forgets_the_deals_of_the_last() -> None:
+    one = participant(CheckedDeal(opened(), ()))
+    one.received(INFO)
+    one.received(Welcome(1, "00000001", False, "c" * 32, ""))
+
+    assert one.received(INFO).show == (INFO,)
+
+
+def test_a_watcher_gives_no_numbers() -> None:
+    one = participant()
+    one.received(replace(INFO, you=None))
+    table = FairTable(HEARTS)
+    table.begin()
+
+    assert one.received(table.sent).say == ()
