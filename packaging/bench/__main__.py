@@ -7,7 +7,7 @@ from importlib import import_module
 
 from bench.figures import Figure, table
 
-GROUPS = ("starting", "table_motion", "thinking", "rules_speed", "tables", "sound_speed", "packed")
+GROUPS = ("starting", "table_motion", "thinking", "rules_speed", "tables", "sound_speed", "people", "packed")
 
 
 def main(arguments: Sequence[str]) -> int:

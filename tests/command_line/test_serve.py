@@ -1,36 +1,15 @@
 """`cardtable serve`: what it says, what it refuses, and how it ends."""
 
-import os
 import signal
 import socket
-import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from cardtable.command_line.serve import run
-from cardtable.net.invitation import NEW_TABLE, Invitation, read_invitation
-
-ENGLISH = {**os.environ, "LANGUAGE": "en", "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"}
-
-
-@contextmanager
-def served(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], Invitation]]:
-    """A server of its own process on 127.0.0.1, and its invitation for opening tables."""
-    command = [sys.executable, "-m", "cardtable", "serve", "--data", str(folder), "--listen", "127.0.0.1:0", *arguments]
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8", env=ENGLISH
-    )
-    try:
-        assert process.stdout is not None
-        lines = iter(process.stdout.readline, "")
-        yield process, read_invitation(next(line for line in lines if line.startswith("cardtable:join/")))
-    finally:
-        process.kill()
-        process.communicate()
+from cardtable.net.invitation import NEW_TABLE
+from tests.net.io.served import served
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no SIGTERM")
