@@ -159,12 +159,19 @@ class Reception:
 
     def done_with(self, runner: TableRunner, *, forever: bool) -> None:
         """The table sleeps, or is no more."""
-        name = runner.table.table
         runner.end()
-        self._runners.pop(name, None)
+        self._runners.pop(runner.name, None)
         if forever:
-            self._makers.pop(name, None)
-            self._start(self._store.forget(name))
+            self._makers.pop(runner.name, None)
+            self._start(self._store.forget(runner.name))
+
+    def renamed(self, runner: TableRunner, before: str) -> None:
+        """All play another match: the table goes by another name, and the one before is no more."""
+        del self._runners[before]
+        self._runners[runner.name] = runner
+        if before in self._makers:
+            self._makers[runner.name] = self._makers.pop(before)
+        self._start(self._store.forget(before))
 
     # ---- inside
 
@@ -185,7 +192,7 @@ class Reception:
             refuse(line, Close.FULL)
         else:
             runner = self.make()
-            self._makers[runner.table.table] = line.address
+            self._makers[runner.name] = line.address
             self.seat(line, hello, runner)
 
     async def _come(self, line: Line, hello: Hello) -> None:

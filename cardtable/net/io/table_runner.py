@@ -12,7 +12,7 @@ from cardtable.host.from_seat import FromSeat, Hello
 from cardtable.host.from_table import No, TableInfo
 from cardtable.host.gathering import Close, Stage
 from cardtable.host.messages import Fault, Forget, Think, Wake
-from cardtable.host.people_table.effects import Append, Door, Drop, Effect, Ended, Entry, EntryKind, Retire, Send
+from cardtable.host.people_table.effects import Append, Door, Drop, Effect, Ended, Entry, EntryKind, Reopened, Retire, Send
 from cardtable.host.people_table.people_table import PeopleTable
 from cardtable.net.io.reading_pace import table_pace
 from cardtable.net.io.socket_line import Line
@@ -43,6 +43,10 @@ class RunnerOwner(Protocol):
         """The table sleeps, or is no more."""
         ...
 
+    def renamed(self, runner: TableRunner, before: str) -> None:
+        """All play another match: the table goes by another name, and the one before is no more."""
+        ...
+
     def changed(self, runner: TableRunner) -> None:
         """Something has happened at the table: what is announced of it may be another."""
         ...
@@ -55,6 +59,7 @@ class TableRunner:
         self, table: PeopleTable, store: Store, thinking: Thinking, owner: RunnerOwner, position: Position = START
     ) -> None:
         self.table = table
+        self.name = table.table  # of the table, in the store and for whoever comes
         self.stage = Stage.LOBBY
         self._store = store
         self._thinking = thinking
@@ -121,19 +126,22 @@ class TableRunner:
             case Door():
                 self._start(self._keep_door(effect))
             case Think(question, _, request):
-                self._thinking.ask((self.table.table, question), request, self._answered(question))
+                self._thinking.ask((self.name, question), request, self._answered(question))
             case Forget(questions):
-                self._thinking.forget([(self.table.table, question) for question in questions])
+                self._thinking.forget([(self.name, question) for question in questions])
             case Wake(seconds):
                 self._wake_after(seconds)
             case Fault(error):
-                print(f"cardtable: table {self.table.table}: {type(error).__name__}", file=sys.stderr)
+                print(f"cardtable: table {self.name}: {type(error).__name__}", file=sys.stderr)
             case Drop(line, code):
                 self._drop(line, code)
             case Retire():
                 self._owner.done_with(self, forever=False)
             case Ended():
                 self._owner.done_with(self, forever=True)
+            case Reopened(name):
+                before, self.name, self._position = self.name, name, START
+                self._owner.renamed(self, before)
 
     def _send(self, send: Send) -> None:
         match send.message:
@@ -190,7 +198,7 @@ class TableRunner:
     async def _is_kept(self, entry: Entry) -> bool:
         """Raises Fenced if somebody else has written. After an uncertain end the tail of the log tells, by the tag."""
         try:
-            await self._store.append(self.table.table, self._position, entry)
+            await self._store.append(self.name, self._position, entry)
         except NotKept:
             return False
         except Unsure:
@@ -198,13 +206,13 @@ class TableRunner:
             if tail is None or tail.n < entry.n:
                 return False
             if tail != entry:
-                raise Fenced(f"Entry {entry.n} of table {self.table.table} is another one.") from None
+                raise Fenced(f"Entry {entry.n} of table {self.name} is another one.") from None
         return True
 
     async def _tail(self) -> Entry | None:
         while True:
             try:
-                return await self._store.tail(self.table.table)
+                return await self._store.tail(self.name)
             except (NotKept, Unsure):
                 await asyncio.sleep(ASK_AGAIN)
 
@@ -221,7 +229,7 @@ class TableRunner:
         """Until it is kept: who came in by it would stay outside after a restart."""
         while True:
             try:
-                await self._store.keep_door(self.table.table, door)
+                await self._store.keep_door(self.name, door)
             except (NotKept, Unsure):
                 await asyncio.sleep(ASK_AGAIN)
                 continue

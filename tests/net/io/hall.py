@@ -81,9 +81,9 @@ def invitation_to(table: str, secret: str) -> str:
     return write_invitation(Invitation((HERE,), 47190, table, secret, bytes(16)))
 
 
-def run(act: Callable[[], Awaitable[T]]) -> T:
+def run(act: Callable[[], Awaitable[T]], seconds: float = 60.0) -> T:
     async def bounded() -> T:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(seconds):
             return await act()
 
     return asyncio.run(bounded())

@@ -1,0 +1,174 @@
+"""People's programs that play by themselves over real lines, and remember everything that they are shown."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Callable, Iterable
+from contextvars import ContextVar
+from itertools import islice
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+
+from cardtable.core.events import CardsMoved, Event, HandScored
+from cardtable.core.rules import AnyGame
+from cardtable.core.views import View
+from cardtable.games import discover
+from cardtable.host.from_seat import FromSeat, Hello
+from cardtable.host.from_table import FromTable, No, TableInfo, Welcome
+from cardtable.net.agent_talk import LineChanged, LineState, Told
+from cardtable.net.follower import Follower
+from cardtable.net.io import pinned_line
+from cardtable.net.io.client import Client
+from cardtable.net.io.pinned_line import Destination
+from cardtable.net.participant import Participant
+from cardtable.net.table_reader import TableReader
+from tests.known_sentences import known_sentences
+
+GAMES = discover()
+_FROM: ContextVar[str] = ContextVar("address that a line is made from", default="127.0.0.1")
+
+
+def each_from_an_address_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines of players come from the address that `play_from` has given to their task: the loopback has millions."""
+
+    def from_there(*arguments: Any, **more: Any) -> connect:
+        return connect(*arguments, local_addr=(_FROM.get(), 0), **more)
+
+    monkeypatch.setattr(pinned_line, "connect", from_there)
+
+
+class Player:
+    """Comes to a table, and acts there whenever it may: at random, after `pause` seconds."""
+
+    def __init__(self, destination: Destination, hello: Hello, number: int, pause: Callable[[], float]) -> None:
+        self._number = number
+        self._pause = pause
+        self._chance = random.Random(number)
+        self._participant = Participant(GAMES, known_sentences(), lambda: secrets.token_hex(16))
+        self._client = Client(
+            destination,
+            Follower(hello, self._chance.random),
+            TableReader(known_sentences()),
+            self._heard,
+            self._changed,
+        )
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._something = asyncio.Event()
+        self._rules: Any = None
+        self.game: AnyGame | None = None
+        self.welcome: Welcome | None = None
+        self.info: TableInfo | None = None
+        self.view: View[Any] | None = None
+        self.n = 0
+        self.streams: dict[int, list[Event]] = {}  # of each deal, what this seat was shown, in order
+        self.jumps = 0
+        self.live = False
+        self.plays = True
+        self.refused: list[str] = []
+        self.ended: object = None
+
+    def come(self) -> None:
+        """Begin to make a line."""
+        _FROM.set(f"127.0.{1 + self._number // 200}.{1 + self._number % 200}")
+        self._start(self._client.run())
+
+    def say(self, message: FromSeat) -> None:
+        """What a person would press."""
+        self._client.send(message)
+
+    def try_now(self) -> None:
+        """Press the button beside a lost line."""
+        self._client.try_now()
+
+    async def until(self, is_so: Callable[[Player], bool]) -> None:
+        """Wait for something that this player is told."""
+        while not is_so(self):
+            self._something.clear()
+            await self._something.wait()
+
+    async def go(self) -> None:
+        """Leave."""
+        self.plays = False
+        await self._client.leave()
+        for task in self._tasks:
+            task.cancel()
+
+    def _start(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _changed(self, change: LineChanged) -> None:
+        self.live = change.state is LineState.LIVE
+        if change.state is LineState.LOST:
+            self._participant.lost()
+        if change.state is LineState.ENDED:
+            self.ended = change.reason or True
+        self._something.set()
+
+    def _heard(self, message: FromTable) -> None:
+        response = self._participant.received(message)
+        for answer in response.say:
+            self._client.send(answer)
+        match message:
+            case Welcome():
+                self.welcome = message
+            case TableInfo():
+                self._see(message)
+            case No():
+                self.refused.append(message.code)
+        for shown in response.show:
+            if isinstance(shown, Told):
+                self._told(shown)
+        self._something.set()
+
+    def _see(self, info: TableInfo) -> None:
+        self.info = info
+        self.game = GAMES[info.game]
+        options, _ = self.game.options.load(info.options)
+        self._rules = self.game.rules(options, len(info.seats))
+
+    def _told(self, told: Told) -> None:
+        update = told.update
+        self.view, self.n = update.view, told.n
+        if update.heard is not None:
+            self.jumps += 1
+            self.streams[told.deal] = list(update.heard)
+        else:
+            self._follow(told.deal, update.events)
+        if self.plays and self._is_to_act():
+            self._start(self._act(update.view))
+
+    def _follow(self, deal: int, events: Iterable[Event]) -> None:
+        """What came while the line was lost may begin with the end of the deal before."""
+        rest = list(events)
+        if deal - 1 in self.streams and deal not in self.streams:
+            end = first_of_next_deal(rest)
+            self.streams[deal - 1] += rest[:end]
+            rest = rest[end:]
+        self.streams.setdefault(deal, []).extend(rest)
+
+    def _is_to_act(self) -> bool:
+        assert self.view is not None
+        return self.view.seat is not None and self.view.seat in self._rules.actors(self.view.public)
+
+    async def _act(self, view: View[Any]) -> None:
+        await asyncio.sleep(self._pause())
+        if view is self.view and self.plays:
+            action = self._chance.choice(list(islice(self._rules.legal(view), 50)))
+            self._client.do(self._participant.text_of(action), view.version)
+
+
+def first_of_next_deal(events: list[Event]) -> int:
+    """A deal begins with the first cards that leave the pack after the count."""
+    counted = False
+    for place, event in enumerate(events):
+        if isinstance(event, HandScored):
+            counted = True
+        elif counted and isinstance(event, CardsMoved) and event.source.kind == "deck":
+            return place
+    return 0 if not counted else len(events)

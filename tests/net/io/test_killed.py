@@ -1,0 +1,135 @@
+"""A server that is killed again and again while people play: nothing that anybody saw is lost or changed."""
+
+import asyncio
+import signal
+import sys
+import time
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from cardtable.core.zones import Seat
+from cardtable.games import discover
+from cardtable.host.from_seat import Ready, Sit, Start
+from cardtable.host.gathering import Stage
+from cardtable.host.people_table.effects import Entry
+from cardtable.host.people_table.people_table import restored_course
+from cardtable.net.invitation import Invitation, read_invitation
+from cardtable.net.io.pinned_line import Destination
+from cardtable.net.io.sqlite_store import SqliteStore
+from tests.net.io.hall import hello, run
+from tests.net.io.players import Player, each_from_an_address_of_its_own
+from tests.net.io.served import served
+
+TABLES, KILLS = 20, 20
+PLAYED = 0.8  # seconds between two kills
+
+Together = tuple[Player, Player]
+
+
+def a_while() -> float:
+    """Seconds that somebody thinks."""
+    return 0.3
+
+
+def at(invitation: Invitation) -> Destination:
+    return Destination(invitation.addresses, invitation.port, invitation.fingerprint)
+
+
+async def seated(opening: Invitation, number: int) -> Together:
+    """Two people at a table of four, the first of whom has opened it; computers have the other seats."""
+    host = Player(at(opening), hello(), 2 * number, a_while)
+    host.come()
+    await host.until(lambda one: one.info is not None)
+    assert host.welcome is not None
+    way = read_invitation(host.welcome.invitation)
+    other = Player(at(way), hello(way.table, way.secret, name="Ravi"), 2 * number + 1, a_while)
+    other.come()
+    await other.until(lambda one: one.info is not None)
+    for seat, player in enumerate((host, other)):
+        player.say(Sit(Seat(seat)))
+        await player.until(lambda one: one.info is not None and one.info.you is not None)
+    for player in (host, other):
+        player.say(Ready(True, revision(player)))
+    await host.until(lambda one: one.info is not None and all(place.ready for place in one.info.seats[:2]))
+    host.say(Start(revision(host)))
+    for player in (host, other):
+        await player.until(lambda one: one.view is not None)
+    return host, other
+
+
+def revision(player: Player) -> int:
+    assert player.info is not None
+    return player.info.rev
+
+
+async def quiet(players: Sequence[Player]) -> None:
+    """Until everybody has a line, and nothing has happened for a while."""
+    for player in players:
+        player.plays = False
+    last: list[int] = []
+    while (now := [player.n for player in players]) != last or not all(player.live for player in players):
+        last = now
+        await asyncio.sleep(2.0)
+
+
+async def logs(path: Path) -> dict[str, Sequence[Entry]]:
+    store = SqliteStore(path)
+    try:
+        return {kept.table: await store.read(kept.table) for kept in await store.tables()}
+    finally:
+        await store.close()
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(240)
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no SIGKILL, and one loopback address")
+def test_a_server_killed_twenty_times_under_twenty_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    each_from_an_address_of_its_own(monkeypatch)
+    stack = ExitStack()
+    ready: list[float] = []
+
+    async def act() -> None:
+        process, opening = stack.enter_context(served(tmp_path, "--who", "anyone"))
+        tables = await asyncio.gather(*(seated(opening, number) for number in range(TABLES)))
+        players = [player for table in tables for player in table]
+        for _ in range(KILLS):
+            await asyncio.sleep(PLAYED)
+            process.kill()
+            process.wait()
+            began = time.monotonic()
+            place = ("--listen", f"127.0.0.1:{opening.port}")
+            process, _ = await asyncio.to_thread(stack.enter_context, served(tmp_path, "--who", "anyone", *place))
+            ready.append(time.monotonic() - began)
+            for player in players:
+                player.try_now()
+            await asyncio.gather(*(player.until(lambda one: one.live) for player in players))
+        await quiet(players)
+        process.send_signal(signal.SIGTERM)
+        await asyncio.to_thread(process.wait, 20)
+        assert process.returncode == 0
+        await compare(players, await logs(tmp_path / "tables.sqlite"))
+        for player in players:
+            await player.go()
+
+    try:
+        run(act, seconds=200)
+    finally:
+        stack.close()
+    assert max(ready) < 2.0
+
+
+async def compare(players: Sequence[Player], kept: dict[str, Sequence[Entry]]) -> None:
+    """Every seat's stream with that of a seat whose line was never lost."""
+    for player in players:
+        assert player.welcome is not None
+        assert player.info is not None
+        assert player.info.you is not None
+        entries = kept[player.welcome.table]
+        course = restored_course(entries, discover())
+        assert 20 < player.n <= len(entries)
+        assert player.info.stage in (Stage.PLAYING, Stage.SEALING, Stage.PAUSED)
+        assert player.streams[course.deal] == list(course.session.heard(player.info.you))
+        assert player.refused == []
