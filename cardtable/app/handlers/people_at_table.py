@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from cardtable.app.people.at_table.strip_keeper import StripKeeper
     from cardtable.host.messages import Asked
     from cardtable.models.people_line import PeopleLine
-    from cardtable.models.remote_table import RemoteTable
 
 _AMONG_PEOPLE = ("say", "pause", "computer")  # commands that mean nothing among computers
 _WATCHING = translate("Menu", "You are watching.")
@@ -37,7 +36,6 @@ class PeopleAtTable(QObject):
         self._program = program
         self._keeper: StripKeeper | None = None
         self._wishes: LocalWishes | None = None
-        self._line: PeopleLine | None = None
         self.there: RemotePeople | None = None
         self.saying: Saying | None = None
         program.asked.connect(self._asked)
@@ -57,22 +55,17 @@ class PeopleAtTable(QObject):
             self._keeper = StripKeeper(self._program)
         return self._keeper
 
-    def follow(self, line: PeopleLine) -> RemoteTable:
-        """Show what this line says, from its first word on; each match goes into the window when it begins."""
+    def follow(self, line: PeopleLine) -> None:
+        """Show what this line says of the people, from its first word on."""
         from cardtable.app.people.at_table.remote_people import RemotePeople
         from cardtable.app.people.at_table.saying import Saying
-        from cardtable.models.remote_table import RemoteTable
 
-        remote = RemoteTable(line, self)
-        self._line = line
         there = self.there = RemotePeople(self._program, self.keeper, line)
         self.saying = Saying(self._program, there, line)
         there.leaveWanted.connect(self.leaveWanted)
         there.aloneWanted.connect(self.aloneWanted)
         there.fairnessWanted.connect(self.fairnessWanted)
-        remote.begun.connect(lambda: self._program.show_there(remote))
         line.tableChanged.connect(self._offer)
-        return remote
 
     def _asked(self, asked: Asked) -> None:
         """Somebody at a table in this process wishes something."""

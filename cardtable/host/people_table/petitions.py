@@ -80,12 +80,17 @@ class Petitions:
         return self._agreed()
 
     def answer(self, seat: Seat, ask: int, *, yes: bool, now: float) -> Answered | None:
-        """What somebody says to a wish; only who is asked is heard, and only about this one."""
+        """What somebody says to a wish; only who is asked is heard, and only about this one.
+
+        Whoever wishes it may think better of it, by a no.
+        """
         petition = self.open
-        if petition is None or petition.ask != ask or seat not in petition.waits_for:
+        if petition is None or petition.ask != ask or seat not in {*petition.waits_for, petition.by}:
             return None
         if not yes:
             return self._declined_at(now)
+        if seat == petition.by:
+            return None
         petition.waits_for.discard(seat)
         return self._agreed()
 

@@ -115,7 +115,7 @@ class RemotePeople(QObject):
         wish, play = wish_over_line(asked, self._clock()), self._program.play
         before = self._people.wish
         if before is not None and before.ask == wish.ask:
-            wish = replace(wish, countdown=before.countdown)
+            wish = replace(wish, countdown=before.countdown, waits_for=before.waits_for)
         if asked.wish is PeopleWish.UNDO and not asked.cards and self.is_shown and play is not None:
             wish = replace(wish, cards=last_played(play.controller.heard, asked.by, play.terms.kinds))
         self._people = replace(self._people, wish=wish)
