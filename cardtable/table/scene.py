@@ -89,7 +89,7 @@ class Scene(QObject):
         self.animator.clear()
         self._leaving.clear()
         self._names.forget()
-        places = Places(zones, tuple(view.zones), sides, near_seat(view.seat))
+        places = Places(zones, tuple(view.zones), sides, near_seat(view.seat), watched=view.seat is None)
         self.showing.view, self.showing.shown = view, Shown()
         self.board.set_up(places, view, self._fitting.geometry(places))
         self.animator.set_unit(self.board.geometry.card)

@@ -54,4 +54,5 @@ class Fitting:
             row=places.has_row,
             open_hands=places.open_hands,
             large_indices=look.large_indices,
+            watched=places.watched,
         )

@@ -304,7 +304,7 @@ class Furniture(QObject):
                     turn=seat in self._shown.acting and not self._people.stands_still,
                     cards=self.counts.held(board, seat),
                     state=self._people.seat(seat),
-                    fan=compact and place != 0 and board.geometry.fans[place] is None,
+                    fan=compact and (place != 0 or board.geometry.watched) and board.geometry.fans[place] is None,
                 )
             )
 

@@ -28,11 +28,13 @@ def free_spots(
 
 
 def corner_spot(geometry: Geometry, size: QSizeF, taken: Sequence[QRectF]) -> QRectF:
-    """The first corner that is free, from the start of the bottom row; that one if none is."""
+    """The first place that is free at a side of the table, from the start of the bottom row upwards."""
     near, low = 14.0, geometry.plates[0].center().y() - size.height() / 2
     far = geometry.size.width() - near - size.width()
     starts = (far, near) if geometry.right_to_left else (near, far)
-    spots = [QRectF(QPointF(x, y), size) for y in (low, near) for x in starts]
+    highest = geometry.size.height() - near - size.height()
+    heights = [low, *(highest - step * GAP for step in range(int(highest / GAP)))]
+    spots = [QRectF(QPointF(x, y), size) for x in starts for y in heights]
     return next((spot for spot in spots if not any(spot.intersects(other) for other in taken)), spots[0])
 
 

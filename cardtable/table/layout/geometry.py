@@ -20,6 +20,7 @@ PLATE, COMPACT = QSizeF(196, 58), QSizeF(144, 46)
 MANY = 6  # from so many seats on, plates are compact and hold the fans
 LINE = 34.0  # pixels that a panel needs at least
 CAPTION = 28.0  # pixels below a pile before scaling: its number, and a line of what is written there
+ABOVE_HAND = 0.20  # of a card's width, between the own plate and the hand
 CLEAR = 5.0  # pixels between a trick card and a plate or the hand
 
 
@@ -35,6 +36,7 @@ class Request(NamedTuple):
     row: bool = False  # a row of cards lies in the middle, and there are no tricks
     open_hands: bool = False  # the others' hands lie face up
     large_indices: bool = False  # of the deck in force
+    watched: bool = False  # nobody at this window plays: the hand at the bottom is as small as the others
 
 
 class Geometry(NamedTuple):
@@ -62,13 +64,15 @@ class Geometry(NamedTuple):
     row: QRectF | None = None  # of cards in the middle, with what is written below it
     right_to_left: bool = False  # trays are filled from the right
     large_indices: bool = False  # cards that cover each other leave more in sight
+    watched: bool = False
 
     def occupied(self) -> list[QRectF]:
         """Everything that nothing else may cover."""
         laid = [*self.trays, self.piles] if self.trays else []
         laid += [] if self.trays or self.row is not None else [pose.rect() for pose in self.trick]
         panels = [rect for rect in (self.info, self.score, self.row, *self.fans) if rect is not None]
-        return [*self.plates, *laid, *panels, self.hand]
+        own = [] if self.watched else [self.hand]
+        return [*self.plates, *laid, *panels, *own]
 
 
 def arrange(request: Request) -> Geometry:
@@ -124,7 +128,14 @@ class Layout:
         self.card = between(self.unit, *card)
         self.margin = between(self.unit, 8, 14)
         self.hand_top = self.height - self.card * HEIGHT - self.margin
+        if request.watched:  # the own plate stands 16 pixels above the edge
+            self.hand_top = self.height - 16 + ABOVE_HAND * self.card + 3
         self.x = self.width / 2
+
+    def own_hand(self, width: float) -> QRectF:
+        """The strip of the own hand, of a width; there is none for who only watches."""
+        high = 0.0 if self.request.watched else self.card * HEIGHT
+        return QRectF(self.x - width / 2, self.hand_top, width, high)
 
     def corner(self, size: QSizeF, *, left: bool) -> QRectF:
         """A panel in an upper corner."""
@@ -196,7 +207,7 @@ class _Few(Layout):
             card=self.card,
             trick_card=trick_card,
             fan_card=self.fan_card,
-            hand=QRectF(self.width * 0.03, self.hand_top, self.width * 0.94, self.card * HEIGHT),
+            hand=self.own_hand(self.width * 0.94),
             plates=plates,
             fans=fans,
             trick=trick,
@@ -211,7 +222,7 @@ class _Few(Layout):
 
     def plates(self) -> tuple[QRectF, ...]:
         """The plates' rectangles by position."""
-        own_y = self.hand_top - 0.20 * self.card - self.plate.height() / 2 - 3
+        own_y = self.hand_top - ABOVE_HAND * self.card - self.plate.height() / 2 - 3
         top_y = self.plate.height() / 2 + self.margin
         points = [(self.x, own_y), *self.others(top_y, own_y)]
         return tuple(centred(x, y, self.plate) for x, y in points)
@@ -237,19 +248,27 @@ class _Few(Layout):
         return [(side, y), (self.x - spread, top), (self.x + spread, top), (self.width - side, y)]
 
     def fan_beside(self, place: int, plate: QRectF) -> QRectF | None:
-        """Below the plate, or beside one at the top edge, where the trick begins right below."""
-        if place == 0 or self.compact:
+        """Below the plate, or beside one at the top or bottom edge, where the trick begins right beside it."""
+        if self.compact or (place == 0 and not self.request.watched):
             return None
+        if place == 0:
+            return self.beside_watched(plate)
         if plate.top() > self.plate.height():
             return QRectF(QPointF(plate.center().x() - self.fan.width() / 2, plate.bottom() + 10), self.fan)
         towards_left = self.request.seats == 5 and plate.center().x() > self.x
         x = plate.left() - 10 - self.fan.width() if towards_left else plate.right() + 10
         return QRectF(QPointF(x, plate.center().y() - self.fan.height() / 2), self.fan)
 
+    def beside_watched(self, own: QRectF) -> QRectF:
+        """The small hand of a seat at the bottom, where reading goes on behind its plate."""
+        x = own.left() - 16 - self.fan.width() if self.request.right_to_left else own.right() + 16
+        return QRectF(QPointF(x, own.center().y() - self.fan.height() / 2), self.fan)
+
     def beside_own(self, own: QRectF, *, right: bool) -> QRectF:
+        fan = self.fan.width() + 16 if self.request.watched and right is not self.request.right_to_left else 0.0
         if right:
-            return QRectF(own.right() + 14, own.top(), self.width - own.right() - 28, own.height())
-        return QRectF(14, own.top(), own.left() - 28, own.height())
+            return QRectF(own.right() + 14 + fan, own.top(), self.width - own.right() - 28 - fan, own.height())
+        return QRectF(14, own.top(), own.left() - 28 - fan, own.height())
 
     def pile_area(self, trick: tuple[Pose, ...], middle: QPointF) -> QRectF:
         """Right below the trick's right-hand card, clear of the plates."""
@@ -263,16 +282,19 @@ class _Many(Layout):
 
     def __init__(self, request: Request) -> None:
         super().__init__(request, COMPACT, (80, 96))
+        if request.watched:
+            self.hand_top = self.height - self.plate.height() - 24
 
     def geometry(self) -> Geometry:
         """The whole layout."""
-        width = self.width * 0.56
-        hand = QRectF(self.x - width / 2, self.hand_top, width, self.card * HEIGHT)
+        hand = self.own_hand(self.width * 0.56)
         plates = [self.own(), *self.others()]
         top, bottom = self.plate.height() + 16, self.hand_top - (RAISE + 0.02) * self.card - 2
         trick_card, trick, ring = self.fitted(top, bottom, [*plates, hand])
         middle = QPointF(self.x, (top + bottom) / 2)
         side = QRectF(hand.right() + 16, self.hand_top, self.width - hand.right() - 28, self.card * HEIGHT)
+        if self.request.watched:
+            side = QRectF(plates[0].right() + 16, plates[0].top(), self.width / 2 - 120, plates[0].height() * 2)
         return Geometry(
             size=self.request.size,
             scale=self.scale,
@@ -303,6 +325,8 @@ class _Many(Layout):
         return area
 
     def own(self) -> QRectF:
+        if self.request.watched:
+            return centred(self.x, self.height - 16 - self.plate.height() / 2, self.plate)
         return QRectF(QPointF(12, self.height - self.plate.height() - 17), self.plate)
 
     def others(self) -> list[QRectF]:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from cardtable.table.layout.geometry import COMPACT, PLATE, Geometry, Layout, Request, between, centred, unit
+from cardtable.table.layout.geometry import (
+    ABOVE_HAND,
+    COMPACT,
+    PLATE,
+    Geometry,
+    Layout,
+    Request,
+    between,
+    centred,
+    unit,
+)
 from cardtable.table.layout.pose import HEIGHT, Pose
 
 ROOMY = 0.9  # of the unit: from there on plates are large
@@ -40,7 +50,7 @@ class Row(Layout):
             card=self.card,
             trick_card=card,
             fan_card=self.fan_card,
-            hand=QRectF(self.width * 0.03, self.hand_top, self.width * 0.94, self.card * HEIGHT),
+            hand=self.own_hand(self.width * 0.94),
             plates=plates,
             fans=fans,
             trick=tuple(Pose(row.center().x(), row.top() + card, 0, card) for _ in plates),
@@ -60,7 +70,7 @@ class Row(Layout):
 
     def plates(self) -> tuple[QRectF, ...]:
         """The plates' rectangles by position."""
-        own = centred(self.x, self.hand_top - 0.20 * self.card - self.plate.height() / 2 - 3, self.plate)
+        own = centred(self.x, self.hand_top - ABOVE_HAND * self.card - self.plate.height() / 2 - 3, self.plate)
         side = self.plate.width() / 2 + 14
         low = self.below_panels + self.plate.height() / 2
         left, right = centred(side, low, self.plate), centred(self.width - side, low, self.plate)
@@ -93,8 +103,10 @@ class Row(Layout):
 
     def fan_of(self, place: int, plate: QRectF) -> QRectF | None:
         """Beside a plate at the top edge, below one at a side."""
-        if place == 0 or not self.has_strip:
+        if not self.has_strip or (place == 0 and not self.request.watched):
             return None
+        if place == 0:
+            return self.beside_watched(plate)
         if plate.top() < self.below_panels - GAP:
             if self.request.seats > 4:
                 return None
@@ -104,14 +116,23 @@ class Row(Layout):
         size = QSizeF(plate.width() if self.request.open_hands else self.fan_card * 4.1, self.fan_card * 1.78)
         return QRectF(QPointF(plate.center().x() - size.width() / 2, plate.bottom() + GAP), size)
 
+    def beside_watched(self, own: QRectF) -> QRectF:
+        """The hand of a seat at the bottom that nobody at this window plays."""
+        strip = self.strip()
+        x = own.left() - GAP - strip.width() if self.request.right_to_left else own.right() + GAP
+        return QRectF(QPointF(x, min(own.center().y() - strip.height() / 2, self.height - strip.height() - 4)), strip)
+
     def row(self, plates: tuple[QRectF, ...], fans: list[QRectF]) -> QRectF:
         """As wide as the plates at the sides leave it, from below the panels to above the own plate."""
         sides = self.request.seats > 2
         edge = plates[1].right() + 14 + (GAP if fans else 0) if sides else 28.0
         top = self.below_panels + 6
-        return QRectF(edge, top, self.width - 2 * edge, plates[0].top() - top - 6)
+        low = min([plates[0].top(), *(fan.top() for fan in fans if fan.center().y() > plates[0].top())])
+        return QRectF(edge, top, self.width - 2 * edge, low - top - 6)
 
     def beside(self, own: QRectF, *, right: bool) -> QRectF:
+        beside = self.request.watched and self.has_strip and right is not self.request.right_to_left
+        fan = self.strip().width() + GAP if beside else 0.0
         if right:
-            return QRectF(own.right() + 14, own.top(), self.width - own.right() - 28, own.height())
-        return QRectF(14, own.top(), own.left() - 28, own.height())
+            return QRectF(own.right() + 14 + fan, own.top(), self.width - own.right() - 28 - fan, own.height())
+        return QRectF(14, own.top(), own.left() - 28 - fan, own.height())

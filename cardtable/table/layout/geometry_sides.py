@@ -43,6 +43,8 @@ class Sides(Layout):
         self.column = column_width(request.size) * text_scale(self.unit)
         self.left = QRectF(EDGE, self.margin, self.column, 0)
         self.right = QRectF(self.width - EDGE - self.column, self.margin, self.column, 0)
+        if request.watched:
+            self.hand_top = self.height - EDGE + (RAISE + 0.04) * self.card
         self.low = self.hand_top - (RAISE + 0.04) * self.card
         self.middle = QRectF(self.left.right() + EDGE, 0, self.width - 2 * (self.column + 2 * EDGE), 0)
 
@@ -60,8 +62,8 @@ class Sides(Layout):
         plates = self.plates(own, lefts, tops, rights, left_y, right_y)
         below = max((plates[place].bottom() + self.room_for_fan() for place in rights), default=right_y)
         commands = QRectF(self.right.x(), below + GAP, self.column, self.low - below - GAP)
-        prompt_height = min(self.low - own.bottom() - GAP, 64 * self.scale)
-        prompt = QRectF(self.left.x(), own.bottom() + GAP, self.column, prompt_height)
+        under_own = own.bottom() + GAP + (self.room_for_fan() if self.request.watched else 0.0)
+        prompt = QRectF(self.left.x(), under_own, self.column, min(self.low - under_own, 64 * self.scale))
         piles = QRectF(self.middle.x(), own_tray.top() - gap - pile, self.middle.width(), pile)
         return Geometry(
             size=self.request.size,
@@ -70,7 +72,7 @@ class Sides(Layout):
             card=self.card,
             trick_card=pile / HEIGHT,
             fan_card=self.fan_card,
-            hand=QRectF(self.width * 0.015, self.hand_top, self.width * 0.97, self.card * HEIGHT),
+            hand=self.own_hand(self.width * 0.97),
             plates=plates,
             fans=tuple(self.fan_at(place, rect, place in tops) for place, rect in enumerate(plates)),
             trick=self.before(plates, pile / HEIGHT),
@@ -139,7 +141,7 @@ class Sides(Layout):
         return tuple(found[place] for place in sorted(found))
 
     def fan_at(self, place: int, plate: QRectF, at_top: bool) -> QRectF | None:
-        if place == 0 or self.compact:
+        if self.compact or (place == 0 and not self.request.watched):
             return None
         if at_top:
             return QRectF(QPointF(plate.right() + 10, plate.center().y() - self.fan.height() / 2), self.fan)

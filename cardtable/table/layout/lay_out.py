@@ -10,7 +10,7 @@ from cardtable.table.layout.geometry_sides import Sides
 def lay_out(request: Request) -> Geometry:
     """Trays if sides lay cards out, a row if the middle is one, else the table of tricks."""
     geometry = _laid_out(request)
-    return geometry._replace(large_indices=request.large_indices)
+    return geometry._replace(large_indices=request.large_indices, watched=request.watched)
 
 
 def _laid_out(request: Request) -> Geometry:

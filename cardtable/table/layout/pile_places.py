@@ -24,11 +24,21 @@ APART = 1.1  # widths of a card between the table's own piles amid the trays
 class Places:
     """The zones of one table with its seats turned so that `base` sits at the bottom; `sides` as `Rules.sides`."""
 
-    def __init__(self, specs: Sequence[ZoneSpec], zones: Sequence[Zone], sides: Sequence[Seat], base: Seat) -> None:
+    def __init__(
+        self,
+        specs: Sequence[ZoneSpec],
+        zones: Sequence[Zone],
+        sides: Sequence[Seat],
+        base: Seat,
+        *,
+        watched: bool = False,
+    ) -> None:
+        """`watched`: nobody at this window plays."""
         self.kinds = ZoneKinds(specs)
         self._specs = tuple(specs)
         self.seats = len(sides)
         self.base = base
+        self.watched = watched
         self.sides = tuple(sides)
         laid = [zone for zone in zones if self._is_laid_by_side(zone)]
         self._several = frozenset(kind for (kind, _), count in _by_kind(laid).items() if count > 1)
@@ -132,7 +142,7 @@ class Places:
 
     def _hand(self, position: int, geometry: Geometry) -> Place:
         fan = geometry.fans[position]
-        if position == 0:
+        if position == 0 and not geometry.watched:
             return Place(Shape.HAND, geometry.hand, geometry.card)
         if fan is not None and self.open_hands:
             return Place(Shape.FAN, fan, min(geometry.card, (fan.height() - 4) / HEIGHT), face_up=True)

@@ -1,0 +1,71 @@
+"""The table of somebody who only watches: the hand at the bottom is as small as all others, and nothing overlaps."""
+
+import itertools
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.zones import Zone
+from cardtable.table.furniture.people_shown import PeopleShown
+from cardtable.table.layout.beside_plates import corner_spot
+from cardtable.table.layout.geometry import Geometry, Request
+from cardtable.table.layout.lay_out import lay_out
+from cardtable.table.layout.pile_place import Shape
+from tests.table.stage import QUICK, Stage
+
+SIZES = ((1024, 548), (1280, 748), (1920, 1028))
+INFO, SCORE = QSizeF(178, 110), QSizeF(196, 130)
+PILL = QSizeF(175, 36)
+
+
+def overlapping(geometry: Geometry) -> list[str]:
+    rects = {f"plate {place}": rect for place, rect in enumerate(geometry.plates)}
+    rects |= {f"fan {place}": rect for place, rect in enumerate(geometry.fans) if rect is not None}
+    rects |= {f"tray {place}": rect for place, rect in enumerate(geometry.trays)}
+    if not geometry.trays and geometry.row is None:
+        rects |= {f"trick {place}": pose.rect() for place, pose in enumerate(geometry.trick)}
+    rects |= {name: rect for name in ("info", "score", "row") if (rect := getattr(geometry, name)) is not None}
+    rects["prompt"] = geometry.prompt
+    rects["pill"] = corner_spot(geometry, PILL * geometry.scale, [*geometry.occupied(), geometry.prompt])
+    table = QRectF(0, 0, geometry.size.width(), geometry.size.height())
+    out = [name for name, rect in rects.items() if not table.contains(rect)]
+    pairs = itertools.combinations(rects.items(), 2)
+    return out + [f"{one} {other}" for (one, first), (other, second) in pairs if first.intersects(second)]
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 12))
+def test_nothing_overlaps_at_tables_of_tricks(seats: int, size: tuple[int, int], mirrored: bool) -> None:
+    request = Request(QSizeF(*size), seats, INFO, SCORE, mirrored, watched=True)
+    assert overlapping(lay_out(request)) == []
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_nothing_overlaps_with_trays(seats: int, size: tuple[int, int], mirrored: bool) -> None:
+    request = Request(QSizeF(*size), seats, INFO, SCORE, mirrored, trays=3 if seats in (3, 6) else 2, watched=True)
+    assert overlapping(lay_out(request)) == []
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_nothing_overlaps_around_a_row(seats: int, size: tuple[int, int], mirrored: bool) -> None:
+    request = Request(QSizeF(*size), seats, INFO, SCORE, mirrored, row=True, watched=True)
+    assert overlapping(lay_out(request)) == []
+
+
+@pytest.mark.parametrize(("seats", "shape"), [(4, Shape.FAN), (7, Shape.HIDDEN)])
+def test_the_hand_at_the_bottom_lies_as_the_others_do(seats: int, shape: Shape, qtbot: QtBot) -> None:
+    stage = Stage(qtbot, seats, look=QUICK, viewer=None)
+    stage.finish()
+    stage.scene.show_people(PeopleShown(watching=True))
+    hands = [stage.board.piles[Zone("hand", seat)].place for seat in (0, 1)]
+    assert [place.shape for place in hands] == [shape, shape]
+    assert hands[0].card == hands[1].card
+    assert stage.furniture.watching.isVisible()
+    assert stage.furniture.watching.accessibleName() == "You are watching"
+    assert stage.furniture.plates[0].sitter.fan is (shape is Shape.HIDDEN)
