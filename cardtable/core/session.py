@@ -40,6 +40,7 @@ _SEED = translate("Log", "A seed is one line of plain text.")
 _OTHER_GAME = translate("Log", "This is a log of “%1”, not of “%2”.")
 _NO_OPTION = translate("Log", "The rules have no option called “%1” with that value.")
 _REFUSED = translate("Log", "“%1” by seat %2 is refused: %3.")
+_FAILED = translate("Log", "The rules cannot carry out “%1”: there is a mistake in the program.")
 
 
 class ReplayError(Complaint):
@@ -61,8 +62,16 @@ class Prepared(Generic[P, A]):
 
     seat: Seat
     action: A
-    step: Step[P]
+    reached: _Reached[P]
+    dealt: _Reached[P] | None  # the deal that begins with it
     version: int  # of the state that it was worked out from
+
+
+class _Reached(NamedTuple, Generic[P]):
+    """A state with what led to it, and all that the rules are asked about it when it comes into force."""
+
+    step: Step[P]
+    actors: frozenset[Seat]
 
 
 class _Deal(NamedTuple):
@@ -108,7 +117,8 @@ class Session(Generic[P, A]):
         self._events: list[Event] = []  # of this deal, unredacted
         self._turn_began: dict[Seat, int] = {}
         self._state: State[P]
-        self._begin_deal(None)
+        self._next: _Reached[P] | None = None  # the deal that is due
+        self._begin_deal(None, self._dealt(None))
 
     @property
     def state_version(self) -> int:
@@ -195,18 +205,21 @@ class Session(Generic[P, A]):
         return self._rules.check(self.view(seat), action)
 
     def prepare(self, seat: Seat, action: A) -> Prepared[P, A]:
-        """Work out what `refusal` has passed since the last change, and change nothing.
+        """Work out what `refusal` has passed since the last change, the next deal included, and change nothing.
 
         Raises whatever the rules raise: whoever keeps a log keeps nothing then that no replay could get past.
         """
-        return Prepared(seat, action, self._rules.apply(self._state, seat, action), self._version)
+        reached = self._reached(self._rules.apply(self._state, seat, action))
+        after = State(reached.step.state.zones, reached.step.state.public, self._version + 1)
+        deals = self._ends_deal(after) and not self._is_unknown(len(self._deals) + 1)
+        return Prepared(seat, action, reached, self._dealt(after) if deals else None, self._version)
 
     def commit(self, prepared: Prepared[P, A]) -> None:
         """Do what was prepared; deals nothing. Raises ValueError if anything has changed since."""
         if prepared.version != self._version:
             raise ValueError("The state has changed since this was prepared.")
         self._log[self._played :] = [(prepared.seat, prepared.action)]
-        self._take(prepared.seat, prepared.step)
+        self._take(prepared)
 
     def perform(self, seat: Seat, action: A) -> None:
         """Do what `refusal` has passed since the last change; checks nothing, deals nothing."""
@@ -214,27 +227,37 @@ class Session(Generic[P, A]):
 
     def deal_if_due(self) -> bool:
         """Deal if a hand is over, the match is not, and the cards are known; whether that was so."""
-        due = self._is_due and not self.waits_for_deal
-        if due:
-            self._begin_deal(self._state)
-        return due
+        if self._next is None:
+            return False
+        self._begin_deal(self._state, self._next)
+        return True
 
     @property
     def waits_for_deal(self) -> bool:
         """Whether a deal is to come whose seed has not been told."""
-        return self._is_due and len(self._deals) == len(self._seeds)
+        return self._ends_deal(self._state) and self._is_unknown(len(self._deals) + 1)
 
     def deal(self, seed: str) -> None:
-        """Deal from this seed; raises RuntimeError unless a deal is waited for."""
+        """Deal from this seed; raises RuntimeError unless a deal is waited for, and whatever the rules raise."""
+        dealt = self._rehearsed(seed)
+        self._seeds.append(seed)
+        self._begin_deal(self._state, dealt)
+
+    def rehearse_deal(self, seed: str) -> None:
+        """Do as `deal` does and change nothing: whoever keeps the seed keeps none that no replay could get past."""
+        self._rehearsed(seed)
+
+    def _rehearsed(self, seed: str) -> _Reached[P]:
         if not self.waits_for_deal:
             raise RuntimeError("No deal is waited for.")
-        self._seeds.append(seed)
-        self._begin_deal(self._state)
+        return self._dealt(self._state, seed)
 
-    @property
-    def _is_due(self) -> bool:
-        public = self._state.public
-        return self._rules.hand_over(public) and not self._rules.match_over(public)
+    def _ends_deal(self, state: State[P]) -> bool:
+        return self._rules.hand_over(state.public) and not self._rules.match_over(state.public)
+
+    def _is_unknown(self, deal: int) -> bool:
+        """Whether the seed of the deal of this number is still to be told."""
+        return bool(self._seeds) and deal > len(self._seeds)
 
     def rewind(self, actions: int) -> None:
         """Undo and redo: go to so many actions of the log, undone ones included; raises ValueError beyond it."""
@@ -278,32 +301,44 @@ class Session(Generic[P, A]):
             action = self._game.codec.read(text)
         except ValueError as error:
             raise ReplayError(number, sentence_of(error)) from error
-        refusal = self.submit(seat, action, self._version)
+        try:
+            refusal = self.submit(seat, action, self._version)
+        except Exception as error:  # a mistake in one game must not take the actions before it as well
+            raise ReplayError(number, _FAILED.filled(text)) from error
         if refusal is not None:
             raise ReplayError(number, _REFUSED.filled(text, seat, refusal.code))
 
-    def _take(self, seat: Seat, step: Step[P]) -> None:
+    def _take(self, prepared: Prepared[P, A]) -> None:
         """One action more of the log is in force."""
-        before = self.actors - {seat}
+        before = self.actors - {prepared.seat}
         self._played += 1
-        self._scores.extend(event for event in step.events if isinstance(event, HandScored))
-        self._enter(step, before)
+        self._scores.extend(event for event in prepared.reached.step.events if isinstance(event, HandScored))
+        self._enter(prepared.reached, before)
+        self._next = prepared.dealt
 
-    def _begin_deal(self, previous: State[P] | None) -> None:
-        self._deals.append(_Deal(self._played, previous, len(self._scores)))
-        number = len(self._deals)
-        seed = self._seeds[number - 1] if self._seeds else self._seed
+    def _dealt(self, previous: State[P] | None, told: str | None = None) -> _Reached[P]:
+        """The deal after those so far; `told`: its seed, where it has only just been told."""
+        number = len(self._deals) + 1
+        seed = told or (self._seeds[number - 1] if self._seeds else self._seed)
         deck = shuffled(tuple(self._rules.deck()), seed, number)
-        self._events.clear()
-        self._enter(self._rules.deal(previous, deck), frozenset())
+        return self._reached(self._rules.deal(previous, deck))
 
-    def _enter(self, step: Step[P], waiting: frozenset[Seat]) -> None:
-        """Take over a step; `waiting`: the seats whose turn went on through it."""
+    def _begin_deal(self, previous: State[P] | None, dealt: _Reached[P]) -> None:
+        self._deals.append(_Deal(self._played, previous, len(self._scores)))
+        self._events.clear()
+        self._enter(dealt, frozenset())
+
+    def _reached(self, step: Step[P]) -> _Reached[P]:
+        return _Reached(step, self._rules.actors(step.state.public))
+
+    def _enter(self, reached: _Reached[P], waiting: frozenset[Seat]) -> None:
+        """Take over what was reached; `waiting`: the seats whose turn went on through it."""
+        step, self._next = reached.step, None
         self._version += 1
         self._state = State(step.state.zones, step.state.public, self._version)
         self._events.extend(step.events)
         began = self._turn_began
-        self._turn_began = {seat: began[seat] if seat in waiting else self._version for seat in self.actors}
+        self._turn_began = {seat: began[seat] if seat in waiting else self._version for seat in reached.actors}
 
     def _go_to(self, actions: int) -> None:
         """Replay from the beginning of the last deal that began at or before so many actions."""
@@ -311,8 +346,7 @@ class Session(Generic[P, A]):
             self._deals.pop()
         self._played, previous, scored = self._deals.pop()
         del self._scores[scored:]
-        self._begin_deal(previous)
+        self._begin_deal(previous, self._dealt(previous))
         while self._played < actions:
-            seat, action = self._log[self._played]
-            self._take(seat, self._rules.apply(self._state, seat, action))
+            self._take(self.prepare(*self._log[self._played]))
             self.deal_if_due()

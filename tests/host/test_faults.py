@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from cardtable.core.cards import Card
 from cardtable.core.rules import AnyGame
-from cardtable.core.session import Session
+from cardtable.core.session import ReplayError, Session
 from cardtable.core.views import State, Step
 from cardtable.core.zones import Seat
 from cardtable.host.asking import FAILED
@@ -28,20 +29,37 @@ class Broken(Exception):
     """A mistake in a game."""
 
 
-def failing(fails: Callable[[Seat], bool]) -> AnyGame:
-    """A small game whose rules fail at the actions of some."""
+def never(seat: Seat) -> bool:
+    """Rules that fail at nobody's action."""
+    return False
+
+
+def failing(fails: Callable[[Seat], bool] = never, *, at_second_deal: bool = False, asked: bool = False) -> AnyGame:
+    """A small game whose rules fail at the actions of some, at the second deal, or when asked who plays after one."""
     game = GAMES["toy"]
 
     def rules(options: Any, seats: int) -> Any:
         whole = game.rules(options, seats)
-        does = whole.apply
+        does, deals, acts = whole.apply, whole.deal, whole.actors
 
         def apply(state: State[Any], seat: Seat, action: Any) -> Step[Any]:
             if fails(seat):
                 raise Broken(seat)
             return does(state, seat, action)
 
-        whole.apply = apply  # type: ignore[method-assign]  # of this one object
+        def deal(previous: State[Any] | None, deck: Sequence[Card]) -> Step[Any]:
+            if previous is not None and at_second_deal:
+                raise Broken("deal")
+            return deals(previous, deck)
+
+        def actors(public: Any) -> frozenset[Seat]:
+            if asked and whole.hand_over(public):
+                raise Broken("actors")
+            return acts(public)
+
+        whole.apply = apply  # type: ignore[method-assign]  # of this one object, as the next two
+        whole.deal = deal  # type: ignore[method-assign]
+        whole.actors = actors  # type: ignore[method-assign]
         return whole
 
     return replace(game, rules=rules)
@@ -103,3 +121,38 @@ def test_a_table_that_nobody_looks_at_ends_with_the_mistake() -> None:
 
     with pytest.raises(Broken):
         game.step()
+
+
+@pytest.mark.parametrize("game", [failing(at_second_deal=True), failing(asked=True)], ids=["deal", "actors"])
+def test_an_action_is_not_kept_if_the_deal_that_follows_it_fails(game: AnyGame) -> None:
+    host = host_of(game, COMPUTERS)
+    play = HostMatch(host, lambda think: next(iter(host.terms.rules().legal(host.view(think.seat)))))
+    with pytest.raises(Broken):
+        play.play_deals(2)
+
+    last = host.record().actions
+    told = Session.replay(host.record(), game)
+    assert told.deal_number == 1
+    assert len(told.actors) == 1  # the last card of the deal is still to be played, and nobody was told of it
+    assert host.actions == len(last)
+    sound = Session.replay(host.record(), GAMES["toy"])
+    (seat,) = sound.actors
+    sound.submit(seat, next(iter(host.terms.rules().legal(sound.view(seat)))), sound.state_version)
+    assert sound.deal_number == 2
+
+
+@pytest.mark.parametrize("game", [failing(at_second_deal=True), failing(asked=True)], ids=["deal", "actors"])
+def test_a_log_is_played_again_up_to_what_the_rules_fail_at(game: AnyGame) -> None:
+    host = host_of(GAMES["toy"], COMPUTERS)
+    play = HostMatch(host, lambda think: next(iter(host.terms.rules().legal(host.view(think.seat)))))
+    play.play_deals(1)
+    record = host.record()
+
+    with pytest.raises(ReplayError) as failed:
+        Session.replay(record, game)
+
+    error = failed.value
+    assert isinstance(error.__cause__, Broken)
+    assert not error.head
+    again = Session.replay(replace(record, actions=record.actions[: error.accepted]), game)
+    assert (again.actions, again.deal_number) == (error.accepted, 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from cardtable.core import seating
@@ -16,6 +16,7 @@ from cardtable.host.people import PERSON
 from cardtable.host.people_table.circle import Circle, Place
 from cardtable.host.people_table.effects import Entry, EntryKind
 from cardtable.host.people_table.log_entries import (
+    DealEntry,
     Opening,
     read_deal,
     read_do,
@@ -145,7 +146,7 @@ class Course:
         self.sealing = None
         self._marks.clear()
         if deal.deal == DRAW:
-            self._draw(deal.seed)
+            self.circle.rearrange(self._drawn(deal.seed))
             return ()
         if self.playing is None:
             self.playing = self._begun(deal.seed)
@@ -160,15 +161,24 @@ class Course:
         terms = settle(rules.game, rules.options, players, secret)
         return Playing(terms, secret, Session(rules.game, rules.options, players, "-", (seed,)))
 
-    def _draw(self, seed: str) -> None:
-        """Everybody draws the uppermost card until all places are known, and sits down there (CR-03)."""
+    def rehearse(self, deal: DealEntry) -> None:
+        """Work out a deal and forget it, before its entry is kept; raises whatever the rules raise."""
+        if deal.deal == DRAW:
+            self._drawn(deal.seed)
+        elif self.playing is None:
+            self._begun(deal.seed)
+        else:
+            self.session.rehearse_deal(deal.seed)
+
+    def _drawn(self, seed: str) -> Sequence[Seat]:
+        """Everybody draws the uppermost card until all places are known: the places (CR-03)."""
         rules = self.opening.rules
         play = rules.play()
         first = play.deal(None, shuffled(tuple(play.deck()), seed, DRAW))
         state = seating.begin(seed, play.sides(first.state.public))
         while state.public.waiting:
             state = seating.draw(state, 0).state
-        self.circle.rearrange(seating.seats(state))
+        return seating.seats(state)
 
     def _act(self, entry: Entry, prepared: Prepared[Any, Any] | None) -> tuple[Event, ...]:
         session = self.session

@@ -69,7 +69,7 @@ class Sitting:
         self._closing: Callable[[Entry, float], None] | None = None
         self._paused = False
         self._store_out = False
-        self._failed = False  # the rules have, at what a computer wanted
+        self._failed = False  # the rules have, at what a computer wanted or at a deal
 
     # ---- what everybody sees
 
@@ -399,9 +399,16 @@ class Sitting:
                 self._journal.keep(EntryKind.SEAL, write_seal(seal), self._sealed, self._not_kept)
             return seal is not None
         made = preparation.to_deal(now)
-        if made is not None:
-            self._journal.keep(EntryKind.DEAL, write_deal(made), self._dealt, self._not_kept)
-        return made is not None
+        if made is None:
+            return False
+        try:
+            self.course.rehearse(made)
+        except Exception as error:  # as for an action: no replay would get past the entry
+            self._outbox.add(Fault(error))
+            self._failed, self._preparation = True, None
+            return False
+        self._journal.keep(EntryKind.DEAL, write_deal(made), self._dealt, self._not_kept)
+        return True
 
     def _sealed(self, entry: Entry, now: float) -> None:
         self.course.apply(entry)
