@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.self_test import contents, trial_deals, whole
+from cardtable.app.self_test import contents, trial_deals, trial_table, whole
 from cardtable.app.self_test.broken import Broken
 from cardtable.games import discover
 from cardtable.players.request import Request
@@ -27,6 +27,7 @@ def test_the_source_tree_is_whole(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert f"games: {', '.join(discover())}\n" in done.stdout
     assert all(f"{game} (" in done.stdout for game in discover())
+    assert "a table for people: opened and joined\n" in done.stdout
     assert done.stdout.endswith("Everything works.\n")
     assert list(tmp_path.iterdir()) == []  # nothing of it is kept
 
@@ -103,3 +104,9 @@ def test_the_first_failure_ends_it_with_one_sentence(check: whole.Check, sentenc
     status = whole._run_all((good, check, good), out, errors)
 
     assert (status, out.getvalue(), errors.getvalue()) == (1, "good\n", sentence)
+
+
+def test_a_program_without_the_libraries_of_the_network_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trial_table, "missing_libraries", lambda: ("zeroconf",))
+
+    assert trial_table.people() == "a table for people: not without zeroconf"

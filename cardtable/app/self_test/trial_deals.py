@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
-from PySide6.QtCore import QEvent, QEventLoop, QTimer
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.match.names_at_table import usual_table
 from cardtable.app.match.usual_seats import usual_seats
 from cardtable.app.program import Program
 from cardtable.app.self_test.broken import Broken
+from cardtable.app.self_test.until import until
 from cardtable.app.settings.sections import MotionSettings, Settings
 from cardtable.app.storage.paths import Paths
 from cardtable.app.window.main_window import MainWindow
@@ -100,7 +101,7 @@ def _play_deal(program: Program, name: str) -> int:
         play.scene.finish_all()
         return bool(play.shown_deals())
 
-    if not _until(counted, DEAL_SECONDS):
+    if not until(counted, DEAL_SECONDS):
         raise Broken(f"A deal of {name} was not finished within {DEAL_SECONDS:.0f} seconds.")
     if program.window.grab().isNull():
         raise Broken(f"The window of {name} cannot be painted.")
@@ -118,20 +119,8 @@ def _answer(request: Request) -> Any:
     thinker.failed.connect(lambda _key, reason: failures.append(reason))
     thinker.start()
     thinker.ask(("self-test", 1), request)
-    _until(lambda: bool(answers or failures), ANSWER_SECONDS)
+    until(lambda: bool(answers or failures), ANSWER_SECONDS)
     thinker.close()
     if failures or not answers:
         raise Broken(f"The process that thinks for computer players gives no answer ({''.join(failures) or 'silent'}).")
     return answers[0]
-
-
-def _until(reached: Callable[[], bool], seconds: float) -> bool:
-    """Let the event loop run until something is so; False if that takes longer."""
-    loop = QEventLoop()
-    ticks = QTimer()
-    ticks.timeout.connect(lambda: loop.quit() if reached() else None)
-    ticks.start(0)
-    QTimer.singleShot(round(seconds * 1000), loop, loop.quit)
-    loop.exec()
-    ticks.stop()
-    return reached()

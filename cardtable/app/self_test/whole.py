@@ -1,7 +1,8 @@
 """`--self-test`: whether this copy of the program is whole, whatever it was packed into.
 
 Everything is asked of the parts that people use: the games, translations, fonts, sounds and card faces that they would
-meet, a deal of each game in the window, and a question to the process in which computer players think.
+meet, a deal of each game in the window, a question to the process in which computer players think, and a table for
+people.
 """
 
 from __future__ import annotations
@@ -30,10 +31,11 @@ def run(out: TextIO | None = None, errors: TextIO | None = None) -> int:
 
     from cardtable.app.self_test.contents import card_faces, fonts, games, sounds, translations
     from cardtable.app.self_test.trial_deals import deals, thinking
+    from cardtable.app.self_test.trial_table import people
 
     application = QApplication.instance() or QApplication(["cardtable"])
     print(f"CardTable {__version__}", file=out or sys.stdout)
-    checks: tuple[Check, ...] = (games, translations, fonts, sounds, card_faces, deals, thinking)
+    checks: tuple[Check, ...] = (games, translations, fonts, sounds, card_faces, deals, thinking, people)
     status = _run_all(checks, out or sys.stdout, errors or sys.stderr)
     application.processEvents()
     return status
