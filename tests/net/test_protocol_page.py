@@ -19,6 +19,7 @@ from cardtable.net.forms import TO_SEAT, TO_TABLE
 from cardtable.net.invitation import read_invitation, write_invitation
 from cardtable.net.message_writer import write
 from cardtable.net.seat_reader import read_from_seat
+from cardtable.net.signpost import read_signpost, write_signpost
 from cardtable.net.table_reader import TableReader
 from tests.known_sentences import known_sentences
 from tests.net.facts import facts_table
@@ -98,6 +99,16 @@ def test_invitations_are_written_so() -> None:
         assert (invitation.table, invitation.secret) == (TABLE, SECRET)
         assert invitation.fingerprint in (None, FINGERPRINT[:16])
     assert f"**{' '.join(map(str, mark_of(FINGERPRINT)))}**" in PAGE
+
+
+def test_a_found_table_is_read_and_written_so() -> None:
+    (block,) = blocks("txt")
+    texts = dict(line.split("=", 1) for line in block.splitlines())
+    post = read_signpost({key.encode(): value.encode() for key, value in texts.items()})
+
+    assert post is not None
+    assert write_signpost(post) == texts
+    assert (post.table.table, post.table.secret, post.fingerprint) == (TABLE, SECRET, FINGERPRINT)
 
 
 def test_the_examples_of_sealing_fit_each_other() -> None:

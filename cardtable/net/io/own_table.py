@@ -15,6 +15,7 @@ from cardtable.core.zones import Seat
 from cardtable.host import from_seat, messages
 from cardtable.host.from_table import FromTable, Gone
 from cardtable.host.gathering import PROTOCOL, Close
+from cardtable.host.limits import LINES_OF_AGENT
 from cardtable.host.people_table.effects import Announcement
 from cardtable.net.agent_talk import FromAgent, LineChanged, LineState, Marked, Opening, OpenTable
 from cardtable.net.card_mark import mark_of
@@ -34,7 +35,6 @@ from cardtable.net.io.thinking import Thinking
 from cardtable.net.signpost import Signpost
 
 PORTS = range(47190, 47200)
-_LINES = 32  # of others, in all
 _HOST = 0  # number of the host's own line: a server counts from 1
 
 
@@ -62,7 +62,7 @@ class OwnTable:
         self._path = house.folder / f"{key.log}.sqlite"
         self._store = SqliteStore(self._path)
         self._thinking = Thinking(house.games)
-        limits = Addresses(AddressLimits(lines=_LINES, lines_of_address=_LINES))
+        limits = Addresses(AddressLimits(lines=LINES_OF_AGENT, lines_of_address=LINES_OF_AGENT))
         self._reception = Reception(
             self._store, house.games, self._thinking, limits, self._invitation, changed=self._announce
         )

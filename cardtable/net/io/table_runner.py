@@ -12,7 +12,18 @@ from cardtable.host.from_seat import FromSeat, Hello
 from cardtable.host.from_table import No, TableInfo
 from cardtable.host.gathering import Close, Stage
 from cardtable.host.messages import Fault, Forget, Think, Wake
-from cardtable.host.people_table.effects import Append, Door, Drop, Effect, Ended, Entry, EntryKind, Reopened, Retire, Send
+from cardtable.host.people_table.effects import (
+    Append,
+    Door,
+    Drop,
+    Effect,
+    Ended,
+    Entry,
+    EntryKind,
+    Reopened,
+    Retire,
+    Send,
+)
 from cardtable.host.people_table.people_table import PeopleTable
 from cardtable.net.io.reading_pace import table_pace
 from cardtable.net.io.socket_line import Line
