@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from cardtable.core.text import Text, Words, translate
 
@@ -26,6 +26,7 @@ MINUTES = translate("People", "%1 minute(s)", n=2)
 SECONDS = translate("People", "%1 second(s)", n=2)
 ONLY_IF_ASKED = translate("People", "Only if the others say so")
 MINUTE = 60
+Entries = Callable[[Words], Sequence[tuple[str, object]]]
 PATIENCES = (MINUTE, 2 * MINUTE, 5 * MINUTE, 0)
 GRACES = (30, MINUTE, 5 * MINUTE, 0)
 

@@ -86,9 +86,11 @@ class PeopleDialog(Dialog):
         self.join_button = self.button(JOIN, Role.AcceptRole, self._join, primary=True)
         self.open_button = self.button(_OPEN, Role.AcceptRole, self._open, primary=True)
         self.close_button = self.button(CLOSE, Role.RejectRole)
+        self.list.setCurrentRow(way)
         self._connect()
         self._show_person()
-        self.list.setCurrentRow(way)
+        self._stack.setCurrentIndex(way)
+        self._refresh()
         if not self._name:
             self._ask_who()
         self._focus_first()
@@ -122,6 +124,14 @@ class PeopleDialog(Dialog):
         self.open_page.changed.connect(self._refresh)
 
     # ---- what happens outside
+
+    def begin(self) -> None:
+        """Everything is connected: what the page in sight needs is wanted from now on."""
+        self._go(self.way)
+
+    def calm(self) -> None:
+        """Nothing came of what was wanted, by the person's own choice."""
+        self._set_busy(False)
 
     def add(self, found: FoundTable) -> None:
         """A table was found in this house."""

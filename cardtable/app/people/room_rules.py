@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import cast
 
 from cardtable.app.forms.presets import preset_label
 from cardtable.app.people.house_texts import duration
+from cardtable.core.frozen_values import frozen
 from cardtable.core.options import OptionInfo, Options, describe
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, bare, translate
@@ -35,7 +35,7 @@ _TARGET = "target"  # the option that most games end a match by
 MOST_LINES = 4
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoomRules:
     """The rules of a table, as its panel shows them."""
 

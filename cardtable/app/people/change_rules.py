@@ -1,0 +1,153 @@
+"""The host changes what is played at the table: number of seats, all rules of the game, and those of the house."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.new_game.opponents import level_label
+from cardtable.app.dialogs.parts.base import CANCEL, MARGIN, OK, Dialog, Role, page, paragraph
+from cardtable.app.dialogs.parts.paged import Paged
+from cardtable.app.dialogs.parts.sidebar import Sidebar
+from cardtable.app.forms.builder import OptionForm
+from cardtable.app.forms.editors import Editor, PickEditor, SwitchEditor
+from cardtable.app.forms.form_rows import FormRow
+from cardtable.app.match.usual_seats import fits
+from cardtable.app.people import house_texts as says
+from cardtable.app.people.room_rules import RoomRules
+from cardtable.app.widgets.chrome import Chrome
+from cardtable.core.text import Text, Words, translate
+from cardtable.host.from_seat import Arrange
+from cardtable.host.gathering import HouseRules, Undo
+
+_TITLE = translate("People", "Change the rules")
+_RULES = translate("People", "Rules")
+_AT_TABLE = translate("People", "At this table")
+_PAGES = translate("People", "Pages of rules")
+_SEATS = translate("People", "Seats")
+_SEATS_HELP = translate("People", "People and computers together.")
+_AGAIN = translate("People", "Everybody is asked again whether they are ready.")
+_UNFIT = translate("People", "These rules don't work with so many seats: choose others.")
+
+
+class ChangeRules(Dialog):
+    """Accepted, `arrange()` is what the host wants."""
+
+    def __init__(
+        self,
+        words: Words,
+        rules: RoomRules,
+        house: HouseRules,
+        parent: QWidget | None = None,
+        chrome: Chrome | None = None,
+    ) -> None:
+        super().__init__(words, _TITLE, parent, chrome)
+        self._rules = rules
+        self._seats, self._house = rules.seats, house
+        self._rows: list[FormRow] = []
+        self.list = Sidebar(self.phrases, self.chrome, (("rules", _RULES), ("sliders", _AT_TABLE)), self)
+        self.phrases.put(self.list.setAccessibleName, _PAGES)
+        self.form = OptionForm(words, rules.options, rules.seats)
+        self.form.changed.connect(lambda _: self._refresh())
+        self._warning = paragraph(self, "strong")
+        self.phrases.put(self._warning.setText, _UNFIT)
+        makers = (self._make_rules, self._make_house)
+        self.put_body(Paged(self.list, lambda row: makers[row](), self.buttons))
+        self._ok = self.button(OK, Role.AcceptRole, primary=True)
+        self.button(CANCEL, Role.RejectRole)
+        self.list.setCurrentRow(0)
+        self._refresh()
+        self.fit(880, 620)
+
+    def arrange(self) -> Arrange:
+        """All of it, as the table takes it."""
+        settled = self.form.options().settled(self._seats)
+        return Arrange(game=self._rules.game.id, seats=self._seats, options=settled.save(), house=self._house)
+
+    def _make_rules(self) -> QWidget:
+        content, column = page(4)
+        self._head(column, _RULES)
+        game = self._rules.game
+        seats = PickEditor(self.words, lambda: [(self.words.number(count), count) for count in game.seats])
+        seats.edited.connect(self._take_seats)
+        self._row(column, _SEATS, _SEATS_HELP, seats, self._seats, first=True)
+        column.addWidget(self._warning)
+        column.addWidget(self.form, 1)
+        return content
+
+    def _make_house(self) -> QWidget:
+        content, column = page(0)
+        self._head(column, _AT_TABLE)
+        words, house = self.words, self._house
+        levels = tuple(self._rules.game.players)
+        rows: tuple[tuple[str, Text, Text, Editor, object], ...] = (
+            ("findable", says.FINDABLE, says.FINDABLE_HELP, SwitchEditor(words), house.findable),
+            ("watchers", says.WATCHERS, says.WATCHERS_HELP, SwitchEditor(words), house.watchers),
+            ("patience", says.PATIENCE, says.PATIENCE_HELP, self._pick(says.patience_entries), house.patience),
+            ("grace", says.GRACE, says.GRACE_HELP, self._pick(says.grace_entries), house.grace),
+            (
+                "substitute",
+                says.SUBSTITUTE,
+                says.SUBSTITUTE_HELP,
+                PickEditor(words, lambda: [(words.text(level_label(level)), level) for level in levels]),
+                house.substitute,
+            ),
+            ("undo", says.UNDO, says.UNDO_HELP, SwitchEditor(words), house.undo is Undo.AGREED),
+            ("hints", says.HINTS, says.HINTS_HELP, SwitchEditor(words), house.hints),
+        )
+        for place, (field, label, help, editor, value) in enumerate(rows):
+            editor.edited.connect(lambda new, field=field: self._set(field, new))
+            self._row(column, label, help, editor, value, first=place == 0)
+        column.addStretch(1)
+        return content
+
+    def _pick(self, entries: says.Entries) -> PickEditor:
+        return PickEditor(self.words, lambda: entries(self.words), combo_only=True)
+
+    def _head(self, column: QVBoxLayout, text: Text) -> None:
+        column.setContentsMargins(MARGIN, 12, MARGIN, 14)
+        for said, role in ((text, "heading"), (_AGAIN, "note")):
+            label = paragraph(self, role)
+            self.phrases.put(label.setText, said)
+            column.addWidget(label)
+
+    def _row(
+        self, column: QVBoxLayout, label: Text, help: Text, editor: Editor, value: object, *, first: bool
+    ) -> None:
+        editor.setValue(value)
+        row = FormRow(self.words, label, help, editor, first=first)
+        self._rows.append(row)
+        column.addWidget(row)
+
+    def _take_seats(self, value: object) -> None:
+        self._seats = int(str(value))
+        kind = type(self.form.options())
+        if not self._fits() and kind.presets_for(self._seats):
+            self.form.setOptions(kind.preset(kind.presets_for(self._seats)[0]))
+        self.form.setSeats(self._seats)
+        self._refresh()
+
+    def _set(self, field: str, value: object) -> None:
+        if field == "undo":
+            value = Undo.AGREED if value else Undo.NEVER
+        changes = {field: value}
+        self._house = replace(self._house, **changes)  # type: ignore[arg-type]  # the editor's values are the field's
+
+    def _fits(self) -> bool:
+        return fits(self._rules.game, self.form.options(), self._seats)
+
+    def _refresh(self) -> None:
+        self._warning.setVisible(not self._fits())
+        self._ok.setEnabled(self._fits())
+
+    def setChrome(self, chrome: Chrome) -> None:
+        super().setChrome(chrome)
+        self.list.setChrome(chrome)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.list.fit()
+        self.form.retranslate()
+        for row in self._rows:
+            row.retranslate()

@@ -1,0 +1,79 @@
+"""Before a table is closed, or left: what that means for the others."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.parts.base import Dialog, Role, paragraph
+from cardtable.app.people.portrait_pictures import Portraits
+from cardtable.app.widgets.chrome import Chrome
+from cardtable.core.text import Text, Words, bare, conjoin, translate
+from cardtable.host.from_table import TableInfo
+from cardtable.host.gathering import Occupant, PlaceInfo, Stage
+from cardtable.host.seats import Presence
+
+_TITLE = translate("People", "Close the table?")
+_PLAYING = translate("People", "%1 is playing at it. Without your computer the table waits.", "a name")
+_ALL_PLAYING = translate("People", "%1 are playing at it. Without your computer the table waits.", "names")
+_SITTING = translate("People", "%1 is sitting at it, and will be told that you have closed it.", "a name")
+_ALL_SITTING = translate("People", "%1 are sitting at it, and will be told that you have closed it.", "names")
+_KEPT = translate(
+    "People",
+    "Every card so far is kept. The match goes on when you open the table again; the same invitation still works.",
+)
+_ANEW = translate("People", "You can open a table again at any time; they need a new invitation then.")
+_STAY = translate("People", "Stay")
+_CLOSE = translate("People", "Close the table")
+RADIUS = 26  # pixels of the sketches
+_UNDER_WAY = frozenset({Stage.SEALING, Stage.PLAYING, Stage.PAUSED})
+
+
+def others_at(table: TableInfo | None) -> tuple[PlaceInfo, ...]:
+    """The other persons whose line is up."""
+    if table is None:
+        return ()
+    return tuple(
+        place
+        for seat, place in enumerate(table.seats)
+        if place.kind is Occupant.PERSON and seat != table.you and place.presence is Presence.HERE
+    )
+
+
+class HostCloses(Dialog):
+    """Accepted: stay. Enter and Escape stay as well."""
+
+    def __init__(
+        self, words: Words, table: TableInfo, parent: QWidget | None = None, chrome: Chrome | None = None
+    ) -> None:
+        super().__init__(words, _TITLE, parent, chrome)
+        here = others_at(table)
+        under_way = table.stage in _UNDER_WAY
+        faces = Portraits(words, RADIUS, [place.portrait for place in here], self.chrome.page)
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        names = conjoin([bare(place.name) for place in here])
+        many = len(here) > 1
+        what = (_ALL_PLAYING if many else _PLAYING) if under_way else (_ALL_SITTING if many else _SITTING)
+        for text, role in ((_TITLE, "heading"), (what.filled(names), ""), (_KEPT if under_way else _ANEW, "note")):
+            column.addWidget(self._label(text, role))
+        row = QHBoxLayout()
+        row.setSpacing(20)
+        row.addWidget(faces, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(column, 1)
+        self.body.addLayout(row)
+        self.body.addStretch(1)
+        self.phrases.put(self.setAccessibleDescription, what.filled(names))
+        self.button(_STAY, Role.AcceptRole, primary=True).setFocus()
+        self.close_button = self.button(_CLOSE, Role.DestructiveRole, self._close)
+        self.closes = False
+        self.fit(560, 210)
+
+    def _label(self, text: Text, role: str) -> QWidget:
+        label = paragraph(self, role)
+        self.phrases.put(label.setText, text)
+        return label
+
+    def _close(self) -> None:
+        self.closes = True
+        self.reject()
