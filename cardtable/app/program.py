@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.desktop.resources import folder
+from cardtable.app.desktop.resources import SENTENCES, folder
 from cardtable.app.language.language_in_force import Languages
 from cardtable.app.language.words import AppWords
 from cardtable.app.match.match_labels import deal_label, match_heading
@@ -45,9 +45,11 @@ if TYPE_CHECKING:  # a first start shows the welcome page without a table
     from cardtable.app.sound.cue import Cue
     from cardtable.app.sound.sounds import Sounds
     from cardtable.models.local_table import LocalTable
+    from cardtable.models.people_line import PeopleLine
     from cardtable.models.remote_table import RemoteTable
     from cardtable.models.seat_link import SeatLink
     from cardtable.models.thinker import Thinker
+    from cardtable.net.agent_talk import KeptSeat
     from cardtable.table.art.card_faces import CardFaces
 
 # What is imported in idle moments, so that it comes at once when it is wanted
@@ -71,6 +73,7 @@ class Program(QObject):
     foreseen = Signal(object)  # Outlook: what a claim would come to
     asked = Signal(object)  # Asked: somebody at the table wishes something
     settled = Signal(object)  # Settled: and that is over
+    homeWanted = Signal()  # nothing is left to be shown but the welcome page
     _told = Signal(object)  # Text: to be said, from whatever thread
 
     def __init__(
@@ -83,12 +86,15 @@ class Program(QObject):
         *,
         language: str | None = None,
         keep: bool = True,
+        here_only: bool = False,
     ) -> None:
+        """`here_only`: tables of people are looked for and opened on this computer alone."""
         super().__init__()
         self.games = games
         self.paths = paths
         self.settings = settings
         self.keep = keep
+        self._here_only = here_only
         self.words = AppWords()
         self.languages = Languages(app, self.words, language)
         self.languages.choose(settings.language)
@@ -103,6 +109,7 @@ class Program(QObject):
         self._found: Found | None = None
         self._tables = count(1)
         self._thinker: Thinker | None = None
+        self._people: PeopleLine | None = None
         self._faces: CardFaces | None = None
         self._results: Results | None = None
         self._sounds: Sounds | None = None
@@ -156,6 +163,24 @@ class Program(QObject):
 
             self._thinker = Thinker(self)
         return self._thinker
+
+    @property
+    def people(self) -> PeopleLine:
+        """The way to tables of other computers; nothing is started before it is first used."""
+        if self._people is None:
+            from cardtable.models.agent_process import agent_line
+
+            sentences = folder("translations") / SENTENCES
+            self._people = agent_line(self.paths.people, sentences, here_only=self._here_only, parent=self)
+        return self._people
+
+    def kept_seats(self) -> tuple[KeptSeat, ...]:
+        """The matches with people at which this person can go on, the last one first."""
+        if not self.paths.people.is_dir():
+            return ()
+        from cardtable.net.io.kept_seats import kept_seats
+
+        return kept_seats(self.paths.people)
 
     @property
     def unfinished(self) -> bool:
@@ -377,6 +402,8 @@ class Program(QObject):
         self._leave_table()
         if self._sounds is not None:
             self._sounds.close()
+        if self._people is not None:
+            self._people.close()
         if self._thinker is not None:
             self._thinker.close()
         if self._results is not None:

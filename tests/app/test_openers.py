@@ -20,6 +20,7 @@ from cardtable.host.group import Group
 WITHOUT_MATCH = ("unfinished", "new", "deal_number", "statistics", "preferences", "help", "rules", "shortcuts", "about")
 WITH_MATCH = (*WITHOUT_MATCH, "last_trick", "scores", "fairness")
 ELSEWHERE = (
+    "people",
     "restart",
     "open",
     "save",

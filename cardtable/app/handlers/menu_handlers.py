@@ -106,6 +106,7 @@ class Handlers(QObject):
         return {
             "new": openers.new_game,
             "deal_number": partial(openers.new_game, deal_number=True),
+            "people": openers.people,
             "restart": self._restart,
             "open": openers.open_file,
             "unfinished": openers.unfinished,

@@ -20,10 +20,11 @@ from cardtable.games import in_order
 from cardtable.host.messages import Outlook, Wish
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog
+    from PySide6.QtWidgets import QDialog, QWidget
 
     from cardtable.app.dialogs.new_game.new_game import NewGame
     from cardtable.app.match.play import Counted
+    from cardtable.app.people.meeting import Meeting
     from cardtable.app.widgets.chrome import Chrome
 
 AGAIN_MS = 200
@@ -41,6 +42,7 @@ class Openers:
 
     def __init__(self, program: Program) -> None:
         self._program = program
+        self._meeting: Meeting | None = None
         program.foreseen.connect(self.show_outlook)
 
     def new_game(self, *, game: str = "", deal_number: bool = False) -> None:
@@ -65,11 +67,27 @@ class Openers:
         if self._run(dialog):
             self._begin(dialog.result_game())
 
-    def may_leave(self, over: QDialog | None = None) -> bool:
+    @property
+    def meeting(self) -> Meeting:
+        """Playing with people; made when it is first wanted."""
+        if self._meeting is None:
+            from cardtable.app.people.meeting import Meeting
+
+            self._meeting = Meeting(self._program, self._chrome, self.may_leave)
+            self._meeting.left.connect(self._program.homeWanted)
+        return self._meeting
+
+    def people(self, invitation: str = "") -> None:
+        """Find a table of people, or open one; `invitation`: that of a link."""
+        self.meeting.open(invitation=invitation)
+
+    def may_leave(self, over: QWidget | None = None) -> bool:
         """Whether the match on the table may be replaced: asked, over an open dialog, if it is not finished."""
         from cardtable.app.dialogs.questions.confirm import ask
 
         program = self._program
+        if self._meeting is not None and not self._meeting.may_close():
+            return False
         if not program.unfinished or not program.settings.table.confirm_leaving:
             return True
         return ask(program.words, LEAVE, LEAVE_SENTENCE, LEAVE_BUTTON, over or program.window, self._chrome())

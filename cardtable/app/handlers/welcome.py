@@ -16,8 +16,10 @@ from cardtable.games import in_order
 from cardtable.host.people import person_seat
 
 if TYPE_CHECKING:
-    from cardtable.app.dialogs.welcome.welcome_page import Resume, WelcomePage
+    from cardtable.app.dialogs.welcome.go_on_cards import KeptTable, Resume
+    from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
     from cardtable.app.storage.matches import Found
+    from cardtable.net.agent_talk import KeptSeat
     from cardtable.table.art.card_style import CardStyle
     from cardtable.table.art.themes import Theme
 
@@ -34,6 +36,9 @@ class Welcome(QObject):
         self._openers = openers
         self._page: WelcomePage | None = None
         self._found: Found | None = None
+        self._kept: KeptSeat | None = None
+        self._sought = False  # somebody listens to how the search for a kept table ends
+        program.homeWanted.connect(self.show)
         program.settingsChanged.connect(self._renew)
 
     def show(self) -> None:
@@ -47,7 +52,11 @@ class Welcome(QObject):
         page = WelcomePage(program.words, in_order(program.games), theme, style)
         page.setResume(self._resume())
         page.gameChosen.connect(self._choose)
+        self._kept = next((seat for seat in program.kept_seats() if seat.game in program.games), None)
+        page.setTable(self._table())
         page.continueRequested.connect(self._go_on)
+        page.tableRequested.connect(self._go_to_table)
+        page.peopleRequested.connect(self._openers.people)
         page.rulesRequested.connect(self._openers.rules)
         page.statisticsRequested.connect(self._openers.statistics)
         page.preferencesRequested.connect(self._openers.preferences)
@@ -65,8 +74,33 @@ class Welcome(QObject):
         if self._found is not None:
             self._program.show(self._found)
 
+    def _go_to_table(self) -> None:
+        from cardtable.app.dialogs.welcome.go_on_cards import Search
+
+        if self._kept is None or self._page is None:
+            return
+        if not self._sought:
+            self._sought = True
+            self._openers.meeting.sought.connect(self._take_search)
+        self._page.table.setSearch(Search.LOOKING)
+        self._openers.meeting.go_on(self._kept)
+
+    def _take_search(self, found: bool) -> None:
+        from cardtable.app.dialogs.welcome.go_on_cards import Search
+
+        if self._page is not None and not found:
+            self._page.table.setSearch(Search.NOT_OPEN)
+
+    def _table(self) -> KeptTable | None:
+        from cardtable.app.dialogs.welcome.go_on_cards import KeptTable
+
+        kept = self._kept
+        if kept is None:
+            return None
+        return KeptTable("" if kept.own else kept.host, self._program.games[kept.game].name, kept.deal, kept.portraits)
+
     def _resume(self) -> Resume | None:
-        from cardtable.app.dialogs.welcome.welcome_page import Resume
+        from cardtable.app.dialogs.welcome.go_on_cards import Resume
 
         if self._found is None:
             return None

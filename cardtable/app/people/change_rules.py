@@ -112,9 +112,7 @@ class ChangeRules(Dialog):
             self.phrases.put(label.setText, said)
             column.addWidget(label)
 
-    def _row(
-        self, column: QVBoxLayout, label: Text, help: Text, editor: Editor, value: object, *, first: bool
-    ) -> None:
+    def _row(self, column: QVBoxLayout, label: Text, help: Text, editor: Editor, value: object, *, first: bool) -> None:
         editor.setValue(value)
         row = FormRow(self.words, label, help, editor, first=first)
         self._rows.append(row)

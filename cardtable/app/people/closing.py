@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import Dialog, Role, paragraph
-from cardtable.app.people.portrait_pictures import Portraits
+from cardtable.app.dialogs.parts.portrait_pictures import Portraits
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.text import Text, Words, bare, conjoin, translate
 from cardtable.host.from_table import TableInfo

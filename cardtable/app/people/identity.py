@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import paragraph
-from cardtable.app.people.portrait_pictures import Portraits
+from cardtable.app.dialogs.parts.portrait_pictures import Portraits
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.app.widgets.name_label import NameLabel
 from cardtable.core.text import Words, translate

@@ -10,9 +10,9 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import MARGIN, paragraph
+from cardtable.app.dialogs.parts.portrait_pictures import Portraits
 from cardtable.app.people.mark_cards import MarkCards
 from cardtable.app.people.notice_box import Kind, NoticeBox
-from cardtable.app.people.portrait_pictures import Portraits
 from cardtable.app.people.who_box import WhoBox
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.core.cards import Cards

@@ -119,6 +119,7 @@ class RoomPage(QWidget):
     def show_mark(self, cards: Cards) -> None:
         """The four cards of the table."""
         self.middle.show_mark(cards)
+        self._lay()
 
     def show_table(self, table: TableInfo, *, may_arrange: bool) -> None:
         """Show the table as it now is; `may_arrange`: this person is its host."""

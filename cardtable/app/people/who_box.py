@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBox
 
 from cardtable.app.dialogs.parts.base import paragraph
 from cardtable.app.dialogs.parts.portrait_choice import PortraitEditor
-from cardtable.app.people.portrait_pictures import Portraits
+from cardtable.app.dialogs.parts.portrait_pictures import Portraits
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.core.text import Words, translate
 from cardtable.host.clean_names import LONGEST, NOBODY, clean_name

@@ -31,6 +31,11 @@ class Paths(NamedTuple):
         """The results of deals and matches, in SQLite."""
         return self.data / "statistics.sqlite"
 
+    @property
+    def people(self) -> Path:
+        """Tables for people: those hosted here, and the keys to seats at others."""
+        return self.data / "people"
+
     def match(self, place: int) -> Path:
         """The log of the match in play; `place` counts the copies of the program that run at once, from 1."""
         return self.data / ("match.log" if place == 1 else f"match-{place}.log")

@@ -43,6 +43,7 @@ MENUS = (
         (
             Command("new", translate("Menu", "&New game…"), ("F2", "Ctrl+N")),
             Command("deal_number", translate("Menu", "New game by &deal number…"), ("Ctrl+D",)),
+            Command("people", translate("Menu", "&Play with people…"), ("Ctrl+Shift+N",)),
             Command("restart", translate("Menu", "&Restart this match")),
             SEPARATOR,
             Command("open", translate("Menu", "&Open a saved game…"), ("Ctrl+O",)),

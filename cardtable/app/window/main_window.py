@@ -19,6 +19,8 @@ from cardtable.app.window.status_label import StatusLabel
 from cardtable.core.text import Text
 
 if TYPE_CHECKING:  # the first frame is shown without them
+    from collections.abc import Callable
+
     from cardtable.app.window.menus import Menus
     from cardtable.core.text import Words
 
@@ -53,6 +55,7 @@ class MainWindow(QMainWindow):
         self._label: Text | None = None
         self._heading: Text | None = None
         self._copy = 1
+        self._may_close: Callable[[], bool] | None = None
         self.setWindowTitle(TITLE)
         self.setMinimumSize(SMALLEST.boundedTo(room_on_screen(self)))
         self._pages = QStackedWidget(self)
@@ -193,7 +196,14 @@ class MainWindow(QMainWindow):
         else:
             super().keyPressEvent(event)
 
+    def guard(self, may_close: Callable[[], bool]) -> None:
+        """Ask this before the window is closed."""
+        self._may_close = may_close
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self._may_close is not None and not self._may_close():
+            event.ignore()
+            return
         self.closing.emit()
         event.accept()
 

@@ -13,7 +13,8 @@ from cardtable.app.dialogs.help.shortcuts import ShortcutsDialog, groups_with
 from cardtable.app.dialogs.new_game.new_game import GamePage, NewGameDialog
 from cardtable.app.dialogs.preferences.preference_pages import RulesPage
 from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
-from cardtable.app.dialogs.welcome.welcome_page import Resume, WelcomePage
+from cardtable.app.dialogs.welcome.go_on_cards import Resume
+from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.app.forms.builder import OptionForm
 from cardtable.app.forms.presets import PresetRow
 from cardtable.app.match.names_at_table import opponent_names

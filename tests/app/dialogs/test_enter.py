@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.dialogs.new_game.new_game import NewGameDialog
 from cardtable.app.dialogs.questions.confirm import ask
 from cardtable.app.dialogs.questions.unfinished_list import UnfinishedDialog
-from cardtable.app.dialogs.welcome.welcome_page import Resume, WelcomePage
+from cardtable.app.dialogs.welcome.go_on_cards import Resume
+from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.app.settings.sections import Settings
 from cardtable.core.text import Words, translate
 from cardtable.table.art.card_style import CardStyle

@@ -9,7 +9,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.welcome.welcome_page import Resume, WelcomePage
+from cardtable.app.dialogs.welcome.go_on_cards import Resume
+from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.core.text import Words, translate
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES

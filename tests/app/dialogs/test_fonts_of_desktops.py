@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.desktop import screen
 from cardtable.app.dialogs.parts.base import Dialog
-from cardtable.app.dialogs.welcome.welcome_page import Resume, WelcomePage
+from cardtable.app.dialogs.welcome.go_on_cards import Resume
+from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.core.languages import SPOKEN
 from cardtable.core.text import translate
 from cardtable.games import discover, in_order

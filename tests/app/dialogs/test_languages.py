@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.dialogs.help.rules_page import RulesDialog
 from cardtable.app.dialogs.new_game.new_game import NewGameDialog
 from cardtable.app.dialogs.preferences.felt_strip import FeltStrip
-from cardtable.app.dialogs.welcome.welcome_page import Resume, WelcomePage
+from cardtable.app.dialogs.welcome.go_on_cards import Resume
+from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.app.settings.sections import Settings
 from cardtable.core.text import Words, translate
 from cardtable.games import discover, in_order

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QCursor,
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QPixmap,
     QResizeEvent,
     QShowEvent,
@@ -20,30 +18,28 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from cardtable.app.dialogs.parts.fan import Fan
 from cardtable.app.dialogs.parts.scrolling import Body, Scrolled
+from cardtable.app.dialogs.welcome.go_on_cards import KeptTable, Resume, ResumeCard, TableCard
 from cardtable.app.dialogs.welcome.tile import GLOW, GameTile
 from cardtable.app.widgets.enter import press_focused
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.app.widgets.plain_label import PlainLabel
 from cardtable.core.cards import Card
-from cardtable.core.frozen_values import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.felt import felt
-from cardtable.table.art.shadows import paint_shadow
 from cardtable.table.art.themes import Theme
 from cardtable.table.input.input_watch import InputWatch
 from cardtable.table.painting.measure import px, sized
 
 _NAME = translate("Welcome", "CardTable")
-_SENTENCE = translate("Welcome", "Card games for your own computer, without adverts and without the internet.")
+_SENTENCE = translate("Welcome", "Card games for your own computer, without adverts. Alone, or with people you know.")
 _CHOOSE = translate("Welcome", "Choose a game")
-_GO_ON = translate("Welcome", "Continue %1")
-_CONTINUE = translate("Welcome", "Continue")
 _RULES = translate("Welcome", "Rules")
 _STATISTICS = translate("Welcome", "Statistics")
 _PREFERENCES = translate("Welcome", "Preferences")
+_PEOPLE = translate("Welcome", "Play with people")
 _HELP = translate("Welcome", "How to play")
 
 _FAN = tuple(Card.parse(text) for text in ("JC", "QD", "KS", "QH", "AS"))
@@ -53,82 +49,13 @@ WIDE_TILE = 300
 FEW_GAMES = 2
 
 
-@frozen
-class Resume:
-    """A match to go on with: its game, a line such as "Deal 3, your turn", and three cards for the picture."""
-
-    game: Text
-    line: Text
-    cards: tuple[Card, ...] = ()
-
-
-class ResumeCard(QWidget):
-    """The match to go on with, on a plate with a golden edge."""
-
-    def __init__(self, words: Words, theme: Theme, style: CardStyle) -> None:
-        super().__init__()
-        self._theme = theme
-        self._phrases = Phrases(words)
-        self._fan = Fan((), style)
-        self._fan.setFixedSize(118, 76)
-        self._title, self._line = Paragraph(self), Paragraph(self)
-        self.button = QPushButton(self)
-        self.button.setProperty("role", "go")
-        self.button.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._phrases.put(self.button.setText, _CONTINUE)
-        self._title.setProperty("role", "title")
-        self._line.setProperty("role", "line")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 10, 16, 10)
-        row.setSpacing(10)
-        row.addWidget(self._fan)
-        words_column = QVBoxLayout()
-        words_column.setSpacing(2)
-        words_column.addStretch(1)
-        words_column.addWidget(self._title)
-        words_column.addWidget(self._line)
-        words_column.addStretch(1)
-        row.addLayout(words_column, 1)
-        row.addWidget(self.button)
-        self.setMinimumHeight(96)
-        self.setMaximumWidth(px(640))
-
-    def setResume(self, resume: Resume) -> None:
-        """Show this match."""
-        self._phrases.put(self._title.setText, _GO_ON.filled(resume.game))
-        self._phrases.put(self._line.setText, resume.line)
-        self._phrases.put(self.button.setAccessibleName, _GO_ON.filled(resume.game))
-        self._phrases.put(self.button.setAccessibleDescription, resume.line)
-        self._fan.setCards(resume.cards)
-
-    def setLook(self, theme: Theme, style: CardStyle) -> None:
-        """Lie on another felt, show another deck."""
-        self._theme = theme
-        self._fan.setCardStyle(style)
-        self.update()
-
-    def retranslate(self) -> None:
-        """Say the lines again."""
-        self._phrases.renew()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plate = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        paint_shadow(painter, plate, 18, 1.6)
-        fill, edge = QColor(self._theme.plate), QColor(self._theme.accent)
-        fill.setAlphaF(self._theme.plate_alpha)
-        edge.setAlphaF(0.65)
-        painter.setBrush(fill)
-        painter.setPen(QPen(edge, 1.4))
-        painter.drawRoundedRect(plate, 18, 18)
-
-
 class WelcomePage(QWidget):
     """What the window shows while no match is on the table."""
 
     gameChosen = Signal(str)  # the id of a game
     continueRequested = Signal()
+    tableRequested = Signal()  # go on at the table of people
+    peopleRequested = Signal()
     rulesRequested = Signal()
     statisticsRequested = Signal()
     preferencesRequested = Signal()
@@ -147,6 +74,7 @@ class WelcomePage(QWidget):
         self._phrases = Phrases(words)
         self._felt = QPixmap()
         self._felt_key: object = None
+        self._resumes = self._has_table = False
         self._by_keys = True  # until the pointer moves to a button: the one that Enter presses is to be seen
         self._resting = QPoint()  # where the pointer is when the page comes: the page comes to it, not it to the page
         self._watch = InputWatch(self)
@@ -160,6 +88,7 @@ class WelcomePage(QWidget):
         for button in self.findChildren(QPushButton):
             button.installEventFilter(self)
         self.setResume(None)
+        self.setTable(None)
         self.setLook(theme, style)
 
     def _lay_out(self) -> None:
@@ -194,6 +123,8 @@ class WelcomePage(QWidget):
         self._sentence = self._label(_SENTENCE, "sentence")
         self.resume = ResumeCard(self._words, self._theme, self._style)
         self.resume.button.clicked.connect(self.continueRequested)
+        self.table = TableCard(self._words, self._theme)
+        self.table.button.clicked.connect(self._go_to_table)
         words = QVBoxLayout()
         words.setContentsMargins(GLOW, 0, GLOW, 0)  # in line with the tiles
         words.setSpacing(6)
@@ -201,6 +132,7 @@ class WelcomePage(QWidget):
         words.addWidget(self._title)
         words.addWidget(self._sentence)
         words.addSpacing(8)
+        words.addWidget(self.table)
         words.addWidget(self.resume)
         words.addStretch(1)
         head = QHBoxLayout()
@@ -216,13 +148,14 @@ class WelcomePage(QWidget):
         foot.setSpacing(12)
         foot.setContentsMargins(GLOW, 0, GLOW, 0)
         for text, signal in (
+            (_PEOPLE, self.peopleRequested),
             (_HELP, self.helpRequested),
             (_RULES, self.rulesRequested),
             (_STATISTICS, self.statisticsRequested),
             (_PREFERENCES, self.preferencesRequested),
         ):
             button = QPushButton(self)
-            button.setProperty("role", "pill")
+            button.setProperty("role", "people" if text is _PEOPLE else "pill")
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.clicked.connect(signal)
             self._phrases.put(button.setText, text)
@@ -238,15 +171,34 @@ class WelcomePage(QWidget):
 
     def setResume(self, resume: Resume | None) -> None:
         """Offer a match to go on with, or none."""
-        self.resume.setVisible(resume is not None)
+        self._resumes = resume is not None
         if resume is not None:
             self.resume.setResume(resume)
+        self._show_cards()
+
+    def setTable(self, kept: KeptTable | None) -> None:
+        """Offer a table of people to go on at, or none."""
+        self._has_table = kept is not None
+        if kept is not None:
+            self.table.setTable(kept)
+        self._show_cards()
+
+    def _show_cards(self) -> None:
+        """Where there is room for one only, people come first: the match waits among the unfinished ones as well."""
+        self.table.setVisible(self._has_table)
+        self.resume.setVisible(self._resumes and not (self._has_table and self.height() < px(LOW)))
+        self.resume.setQuiet(self._has_table)
+
+    def _go_to_table(self) -> None:
+        if not self.table.is_looking:
+            self.tableRequested.emit()
 
     def setLook(self, theme: Theme, style: CardStyle) -> None:
         """Lie on another felt, show another deck."""
         self._theme, self._style = theme, style
         self._fan.setCardStyle(style)
         self.resume.setLook(theme, style)
+        self.table.setLook(theme)
         for tile in self.tiles:
             tile.setLook(theme, style)
         self._dress()
@@ -254,7 +206,8 @@ class WelcomePage(QWidget):
 
     def focusFirst(self) -> None:
         """Put the focus on what most people want: to go on, or else the first game."""
-        first = self.resume.button if not self.resume.isHidden() else next(iter(self.tiles), None)
+        cards = (card.button for card in (self.table, self.resume) if not card.isHidden())
+        first = next(iter([*cards, *self.tiles]), None)
         if first is not None:
             first.setFocus()
 
@@ -276,6 +229,7 @@ class WelcomePage(QWidget):
         """Say every text again."""
         self._phrases.renew()
         self.resume.retranslate()
+        self.table.retranslate()
         for tile in self.tiles:
             tile.retranslate()
 
@@ -307,6 +261,7 @@ class WelcomePage(QWidget):
     def _dress(self) -> None:
         """Sizes by the room there is, colours by the theme."""
         low = self.height() < px(LOW)
+        self._show_cards()
         side = 30 if self.width() < 1150 else 40
         self._fan.setVisible(self.width() >= px(NARROW))
         self._column.setContentsMargins(side, 10 if low else 24, side, 12 if low else 18)
@@ -325,6 +280,7 @@ class WelcomePage(QWidget):
                 "name": 40 if low else 58,
                 "sentence": px(16 if low else 20),
                 "pill": px(30) // 2 + 1,  # half of the button and its border: with more it would not be round at all
+                "people": px(30) // 2 + 2,
                 "go": px(44) // 2 + 2,
             }
         )
@@ -346,15 +302,24 @@ QPushButton[role="pill"] {
   background: transparent; color: %(ink)s; border: 1px solid %(ink2)s; border-radius: %(pill)dpx;
   min-height: 30px; padding: 0 17px; font-size: 15px;
 }
+QPushButton[role="people"] {
+  background: transparent; color: %(ink)s; border: 2px solid %(accent)s; border-radius: %(people)dpx;
+  min-height: 30px; padding: 0 17px; font-size: 15px; font-weight: 700;
+}
+QPushButton[role="quiet"] {
+  background: transparent; color: %(ink)s; border: 1px solid %(ink2)s; border-radius: %(go)dpx;
+  min-height: 44px; padding: 0 24px; font-size: 17px; font-weight: 700;
+}
 QPushButton[role="go"] {
   background: %(accent)s; color: %(on_accent)s; border: 2px solid %(accent)s; border-radius: %(go)dpx;
   min-height: 44px; padding: 0 24px; font-size: 17px; font-weight: 700;
 }
 """
 _UNDER_POINTER = """
-QPushButton[role="pill"]:hover { border-color: %(accent)s; }
+QPushButton[role="pill"]:hover, QPushButton[role="quiet"]:hover { border-color: %(accent)s; }
 """
 _IN_FOCUS = """
-QPushButton[role="pill"]:focus { border: 2px solid %(glow)s; }
+QPushButton[role="pill"]:focus, QPushButton[role="quiet"]:focus { border: 2px solid %(glow)s; }
+QPushButton[role="people"]:focus { border: 3px solid %(glow)s; }
 QPushButton[role="go"]:focus { border: 2px solid %(ink)s; }
 """

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cardtable.app.widgets.chrome import chrome_of
 from cardtable.core.text import Words
 from cardtable.table.art.drawing import HINTS, circle, fill
 from cardtable.table.art.portrait_painter import paint_portrait
@@ -27,6 +28,7 @@ class Portraits(QWidget):
         self._words = words
         self._radius = px(radius)
         self._ring = ring
+        self._ink = ""
         self._kinds = tuple(kinds)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -41,6 +43,11 @@ class Portraits(QWidget):
         self._kinds = tuple(kinds)
         self._ring = ring or self._ring
         self.updateGeometry()
+        self.update()
+
+    def setInk(self, ink: str) -> None:
+        """Write how many more there are in this colour."""
+        self._ink = ink
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -62,7 +69,7 @@ class Portraits(QWidget):
         font.setPixelSize(round(self._radius * 0.75))
         font.setBold(True)
         painter.setFont(font)
-        painter.setPen(QColor(self.palette().color(self.foregroundRole())))
+        painter.setPen(QColor(self._ink or chrome_of(self).ink))
         more = "+" + self._words.number(len(self._kinds) - MOST)
         side = Qt.AlignmentFlag.AlignLeft if mirrored else Qt.AlignmentFlag.AlignRight
         painter.drawText(self.rect(), side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter, more)

@@ -1,0 +1,177 @@
+"""What can be gone on with, on plates with a golden edge: a match in a file, or a seat at a table of people."""
+
+from __future__ import annotations
+
+import enum
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.parts.fan import Fan
+from cardtable.app.dialogs.parts.portrait_pictures import Portraits
+from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.paragraph import Paragraph
+from cardtable.core.cards import Card
+from cardtable.core.frozen_values import frozen
+from cardtable.core.text import Text, Words, translate
+from cardtable.table.art.card_style import CardStyle
+from cardtable.table.art.drawing import mix
+from cardtable.table.art.shadows import paint_shadow
+from cardtable.table.art.themes import Theme
+from cardtable.table.painting.measure import px
+
+_GO_ON_WITH = translate("Welcome", "Continue %1")
+_CONTINUE = translate("Welcome", "Continue")
+_AT_TABLE = translate("Welcome", "Go on at %1's table")
+_AT_YOURS = translate("Welcome", "Go on at your table")
+_SEAT_KEPT = translate("Welcome", "%1, deal %2. Your seat is kept.", "a game")
+_GO_ON = translate("Welcome", "Go on")
+_LOOKING = translate("Welcome", "Looking for it…")
+_NOT_OPEN = translate("Welcome", "The table is not open just now.")
+_AGAIN = translate("Welcome", "Try again")
+WIDEST, HIGH = 640, 96  # pixels of the sketches
+FACES = 22
+
+
+@frozen
+class Resume:
+    """A match to go on with: its game, a line such as "Deal 3, your turn", and three cards for the picture."""
+
+    game: Text
+    line: Text
+    cards: tuple[Card, ...] = ()
+
+
+@frozen
+class KeptTable:
+    """A seat at a table of people: the host's name ("" for one's own table), the game, and who sits there."""
+
+    host: str
+    game: Text
+    deal: int
+    portraits: tuple[int, ...]  # the host's first
+
+
+class Search(enum.Enum):
+    """How it stands with the way to a table."""
+
+    READY = "ready"
+    LOOKING = "looking"
+    NOT_OPEN = "not open"
+
+
+class _Plate(QWidget):
+    """A picture, two lines and a button; `quiet` where another plate is the one to press."""
+
+    def __init__(self, words: Words, theme: Theme, picture: QWidget) -> None:
+        super().__init__()
+        self.theme = theme
+        self.phrases = Phrases(words)
+        self.title, self.line = Paragraph(self), Paragraph(self)
+        self.button = QPushButton(self)
+        self.button.setProperty("role", "go")
+        self.button.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.title.setProperty("role", "title")
+        self.line.setProperty("role", "line")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 10, 16, 10)
+        row.setSpacing(10)
+        row.addWidget(picture)
+        words_column = QVBoxLayout()
+        words_column.setSpacing(2)
+        words_column.addStretch(1)
+        words_column.addWidget(self.title)
+        words_column.addWidget(self.line)
+        words_column.addStretch(1)
+        row.addLayout(words_column, 1)
+        row.addWidget(self.button)
+        self.setMinimumHeight(HIGH)
+        self.setMaximumWidth(px(WIDEST))
+
+    def say(self, title: Text, line: Text, button: Text) -> None:
+        """Show these words, and speak them with the button."""
+        self.phrases.put(self.title.setText, title)
+        self.phrases.put(self.line.setText, line)
+        self.phrases.put(self.button.setText, button)
+        self.phrases.put(self.button.setAccessibleName, title)
+        self.phrases.put(self.button.setAccessibleDescription, line)
+
+    def setQuiet(self, quiet: bool) -> None:
+        """Leave it to another plate to draw the eye."""
+        self.button.setProperty("role", "quiet" if quiet else "go")
+
+    def retranslate(self) -> None:
+        """Say the lines again."""
+        self.phrases.renew()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plate = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        paint_shadow(painter, plate, 18, 1.6)
+        fill, edge = QColor(self.theme.plate), QColor(self.theme.accent)
+        fill.setAlphaF(self.theme.plate_alpha)
+        edge.setAlphaF(0.65)
+        painter.setBrush(fill)
+        painter.setPen(QPen(edge, 1.4))
+        painter.drawRoundedRect(plate, 18, 18)
+
+
+class ResumeCard(_Plate):
+    """The match to go on with."""
+
+    def __init__(self, words: Words, theme: Theme, style: CardStyle) -> None:
+        self._fan = Fan((), style)
+        self._fan.setFixedSize(118, 76)
+        super().__init__(words, theme, self._fan)
+
+    def setResume(self, resume: Resume) -> None:
+        """Show this match."""
+        self.say(_GO_ON_WITH.filled(resume.game), resume.line, _CONTINUE)
+        self._fan.setCards(resume.cards)
+
+    def setLook(self, theme: Theme, style: CardStyle) -> None:
+        """Lie on another felt, show another deck."""
+        self.theme = theme
+        self._fan.setCardStyle(style)
+        self.update()
+
+
+class TableCard(_Plate):
+    """The table of people to go on at."""
+
+    def __init__(self, words: Words, theme: Theme) -> None:
+        self._faces = Portraits(words, FACES)
+        super().__init__(words, theme, self._faces)
+        self._kept: KeptTable | None = None
+        self._search = Search.READY
+
+    def setTable(self, kept: KeptTable) -> None:
+        """Show this table."""
+        self._kept = kept
+        self.setLook(self.theme)
+        self.setSearch(Search.READY)
+
+    def setSearch(self, search: Search) -> None:
+        """Say how far the way to it has come."""
+        self._search = search
+        kept = self._kept
+        if kept is None:
+            return
+        line = _NOT_OPEN if search is Search.NOT_OPEN else _SEAT_KEPT.filled(kept.game, kept.deal)
+        button = {Search.READY: _GO_ON, Search.LOOKING: _LOOKING, Search.NOT_OPEN: _AGAIN}[search]
+        self.say(_AT_TABLE.filled(kept.host) if kept.host else _AT_YOURS, line, button)
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether the way is being tried just now."""
+        return self._search is Search.LOOKING
+
+    def setLook(self, theme: Theme) -> None:
+        """Lie on another felt."""
+        self.theme = theme
+        ground = mix(theme.felt_middle, theme.plate, theme.plate_alpha).name()
+        self._faces.setPortraits(() if self._kept is None else self._kept.portraits, ground)
+        self._faces.setInk(theme.ink)
+        self.update()

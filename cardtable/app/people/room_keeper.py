@@ -1,0 +1,250 @@
+"""The room in the window, from the first word of a table to its first card, and out of it again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from cardtable.app.match.looks import LOOK, table_look
+from cardtable.app.people.closing import HostCloses, others_at
+from cardtable.app.people.room_page import RoomPage
+from cardtable.app.people.room_rules import RoomRules, room_rules
+from cardtable.app.people.troubles import trouble_in_words
+from cardtable.app.program import Program
+from cardtable.app.widgets.chrome import Chrome, system_chrome
+from cardtable.core.text import Text, translate
+from cardtable.core.zones import Seat
+from cardtable.games import in_order
+from cardtable.host.from_seat import Arrange, Sit
+from cardtable.host.from_table import Gone, No, TableInfo
+from cardtable.host.gathering import Occupant, Stage
+from cardtable.net.agent_talk import LineChanged, LineState
+from cardtable.table.art.card_style import CardStyle
+from cardtable.table.art.themes import THEMES, Theme
+
+_HEADING = translate("People", "%1, %2 seats", "a game, and for how many its table is")
+_OPEN = translate("People", "Your table is open.")
+_SIT = translate("People", "You sit at %1's table.")
+_LOST = translate("People", "The line to the table is lost. Trying again…")
+_BACK = translate("People", "The line to the table is back.")
+_MESSAGE = translate(
+    "People",
+    "%1 invites you to play %2. Copy this whole message, open CardTable, Play with people, By invitation, Paste: %3",
+    "a name, a game, and an invitation",
+)
+_ASK_TO_LEAVE = translate("People", "Ask %1 to leave?")
+_MAY_COME_BACK = translate("People", "%1 gets up from the table, and can come back with a new invitation.")
+_ASK = translate("People", "Ask to leave")
+_LEAVE_TITLE = translate("People", "Leave the table?")
+_LEAVE_SENTENCE = translate("People", "You can come back with the invitation as long as the table is open.")
+_LEAVE = translate("People", "Leave")
+GATHERING = frozenset({Stage.LOBBY, Stage.SEALING})
+
+
+class RoomKeeper(QObject):
+    """Shows the room while a table gathers; whoever leaves it hears `left`, and the first card is `begun`."""
+
+    left = Signal()  # the person is at no table any more
+    begun = Signal()  # the match is under way: the table itself takes the window
+
+    def __init__(self, program: Program, chrome: Callable[[], Chrome | None]) -> None:
+        super().__init__(program)
+        self._program, self._chrome = program, chrome
+        self._page: RoomPage | None = None
+        self._gone: Gone | None = None
+        self._was_lost = False
+        self._pages = 0  # shown so far: the newest is the one in sight
+        program.settingsChanged.connect(self._renew)
+
+    @property
+    def page(self) -> RoomPage | None:
+        """The room, while it is shown."""
+        return self._page
+
+    def enter(self) -> None:
+        """The table has answered: show it, and follow it from now on."""
+        line = self._program.people
+        self._gone, self._was_lost = None, False
+        self._follow(True)
+        if line.table is not None:
+            self._show(line.table)
+
+    def leave(self) -> None:
+        """Get up, after a question where somebody would miss the person."""
+        if self.may_close():
+            self._program.people.leave()
+            self._out()
+
+    def may_close(self) -> bool:
+        """Whether the room may be left, or the window closed over it: asked where others sit here."""
+        table = self._program.people.table
+        if self._page is None or table is None:
+            return True
+        if self._program.people.is_host:
+            return not others_at(table) or self._agrees_to_close(table)
+        return self._confirms(_LEAVE_TITLE, _LEAVE_SENTENCE, _LEAVE)
+
+    # ---- what the table says
+
+    def _show(self, table: TableInfo) -> None:
+        if table.stage not in GATHERING:
+            self._follow(False)
+            self._page = None
+            self.begun.emit()
+            return
+        page = self._page
+        if page is None:
+            page = self._page = self._make()
+            self._program.leave()
+            self._program.window.show_page(page)
+            self._program.matchChanged.emit()
+            host = "" if table.host is None else table.seats[table.host].name
+            self._program.window.say(_OPEN if self._program.people.is_host else _SIT.filled(host))
+            self._sit(table)
+        self._show_mark(self._program.people.mark)
+        page.show_table(table, may_arrange=self._program.people.is_host)
+        rules = self._rules(table)
+        if rules is not None:
+            self._program.window.label(None, _HEADING.filled(rules.game.name, rules.seats))
+
+    def _sit(self, table: TableInfo) -> None:
+        """Whoever joins takes the first open seat, and may choose another one."""
+        free = [seat for seat, place in enumerate(table.seats) if place.kind is Occupant.OPEN]
+        if table.you is None and free and not self._program.people.is_host:
+            self._program.people.say(Sit(Seat(free[0])))
+
+    def _make(self) -> RoomPage:
+        program = self._program
+        games = in_order(program.games)
+        page = RoomPage(program.words, games, *self._look(), self._chrome() or system_chrome())
+        page.done.connect(program.people.say)
+        page.said.connect(program.window.say)
+        page.rulesWanted.connect(self._show_rules)
+        page.changeWanted.connect(self._change_rules)
+        page.copyWanted.connect(self._copy)
+        page.leaveWanted.connect(self.leave)
+        page.removalWanted.connect(self._remove)
+        self._pages += 1
+        page.destroyed.connect(partial(self._lost_page, self._pages))
+        return page
+
+    def _show_mark(self, cards: object) -> None:
+        if self._page is not None and isinstance(cards, tuple):
+            self._page.show_mark(cards)
+
+    def _changed(self, change: LineChanged) -> None:
+        if change.state is LineState.LOST:
+            self._was_lost = True
+            self._program.window.say(_LOST)
+        elif change.state is LineState.LIVE and self._was_lost:
+            self._was_lost = False
+            self._program.window.say(_BACK)
+        elif change.state is LineState.ENDED:
+            reason = change.reason
+            self._out()
+            for sentence in trouble_in_words(reason, self._gone):
+                self._program.say(sentence)
+
+    def _take_gone(self, gone: Gone) -> None:
+        self._gone = gone
+
+    def _refuse(self, no: No) -> None:
+        if no.text is not None:
+            self._program.say(no.text)
+
+    def _out(self) -> None:
+        self._follow(False)
+        self._page = None
+        self._program.window.label(None, None)
+        self._program.window.say()
+        self.left.emit()
+
+    def _follow(self, on: bool) -> None:
+        line = self._program.people
+        for signal, slot in (
+            (line.tableChanged, self._show),
+            (line.changed, self._changed),
+            (line.refused, self._refuse),
+            (line.gone, self._take_gone),
+            (line.marked, self._show_mark),
+        ):
+            if on:
+                signal.connect(slot)
+            else:
+                signal.disconnect(slot)
+
+    def _lost_page(self, number: int) -> None:
+        """Another page has taken the window, as with a new match: the person has got up."""
+        if self._page is not None and number == self._pages:
+            self._page = None
+            self._follow(False)
+            self._program.people.leave()
+
+    # ---- what the person wants
+
+    def _rules(self, table: TableInfo | None) -> RoomRules | None:
+        return None if table is None else room_rules(table, self._program.games)
+
+    def _show_rules(self) -> None:
+        from cardtable.app.dialogs.help.rules_page import RulesDialog
+
+        rules, program = self._rules(self._program.people.table), self._program
+        if rules is not None:
+            dialog = RulesDialog(program.words, rules.game, rules.options, rules.seats, program.window, self._chrome())
+            dialog.exec()
+            dialog.deleteLater()
+
+    def _change_rules(self) -> None:
+        from cardtable.app.people.change_rules import ChangeRules
+
+        program, table = self._program, self._program.people.table
+        rules = self._rules(table)
+        if table is None or rules is None:
+            return
+        dialog = ChangeRules(program.words, rules, table.house, program.window, self._chrome())
+        if dialog.exec():
+            program.people.say(dialog.arrange())
+        dialog.deleteLater()
+
+    def _copy(self) -> None:
+        """The message goes out in the host's language: whoever gets it is somebody that the host speaks with."""
+        line = self._program.people
+        rules = self._rules(line.table)
+        if line.welcome is None or rules is None or self._page is None or not line.welcome.invitation:
+            return
+        name = self._program.settings.players.name
+        message = _MESSAGE.filled(name, rules.game.name, line.welcome.invitation)
+        QGuiApplication.clipboard().setText(self._program.words.text(message))
+        line.copied()
+        self._page.invite.thank()
+
+    def _remove(self, seat: int) -> None:
+        table = self._program.people.table
+        name = "" if table is None else table.seats[seat].name
+        if self._confirms(_ASK_TO_LEAVE.filled(name), _MAY_COME_BACK.filled(name), _ASK):
+            self._program.people.say(Arrange(remove=Seat(seat)))
+
+    def _confirms(self, title: Text, sentence: Text, accept: Text) -> bool:
+        from cardtable.app.dialogs.questions.confirm import ask
+
+        return ask(self._program.words, title, sentence, accept, self._program.window, self._chrome())
+
+    def _agrees_to_close(self, table: TableInfo) -> bool:
+        dialog = HostCloses(self._program.words, table, self._program.window, self._chrome())
+        dialog.exec()
+        dialog.deleteLater()
+        return dialog.closes
+
+    # ---- look
+
+    def _look(self) -> tuple[Theme, CardStyle]:
+        look = table_look(self._program.settings, self._program.languages.code)
+        style = CardStyle(look.four_colours, look.large_indices, look.letters, look.back)
+        return THEMES[look.theme], style
+
+    def _renew(self, changed: str) -> None:
+        if changed in LOOK and self._page is not None:
+            self._page.setLook(*self._look(), self._chrome() or system_chrome())
