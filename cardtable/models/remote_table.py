@@ -76,6 +76,11 @@ class RemoteTable(QObject):
         self._link = SeatLink(self._join, self._say, self)
         return self._link
 
+    def leave(self) -> None:
+        """The person has got up: when they come back, the match begins anew for this window."""
+        self._table = ""
+        self._forget()
+
     # ---- from the window
 
     def _join(self) -> None:

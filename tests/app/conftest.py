@@ -47,7 +47,7 @@ class Desk:
         self.program = Program(app, games, paths, settings, self.window, language=language)
         self.openers = Openers(self.program)
         self.welcome = Welcome(self.program, self.openers)
-        Handlers(self.program, self.openers, self.welcome.show)
+        Handlers(self.program, self.openers)
         self.people = PeopleAtTable(self.program)
 
     @property

@@ -30,7 +30,7 @@ SOUNDS_OFF = translate("Menu", "Sounds are off.")
 class Handlers(QObject):
     """Joins the window's commands to the program; refreshes what can be used when something has changed."""
 
-    def __init__(self, program: Program, openers: Openers, show_welcome: Callable[[], None]) -> None:
+    def __init__(self, program: Program, openers: Openers) -> None:
         super().__init__(program)
         self._program = program
         self._openers = openers
@@ -38,7 +38,7 @@ class Handlers(QObject):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.refresh)
-        for name, handle in self._handlers(show_welcome).items():
+        for name, handle in self._handlers().items():
             self._menus.actions[name].triggered.connect(lambda _checked=False, handle=handle: handle())
         self._quick = [
             QuickMenu(menu, name, program.words, lambda: program.settings, self._choose)
@@ -101,7 +101,7 @@ class Handlers(QObject):
             "restart": None if controller.actions > 0 else NOTHING_TO_UNDO,
         }
 
-    def _handlers(self, show_welcome: Callable[[], None]) -> Mapping[str, Callable[[], None]]:
+    def _handlers(self) -> Mapping[str, Callable[[], None]]:
         openers, program = self._openers, self._program
         return {
             "new": openers.new_game,
@@ -112,7 +112,7 @@ class Handlers(QObject):
             "unfinished": openers.unfinished,
             "save": openers.save_file,
             "statistics": openers.statistics,
-            "welcome": show_welcome,
+            "welcome": openers.go_home,
             "quit": self._quit,
             "undo": self._undo,
             "redo": self._redo,

@@ -81,13 +81,18 @@ class Openers:
         """Find a table of people, or open one; `invitation`: that of a link."""
         self.meeting.open(invitation=invitation)
 
+    def go_home(self) -> None:
+        """The welcome page; who is at a table of people is asked first."""
+        if self._meeting is None or self._meeting.may_leave():
+            self._program.homeWanted.emit()
+
     def may_leave(self, over: QWidget | None = None) -> bool:
         """Whether the match on the table may be replaced: asked, over an open dialog, if it is not finished."""
         from cardtable.app.dialogs.questions.confirm import ask
 
         program = self._program
-        if self._meeting is not None and not self._meeting.may_close():
-            return False
+        if self._meeting is not None and self._meeting.leaving.is_at_table:
+            return self._meeting.may_leave(over)
         if not program.unfinished or not program.settings.table.confirm_leaving:
             return True
         return ask(program.words, LEAVE, LEAVE_SENTENCE, LEAVE_BUTTON, over or program.window, self._chrome())

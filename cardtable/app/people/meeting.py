@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
+from cardtable.app.people.leaving import Leaving
 from cardtable.app.people.people_dialog import Way
 from cardtable.app.people.people_opener import MayLeave, PeopleOpener
 from cardtable.app.people.room_keeper import RoomKeeper
@@ -14,8 +16,9 @@ from cardtable.app.program import Program
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.text import translate
 from cardtable.host.from_table import TableInfo
-from cardtable.host.gathering import HouseRules
+from cardtable.host.gathering import HouseRules, Stage
 from cardtable.models.agent_process import missing_libraries
+from cardtable.models.remote_table import RemoteTable
 from cardtable.net.agent_talk import Join, KeptSeat, LineChanged, LineState, OpenTable, Trouble
 
 _AT_TABLE = translate("People", "You are at a table of people: leave it first.")
@@ -24,7 +27,7 @@ _AT_TABLE = translate("People", "You are at a table of people: leave it first.")
 class Meeting(QObject):
     """One for the window; a person is at one table at most."""
 
-    left = Signal()  # the person is at no table any more
+    left = Signal()  # the person is at no table any more, and nothing is shown
     sought = Signal(bool)  # a kept table answers, or does not
 
     def __init__(self, program: Program, chrome: Callable[[], Chrome | None], may_leave: MayLeave) -> None:
@@ -32,23 +35,33 @@ class Meeting(QObject):
         super().__init__(program)
         self._program = program
         self._seeking = False
+        self._match: QObject | None = None  # the Play of this table, while it has the window
+        self.leaving = Leaving(program, chrome)
         self.opener = PeopleOpener(program, chrome, may_leave)
-        self.room = RoomKeeper(program, chrome)
+        self.room = RoomKeeper(program, chrome, self.leaving)
+        self.remote = RemoteTable(program.people, self)
         self.opener.arrived.connect(self.room.enter)
         self.room.left.connect(self.left)
-        program.window.guard(self.may_close)
-
-    @property
-    def is_at_table(self) -> bool:
-        """Whether the person sits at a table of people, or watches one."""
-        return self._program.people.state in (LineState.LIVE, LineState.LOST)
+        self.remote.begun.connect(self._play)
+        program.people.tableChanged.connect(self._gather_again)
+        program.matchChanged.connect(self._look_at_match)
+        program.window.guard(self.leaving.may_end)
 
     def open(self, way: Way = Way.HOUSE, invitation: str = "") -> None:
         """Show "Play with people", with an invitation from a link where there is one."""
-        if self.is_at_table:
+        if self.leaving.is_at_table:
             self._program.say(_AT_TABLE)
         else:
             self.opener.open(Way.INVITATION if invitation else way, invitation)
+
+    def may_leave(self, over: QWidget | None = None) -> bool:
+        """Whether something else may take the window."""
+        return self.leaving.may_leave(over)
+
+    def leave(self) -> None:
+        """Get up from the table, after a question, and go back to the welcome page."""
+        if self.leaving.may_leave():
+            self.left.emit()
 
     def go_on(self, kept: KeptSeat) -> None:
         """Go back to a table at which a seat is kept; `sought` tells whether it answers."""
@@ -67,9 +80,29 @@ class Meeting(QObject):
         else:
             program.people.join(Join(players.name, players.portrait, kept=kept.table))
 
-    def may_close(self) -> bool:
-        """Whether the window may be closed, or something else put into it."""
-        return self.room.may_close()
+    # ---- the match
+
+    def _play(self) -> None:
+        """Something of the match can be shown: it takes the window."""
+        self.room.release()
+        self._match = None
+        self._program.show_there(self.remote)
+        self._match = self._program.play
+
+    def _look_at_match(self) -> None:
+        """Something else has taken the window from the match: the person has got up."""
+        if self._match is not None and self._program.play is not self._match:
+            self._match = None
+            self._program.people.leave()
+            self.remote.leave()
+
+    def _gather_again(self, table: TableInfo) -> None:
+        """The same people begin another match: first they meet in its room."""
+        if self._match is not None and table.stage is Stage.LOBBY:
+            self._match = None
+            self.room.enter()
+
+    # ---- coming back
 
     def _changed(self, change: LineChanged) -> None:
         if change.state is LineState.ENDED:
@@ -86,7 +119,8 @@ class Meeting(QObject):
     def _found(self, _table: TableInfo) -> None:
         self._stop_seeking()
         self.sought.emit(True)
-        self.room.enter()
+        if self._match is None:
+            self.room.enter()
 
     def _stop_seeking(self) -> None:
         if self._seeking:

@@ -9,13 +9,13 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from cardtable.app.match.looks import LOOK, table_look
-from cardtable.app.people.closing import HostCloses, others_at
+from cardtable.app.people.leaving import Leaving
 from cardtable.app.people.room_page import RoomPage
 from cardtable.app.people.room_rules import RoomRules, room_rules
 from cardtable.app.people.troubles import trouble_in_words
 from cardtable.app.program import Program
 from cardtable.app.widgets.chrome import Chrome, system_chrome
-from cardtable.core.text import Text, translate
+from cardtable.core.text import translate
 from cardtable.core.zones import Seat
 from cardtable.games import in_order
 from cardtable.host.from_seat import Arrange, Sit
@@ -38,26 +38,24 @@ _MESSAGE = translate(
 _ASK_TO_LEAVE = translate("People", "Ask %1 to leave?")
 _MAY_COME_BACK = translate("People", "%1 gets up from the table, and can come back with a new invitation.")
 _ASK = translate("People", "Ask to leave")
-_LEAVE_TITLE = translate("People", "Leave the table?")
-_LEAVE_SENTENCE = translate("People", "You can come back with the invitation as long as the table is open.")
-_LEAVE = translate("People", "Leave")
 GATHERING = frozenset({Stage.LOBBY, Stage.SEALING})
 
 
 class RoomKeeper(QObject):
-    """Shows the room while a table gathers; whoever leaves it hears `left`, and the first card is `begun`."""
+    """Shows the room while a table gathers, until the person leaves or `release` gives the window to the match."""
 
     left = Signal()  # the person is at no table any more
-    begun = Signal()  # the match is under way: the table itself takes the window
 
-    def __init__(self, program: Program, chrome: Callable[[], Chrome | None]) -> None:
+    def __init__(self, program: Program, chrome: Callable[[], Chrome | None], leaving: Leaving) -> None:
         super().__init__(program)
-        self._program, self._chrome = program, chrome
+        self._program, self._chrome, self._leaving = program, chrome, leaving
+        self._follows = False  # what the table says
         self._page: RoomPage | None = None
         self._gone: Gone | None = None
         self._was_lost = False
         self._pages = 0  # shown so far: the newest is the one in sight
         program.settingsChanged.connect(self._renew)
+        program.window.closing.connect(self.release)
 
     @property
     def page(self) -> RoomPage | None:
@@ -67,34 +65,31 @@ class RoomKeeper(QObject):
     def enter(self) -> None:
         """The table has answered: show it, and follow it from now on."""
         line = self._program.people
+        self.release()
         self._gone, self._was_lost = None, False
         self._follow(True)
         if line.table is not None:
             self._show(line.table)
 
+    def release(self) -> None:
+        """The match takes the window: what happens at the table is seen there."""
+        self._follow(False)
+        if self._page is not None:
+            self._page = None
+            self._program.window.label(None, None)
+            self._program.window.say()
+
     def leave(self) -> None:
         """Get up, after a question where somebody would miss the person."""
-        if self.may_close():
+        if self._leaving.may_leave():
             self._program.people.leave()
             self._out()
-
-    def may_close(self) -> bool:
-        """Whether the room may be left, or the window closed over it: asked where others sit here."""
-        table = self._program.people.table
-        if self._page is None or table is None:
-            return True
-        if self._program.people.is_host:
-            return not others_at(table) or self._agrees_to_close(table)
-        return self._confirms(_LEAVE_TITLE, _LEAVE_SENTENCE, _LEAVE)
 
     # ---- what the table says
 
     def _show(self, table: TableInfo) -> None:
         if table.stage not in GATHERING:
-            self._follow(False)
-            self._page = None
-            self.begun.emit()
-            return
+            return  # the match is about to take the window
         page = self._page
         if page is None:
             page = self._page = self._make()
@@ -156,13 +151,13 @@ class RoomKeeper(QObject):
             self._program.say(no.text)
 
     def _out(self) -> None:
-        self._follow(False)
-        self._page = None
-        self._program.window.label(None, None)
-        self._program.window.say()
+        self.release()
         self.left.emit()
 
     def _follow(self, on: bool) -> None:
+        if on is self._follows:
+            return
+        self._follows = on
         line = self._program.people
         for signal, slot in (
             (line.tableChanged, self._show),
@@ -179,8 +174,7 @@ class RoomKeeper(QObject):
     def _lost_page(self, number: int) -> None:
         """Another page has taken the window, as with a new match: the person has got up."""
         if self._page is not None and number == self._pages:
-            self._page = None
-            self._follow(False)
+            self.release()
             self._program.people.leave()
 
     # ---- what the person wants
@@ -224,19 +218,9 @@ class RoomKeeper(QObject):
     def _remove(self, seat: int) -> None:
         table = self._program.people.table
         name = "" if table is None else table.seats[seat].name
-        if self._confirms(_ASK_TO_LEAVE.filled(name), _MAY_COME_BACK.filled(name), _ASK):
+        title, sentence = _ASK_TO_LEAVE.filled(name), _MAY_COME_BACK.filled(name)
+        if self._leaving.confirms(title, sentence, _ASK):
             self._program.people.say(Arrange(remove=Seat(seat)))
-
-    def _confirms(self, title: Text, sentence: Text, accept: Text) -> bool:
-        from cardtable.app.dialogs.questions.confirm import ask
-
-        return ask(self._program.words, title, sentence, accept, self._program.window, self._chrome())
-
-    def _agrees_to_close(self, table: TableInfo) -> bool:
-        dialog = HostCloses(self._program.words, table, self._program.window, self._chrome())
-        dialog.exec()
-        dialog.deleteLater()
-        return dialog.closes
 
     # ---- look
 

@@ -39,7 +39,7 @@ def run(app: Application, window: MainWindow, paths: Paths, arguments: Arguments
     program = Program(app, discover(), paths, settings, window, language=arguments.language, keep=keep)
     openers = Openers(program)
     welcome = Welcome(program, openers)
-    Handlers(program, openers, welcome.show)
+    Handlers(program, openers)
     PeopleAtTable(program)
     program.counted.connect(openers.summary)
     for notice in notices:

@@ -1,0 +1,65 @@
+"""Whether a table of people may be left, or the window closed over it: asked where somebody would miss the person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.people.closing import HostCloses, others_at
+from cardtable.app.program import Program
+from cardtable.app.widgets.chrome import Chrome
+from cardtable.core.text import Text, translate
+from cardtable.host.from_table import TableInfo
+from cardtable.host.gathering import Stage
+from cardtable.net.agent_talk import LineState
+
+_LEAVE_TITLE = translate("People", "Leave the table?")
+_LEAVE_ROOM = translate("People", "You can come back with the invitation as long as the table is open.")
+_LEAVE_MATCH = translate("People", "A computer plays on for you; you can come back until the match is over.")
+_LEAVE = translate("People", "Leave")
+
+
+class Leaving:
+    """Asks once for each way out; whoever is at no table is not asked."""
+
+    def __init__(self, program: Program, chrome: Callable[[], Chrome | None]) -> None:
+        self._program, self._chrome = program, chrome
+
+    @property
+    def is_at_table(self) -> bool:
+        """Whether the person sits at a table of people, or watches one."""
+        return self._program.people.state in (LineState.LIVE, LineState.LOST)
+
+    def may_leave(self, over: QWidget | None = None) -> bool:
+        """Whether the person may get up; asked over an open dialog, else over the window."""
+        table = self._program.people.table
+        if not self.is_at_table or table is None:
+            return True
+        if self._program.people.is_host:
+            return self._may_close(table, over)
+        if table.stage is Stage.OVER or table.you is None:
+            return True
+        sentence = _LEAVE_ROOM if table.stage is Stage.LOBBY else _LEAVE_MATCH
+        return self.confirms(_LEAVE_TITLE, sentence, _LEAVE, over)
+
+    def may_end(self) -> bool:
+        """Whether the window may be closed: a guest's seat is kept anyway."""
+        table = self._program.people.table
+        if not self.is_at_table or table is None or not self._program.people.is_host:
+            return True
+        return self._may_close(table, None)
+
+    def confirms(self, title: Text, sentence: Text, accept: Text, over: QWidget | None = None) -> bool:
+        """Whether the person agrees."""
+        from cardtable.app.dialogs.questions.confirm import ask
+
+        return ask(self._program.words, title, sentence, accept, over or self._program.window, self._chrome())
+
+    def _may_close(self, table: TableInfo, over: QWidget | None) -> bool:
+        if not others_at(table):
+            return True
+        dialog = HostCloses(self._program.words, table, over or self._program.window, self._chrome())
+        dialog.exec()
+        dialog.deleteLater()
+        return dialog.closes
