@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -10,9 +11,14 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+LOOK_MS = 2  # between two looks at what is waited for
+
 
 class KeepingBot(QtBot):
-    """The bot only knows its widgets weakly: one in a circle of references could be collected while it paints."""
+    """The bot only knows its widgets weakly: one in a circle of references could be collected while it paints.
+
+    It also looks every 10 ms only whether what is waited for has come, and each computer's move is waited for.
+    """
 
     def __init__(self, request: pytest.FixtureRequest) -> None:
         super().__init__(request)
@@ -22,6 +28,20 @@ class KeepingBot(QtBot):
         """Close and delete the widget after the test, not before."""
         self.kept.append(widget)
         super().addWidget(widget, **kwargs)
+
+    def waitUntil(self, callback: Callable[[], Any], *, timeout: int = 5000) -> None:
+        """Let the event loop run until something is so; an AssertionError in `callback` counts as not yet."""
+        end = time.monotonic() + timeout / 1000
+        while True:
+            try:
+                if callback() in (True, None):
+                    return
+                failure = None
+            except AssertionError as error:
+                failure = error
+            if time.monotonic() > end:
+                raise TimeoutError(f"waited {timeout} ms in vain") from failure
+            self.wait(LOOK_MS)
 
 
 @pytest.fixture

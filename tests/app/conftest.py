@@ -21,6 +21,7 @@ from cardtable.app.storage.paths import Paths
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.languages import Language
 from cardtable.core.rules import AnyGame
+from cardtable.models import local_table
 from tests.app.desktops import desktop_with, desktops
 from tests.app.dialogs.tongues import TRANSLATED, Tongue, tongues
 from tests.app.scripted import GAMES, AnySession, truth
@@ -104,7 +105,7 @@ class Desk:
                 qtbot.keyClick(drawing.table, Qt.Key.Key_Return)
             if drawing.table.chairs.buttons:
                 qtbot.keyClick(drawing.table, Qt.Key.Key_1)
-            drawing._timer.setInterval(0)
+            hurry_draw(drawing)
             return bool(drawing.table.commands.shown()) or self.program.play is not None
 
         qtbot.waitUntil(finished, timeout=15_000)
@@ -116,6 +117,12 @@ class Desk:
         assert play is not None
         view = play.controller.view
         play.controller.act(next(play.terms.rules().legal(view)), view.version)
+
+
+def hurry_draw(drawing: SeatDraw) -> None:
+    """Nobody waits before drawing, or looks at the cards that were drawn."""
+    if drawing._timer.isActive():
+        drawing._timer.setInterval(0)
 
 
 @pytest.fixture(scope="module")
@@ -154,8 +161,11 @@ def desktop(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Tong
 
 
 @pytest.fixture
-def desk(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Desk]]:
+def desk(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[..., Desk]]:
     made: list[Desk] = []
+    monkeypatch.setattr(local_table, "FIRST_QUESTION_MS", 0)  # nobody here looks at the first frame before play begins
 
     def make(folder: Path = tmp_path, language: str | None = None, games: Mapping[str, AnyGame] = GAMES) -> Desk:
         made.append(Desk(qapp, folder, language, games))

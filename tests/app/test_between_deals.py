@@ -38,11 +38,12 @@ def finish_a_deal(one: Any, qtbot: QtBot, answer: Callable[[Any], object]) -> No
             seen.append(dialog)
             answer(dialog)
         else:
-            QTimer.singleShot(20, look)
+            QTimer.singleShot(2, look)
 
     def counted() -> bool:
         if one.session.actors == {0} and not seen:
             one.act()
+        one.program.play.scene.finish_all()
         return bool(seen)
 
     QTimer.singleShot(0, look)

@@ -8,9 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.match.seat_draw import SeatDraw
 from cardtable.core import seating
 from cardtable.core.record import read_record
 from cardtable.games import discover
+from tests.app.conftest import hurry_draw
 from tests.app.scripted import GAMES
 
 MakeDesk = Callable[..., Any]
@@ -57,6 +59,16 @@ def highest(desk: MakeDesk, qtbot: QtBot, seed: str = "42", players: int = 4) ->
     return one
 
 
+def to_the_choice(drawing: SeatDraw, qtbot: QtBot) -> None:
+    """Everybody has looked at the cards, and the person is asked for a place."""
+
+    def asked() -> bool:
+        hurry_draw(drawing)
+        return bool(drawing.table.chairs.buttons)
+
+    qtbot.waitUntil(asked, timeout=10_000)
+
+
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("number", [1, 2])
 def test_C14_a_person_who_draws_highest_chooses_a_place(
@@ -64,7 +76,7 @@ def test_C14_a_person_who_draws_highest_chooses_a_place(
 ) -> None:
     one = highest(desk, qtbot, players=players)
     drawing = one.program.seat_draw
-    qtbot.waitUntil(lambda: bool(drawing.table.chairs.buttons), timeout=10_000)
+    to_the_choice(drawing, qtbot)
     assert drawing.table.prompt.said.startswith("You drew the highest card: choose your place.")
     assert drawing._state.public.place is None
     qtbot.keyClick(drawing.table, Qt.Key[f"Key_{number}"])
@@ -81,7 +93,7 @@ def test_C14_the_table_turns_until_the_person_sits_at_the_bottom(desk: MakeDesk,
     one = highest(desk, qtbot)
     one.program.change(one.program.settings.motion.changed("reduce_motion", False))
     drawing = one.program.seat_draw
-    qtbot.waitUntil(lambda: bool(drawing.table.chairs.buttons), timeout=10_000)
+    to_the_choice(drawing, qtbot)
     qtbot.keyClick(drawing.table, Qt.Key.Key_3)
     assert drawing.table.positions[0] == 2
     drawing.table.finish_all()
@@ -157,6 +169,7 @@ def test_a_demonstration_draws_by_itself(desk: MakeDesk, qtbot: QtBot) -> None:
 
     def begun() -> bool:
         drawing.table.finish_all()
+        hurry_draw(drawing)
         return one.program.play is not None
 
     qtbot.waitUntil(begun, timeout=15_000)
