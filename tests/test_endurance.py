@@ -18,6 +18,7 @@ def test_matches_in_the_window_leave_nothing_behind(tmp_path: Path, qapp: object
     assert len(list(endurance(tmp_path, 4, [game]))) == 2
 
 
+@pytest.mark.parametrize("count", [2, pytest.param(20, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", discover())
-def test_random_games_lose_no_card(game: str) -> None:
-    assert list(many_games(10, [game]))
+def test_random_games_lose_no_card(game: str, count: int) -> None:
+    assert list(many_games(count, [game]))

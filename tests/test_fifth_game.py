@@ -16,6 +16,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 FIFTH = ROOT / "tests" / "fifth"
 COPIED = ("cardtable", "tests", "packaging", "resources", "translations")
+HALF_WRITTEN = shutil.ignore_patterns("*.pyc.*")  # the interpreter's, while another test compiles
 EVERY_GAME = ("tests/conformance", "tests/games/pinch")
 IN_THE_WINDOW = (
     "tests/app/test_a_deal_of_every_game.py",
@@ -28,7 +29,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The program with one game more."""
     folder = tmp_path_factory.mktemp("five")
     for name in COPIED:
-        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(ROOT / name, folder / name, ignore=HALF_WRITTEN)
     for name in ("pyproject.toml", "CHANGELOG.md"):
         shutil.copy(ROOT / name, folder)
     shutil.copytree(FIFTH / "game", folder / "cardtable" / "games" / "pinch")
@@ -40,7 +41,7 @@ def run(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
     environment |= {
         "PYTHONPATH": str(tree),
-        "PYTHONDONTWRITEBYTECODE": "1",
+        "PYTHONDONTWRITEBYTECODE": "",  # each process reads what the one before has compiled
         "QT_QPA_PLATFORM": "offscreen",
         "CARDTABLE_HOME": str(tree / "home"),
     }

@@ -1,6 +1,6 @@
 """Every dialog that the menus open, with and without a match."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -56,16 +56,25 @@ def answered(qapp: QApplication) -> Iterator[list[str]]:
     timer.stop()
 
 
-@pytest.mark.parametrize("command", WITHOUT_MATCH)
-def test_dialogs_without_a_match(desk: MakeDesk, answered: list[str], command: str) -> None:
+def each_opens_one(one: Any, commands: Sequence[str], answered: list[str]) -> None:
+    """Each of these commands opens one dialog, and no other command the same, but for a new game by its number."""
+    opened: dict[str, str] = {}
+    for command in commands:
+        answered.clear()
+        one.trigger(command)
+        assert len(answered) == 1, command
+        opened[command] = answered[0]
+    assert opened.pop("deal_number") == opened["new"]
+    assert len(set(opened.values())) == len(opened), opened
+
+
+def test_dialogs_without_a_match(desk: MakeDesk, answered: list[str]) -> None:
     one = desk()
     one.welcome.show()
-    one.trigger(command)
-    assert len(answered) == 1
+    each_opens_one(one, WITHOUT_MATCH, answered)
 
 
-@pytest.mark.parametrize("command", WITH_MATCH)
-def test_dialogs_with_a_match(desk: MakeDesk, qtbot: QtBot, answered: list[str], command: str) -> None:
+def test_dialogs_with_a_match(desk: MakeDesk, qtbot: QtBot, answered: list[str]) -> None:
     one = desk()
     one.program.new_match("hearts", seed="8")
     for _ in range(3):
@@ -73,8 +82,7 @@ def test_dialogs_with_a_match(desk: MakeDesk, qtbot: QtBot, answered: list[str],
         one.act()
     one.my_turn(qtbot)
     one.program.change(TableSettings(theme=ThemeName.HIGH_CONTRAST))
-    one.trigger(command)
-    assert len(answered) == 1
+    each_opens_one(one, WITH_MATCH, answered)
 
 
 def test_statistics_with_results(desk: MakeDesk, answered: list[str]) -> None:

@@ -23,7 +23,8 @@ from tests.app.scripted import ALL_GAMES
 
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 
-TURNS = 3
+TURNS = 2
+MORE_TURNS = 6
 TABLES = [(name, seats) for name, game in discover().items() for seats in (min(game.seats), max(game.seats))]
 TABLES += [(name, 4) for name, game in discover().items() if 4 in game.seats and (name, 4) not in TABLES]
 
@@ -62,16 +63,17 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> Cut:
     return found
 
 
+@pytest.mark.parametrize("turns", [TURNS, pytest.param(MORE_TURNS, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_nothing_is_cut_at_1024_by_600(
-    game: str, seats: int, desk: Callable[..., Desk], cut: Cut, qapp: QApplication, qtbot: QtBot
+    game: str, seats: int, turns: int, desk: Callable[..., Desk], cut: Cut, qapp: QApplication, qtbot: QtBot
 ) -> None:
     one = desk(games=ALL_GAMES)
     one.program.languages.load_fonts()
     one.window.resize(1024, 600)
     presets = ALL_GAMES[game].options.presets_for(seats)
     one.program.new_match(game, seats=seats, options=ALL_GAMES[game].options.preset(presets[0]), seed="1")
-    for _ in range(TURNS):
+    for _ in range(turns):
         one.my_turn(qtbot)
         for code in TRANSLATED:
             one.program.change(LanguageSettings(language=BY_CODE[code], digits=Digits.NATIVE))

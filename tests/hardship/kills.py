@@ -76,7 +76,7 @@ def kills(folder: Path, count: int, chance: random.Random) -> Iterator[str]:
         home.prepare(computers_only(game, f"kill {number}", level, seats))
         times = resumed = 0
         before = whole_record(home, game)
-        while times < max(3, count // (4 * len(games))) and done < count and not is_over(before, game):
+        while times < max(2, count // (4 * len(games))) and done < count and not is_over(before, game):
             life = live_and_die(home, len(before.actions), chance)
             if life.laid and before.actions:
                 check_laid(life.laid, before, game)

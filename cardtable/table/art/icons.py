@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QIcon, QLinearGradient, QPainter, QPixmap
+from PySide6.QtGui import QLinearGradient, QPainter, QPixmap
 
 from cardtable.core.cards import Card, Suit
 from cardtable.table.art.card_style import BLACK, FACE, HEIGHT, RADIUS, RED, WIDTH, CardStyle
@@ -14,7 +15,6 @@ from cardtable.table.art.drawing import HINTS, Paint, colour, fill, outline, pla
 from cardtable.table.art.suits import suit_at
 
 _GRID = 24.0
-_SIZES = (16, 20, 24, 32, 48, 64)
 APPLICATION_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 
 ICONS: Mapping[str, str] = MappingProxyType(
@@ -80,17 +80,15 @@ def paint_icon(painter: QPainter, name: str, area: QRectF, paint: Paint) -> None
     stroke(painter, path, paint, max(1.3, 1.9 * scale))
 
 
-def icon(name: str, paint: Paint) -> QIcon:
-    """One of ICONS in a colour, sharp at the usual sizes."""
-    result = QIcon()
-    for size in _SIZES:
-        pixmap = _blank(size)
-        painter = QPainter(pixmap)
-        painter.setRenderHints(HINTS)
-        paint_icon(painter, name, QRectF(0, 0, size, size), paint)
-        painter.end()
-        result.addPixmap(pixmap)
-    return result
+def icon_pixmap(name: str, paint: Paint, size: int, dpr: float) -> QPixmap:
+    """One of ICONS in a colour, sharp where a logical pixel is so many."""
+    pixmap = _blank(math.ceil(size * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(HINTS)
+    paint_icon(painter, name, QRectF(0, 0, size, size), paint)
+    painter.end()
+    return pixmap
 
 
 def application_pixmap(size: int) -> QPixmap:

@@ -13,7 +13,7 @@ from cardtable.table.art.badges import Badge, badge_place, paint_badge, paint_fo
 from cardtable.table.art.card_style import FACE, CardStyle, ink_of
 from cardtable.table.art.drawing import circle, mix, rounded
 from cardtable.table.art.felt import felt
-from cardtable.table.art.icons import APPLICATION_SIZES, ICONS, application_pixmap, icon, paint_icon
+from cardtable.table.art.icons import APPLICATION_SIZES, ICONS, application_pixmap, icon_pixmap, paint_icon
 from cardtable.table.art.marks import (
     medal_place,
     paint_cancelled,
@@ -155,7 +155,8 @@ def test_every_icon_stays_in_its_square(name: str) -> None:
     painter.end()
     assert not is_blank(image)
     assert not ink_outside(image, rounded(8, 8, 32, 32, 0))
-    assert not icon(name, "#FFFFFF").pixmap(16, 16).isNull()
+    small = icon_pixmap(name, "#FFFFFF", 16, 2.0)
+    assert (small.width(), small.deviceIndependentSize().width()) == (32, 16)
 
 
 def test_the_application_icon_has_every_usual_size() -> None:

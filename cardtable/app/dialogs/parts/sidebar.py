@@ -13,7 +13,7 @@ from cardtable.app.desktop import screen
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.core.text import Text
-from cardtable.table.art.icons import icon
+from cardtable.table.art.icons import icon_pixmap
 from cardtable.table.painting.measure import px
 
 PADDING = 10  # of the style sheet
@@ -60,7 +60,7 @@ class Sidebar(QListWidget):
         for row, name in enumerate(self._icons):
             drawn = QIcon()
             for mode, colour in ((QIcon.Mode.Normal, chrome.ink2), (QIcon.Mode.Selected, chrome.on_accent)):
-                drawn.addPixmap(icon(name, colour).pixmap(self.iconSize(), 2.0), mode)
+                drawn.addPixmap(icon_pixmap(name, colour, self.iconSize().width(), 2.0), mode)
             self.item(row).setIcon(drawn)
 
     def fit(self) -> None:
