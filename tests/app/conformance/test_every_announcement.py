@@ -53,26 +53,30 @@ def named(match: Match, card: Card) -> bool:
     return counted or any(card in arguments(text) for text in texts)
 
 
-def test_every_action_of_every_seat_is_said(case: Case) -> None:
+def test_whatever_happens_in_two_deals_is_said(case: Case) -> None:
     match, done = Match(case, "announced"), 0
     for _ in playing(match, DEALS):
-        if len(match.actions) == done:
-            continue
-        done = len(match.actions)
-        actor = match.actions[-1][0]
-        texts = said(match, NORMAL)
-        assert any(Who(actor) in arguments(text) for text in texts), f"{case}: {match.actions[-1]} is not said"
-        for card in turned_up(match):
-            assert named(match, card), f"{case}: {card} is laid down, and nobody says so"
+        every_event_is_said(match, case)
+        if len(match.actions) > done:
+            done = len(match.actions)
+            the_last_action_is_said(match, case)
 
 
-def test_every_trick_count_and_end_is_said_even_to_who_wants_to_hear_little(case: Case) -> None:
-    match = Match(case, "announced")
-    for _ in playing(match, DEALS):
-        for event in match.heard(LISTENER):
-            told = said(match, LITTLE, event)
-            match_seats = case.seats if isinstance(event, HandScored | MatchEnded) else 1
-            if isinstance(event, TrickWon | HandScored | MatchEnded):
-                assert len(told) == match_seats, f"{case}: {event} is not said"
-            if isinstance(event, TurnStarted):
-                assert len(said(match, EVERYTHING, event)) == (len(event.seats) == 1 or LISTENER in event.seats)
+def the_last_action_is_said(match: Match, case: Case) -> None:
+    """Every action of every seat, and every card that it turns up."""
+    actor = match.actions[-1][0]
+    texts = said(match, NORMAL)
+    assert any(Who(actor) in arguments(text) for text in texts), f"{case}: {match.actions[-1]} is not said"
+    for card in turned_up(match):
+        assert named(match, card), f"{case}: {card} is laid down, and nobody says so"
+
+
+def every_event_is_said(match: Match, case: Case) -> None:
+    """Every trick, count and end, even to who wants to hear little."""
+    for event in match.heard(LISTENER):
+        told = said(match, LITTLE, event)
+        match_seats = case.seats if isinstance(event, HandScored | MatchEnded) else 1
+        if isinstance(event, TrickWon | HandScored | MatchEnded):
+            assert len(told) == match_seats, f"{case}: {event} is not said"
+        if isinstance(event, TurnStarted):
+            assert len(said(match, EVERYTHING, event)) == (len(event.seats) == 1 or LISTENER in event.seats)

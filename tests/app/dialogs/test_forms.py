@@ -37,9 +37,15 @@ def form(qtbot: QtBot) -> OptionForm:
 
 
 @pytest.mark.parametrize("name", SETS)
-def test_showing_an_option_set_changes_nothing(name: str, qtbot: QtBot) -> None:
-    form = OptionForm(TestWords(), SETS[name])
+def test_an_option_set_is_shown_with_labels_and_help_and_is_not_changed(name: str, qtbot: QtBot) -> None:
+    form, words = OptionForm(TestWords(), SETS[name]), TestWords()
     qtbot.addWidget(form)
+    for info in describe(type(SETS[name])):
+        control = form.row(info.name).editor.controls()[0]
+        assert control.accessibleName() == words.text(info.label)
+        said = words.text(info.help) if info.matters(SETS[name], None) else "This has no effect "
+        assert control.accessibleDescription().startswith(said)
+        assert control.toolTip() == control.accessibleDescription()
     heard: list[object] = []
     form.changed.connect(heard.append)
     form.show()
@@ -47,19 +53,6 @@ def test_showing_an_option_set_changes_nothing(name: str, qtbot: QtBot) -> None:
     form.retranslate()
     assert heard == []
     assert form.options() == SETS[name]
-
-
-@pytest.mark.parametrize("name", SETS)
-def test_every_option_has_a_row_with_label_and_help(name: str, qtbot: QtBot) -> None:
-    form = OptionForm(TestWords(), SETS[name])
-    qtbot.addWidget(form)
-    words = TestWords()
-    for info in describe(type(SETS[name])):
-        control = form.row(info.name).editor.controls()[0]
-        assert control.accessibleName() == words.text(info.label)
-        said = words.text(info.help) if info.matters(SETS[name], None) else "This has no effect "
-        assert control.accessibleDescription().startswith(said)
-        assert control.toolTip() == control.accessibleDescription()
 
 
 def test_a_switch_changes_a_truth(form: OptionForm, qtbot: QtBot) -> None:

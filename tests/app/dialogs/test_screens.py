@@ -51,12 +51,26 @@ def assert_fits(dialog: QWidget, left: QSize) -> None:
     assert long_sentences(dialog) == []
 
 
+@pytest.mark.slow  # the quick run has type that is half as large again: test_fonts_of_desktops.py
 @pytest.mark.parametrize("name", ALL)
 def test_every_dialog_fits_a_small_screen(
     name: str, tongue: Tongue, qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     left = shrink(monkeypatch, SMALLEST)
     dialog = ALL[name](tongue.words)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qapp.processEvents()
+    qapp.processEvents()
+    assert_fits(dialog, left)
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_every_dialog_fits_a_small_screen_in_usual_type(
+    name: str, qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left = shrink(monkeypatch, SMALLEST)
+    dialog = MAKERS[name](TestWords())
     qtbot.addWidget(dialog)
     dialog.show()
     qapp.processEvents()
