@@ -292,7 +292,7 @@ class Program(QObject):
 
         Leaving the match does not leave that table: whoever has its line says so there.
         """
-        from cardtable.app.match.who_sits import sitting_at
+        from cardtable.app.match.who_sits_there import sitting_at
 
         if self.table is not None:
             self.matches.put_by()

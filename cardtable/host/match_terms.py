@@ -30,6 +30,7 @@ class Terms:
     key: str  # of the match, for the statistics; tells nothing of the seed
     open_seed: str | None = None  # a deal number that somebody typed
     may_undo: bool = True  # by the rules of the house
+    may_hint: bool = True  # by the same
 
     @property
     def seats(self) -> int:

@@ -231,6 +231,13 @@ def _terms_of(info: TableInfo, table: str) -> Terms:
     first = rules.deal(None, shuffled(tuple(rules.deck()), _SAMPLE, 1))
     players = tuple(f"{PERSON if place.kind is Occupant.PERSON else place.level} {place.name}" for place in info.seats)
     key = hashlib.sha256(f"cardtable/table/{table}".encode()).hexdigest()[:32]
-    may_undo = info.house.undo is Undo.AGREED
-    sides = rules.sides(first.state.public)
-    return Terms(game, options, players, sides, commitment="", key=key, may_undo=may_undo)
+    return Terms(
+        game,
+        options,
+        players,
+        rules.sides(first.state.public),
+        commitment="",
+        key=key,
+        may_undo=info.house.undo is Undo.AGREED,
+        may_hint=info.house.hints,
+    )

@@ -1,12 +1,14 @@
 """The ordinary window shows a match whose table is elsewhere, and leaves it for another one."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.zones import Seat
-from cardtable.host.messages import Do
+from cardtable.host.gathering import Undo
+from cardtable.host.messages import Do, Wish
 from cardtable.host.people import PEOPLE_WITH_UNDO
 from tests.app.conftest import Desk
 from tests.app.scripted import ALL_GAMES
@@ -78,3 +80,29 @@ def test_a_match_of_computers_is_kept_meanwhile(one: Desk, qtbot: QtBot) -> None
 
     assert one.program.play is not before
     assert len(one.program.matches.unfinished()) == 1
+
+
+@pytest.mark.parametrize("command", ["redo", "restart", "save", "open", "deal_number", "unfinished", "hint"])
+def test_what_belongs_to_the_own_match_cannot_be_done_at_a_table_of_people(
+    one: Desk, qtbot: QtBot, command: str
+) -> None:
+    shown(one, qtbot, ToldMatch())
+    qtbot.wait(0)
+
+    assert not one.can(command)
+    one.program.leave()
+    one.program.new_match("hearts", options=ALL_GAMES["hearts"].options(), seats=4, seed="3")
+    one.my_turn(qtbot)
+    qtbot.waitUntil(lambda: one.can(command) or command in ("redo", "restart"))
+
+
+def test_undo_is_as_the_house_has_it(one: Desk, qtbot: QtBot) -> None:
+    match = ToldMatch()
+    match.info = replace(match.info, house=replace(match.info.house, undo=Undo.NEVER, hints=True))
+    shown(one, qtbot, match)
+    match.step()
+
+    play = one.program.play
+    assert play is not None
+    assert not play.controller.can(Wish.UNDO)
+    qtbot.waitUntil(lambda: one.can("hint") == play.controller.persons_turn)

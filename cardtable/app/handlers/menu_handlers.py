@@ -12,16 +12,22 @@ from cardtable.app.program import Program
 from cardtable.app.window.quick_menus import QuickMenu
 from cardtable.core.options import Options
 from cardtable.core.text import Text, translate
+from cardtable.host.match_terms import Terms
 from cardtable.host.messages import Wish
 
 _WITH_MATCH = ("save", "scores", "last_trick", "read_table", "fairness", "welcome")
 _SHOWN = ("accessibility", "sound", "table")  # the sections that menus and bars show
 _MOVES = ("undo", "redo", "hint", "claim", "restart")
+_ANYWHERE = ("open", "deal_number", "unfinished")  # without a match as well
+_ALONE = ("redo", "restart", "save", *_ANYWHERE)  # but not from a table with other people
 NO_MATCH = translate("Menu", "No match is on the table.")
 NOTHING_TO_UNDO = translate("Menu", "Nothing has been played yet.")
 NOTHING_TO_REDO = translate("Menu", "Nothing has been undone.")
 NOT_YOUR_TURN = translate("Menu", "Wait until it is your turn.")
 NOT_CERTAIN = translate("Menu", "You can claim on your turn, once nothing can change the points of the deal any more.")
+NOT_WITH_PEOPLE = translate("Menu", "This cannot be done at a table with other people.")
+NO_UNDO_HERE = translate("Menu", "At this table nothing is taken back.")
+NO_HINTS_HERE = translate("Menu", "At this table there are no hints.")
 
 SOUNDS_ON = translate("Menu", "Sounds are on.")
 SOUNDS_OFF = translate("Menu", "Sounds are off.")
@@ -91,15 +97,25 @@ class Handlers(QObject):
         """Why a command cannot be given now; None where it can."""
         play = self._program.play
         if play is None or not play.controller.ready:
-            return dict.fromkeys((*_WITH_MATCH, *_MOVES), NO_MATCH)
+            return dict.fromkeys((*_WITH_MATCH, *_MOVES), NO_MATCH) | dict.fromkeys(_ANYWHERE, None)
         controller = play.controller
-        return dict.fromkeys(_WITH_MATCH, None) | {
+        refusals: dict[str, Text | None] = dict.fromkeys((*_WITH_MATCH, *_ALONE), None) | {
             "undo": None if controller.can(Wish.UNDO) else NOTHING_TO_UNDO,
             "redo": None if controller.can(Wish.REDO) else NOTHING_TO_REDO,
             "hint": None if controller.persons_turn else NOT_YOUR_TURN,
             "claim": None if controller.can(Wish.CLAIM) else NOT_CERTAIN,
             "restart": None if controller.actions > 0 else NOTHING_TO_UNDO,
         }
+        return refusals | self._with_people(play.terms) if self._program.table is None else refusals
+
+    def _with_people(self, terms: Terms) -> dict[str, Text | None]:
+        """What the match's table, which is elsewhere, does not allow."""
+        refused: dict[str, Text | None] = dict.fromkeys(_ALONE, NOT_WITH_PEOPLE)
+        if not terms.may_undo:
+            refused["undo"] = NO_UNDO_HERE
+        if not terms.may_hint:
+            refused["hint"] = NO_HINTS_HERE
+        return refused
 
     def _handlers(self) -> Mapping[str, Callable[[], None]]:
         openers, program = self._openers, self._program

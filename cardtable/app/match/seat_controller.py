@@ -234,7 +234,7 @@ class SeatController(QObject):
 
     def hint(self) -> None:
         """Ask the best level what it would do; `advised` brings the answer."""
-        if not self.persons_turn or self._hint is not None or self._left:
+        if not self.persons_turn or self._hint is not None or self._left or not self.terms.may_hint:
             return
         terms, hands = self.terms, self.view.seat
         assert hands is not None  # whose turn it is sees its own cards

@@ -1,0 +1,35 @@
+"""Who sits at a table elsewhere: persons as they came, computers by the usual names."""
+
+from __future__ import annotations
+
+from cardtable.app.match.names_at_table import NAMES, shown_name
+from cardtable.app.match.who_sits import Sitting, WhoSits
+from cardtable.app.settings.sections import Settings
+from cardtable.core.text import Words
+from cardtable.core.zones import Seat
+from cardtable.host.from_table import TableInfo
+from cardtable.host.gathering import Occupant
+from cardtable.host.match_terms import Terms
+from cardtable.models.remote_table import RemoteTable
+
+
+def sitting_at(remote: RemoteTable) -> WhoSits:
+    """As a table elsewhere has it now."""
+
+    def told(_terms: Terms, _eyes: Seat | None, _settings: Settings, words: Words) -> Sitting:
+        assert remote.info is not None  # nothing is played before
+        return sitting_there(remote.info, words)
+
+    return told
+
+
+def sitting_there(info: TableInfo, words: Words) -> Sitting:
+    """Persons as they want to be called; computers by the usual names that nobody has, the same in every window."""
+    taken = {place.name for place in info.seats}
+    usual = ((shown_name(text.source, words), portrait) for text, portrait in NAMES)
+    free = ((name, portrait) for name, portrait in usual if name not in taken)
+    people = [
+        (place.name, place.portrait) if place.kind is Occupant.PERSON else next(free, ("", 0)) for place in info.seats
+    ]
+    names = {Seat(seat): name for seat, (name, _) in enumerate(people) if name}
+    return Sitting(names, [portrait for _, portrait in people])
