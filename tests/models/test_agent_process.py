@@ -11,8 +11,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import Sit
-from cardtable.host.gathering import Close, HouseRules, Occupant
+from cardtable.host.from_seat import Answer, Ask, Sit
+from cardtable.host.gathering import Close, HouseRules, Occupant, PeopleWish, Stage
 from cardtable.host.witness import Doubt
 from cardtable.net.agent_talk import Join, LineState, OpenTable, Trouble
 from cardtable.net.invitation import Invitation, read_invitation, write_invitation
@@ -192,6 +192,34 @@ def test_an_agent_ends_within_a_second_once_its_window_is_gone(programs: Program
     assert time.monotonic() - began < 1
     programs.wait(lambda: ravi.line.state is LineState.LOST)
     assert ravi.line.reason is Close.STOPPING
+
+
+def test_another_match_is_played_and_opened_again_after_a_death(programs: Programs) -> None:
+    meera, ravi = two_at_a_table(programs)
+    programs.wait(lambda: stage(meera) is stage(ravi) is Stage.OVER, seconds=60)
+    assert meera.line.welcome is not None
+    first = meera.line.welcome.table
+
+    ravi.line.say(Ask(PeopleWish.REMATCH))
+    programs.wait(lambda: meera.line.wish is not None)
+    assert meera.line.wish is not None
+    meera.line.say(Answer(meera.line.wish.ask, True))
+    programs.wait(lambda: stage(meera) is stage(ravi) is Stage.LOBBY)
+    assert ravi.line.welcome is not None
+    assert ravi.line.welcome.table != first
+    programs.begin(meera.line, ravi.line)
+    programs.wait(lambda: acts(meera) > 0 and acts(ravi) > 0 and stage(ravi) is Stage.PLAYING)
+    programs.kill(meera.line)
+    programs.wait(lambda: meera.line.state is LineState.LOST)
+    programs.wait(lambda: meera.line.state is ravi.line.state is LineState.LIVE)
+
+    for player in (meera, ravi):
+        player.wake()
+    programs.wait(lambda: stage(meera) is stage(ravi) is Stage.OVER, seconds=60)
+
+
+def stage(player: Player) -> Stage | None:
+    return player.line.table.stage if player.line.table is not None else None
 
 
 SEATS = {"hearts": 3, "cancellation_hearts": 5, "svoi_kozyri": 2, "canasta": 2}
