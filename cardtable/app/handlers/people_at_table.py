@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.program import Program
 from cardtable.core.text import Text, translate
-from cardtable.host.gathering import PeopleWish
 
 if TYPE_CHECKING:
     from cardtable.app.people.at_table.local_wishes import LocalWishes
@@ -97,6 +96,8 @@ class PeopleAtTable(QObject):
             self.saying.open()
 
     def _pause(self) -> None:
+        from cardtable.host.gathering import PeopleWish  # 20 ms, which most starts need not wait for
+
         if self.there is not None:
             self.there.wish(PeopleWish.PAUSE)
 
