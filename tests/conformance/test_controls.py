@@ -65,12 +65,13 @@ def gestures(view: View[Any], controls: Any, draft: Draft, chance: random.Random
     return result
 
 
-MANY = 40  # positions
+MANY = 24  # positions
 
 
 def actors_and_another(match: Match, step: int) -> set[Seat]:
-    """Who is to act, and one seat more, each in its turn; in a long deal at every third position."""
-    return {*match.actors, Seat(step % match.case.seats)} if step < MANY or step % 3 == 0 else set()
+    """Who is to act, and one seat more, each in its turn; in a long deal at every fifth position and at its end."""
+    looked_at = step < MANY or step % 5 == 0 or not match.actors
+    return {*match.actors, Seat(step % match.case.seats)} if looked_at else set()
 
 
 def everybody(match: Match, step: int) -> set[Seat]:
@@ -79,13 +80,14 @@ def everybody(match: Match, step: int) -> set[Seat]:
 
 
 def check_controls(case: Case, seed: str, looked_at: Callable[[Match, int], set[Seat]]) -> None:
-    """At every position of a deal, for the seats looked at: draw, try gestures, walk a few drafts."""
+    """At every position of a deal draw; for the seats looked at try gestures, walk a few drafts."""
     match, chance, codes = Match(case, seed), random.Random(seed), case.clause_ids()
     controls = case.game.controls(case.options, case.seats)
     for step, _ in enumerate(playing(match, 1)):
-        for seat in case.everybody:
+        chosen = sorted(looked_at(match, step))
+        for seat in case.everybody if chosen else match.actors:
             check_display(match, controls.display(match.view(seat), Draft()))
-        for seat in sorted(looked_at(match, step)):
+        for seat in chosen:
             draft, view = Draft(), match.view(seat)
             for _ in range(4):
                 for command in controls.commands(view, draft):

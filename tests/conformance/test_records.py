@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -35,22 +36,36 @@ def facts(case: Case, session: AnySession) -> list[object]:
     return [(view.zones, view.public, session.heard(view.seat)) for view in views]
 
 
+class Moment:
+    """What everybody knew at one moment of a match; what they had heard is only put together if it is asked for."""
+
+    def __init__(self, case: Case, session: AnySession) -> None:
+        self._session = session
+        self._views = [session.view(seat) for seat in case.everybody]
+        self._happened = tuple(session.happened)
+
+    def facts(self) -> list[object]:
+        """As `facts` would have been then."""
+        heard = partial(self._session.seen_by, events=self._happened)
+        return [(view.zones, view.public, heard(view.seat)) for view in self._views]
+
+
 def check_records(case: Case, seed: str, deals: int, points: int) -> None:
     """Play; replay the log from its text at some points; rewind to some points and compare."""
     session, chance = begin(case, seed), random.Random(seed)
-    played = [facts(case, session)]
+    played = [Moment(case, session)]
     while session.deal_number <= deals and not session.match_over:
         step(case, session, chance)
-        played.append(facts(case, session))
+        played.append(Moment(case, session))
     record = read_record(write_record(session.record()))
     assert record == session.record()
     again = Session.replay(record, case.game)
-    assert facts(case, again) == played[-1]
+    assert facts(case, again) == played[-1].facts()
     for goal in chance.sample(range(len(played)), min(points, len(played))):
         session.rewind(goal)
-        assert facts(case, session) == played[goal]
+        assert facts(case, session) == played[goal].facts()
         shorter = Session.replay(read_record(write_record(session.record())), case.game)
-        assert facts(case, shorter) == played[goal]
+        assert facts(case, shorter) == played[goal].facts()
     session.rewind(len(played) - 1)
     assert session.record() == record
 
