@@ -115,6 +115,7 @@ class Session(Generic[P, A]):
         self._deals: list[_Deal] = []
         self._scores: list[HandScored] = []
         self._events: list[Event] = []  # of this deal, unredacted
+        self._heard: dict[Seat | None, list[Event]] = {}  # of this deal, as far as somebody has asked
         self._turn_began: dict[Seat, int] = {}
         self._state: State[P]
         self._next: _Reached[P] | None = None  # the deal that is due
@@ -184,7 +185,9 @@ class Session(Generic[P, A]):
 
     def heard(self, seat: Seat | None) -> tuple[Event, ...]:
         """All that the seat may know of what happened since the deal began."""
-        return self.seen_by(seat, self._events)
+        heard = self._heard.setdefault(seat, [])
+        heard.extend(self.seen_by(seat, self._events[len(heard) :]))
+        return tuple(heard)
 
     def submit(self, seat: Seat, action: A, version: int) -> Refusal | None:
         """Do the action if it may be done, and deal if that is due; `version`: of the view it was chosen from."""
@@ -326,6 +329,7 @@ class Session(Generic[P, A]):
     def _begin_deal(self, previous: State[P] | None, dealt: _Reached[P]) -> None:
         self._deals.append(_Deal(self._played, previous, len(self._scores)))
         self._events.clear()
+        self._heard.clear()
         self._enter(dealt, frozenset())
 
     def _reached(self, step: Step[P]) -> _Reached[P]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from cardtable.core.cards import Card
@@ -14,6 +13,7 @@ from cardtable.core.zones import Seat
 from tests.conformance.driver import Case, Match, cases, random_action
 from tests.conformance.promises import promises_of
 from tests.conformance.secrecy import chosen_pairs, shown_to
+from tests.contest import after
 
 
 class Situation:
@@ -34,12 +34,6 @@ class Situation:
         case = self.match.case
         player = case.game.players[level](case.options, case.seats, 11)
         return player.choose(self.match.view(self.seat), self.heard, after(60))
-
-
-def after(checks: int) -> Callable[[], bool]:
-    """Says "stop" when it has been asked so often: cuts a search off at the same point in both worlds."""
-    count = itertools.count()
-    return lambda: next(count) >= checks
 
 
 def played(case: Case, seed: str, seat: Seat, actions: int) -> Situation:

@@ -24,10 +24,12 @@ ONCE = PRESETS + [entries[place % len(entries)] for entries, place in zip(CHANGE
 REST = [entry for entries in CHANGED for entry in entries if entry not in ONCE]
 
 
-def play_deal(level: str, entry: Entry) -> Match:
+def play_deal(entry: Entry) -> Match:
+    """One deal with every level at the table."""
     name, options, seats = entry
-    players = [GAME.players[level](options, seats, seat) for seat in range(seats)]
-    match = Match(GAME, options, players, [level] * seats, name)
+    levels = [level for level, _ in zip(cycle(GAME.players), range(seats), strict=False)]
+    players = [GAME.players[level](options, seats, seat) for seat, level in enumerate(levels)]
+    match = Match(GAME, options, players, levels, name)
     match.play_deals(1)
     return match
 
@@ -39,18 +41,16 @@ def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("little_effort")
-@pytest.mark.parametrize("level", GAME.players)
 @pytest.mark.parametrize("entry", ONCE, ids=[entry[0] for entry in ONCE])
-def test_each_option_is_played_to_the_end_of_a_deal(level: str, entry: Entry) -> None:
-    assert len(play_deal(level, entry).rows) == 1
+def test_each_option_is_played_to_the_end_of_a_deal(entry: Entry) -> None:
+    assert len(play_deal(entry).rows) == 1
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("little_effort")
-@pytest.mark.parametrize("level", GAME.players)
 @pytest.mark.parametrize("entry", REST, ids=[entry[0] for entry in REST])
-def test_each_option_with_every_seat_count(level: str, entry: Entry) -> None:
-    assert len(play_deal(level, entry).rows) == 1
+def test_each_option_with_every_seat_count(entry: Entry) -> None:
+    assert len(play_deal(entry).rows) == 1
 
 
 @pytest.mark.parametrize("level", ["beginner", "club"])

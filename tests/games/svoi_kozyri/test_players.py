@@ -22,7 +22,7 @@ from cardtable.games.svoi_kozyri.thinking.reasons import reason
 from cardtable.games.svoi_kozyri.thinking.search import Search
 from cardtable.players.random_player import RandomPlayer
 from tests.conformance.sentences import is_sentence
-from tests.contest import Match
+from tests.contest import Match, after
 from tests.games.svoi_kozyri.positions import as_duel, position_of
 from tests.games.svoi_kozyri.tables import CODEC, WORDS, cards, chosen, dealt, deck_of, rules, table, view
 
@@ -118,11 +118,11 @@ def test_whole_deals_with_reasons_and_the_same_answers_again(level: str, preset:
         seat = min(match.session.actors)
         if seat == 0:
             shown, heard = match.session.view(Seat(0)), match.session.heard(Seat(0))
-            found = players[0].advise(shown, heard, never)
+            found = players[0].advise(shown, heard, after(60))
             assert is_sentence(words.text(found.reason))
-            again = GAME.players[level](options, seats, 5).choose(shown, list(heard), never)
+            again = GAME.players[level](options, seats, 5).choose(shown, list(heard), after(60))
             assert again == found.action
-        match.step()
+        match.step(after(60))
 
 
 @pytest.mark.parametrize(("preset", "seats"), [("challenge", 2), ("pagat", 4)])
@@ -206,7 +206,8 @@ def contest(preset: str, first: str, second: str, deals: int, seats: int = 2) ->
 
 @pytest.mark.parametrize("preset", ["challenge", "svoi_app"])
 def test_club_beats_beginner(preset: str) -> None:
-    assert contest(preset, "club", "beginner", 60) > 30
+    """Of 60 deals won or lost at even chances one player comes out 15 ahead once in 36 times, 24 ahead once in 1000."""
+    assert contest(preset, "club", "beginner", 30) > 24
 
 
 @pytest.mark.slow
