@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import islice
 from time import perf_counter
 from typing import Any, cast
 
@@ -21,10 +22,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Subprotocol
 
 from bench.figures import percentile
+from cardtable.core.wire.game_wire import GameWire
 from cardtable.games import discover
 from cardtable.host.sealing import commitment_of
 
 TABLES, SEATS, SECONDS = 200, 4, 60
+CUTTING = 15  # seconds more, in which lines are cut
 GAMES = ("hearts", "canasta", "svoi_kozyri")
 PAUSE = (0.5, 1.5)  # seconds that somebody thinks
 CUTS_PER_SECOND = 4
@@ -33,7 +36,10 @@ AT_ONCE = 30  # lines that are being opened: a server has room for few that have
 SUBPROTOCOL = cast("Subprotocol", "cardtable.1")
 HOUSE = {"patience": 0, "grace": 60, "substitute": "club", "undo": "agreed", "hints": False, "watchers": False}
 
+CHOICES = 50  # of the legal actions
+
 Message = dict[str, Any]
+QUIET: Message = {"events": []}  # what an update says is not of interest here
 
 
 @dataclass(slots=True)
@@ -67,6 +73,9 @@ class Guest:
         self.seated, self.dealt, self.back = asyncio.Event(), asyncio.Event(), asyncio.Event()
         self.wanted_seat: int | None = None
         self.chance = random.Random(number)
+        self.turn: list[int] = []
+        self.wire: GameWire[Any] | None = None
+        self.rules: Any = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.stops = False
 
@@ -86,7 +95,7 @@ class Guest:
         await self.say(
             t="hello", protocol=1, program="bench", games=games, name=f"Guest {self.number}", portrait=self.number % 12,
             table=self.table, secret=self.secret, key=self.key, have=self.have, tag=self.tag, opened=self.deal,
-            wants=["legal"],
+            wants=[],
         )  # fmt: skip
 
     async def say(self, **message: object) -> None:
@@ -141,8 +150,13 @@ class Guest:
                 self.counts.errors.append(f"gone {message['code']}")
 
     async def see_table(self, message: Message) -> None:
-        """Of the table only its revision and the own seat matter."""
+        """What is played, and where this guest sits."""
         self.rev = message["rev"]
+        if message["stage"] != "lobby" and self.wire is None:
+            game = discover()[message["game"]]
+            options, _ = game.options.load(message["options"])
+            self.wire = GameWire(game, options, SEATS, frozenset())
+            self.rules = game.rules(options, SEATS)
         if message["you"] is not None:
             self.seat = message["you"]
             self.seated.set()
@@ -164,21 +178,29 @@ class Guest:
             self.counts.actions += 1
             self.counts.answers.append(perf_counter() - self.doing[1])
             self.doing = None
-        if message.get("legal") and not self.stops:
-            act = asyncio.create_task(self.act(message["update"]["v"], message["legal"]))
+        update = message["update"]
+        for event in update.get("heard", update["events"]):
+            if event[0] == "turn":
+                self.turn = event[1]
+        if self.seat in self.turn and not self.stops:
+            act = asyncio.create_task(self.act(update))
             self.tasks.add(act)
             act.add_done_callback(self.tasks.discard)
 
-    async def act(self, version: int, legal: list[str]) -> None:
-        """After a while of thinking; the news that came last counts."""
+    async def act(self, update: Message) -> None:
+        """After a while of thinking, if nothing has happened meanwhile."""
         have = self.have
         await asyncio.sleep(self.chance.uniform(*PAUSE))
-        if have != self.have or self.doing is not None or self.stops:
+        if have != self.have or self.doing is not None or self.stops or self.wire is None:
             return
+        view = self.wire.read_update({name: update[name] for name in ("seat", "v", "deal", "zones", "public")} | QUIET)
+        if self.seat not in self.rules.actors(view[0].view.public):
+            return
+        action = self.chance.choice(list(islice(self.rules.legal(view[0].view), CHOICES)))
         self.last += 1
         self.doing = (self.last, perf_counter())
         try:
-            await self.say(t="do", id=self.last, v=version, action=self.chance.choice(legal))
+            await self.say(t="do", id=self.last, v=update["v"], action=self.wire.write_action(action))
         except ConnectionClosed:
             self.doing = None
 
@@ -263,18 +285,20 @@ async def run(port: int, tables: int, seconds: int) -> Message:
         await asyncio.gather(*map(start, together))
     print("playing", flush=True)
     await _told()
-    end = perf_counter() + seconds
+    await asyncio.sleep(seconds)
+    played = counts.actions
+    print("played", flush=True)
+    await _told()
+    end = perf_counter() + CUTTING
     chance = random.Random(0)
     while perf_counter() < end:
         await asyncio.sleep(1 / CUTS_PER_SECOND)
         chance.choice(guests).cut()
     for guest in guests:
         guest.stops = True
-    print("played", flush=True)
-    await _told()
     await asyncio.gather(*(guest.line.close() for guest in guests if guest.line is not None))
     return {
-        "actions": counts.actions,
+        "actions": played,
         "refused": counts.refused,
         "errors": counts.errors[:5],
         "error_count": len(counts.errors),
