@@ -48,6 +48,13 @@ class Hall:
     store: SqliteStore
     addresses: Addresses
 
+    def die(self) -> None:
+        """As if the process were killed: nobody is told anything, and nothing is kept any more."""
+        for line in tuple(self.server._lines):
+            line._cut()
+        for runner in self.reception.runners:
+            runner.end()
+
 
 @asynccontextmanager
 async def open_hall(
@@ -57,24 +64,26 @@ async def open_hall(
     times: LineTimes | None = None,
     opening: Opening | None = None,
     limits: AddressLimits | None = None,
+    store: Callable[[Path], SqliteStore] = SqliteStore,
+    port: int = 0,
 ) -> AsyncIterator[Hall]:
     """A server with a store in the folder; without a certificate it is one behind a proxy."""
-    store = SqliteStore(folder / "tables.sqlite")
+    kept = store(folder / "tables.sqlite")
     games = discover()
     thinking = Thinking(games)
     addresses = Addresses(limits)
     opening = opening or Opening(anyone=True, tables_of_address=500)
-    reception = Reception(store, games, thinking, addresses, invitation_to, opening)
+    reception = Reception(kept, games, thinking, addresses, invitation_to, opening)
     server = Server(reception, addresses, certificate.context() if certificate else None, times)
-    server.listen(HERE, 0)
+    server.listen(HERE, port)
     try:
-        yield Hall(server, reception, store, addresses)
+        yield Hall(server, reception, kept, addresses)
     finally:
         server.stop_listening()
         await reception.stop()
         await server.close()
         await thinking.close()
-        await store.close()
+        await kept.close()
 
 
 def invitation_to(table: str, secret: str) -> str:

@@ -16,17 +16,20 @@ from websockets.asyncio.client import connect
 from cardtable.core.events import CardsMoved, Event, HandScored
 from cardtable.core.rules import AnyGame
 from cardtable.core.views import View
+from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.from_seat import FromSeat, Hello
+from cardtable.host.from_seat import FromSeat, Hello, Ready, Sit, Start
 from cardtable.host.from_table import FromTable, No, TableInfo, Welcome
 from cardtable.net.agent_talk import LineChanged, LineState, Told
 from cardtable.net.follower import Follower
+from cardtable.net.invitation import Invitation, read_invitation
 from cardtable.net.io import pinned_line
 from cardtable.net.io.client import Client
 from cardtable.net.io.pinned_line import Destination
 from cardtable.net.participant import Participant
 from cardtable.net.table_reader import TableReader
 from tests.known_sentences import known_sentences
+from tests.net.io.hall import hello
 
 GAMES = discover()
 _FROM: ContextVar[str] = ContextVar("address that a line is made from", default="127.0.0.1")
@@ -70,6 +73,7 @@ class Player:
         self.plays = True
         self.refused: list[str] = []
         self.ended: object = None
+        self.lost_by: object = None
 
     def come(self) -> None:
         """Begin to make a line."""
@@ -90,6 +94,12 @@ class Player:
             self._something.clear()
             await self._something.wait()
 
+    def act_once(self) -> None:
+        """Do something that is legal now."""
+        assert self.view is not None
+        action = self._chance.choice(list(islice(self._rules.legal(self.view), 50)))
+        self._client.do(self._participant.text_of(action), self.view.version)
+
     async def go(self) -> None:
         """Leave."""
         self.plays = False
@@ -106,6 +116,7 @@ class Player:
         self.live = change.state is LineState.LIVE
         if change.state is LineState.LOST:
             self._participant.lost()
+            self.lost_by = change.reason
         if change.state is LineState.ENDED:
             self.ended = change.reason or True
         self._something.set()
@@ -159,8 +170,7 @@ class Player:
     async def _act(self, view: View[Any]) -> None:
         await asyncio.sleep(self._pause())
         if view is self.view and self.plays:
-            action = self._chance.choice(list(islice(self._rules.legal(view), 50)))
-            self._client.do(self._participant.text_of(action), view.version)
+            self.act_once()
 
 
 def first_of_next_deal(events: list[Event]) -> int:
@@ -172,3 +182,44 @@ def first_of_next_deal(events: list[Event]) -> int:
         elif counted and isinstance(event, CardsMoved) and event.source.kind == "deck":
             return place
     return 0 if not counted else len(events)
+
+
+def at(invitation: Invitation) -> Destination:
+    return Destination(invitation.addresses, invitation.port, invitation.fingerprint)
+
+
+async def two_starting(
+    server: Destination, number: int = 0, pause: float = 0.3, plays: bool = True
+) -> tuple[Player, Player]:
+    """Two people at a table of Hearts for four, the first of whom has opened it; computers have the other seats."""
+    host = Player(server, hello(), 2 * number, lambda: pause)
+    host.come()
+    await host.until(lambda one: one.info is not None)
+    assert host.welcome is not None
+    way = read_invitation(host.welcome.invitation)
+    other = Player(server, hello(way.table, way.secret, name="Ravi"), 2 * number + 1, lambda: pause)
+    other.come()
+    await other.until(lambda one: one.info is not None)
+    host.plays = other.plays = plays
+    other.say(Sit(Seat(1)))
+    other.say(Ready(True, revision(other)))
+    await other.until(lambda one: one.info is not None and one.info.seats[1].ready)
+    host.say(Sit(Seat(0)))
+    host.say(Ready(True, revision(host)))
+    host.say(Start(revision(host)))
+    return host, other
+
+
+async def two_seated(
+    server: Destination, number: int = 0, pause: float = 0.3, plays: bool = True
+) -> tuple[Player, Player]:
+    """The same, once cards have been dealt."""
+    both = await two_starting(server, number, pause, plays)
+    for player in both:
+        await player.until(lambda one: one.view is not None)
+    return both
+
+
+def revision(player: Player) -> int:
+    assert player.info is not None
+    return player.info.rev

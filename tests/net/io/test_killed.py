@@ -10,59 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.from_seat import Ready, Sit, Start
 from cardtable.host.gathering import Stage
 from cardtable.host.people_table.effects import Entry
 from cardtable.host.people_table.people_table import restored_course
-from cardtable.net.invitation import Invitation, read_invitation
-from cardtable.net.io.pinned_line import Destination
 from cardtable.net.io.sqlite_store import SqliteStore
-from tests.net.io.hall import hello, run
-from tests.net.io.players import Player, each_from_an_address_of_its_own
+from tests.net.io.hall import run
+from tests.net.io.players import Player, at, each_from_an_address_of_its_own, two_seated
 from tests.net.io.served import served
 
 TABLES, KILLS = 20, 20
 PLAYED = 0.8  # seconds between two kills
-
-Together = tuple[Player, Player]
-
-
-def a_while() -> float:
-    """Seconds that somebody thinks."""
-    return 0.3
-
-
-def at(invitation: Invitation) -> Destination:
-    return Destination(invitation.addresses, invitation.port, invitation.fingerprint)
-
-
-async def seated(opening: Invitation, number: int) -> Together:
-    """Two people at a table of four, the first of whom has opened it; computers have the other seats."""
-    host = Player(at(opening), hello(), 2 * number, a_while)
-    host.come()
-    await host.until(lambda one: one.info is not None)
-    assert host.welcome is not None
-    way = read_invitation(host.welcome.invitation)
-    other = Player(at(way), hello(way.table, way.secret, name="Ravi"), 2 * number + 1, a_while)
-    other.come()
-    await other.until(lambda one: one.info is not None)
-    for seat, player in enumerate((host, other)):
-        player.say(Sit(Seat(seat)))
-        await player.until(lambda one: one.info is not None and one.info.you is not None)
-    for player in (host, other):
-        player.say(Ready(True, revision(player)))
-    await host.until(lambda one: one.info is not None and all(place.ready for place in one.info.seats[:2]))
-    host.say(Start(revision(host)))
-    for player in (host, other):
-        await player.until(lambda one: one.view is not None)
-    return host, other
-
-
-def revision(player: Player) -> int:
-    assert player.info is not None
-    return player.info.rev
 
 
 async def quiet(players: Sequence[Player]) -> None:
@@ -93,7 +51,7 @@ def test_a_server_killed_twenty_times_under_twenty_tables(tmp_path: Path, monkey
 
     async def act() -> None:
         process, opening = stack.enter_context(served(tmp_path, "--who", "anyone"))
-        tables = await asyncio.gather(*(seated(opening, number) for number in range(TABLES)))
+        tables = await asyncio.gather(*(two_seated(at(opening), number) for number in range(TABLES)))
         players = [player for table in tables for player in table]
         for _ in range(KILLS):
             await asyncio.sleep(PLAYED)
