@@ -105,6 +105,7 @@ def test_D1_8_and_9_a_deal_is_sealed_once_and_rests_on_everybodys_numbers(
     tmp_path: Path, certificate: Certificate, kind: EntryKind, kept: bool
 ) -> None:
     """What was sealed rests on the numbers of whoever was there then; else of whoever has come back first."""
+
     async def then(hall: Hall, host: Player, other: Player) -> None:
         entries = await log(hall)
         assert [entry.kind for entry in entries].count(EntryKind.SEAL) == 1
