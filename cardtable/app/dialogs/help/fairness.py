@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
@@ -80,13 +81,18 @@ class Fairness:
 
     def program(self) -> str:
         """The check as a program, with the pack, and with the secret once it may be known."""
-        pack = " ".join(str(card) for card in self.deck)
-        lines = textwrap.wrap(pack, 100, break_on_hyphens=False)
-        written = "(\n" + "\n".join(f'    "{line} "' for line in lines) + "\n)"
-        program = PROGRAM.replace('"PACK"', written)
+        program = with_pack(PROGRAM, self.deck)
         if self.cuts:
             program = program.replace(LAST_LINE, WITH_CUTS.replace("CUTS", str(list(self.cuts))))
         return program if self.seed is None else program.replace('"SEED"', repr(self.seed))
+
+
+def with_pack(program: str, pack: Sequence[Card]) -> str:
+    """The program with the cards of a game."""
+    cards = " ".join(str(card) for card in pack)
+    lines = textwrap.wrap(cards, 100, break_on_hyphens=False)
+    written = "(\n" + "\n".join(f'    "{line} "' for line in lines) + "\n)"
+    return program.replace('"PACK"', written)
 
 
 class FairnessDialog(Dialog):

@@ -1,0 +1,155 @@
+"""What the checks of a table's deals have found, in words: a row a deal."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Sequence
+
+from cardtable.core.frozen_values import frozen
+from cardtable.core.text import Text, conjoin, translate
+from cardtable.core.text import bare as name_text
+from cardtable.host.from_table import TableInfo
+from cardtable.host.gathering import Occupant
+from cardtable.host.sealing import DEALER, contributor
+from cardtable.host.witness import Doubt
+from cardtable.net.agent_talk import Checked
+
+FOLDED_FROM = 6  # so many deals are shown one by one; older correct ones are one row
+
+_BEING_PLAYED = translate("Fairness", "Being played. It is checked when the deal is over.")
+_EVERYBODY = translate("Fairness", "Checked here: correct. Everybody took part.")
+_WITHOUT = translate("Fairness", "Checked here: correct. %1 was away and took no part.", "a player")
+_WITHOUT_SOME = translate("Fairness", "Checked here: correct. %1 were away and took no part.", "several players")
+_LEFT_OUT = translate(
+    "Fairness", "Your number was left out of this deal, although you were there. %1 The match goes on."
+)
+_SEED = translate("Fairness", "The cards of this deal do not follow from the numbers. %1")
+_CHANGED = translate("Fairness", "A number of this deal is not the one that was announced. %1")
+_TWICE = translate("Fairness", "This deal was prepared twice, and the first time was thrown away. %1")
+_OTHERWISE = translate("Fairness", "This deal was not played as it was shown here. %1")
+_NOT_HERE = translate("Fairness", "You were not here for all of this deal; it could not be checked here.")
+_ASK_HOST = translate("Fairness", "Ask %1 about it.")
+_ASK_SERVER = translate("Fairness", "Ask whoever runs the table about it.")
+_ASK_SELF = translate("Fairness", "Its numbers are below.")
+_DEAL = translate("Fairness", "Deal %1")
+_DEALS = translate("Fairness", "Deals %1 to %2: correct")
+
+_DOUBTS = {  # the gravest first
+    Doubt.CARDS_WRONG: _OTHERWISE,
+    Doubt.SEED_WRONG: _SEED,
+    Doubt.SHARE_CHANGED: _CHANGED,
+    Doubt.RESEALED: _TWICE,
+    Doubt.LEFT_OUT: _LEFT_OUT,
+}
+
+
+class Verdict(enum.Enum):
+    """Of one deal."""
+
+    PLAYING = enum.auto()
+    CORRECT = enum.auto()
+    DOUBTFUL = enum.auto()
+    UNKNOWN = enum.auto()  # it could not be checked here
+
+
+@frozen
+class Part:
+    """One number of a deal: whose, and whether it is missing. No portrait: the table's own program."""
+
+    name: str = ""
+    portrait: int | None = None
+    missing: bool = False
+
+
+@frozen
+class DealRow:
+    """`checked` is None for the deal in play, and for a row of several old ones."""
+
+    title: Text
+    sentence: Text | None
+    verdict: Verdict
+    parts: tuple[Part, ...] = ()
+    checked: Checked | None = None
+
+
+def rows_of(checks: Sequence[Checked], info: TableInfo) -> list[DealRow]:
+    """The newest deal first; correct ones of long ago fold into one row."""
+    rows = [_checked(checked, info) for checked in sorted(checks, key=lambda one: -one.deal) if checked.deal]
+    if info.deal and all(checked.deal != info.deal for checked in checks):
+        title = _DEAL.filled(info.deal)
+        rows.insert(0, DealRow(title, _BEING_PLAYED, Verdict.PLAYING, _parts(_persons(info), (), info)))
+    return _folded(rows)
+
+
+def verdict_of(checked: Checked) -> Verdict:
+    """What the check of a deal came to."""
+    if any(doubt.is_doubtful for doubt in checked.doubts):
+        return Verdict.DOUBTFUL
+    return Verdict.UNKNOWN if checked.doubts else Verdict.CORRECT
+
+
+def is_any_doubtful(checks: Sequence[Checked]) -> bool:
+    """Whether there is something to ask about."""
+    return any(verdict_of(checked) is Verdict.DOUBTFUL for checked in checks)
+
+
+def _checked(checked: Checked, info: TableInfo) -> DealRow:
+    verdict = verdict_of(checked)
+    sentence = _sentence(checked, verdict, info)
+    own = contributor(info.you) if info.you is not None else ""
+    missing = checked.missing
+    if Doubt.LEFT_OUT in checked.doubts and own and own not in (*checked.who, *missing):
+        missing = (*missing, own)
+    parts = _parts(tuple(dict.fromkeys((*checked.who, *missing))), missing, info)
+    return DealRow(_DEAL.filled(checked.deal), sentence, verdict, parts, checked)
+
+
+def _sentence(checked: Checked, verdict: Verdict, info: TableInfo) -> Text:
+    if verdict is Verdict.UNKNOWN:
+        return _NOT_HERE
+    if verdict is Verdict.DOUBTFUL:
+        found = next(text for doubt, text in _DOUBTS.items() if doubt in checked.doubts)
+        return found.filled(_whom_to_ask(info))
+    took_part = set(checked.who) - set(checked.missing)
+    absent = [who for who in _persons(info) if who not in took_part and who != DEALER]
+    names = [name_text(_name(who, info)) for who in absent]
+    if not names:
+        return _EVERYBODY
+    return (_WITHOUT if len(names) == 1 else _WITHOUT_SOME).filled(conjoin(names))
+
+
+def _whom_to_ask(info: TableInfo) -> Text:
+    if info.host is None:
+        return _ASK_SERVER
+    return _ASK_SELF if info.host == info.you else _ASK_HOST.filled(info.seats[info.host].name)
+
+
+def _persons(info: TableInfo) -> tuple[str, ...]:
+    persons = [seat for seat, place in enumerate(info.seats) if place.kind is Occupant.PERSON]
+    return (DEALER, *(f"seat {seat}" for seat in persons))
+
+
+def _name(who: str, info: TableInfo) -> str:
+    return info.seats[_seat(who)].name
+
+
+def _seat(who: str) -> int:
+    return int(who.split(" ")[1])
+
+
+def _parts(who: Sequence[str], missing: Sequence[str], info: TableInfo) -> tuple[Part, ...]:
+    """The table's own number first, then the seats in their order."""
+    in_order = sorted(who, key=lambda one: -1 if one == DEALER else _seat(one))
+    return tuple(
+        Part() if one == DEALER else Part(_name(one, info), info.seats[_seat(one)].portrait, one in missing)
+        for one in in_order
+        if one == DEALER or _seat(one) < len(info.seats)
+    )
+
+
+def _folded(rows: list[DealRow]) -> list[DealRow]:
+    old = rows[FOLDED_FROM - 1 :]
+    if len(old) < 2 or any(row.verdict is not Verdict.CORRECT for row in old):
+        return rows
+    deals = [row.checked.deal for row in old if row.checked is not None]
+    return [*rows[: FOLDED_FROM - 1], DealRow(_DEALS.filled(min(deals), max(deals)), None, Verdict.CORRECT)]

@@ -1,0 +1,20 @@
+"""The numbers of one deal: whose, what follows from them, and the lines of Python that do it again."""
+
+from __future__ import annotations
+
+from cardtable.app.dialogs.help.fairness import LAST_LINE, PROGRAM, with_pack
+from cardtable.core.cards import Cards
+from cardtable.net.agent_talk import Checked
+
+SEED_LINES = """shares = SHARES
+parts = "/".join(f"{who}={share}" for who, share in sorted(shares.items()))
+seed = hashlib.sha256(f"cardtable/seed/TABLE/DEAL/{parts}".encode()).hexdigest()
+print(seed, shuffled(pack, seed, DEAL))"""
+
+
+def program_of(checked: Checked, pack: Cards) -> str:
+    """The check as a program, with the real numbers: it prints the seed and the order of the cards."""
+    shares = "".join(f'    "{who}": "{share}",\n' for who, share in sorted(checked.opened.shares.items()))
+    lines = SEED_LINES.replace("SHARES", "{\n" + shares + "}")
+    lines = lines.replace("TABLE", checked.table).replace("DEAL", str(checked.deal))
+    return with_pack(PROGRAM.replace(LAST_LINE, lines), pack)

@@ -1,0 +1,178 @@
+"""Deal fairness at a table of people: what each deal's check has found, and what no check can show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.help.checked_deals import DealRow, Verdict
+from cardtable.app.dialogs.help.deal_numbers import program_of
+from cardtable.app.dialogs.help.deal_rows import DealRowButton
+from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role, page, paragraph
+from cardtable.app.dialogs.parts.scrolling import Scrolled
+from cardtable.app.widgets.chrome import Chrome
+from cardtable.core.cards import Cards
+from cardtable.core.text import Text, Words, translate
+from cardtable.table.painting.measure import px
+
+_TITLE = translate("Fairness", "Deal fairness")
+_PROMISE = translate(
+    "Fairness",
+    "Nobody could choose the cards: they follow from numbers that everybody's program fixed before it knew the "
+    "others'. After each deal your own program checks that.",
+)
+_CANNOT = translate("Fairness", "What this cannot show")
+_HOST_SEES = translate(
+    "Fairness",
+    "The program of whoever hosts knows all cards while you play, as a person who deals with open eyes would; it "
+    "shows %1 only %1's hand. If you do not trust that, play on a server that none of you runs.",
+)
+_I_HOST = translate(
+    "Fairness",
+    "You host: your program knows all cards while you play, and shows you only your own hand. The others have to "
+    "trust that, or play on a server that none of you runs.",
+)
+_SERVER_SEES = translate(
+    "Fairness",
+    "The server that you play on knows all cards while you play. It shows each of you only the own hand; whoever runs "
+    "it could look.",
+)
+_NONE_YET = translate("Fairness", "No deal has been played yet.")
+_NUMBERS = translate("Fairness", "Numbers of deal %1…")
+_NUMBERS_OF = translate("Fairness", "Numbers of deal %1")
+_SEED = translate("Fairness", "Everybody's numbers, the secret that follows from them, and the lines that check it")
+_COPY = translate("Fairness", "Copy all")
+_COPIED = translate("Fairness", "Copied")
+
+
+def what_it_cannot_show(host: str, *, own: bool) -> Text:
+    """By whose computer the table is on: `host` is a name, "" a server."""
+    if own:
+        return _I_HOST
+    return _HOST_SEES.filled(host) if host else _SERVER_SEES
+
+
+class PeopleFairnessDialog(Dialog):
+    """A list of deals, the newest first; the numbers are those of the row that is chosen."""
+
+    def __init__(
+        self,
+        words: Words,
+        rows: Sequence[DealRow],
+        cannot: Text,
+        pack: Cards,
+        parent: QWidget | None = None,
+        chrome: Chrome | None = None,
+    ) -> None:
+        """`cannot`: what the checks cannot show; `pack`: the cards of the game, in their order."""
+        super().__init__(words, _TITLE, parent, chrome)
+        self._pack = pack
+        content, column = page()
+        self._say(content, column, _TITLE, "heading")
+        self._say(content, column, _PROMISE)
+        self._rows = [DealRowButton(words, row, content) for row in rows]
+        for button in self._rows:
+            column.addWidget(button)
+            button.toggled.connect(self._choose)
+        if not rows:
+            self._say(content, column, _NONE_YET, "note")
+        self._say(content, column, _CANNOT, "group")
+        self._say(content, column, cannot, "note")
+        column.addStretch(1)
+        self.put_body(Scrolled(content))
+        self._numbers = self.button(_NUMBERS.filled(0), Role.ActionRole, self._show_numbers)
+        self._copy = self.button(_COPY, Role.ActionRole, self._copy_all)
+        self.button(CLOSE, Role.RejectRole, primary=True)
+        self._first_chosen()
+        self._choose()
+        self.fit(760, 600)
+
+    @property
+    def rows(self) -> list[DealRowButton]:
+        """The deals, the newest first."""
+        return self._rows
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        for button in self._rows:
+            button.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down go through the deals."""
+        focused = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and isinstance(focused, DealRowButton):
+            step = -1 if event.key() == Qt.Key.Key_Up else 1
+            place = min(max(self._rows.index(focused) + step, 0), len(self._rows) - 1)
+            self._rows[place].setFocus(Qt.FocusReason.TabFocusReason)
+            self._rows[place].setChecked(True)
+            return
+        super().keyPressEvent(event)
+
+    def _say(self, content: QWidget, column: QVBoxLayout, text: Text, role: str = "") -> None:
+        label = paragraph(content, role)
+        self.phrases.put(label.setText, text)
+        column.addWidget(label)
+
+    def _first_chosen(self) -> None:
+        """A doubt first, else the newest deal that has been checked."""
+        known = [button for button in self._rows if button.row.checked is not None]
+        doubtful = [button for button in known if button.row.verdict is Verdict.DOUBTFUL]
+        for button in (doubtful or known)[:1]:
+            button.setChecked(True)
+
+    @property
+    def _chosen(self) -> DealRow | None:
+        return next((button.row for button in self._rows if button.isChecked()), None)
+
+    def _choose(self, _on: bool = True) -> None:
+        row = self._chosen
+        known = row is not None and row.checked is not None
+        self._numbers.setEnabled(known)
+        if row is not None and row.checked is not None:
+            self.phrases.put(self._numbers.setText, _NUMBERS.filled(row.checked.deal))
+
+    def _show_numbers(self) -> None:
+        row = self._chosen
+        if row is not None and row.checked is not None:
+            DealNumbersDialog(self.words, row, self._pack, self, self.chrome).exec()
+
+    def _copy_all(self) -> None:
+        parts = []
+        for row in (button.row for button in self._rows):
+            sentence = [] if row.sentence is None else [self.words.text(row.sentence)]
+            parts.append("\n".join([self.words.text(row.title), *sentence]))
+            if row.checked is not None:
+                parts.append(program_of(row.checked, self._pack))
+        QGuiApplication.clipboard().setText("\n\n".join(parts))
+        self.phrases.put(self._copy.setText, _COPIED)
+
+
+class DealNumbersDialog(Dialog):
+    """Everything that one deal's check went by."""
+
+    def __init__(self, words: Words, row: DealRow, pack: Cards, parent: QWidget, chrome: Chrome) -> None:
+        assert row.checked is not None  # there are no numbers before
+        title = _NUMBERS_OF.filled(row.checked.deal)
+        super().__init__(words, title, parent, chrome)
+        self._program = program_of(row.checked, pack)
+        self.heading(title)
+        self.label(_SEED)
+        text = QPlainTextEdit(self._program, self)
+        text.setReadOnly(True)
+        text.setTabChangesFocus(True)
+        text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        text.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        text.setMinimumHeight(px(220))
+        self.phrases.put(text.setAccessibleName, title)
+        self.body.addWidget(text)
+        self._copy = self.button(_COPY, Role.ActionRole, self._copy_all)
+        self.button(CLOSE, Role.RejectRole, primary=True)
+        self.fit(700, 480)
+
+    def _copy_all(self) -> None:
+        QGuiApplication.clipboard().setText(self._program)
+        self.phrases.put(self._copy.setText, _COPIED)
