@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.counting.statistics import Row
 from cardtable.app.dialogs.help.about import AboutDialog
+from cardtable.app.dialogs.help.checked_deals import rows_of
 from cardtable.app.dialogs.help.fairness import Fairness, FairnessDialog
 from cardtable.app.dialogs.help.help import HelpDialog
+from cardtable.app.dialogs.help.people_fairness import PeopleFairnessDialog, what_it_cannot_show
 from cardtable.app.dialogs.help.rules_page import RulesDialog
 from cardtable.app.dialogs.help.shortcuts import ShortcutsDialog
 from cardtable.app.dialogs.new_game.new_game import NewGameDialog
@@ -24,16 +26,20 @@ from cardtable.app.dialogs.scores.statistics_view import StatisticsDialog
 from cardtable.app.dialogs.scores.trick_browser import TricksDialog
 from cardtable.app.settings.sections import SECTIONS, Settings, first_preset
 from cardtable.app.storage.unfinished import Kept
-from cardtable.core.cards import Card
+from cardtable.core.cards import Card, standard_pack
 from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Who, Words, translate
 from cardtable.core.zones import Seat
 from cardtable.games import discover
+from cardtable.host.from_table import Opened, TableInfo
+from cardtable.host.gathering import HouseRules, Occupant, PlaceInfo, Stage
 from cardtable.host.group import Group
 from cardtable.host.messages import Outlook
+from cardtable.host.witness import Doubt
 from cardtable.models.past_tricks import PastTrick
 from cardtable.models.score_model import ScoreModel
+from cardtable.net.agent_talk import Checked
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES
@@ -108,6 +114,28 @@ def _nothing() -> None:
 
 CLAIM = Outlook(tuple(map(Card.parse, ("AC", "KC", "QD", "7D", "2D", "9S", "4S"))), (0, 13, -10, 23))
 
+
+def among_people(words: Words) -> PeopleFairnessDialog:
+    """A deal in play, one that was correct, and one that is doubtful."""
+    places = tuple(PlaceInfo(Occupant.PERSON, name, face) for name, face in zip(_PEOPLE, (8, 2, 7, 3), strict=True))
+    host, me = Seat(1), Seat(0)
+    house = HouseRules()
+    info = TableInfo(1, "hearts", 1, {}, house, Stage.PLAYING, places, host, me, 0, 4)
+    who = ("dealer", "seat 0", "seat 1", "seat 2", "seat 3")
+    deals = (
+        (1, who, ()),
+        (2, who[:4], ()),
+        (3, (who[0], *who[2:]), (Doubt.LEFT_OUT,)),
+    )
+    checks = [
+        Checked("4f2c9a17", deal, took_part, (), doubts, Opened(deal, "ab" * 32, {"dealer": "cd" * 16}, (), ()))
+        for deal, took_part, doubts in deals
+    ]
+    return PeopleFairnessDialog(words, rows_of(checks, info), what_it_cannot_show("Meera", own=False), standard_pack())
+
+
+_PEOPLE = ("Asha", "Meera", "Leila", "Ravi")
+
 MAKERS: Mapping[str, Maker] = {
     "about": AboutDialog,
     "claim": lambda words: ClaimDialog(words, CLAIM, CardStyle()),
@@ -118,6 +146,7 @@ MAKERS: Mapping[str, Maker] = {
         translate("Toy", "Give up"),
     ),
     "fairness": lambda words: FairnessDialog(words, Fairness("ab" * 32)),
+    "fairness, among people": among_people,
     "fairness, afterwards": lambda words: FairnessDialog(words, Fairness("ab" * 32, "17", typed=True)),
     "fairness, with cuts": lambda words: FairnessDialog(words, Fairness("ab" * 32, "17", cuts=(44, 61))),
     "help": HelpDialog,

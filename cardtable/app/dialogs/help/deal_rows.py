@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QRadioButton, QWidget
 
 from cardtable.app.dialogs.help.checked_deals import DealRow, Part, Verdict
-from cardtable.app.widgets.chrome import HIGH_CONTRAST, chrome_of
+from cardtable.app.widgets.chrome import HIGH_CONTRAST, LIGHT, chrome_of
 from cardtable.core.text import Text, Words, join, translate
 from cardtable.core.text import bare as name_text
 from cardtable.table.art.drawing import HINTS, circle, fill, rounded_rect, stroke
@@ -20,6 +20,7 @@ from cardtable.table.painting.measure import px
 HIGH, RADIUS, PORTRAIT, STEP, TIGHT, MANY = 62, 16, 15, 34, 24, 6
 TEXT, PAD, BESIDE = 65, 16, 24  # where the sentence begins, and what is beside it
 LOOK_HERE = "#A65714"  # amber: something to ask about, nobody's error
+ON_DARK = "#F2C14E"  # the same as a line on a dark ground
 GREY = "#85827A"
 
 _SIGNS = {
@@ -36,6 +37,8 @@ _TABLE = translate("Fairness", "the table", "its program contributes a number, t
 
 class DealRowButton(QRadioButton):
     """As high as its sentence needs."""
+
+    stepped = Signal(object, int)  # itself, and one up or down
 
     def __init__(self, words: Words, row: DealRow, parent: QWidget) -> None:
         super().__init__(parent)
@@ -66,6 +69,13 @@ class DealRowButton(QRadioButton):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go from deal to deal: the page would scroll instead."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.stepped.emit(self, -1 if event.key() == Qt.Key.Key_Up else 1)
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -115,12 +125,13 @@ class DealRowButton(QRadioButton):
     def _paint_part(self, painter: QPainter, part: Part, middle: QPointF) -> None:
         radius = px(PORTRAIT)
         if part.missing:
-            pen = QPen(QColor(LOOK_HERE), 1.6)
+            amber = LOOK_HERE if chrome_of(self) == LIGHT else ON_DARK
+            pen = QPen(QColor(amber), 1.6)
             pen.setDashPattern([3, 2])
             painter.strokePath(circle(middle.x(), middle.y(), radius - 1), pen)
             half = radius * 0.55
             area = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
-            paint_icon(painter, "person", area, LOOK_HERE)
+            paint_icon(painter, "person", area, amber)
         elif part.portrait is None:
             paint_sign(painter, middle, radius, "computer", COMPUTER_GROUND, COMPUTER_INK)
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.help.checked_deals import DealRow, Verdict
@@ -77,6 +77,7 @@ class PeopleFairnessDialog(Dialog):
         for button in self._rows:
             column.addWidget(button)
             button.toggled.connect(self._choose)
+            button.stepped.connect(self._step)
         if not rows:
             self._say(content, column, _NONE_YET, "note")
         self._say(content, column, _CANNOT, "group")
@@ -100,16 +101,10 @@ class PeopleFairnessDialog(Dialog):
         for button in self._rows:
             button.retranslate()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down go through the deals."""
-        focused = self.focusWidget()
-        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and isinstance(focused, DealRowButton):
-            step = -1 if event.key() == Qt.Key.Key_Up else 1
-            place = min(max(self._rows.index(focused) + step, 0), len(self._rows) - 1)
-            self._rows[place].setFocus(Qt.FocusReason.TabFocusReason)
-            self._rows[place].setChecked(True)
-            return
-        super().keyPressEvent(event)
+    def _step(self, row: DealRowButton, by: int) -> None:
+        place = min(max(self._rows.index(row) + by, 0), len(self._rows) - 1)
+        self._rows[place].setFocus(Qt.FocusReason.TabFocusReason)
+        self._rows[place].setChecked(True)
 
     def _say(self, content: QWidget, column: QVBoxLayout, text: Text, role: str = "") -> None:
         label = paragraph(content, role)
