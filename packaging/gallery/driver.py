@@ -9,7 +9,6 @@ from PySide6.QtCore import QEventLoop, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.app.handlers.openers import Openers
-from cardtable.app.handlers.people_at_table import PeopleAtTable
 from cardtable.app.handlers.welcome import Welcome
 from cardtable.app.language.language_in_force import prepare_catalogues
 from cardtable.app.match.names_at_table import usual_table
@@ -70,7 +69,7 @@ class Driver:
         self.program.window.show()
         self.program.after_first_frame()
         self.welcome = Welcome(self.program, self.openers)
-        self.people = PeopleAtTable(self.program)
+        self.people = self.openers.at_table
 
     def close(self) -> None:
         """End the program."""

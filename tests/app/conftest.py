@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.handlers.menu_handlers import Handlers
 from cardtable.app.handlers.openers import Openers
-from cardtable.app.handlers.people_at_table import PeopleAtTable
 from cardtable.app.handlers.welcome import Welcome
 from cardtable.app.language.language_in_force import prepare_catalogues
 from cardtable.app.match.seat_draw import SeatDraw
@@ -49,7 +48,7 @@ class Desk:
         self.openers = Openers(self.program)
         self.welcome = Welcome(self.program, self.openers)
         Handlers(self.program, self.openers)
-        self.people = PeopleAtTable(self.program)
+        self.people = self.openers.at_table
 
     @property
     def session(self) -> AnySession:

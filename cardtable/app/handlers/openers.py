@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
+from cardtable.app.handlers.people_at_table import PeopleAtTable
 from cardtable.app.match.names_at_table import person_name
 from cardtable.app.program import Program
 from cardtable.app.settings.sections import GameChoice
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.storage.matches import SAVED
 from cardtable.app.window.menus import single_keys
+from cardtable.core.cards import Cards
 from cardtable.core.events import ScoreLine
 from cardtable.core.text import translate
 from cardtable.games import in_order
@@ -43,6 +45,8 @@ class Openers:
     def __init__(self, program: Program) -> None:
         self._program = program
         self._meeting: Meeting | None = None
+        self.at_table = PeopleAtTable(program)
+        self.at_table.fairnessWanted.connect(self.fairness)
         program.foreseen.connect(self.show_outlook)
 
     def new_game(self, *, game: str = "", deal_number: bool = False) -> None:
@@ -75,6 +79,9 @@ class Openers:
 
             self._meeting = Meeting(self._program, self._chrome, self.may_leave)
             self._meeting.left.connect(self._program.homeWanted)
+            self.at_table.follow(self._program.people)
+            self.at_table.leaveWanted.connect(self._meeting.leave)
+            self.at_table.aloneWanted.connect(self._meeting.go_on_alone)
         return self._meeting
 
     def people(self, invitation: str = "") -> None:
@@ -287,9 +294,24 @@ class Openers:
         if play is None:
             return
         terms, controller = play.terms, play.controller
+        if program.table is None:
+            self._fairness_of_people(tuple(terms.rules().deck()))
+            return
         typed, deck = terms.open_seed is not None, tuple(terms.rules().deck())
         fairness = Fairness(terms.commitment, controller.seed, typed, controller.cuts, deck)
         self._run(FairnessDialog(program.words, fairness, program.window, self._chrome()))
+
+    def _fairness_of_people(self, pack: Cards) -> None:
+        from cardtable.app.dialogs.help.checked_deals import rows_of
+        from cardtable.app.dialogs.help.people_fairness import PeopleFairnessDialog, what_it_cannot_show
+
+        program, info = self._program, self._program.people.table
+        if info is None:
+            return
+        host = "" if info.host is None else info.seats[info.host].name
+        cannot = what_it_cannot_show(host, own=program.people.is_host)
+        rows = rows_of(program.people.checks, info)
+        self._run(PeopleFairnessDialog(program.words, rows, cannot, pack, program.window, self._chrome()))
 
     def statistics(self) -> None:
         """Show the results so far."""

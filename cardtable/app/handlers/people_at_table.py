@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QIcon
 
 from cardtable.app.program import Program
 from cardtable.core.text import Text, translate
@@ -35,6 +36,7 @@ class PeopleAtTable(QObject):
         self._program = program
         self._keeper: StripKeeper | None = None
         self._wishes: LocalWishes | None = None
+        self._line: PeopleLine | None = None
         self.there: RemotePeople | None = None
         self.saying: Saying | None = None
         program.asked.connect(self._asked)
@@ -65,6 +67,9 @@ class PeopleAtTable(QObject):
         there.aloneWanted.connect(self.aloneWanted)
         there.fairnessWanted.connect(self.fairnessWanted)
         line.tableChanged.connect(self._offer)
+        line.checked.connect(self._mark_doubt)
+        line.welcomed.connect(self._mark_doubt)
+        self._line = line
 
     def _asked(self, asked: Asked) -> None:
         """Somebody at a table in this process wishes something."""
@@ -90,6 +95,16 @@ class PeopleAtTable(QObject):
             return dict.fromkeys(_AMONG_PEOPLE, _WATCHING)
         paused = _PAUSED if situation.paused else None
         return {"say": None, "pause": paused, "computer": _REPLACED if situation.replaced else paused}
+
+    def _mark_doubt(self, _told: object) -> None:
+        """An amber dot on the entry of the page that tells what could not be confirmed."""
+        from cardtable.app.dialogs.help.checked_deals import is_any_doubtful
+        from cardtable.app.people.at_table.amber_dot import amber_dot
+
+        doubtful = self._line is not None and is_any_doubtful(self._line.checks)
+        entry = self._program.window.menus.actions["fairness"]
+        entry.setIcon(amber_dot() if doubtful else QIcon())
+        entry.setIconVisibleInMenu(doubtful)
 
     def _say(self) -> None:
         if self.saying is not None:

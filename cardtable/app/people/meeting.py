@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.match.who_sits import sitting_there
 from cardtable.app.people.leaving import Leaving
 from cardtable.app.people.people_dialog import Way
 from cardtable.app.people.people_opener import MayLeave, PeopleOpener
@@ -14,13 +15,16 @@ from cardtable.app.people.room_keeper import RoomKeeper
 from cardtable.app.people.troubles import trouble_in_words
 from cardtable.app.program import Program
 from cardtable.app.widgets.chrome import Chrome
+from cardtable.core.shuffle import fresh_seed
 from cardtable.core.text import translate
+from cardtable.host.alone import match_alone
 from cardtable.host.from_table import TableInfo
 from cardtable.host.gathering import HouseRules, Stage
 from cardtable.models.agent_process import missing_libraries
 from cardtable.models.remote_table import RemoteTable
 from cardtable.net.agent_talk import Join, KeptSeat, LineChanged, LineState, OpenTable, Trouble
 
+_NOTHING_KEPT = translate("People", "No deal was played to its end here, so there is nothing to play on.")
 _AT_TABLE = translate("People", "You are at a table of people: leave it first.")
 
 
@@ -79,6 +83,24 @@ class Meeting(QObject):
             program.people.open(own)
         else:
             program.people.join(Join(players.name, players.portrait, kept=kept.table))
+
+    def go_on_alone(self, plays_on: bool) -> None:
+        """The host does not come back: keep what was played to its end, and play it on against computers, or leave."""
+        program, line = self._program, self._program.people
+        info = line.table
+        names = {} if info is None else sitting_there(info, program.words).names
+        found = None if info is None else match_alone(line.checks, info, names, program.games, fresh_seed)
+        if found is None:
+            program.say(_NOTHING_KEPT)
+        self._match = None
+        line.leave()
+        self.remote.leave()
+        if found is not None:
+            program.matches.put_by()
+            program.show(program.matches.begin_with(found))
+        if found is None or not plays_on:
+            program.matches.put_by()
+            self.left.emit()
 
     # ---- the match
 

@@ -8,7 +8,6 @@ from PySide6.QtCore import QTimer
 
 from cardtable.app.handlers.menu_handlers import Handlers
 from cardtable.app.handlers.openers import Openers
-from cardtable.app.handlers.people_at_table import PeopleAtTable
 from cardtable.app.handlers.welcome import Welcome
 from cardtable.app.language.language_in_force import prepare_catalogues
 from cardtable.app.match.names_at_table import usual_table
@@ -40,7 +39,6 @@ def run(app: Application, window: MainWindow, paths: Paths, arguments: Arguments
     openers = Openers(program)
     welcome = Welcome(program, openers)
     Handlers(program, openers)
-    PeopleAtTable(program)
     program.counted.connect(openers.summary)
     for notice in notices:
         program.say(notice)

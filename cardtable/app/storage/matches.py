@@ -77,6 +77,10 @@ class Matches:
         """A new match at its first card."""
         return self._found(TableHost(terms, secret))
 
+    def begin_with(self, record: Record) -> Found:
+        """A match that has been played elsewhere so far."""
+        return self._found(TableHost.restored(record, self._games))
+
     def again(self, found: Found) -> Found:
         """The same match from its first card."""
         return self._found(TableHost.restored(replace(found.host.record(), actions=(), seated=()), self._games))

@@ -22,7 +22,7 @@ from cardtable.app.program import Program
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.host.from_seat import Answer, Ask, Here
-from cardtable.host.from_table import Asked, Clock, Settled, TableInfo
+from cardtable.host.from_table import Asked, Clock, Settled, TableInfo, Welcome
 from cardtable.host.gathering import PeopleWish, Stage
 from cardtable.host.seats import Presence
 from cardtable.models.people_line import PeopleLine
@@ -47,6 +47,7 @@ class RemotePeople(QObject):
         self._people: TablePeople | None = None
         self._lost: Lost | None = None
         self._asks_alone: bool | None = None  # whether the question came by itself; None: it is not asked
+        self._table = ""  # id of the one that is known
         self._tells = False  # the strip has its words from here
         self._mine: int | None = None  # own moves seen when this person last played; None while they play
         self._seconds = QTimer(self, interval=1000)
@@ -104,8 +105,10 @@ class RemotePeople(QObject):
         self._mark_moves()
         self._renew()
 
-    def _welcomed(self, _welcome: object) -> None:
-        """What still holds of wishes and clocks is told again."""
+    def _welcomed(self, welcome: Welcome) -> None:
+        """What still holds of wishes and clocks is told again; of another table nothing is known."""
+        if welcome.table != self._table:
+            self._table, self._people, self._lost, self._mine = welcome.table, None, None, None
         if self._people is not None:
             self._people = replace(self._people, wish=None, clocks={})
 

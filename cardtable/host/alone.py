@@ -1,0 +1,67 @@
+"""A match of people, as far as its deals are finished, to be played on against computers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
+
+from cardtable.core.record import Record
+from cardtable.core.rules import AnyGame
+from cardtable.core.zones import Seat
+from cardtable.host.from_table import Opened, TableInfo
+from cardtable.host.gathering import Occupant
+from cardtable.host.people import PERSON, SeatPlan
+
+MORE_DEALS = 100  # whose seeds are made now; no match of our games has half as many left
+
+
+class CheckedDeal(Protocol):
+    """A finished deal, of which everything is known here."""
+
+    @property
+    def deal(self) -> int:
+        """Its number."""
+        ...
+
+    @property
+    def opened(self) -> Opened:
+        """Its seed, and all that was played."""
+        ...
+
+
+def match_alone(
+    checks: Sequence[CheckedDeal],
+    info: TableInfo,
+    names: Mapping[Seat, str],
+    games: Mapping[str, AnyGame],
+    fresh: Callable[[], str],
+) -> Record | None:
+    """The match up to the end of its last finished deal; None where there is none, or this person did not play.
+
+    `names`: as they were shown here, those of computers too. `fresh` makes a new seed at each call, for deals to come.
+    """
+    opened = {check.deal: check.opened for check in checks}
+    deals = [opened[deal] for deal in range(1, len(opened) + 1) if deal in opened]
+    if not deals or info.you is None or len(deals) != len([deal for deal in opened if deal]):
+        return None
+    game = games[info.game]
+    options = game.options.load(dict(info.options))[0]
+    return Record(
+        game.id,
+        game.version,
+        options.save(),
+        len(info.seats),
+        tuple(_player(info, Seat(seat), names.get(Seat(seat), "")) for seat in range(len(info.seats))),
+        fresh(),
+        tuple(action for deal in deals for action in deal.actions),
+        fresh(),
+        deals=(*(deal.seed for deal in deals), *(fresh() for _ in range(MORE_DEALS))),
+    )
+
+
+def _player(info: TableInfo, seat: Seat, name: str) -> str:
+    place = info.seats[seat]
+    if seat == info.you:
+        return str(SeatPlan(PERSON, name))
+    is_computer = place.kind is Occupant.COMPUTER and bool(place.level)
+    return str(SeatPlan(place.level if is_computer else info.house.substitute, name))
