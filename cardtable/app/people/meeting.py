@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.match.who_sits import sitting_there
+from cardtable.app.match.who_sits_there import sitting_there
 from cardtable.app.people.leaving import Leaving
 from cardtable.app.people.people_dialog import Way
 from cardtable.app.people.people_opener import MayLeave, PeopleOpener
