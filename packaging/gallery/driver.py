@@ -47,12 +47,16 @@ def pictures_in(folder: Path) -> Keep:
 class Driver:
     """One program in one language at one size; each screen goes to `keep` under its name."""
 
-    def __init__(self, keep: Keep, language: str, size: QSize, players: PlayersSettings = ASHA) -> None:
+    def __init__(
+        self, keep: Keep, language: str, size: QSize, players: PlayersSettings = ASHA, *, patient: bool = True
+    ) -> None:
+        """`patient`: wait until nothing moves and every card is drawn, for pictures."""
         application = QApplication.instance() or QApplication(["cardtable"])
         assert isinstance(application, QApplication)
         application.setApplicationDisplayName("CardTable")
         prepare_catalogues()
         self._keep = keep
+        self._patient = patient
         self._home = tempfile.TemporaryDirectory()
         home = Path(self._home.name)
         settings = replace(
@@ -108,8 +112,11 @@ class Driver:
 
     def picture(self, name: str, widget: QWidget | None = None) -> None:
         """Keep the window, or a dialog before it, as it is when nothing moves and all cards are drawn."""
-        self.rest()
-        self.until_quiet()
+        if self._patient:
+            self.rest()
+            self.until_quiet()
+        else:
+            QApplication.processEvents()
         self._keep(widget or self.program.window, name)
 
     def dialog(self, name: str, open_it: Callable[[], object]) -> None:
@@ -122,7 +129,7 @@ class Driver:
                 self.picture(name, shown)
                 shown.close()
 
-        QTimer.singleShot(SETTLE_MS * 2, look)
+        QTimer.singleShot(SETTLE_MS * 2 if self._patient else 0, look)
         open_it()
 
     def begin(

@@ -14,7 +14,7 @@ from cardtable.core.events import HandScored
 from cardtable.core.rules import Advice, AnyGame
 from cardtable.core.session import Session, Update
 from cardtable.core.zones import Seat
-from cardtable.host.match_terms import Secret, settle
+from cardtable.host.match_terms import Secret, Terms, settle
 from cardtable.host.messages import Right, Wish
 from cardtable.host.pace import Pace
 from cardtable.host.table_host import TableHost
@@ -57,11 +57,14 @@ def hearts(players: tuple[str, ...] = FOUR, seed: str = "7", *, searching: bool 
 
 def played(actions: int, players: tuple[str, ...] = FOUR, game: AnyGame | None = None, **options: Any) -> TableHost:
     """A match in which so many first legal actions have been done by everybody."""
-    host = hearts(players, **options)
-    settled = host.terms
+    return played_until(lambda session: session.actions >= actions, hearts(players, **options).terms)
+
+
+def played_until(reached: Callable[[Session[Any, Any]], bool], settled: Terms) -> TableHost:
+    """A match in which everybody does the first legal action until it has come to this."""
     session: Session[Any, Any] = Session(settled.game, settled.options, settled.players, "7")
     rules = settled.rules()
-    while session.actions < actions:
+    while not reached(session):
         seat = min(session.actors)
         session.submit(seat, next(rules.legal(session.view(seat))), session.state_version)
     return TableHost(settled, Secret("7", "7"), pace=Pace(0.0), session=session)
@@ -435,12 +438,9 @@ def advice(one: Desk) -> Advice[Any]:
 
 
 def until_certain() -> TableHost:
-    for actions in range(30, 500):
-        host = played(actions)
-        view = host.view(Seat(0))
-        if 0 in host.terms.rules().actors(view.public) and host.terms.controls().claim(view):
-            return host
-    raise AssertionError("no deal of this seed ends in a claim")
+    settled = hearts(FOUR).terms
+    controls = settled.controls()
+    return played_until(lambda session: 0 in session.actors and bool(controls.claim(session.view(Seat(0)))), settled)
 
 
 def test_whoever_has_acted_waits_for_the_others_and_is_given_no_hint(qtbot: QtBot, desk: Callable[..., Desk]) -> None:

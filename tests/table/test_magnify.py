@@ -12,6 +12,7 @@ from cardtable.table.layout.pose import Pose
 from cardtable.table.seat_draw.draw_places import draw_places
 
 SIZES = ((640, 372), (780, 386), (800, 512), (960, 488), (1024, 548), (1280, 748), (1920, 1028))
+FEW = {(640, 372), (800, 512), (1024, 548), (1920, 1028)}  # a quick run has the smallest and the usual ones
 LARGE = (1.0, 1.4, 2.0)
 TRICKS = [(seats, 0, False) for seats in range(2, 12)]
 TRAYS = [(seats, trays, False) for seats, trays in ((2, 2), (3, 3), (4, 2), (6, 2), (6, 3))]
@@ -29,7 +30,7 @@ def rects(geometry: Geometry) -> list[QRectF]:
 
 @pytest.mark.parametrize(("seats", "trays", "row"), [*TRICKS, *TRAYS, *ROWS])
 @pytest.mark.parametrize("wanted", LARGE)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [pytest.param(size, marks=() if size in FEW else pytest.mark.slow) for size in SIZES])
 def test_nothing_overlaps_in_larger_writing(
     size: tuple[int, int], wanted: float, seats: int, trays: int, row: bool
 ) -> None:

@@ -139,12 +139,13 @@ def test_twins_are_two_cards(qtbot: QtBot) -> None:
     stage.assert_settled()
 
 
-def test_random_clicks_for_a_thousand_steps(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("steps", [400, pytest.param(4000, marks=pytest.mark.slow)])
+def test_random_clicks_while_cards_move(steps: int, qtbot: QtBot) -> None:
     """Nothing is lost and nothing corrupts, whatever is clicked while cards move."""
     stage = Stage(qtbot, 4, hand=6, passing=True, deals=1000, look=TableLook(speed=3.0, trick_pause_ms=40))
     chance = random.Random(11)
     stage.animator.held.connect(lambda counted: stage.animator.resume())
-    for step in range(1000):
+    for step in range(steps):
         what = chance.random()
         if what < 0.35:
             QTest.mouseClick(
