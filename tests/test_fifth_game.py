@@ -23,6 +23,8 @@ IN_THE_WINDOW = (
     "tests/app/test_menus_of_games.py",
 )
 
+pytestmark = pytest.mark.timeout(240)  # whole runs of tests are started
+
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:

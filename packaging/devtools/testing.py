@@ -20,6 +20,7 @@ NO_QT = (
 )  # fmt: skip
 # Tests start the program a hundred times: each start reads what the first one has compiled, whatever the system wants.
 COMPILED_ONCE = {"PYTHONDONTWRITEBYTECODE": ""}
+IN_MEMORY = Path("/dev/shm")  # where a system has it: each action of each match waits for the disk to keep it
 BY_ITSELF = ("-n", "--numprocesses", "--pdb", "-s", "--capture=no", "--co", "--collect-only")
 
 
@@ -72,12 +73,19 @@ def is_pure(path: str) -> bool:
     return any(name == folder or name.startswith(f"{folder}/") for folder in WITHOUT_QT)
 
 
+def files_of_tests() -> Mapping[str, str]:
+    """Where pytest makes the folders of tests."""
+    usable = IN_MEMORY.is_dir() and os.access(IN_MEMORY, os.W_OK)
+    return {"PYTEST_DEBUG_TEMPROOT": str(IN_MEMORY)} if usable else {}
+
+
 def run_all(python: Path, words: Sequence[str], extra: Mapping[str, str]) -> int:
     """Run what was asked for and return the exit status; a run that found no test fails only if no other found one."""
     path = os.pathsep.join([str(ROOT / "packaging"), *filter(None, [os.environ.get("PYTHONPATH")])])
     statuses = []
     for run in runs(words):
         say(run.title)
-        statuses.append(call((python, "-m", "pytest", *run.words), {**extra, **COMPILED_ONCE, "PYTHONPATH": path}))
+        environment = {**extra, **COMPILED_ONCE, **files_of_tests(), "PYTHONPATH": path}
+        statuses.append(call((python, "-m", "pytest", *run.words), environment))
     found = [status for status in statuses if status != NOTHING_FOUND]
     return max(found) if found else NOTHING_FOUND
