@@ -33,8 +33,8 @@ class Programs:
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self._qtbot = qtbot
         self._folder = folder
-        self._sentences = folder / "sentences.json"
-        self._sentences.write_text(json.dumps(sorted(known_sentences())), encoding="utf-8")
+        self.sentences = folder / "sentences.json"
+        self.sentences.write_text(json.dumps(sorted(known_sentences())), encoding="utf-8")
         self._lines: list[PeopleLine] = []
         self._agents: dict[PeopleLine, list[AgentProcess]] = {}
 
@@ -50,7 +50,7 @@ class Programs:
         agents: list[AgentProcess] = []
 
         def connect() -> AgentProcess:
-            agents.append(AgentProcess(self._folder / name, self._sentences, here_only=True))
+            agents.append(AgentProcess(self._folder / name, self.sentences, here_only=True))
             return agents[-1]
 
         line = PeopleLine(connect)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -18,6 +20,8 @@ from cardtable.net.agent_talk import Join, LineState, OpenTable, Trouble
 from cardtable.net.invitation import Invitation, read_invitation, write_invitation
 from cardtable.net.io.kept_seats import kept_seats
 from tests.models.agents import Player, Programs
+
+ROOT = Path(__file__).resolve().parents[2]
 
 pytestmark = pytest.mark.slow
 
@@ -192,6 +196,28 @@ def test_an_agent_ends_within_a_second_once_its_window_is_gone(programs: Program
     assert time.monotonic() - began < 1
     programs.wait(lambda: ravi.line.state is LineState.LOST)
     assert ravi.line.reason is Close.STOPPING
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks at /proc for a process that is not its own")
+def test_an_agent_ends_within_a_second_of_a_window_that_is_killed(programs: Programs, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tests.models.hosting", str(tmp_path / "meera"), str(programs.sentences)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as window:
+        assert window.stdout is not None
+        agent = int(window.stdout.readline())
+        assert is_running(agent)
+        window.kill()
+        began = time.monotonic()
+        programs.wait(lambda: not is_running(agent))
+
+    assert time.monotonic() - began < 1.5
+
+
+def is_running(process: int) -> bool:
+    """Whether it does anything; who has ended and was not asked for does not."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except FileNotFoundError:
+        return False
 
 
 def test_another_match_is_played_and_opened_again_after_a_death(programs: Programs) -> None:

@@ -1,0 +1,33 @@
+"""A program that hosts a table and waits; started, and killed, by test_agent_process.py."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.games import discover
+from cardtable.host.gathering import HouseRules
+from cardtable.models.agent_process import AgentProcess
+from cardtable.models.people_line import PeopleLine
+from cardtable.net.agent_talk import OpenTable
+
+
+def host(folder: Path, sentences: Path) -> None:
+    """Say the number of the agent once the table is open, and wait for ever."""
+    app = QCoreApplication([])
+    agents: list[AgentProcess] = []
+
+    def connect() -> AgentProcess:
+        agents.append(AgentProcess(folder, sentences, here_only=True))
+        return agents[-1]
+
+    line = PeopleLine(connect)
+    line.open(OpenTable("Meera", 3, "hearts", 4, discover()["hearts"].options().save(), HouseRules(findable=False)))
+    line.tableChanged.connect(lambda _table: print(agents[-1].process_id, flush=True))
+    app.exec()
+
+
+if __name__ == "__main__":
+    host(Path(sys.argv[1]), Path(sys.argv[2]))
