@@ -45,7 +45,7 @@ from cardtable.net.io.pinned_line import Destination
 from cardtable.net.io.sentences import known_sentences
 from cardtable.net.io.store import InUse
 from cardtable.net.io.surroundings import Surroundings
-from cardtable.net.io.ways import blank_own_key, coming_back, first_hello, way_of
+from cardtable.net.io.way_to_table import blank_own_key, coming_back, first_hello, way_of
 from cardtable.net.participant import Participant
 from cardtable.net.signpost import Signpost
 from cardtable.net.table_reader import TableReader

@@ -13,7 +13,7 @@ from cardtable.net.agent_talk import Join, Trouble
 from cardtable.net.invitation import Invitation, write_invitation
 from cardtable.net.io.kept_seats import SeatKeys
 from cardtable.net.io.pinned_line import Destination
-from cardtable.net.io.ways import Found, Way, way_of
+from cardtable.net.io.way_to_table import Found, Way, way_of
 from cardtable.net.signpost import Signpost
 from tests.net.io.test_kept_seats import MINE
 from tests.net.samples import FINGERPRINT, KEY, SECRET, TABLE
