@@ -206,10 +206,11 @@ class PeopleTable:
                 break
         if self._sitting is not None:
             self._sitting.effects()
+        if self._journal.is_keeping:
+            return self._with_door(self._outbox.taken(now, None))
         self._hall.tell_rights()
         self._notice.flush(now)
-        effects = self._outbox.taken(now, self._due)
-        return self._with_door(effects)
+        return self._with_door(self._outbox.taken(now, self._due))
 
     def _hear_next(self, now: float) -> bool:
         if self._waiting:

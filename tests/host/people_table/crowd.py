@@ -37,8 +37,20 @@ from cardtable.host.from_table import (
 )
 from cardtable.host.gathering import PROTOCOL, Close, HouseRules, Stage
 from cardtable.host.messages import Fault, Forget, Think, Wake
-from cardtable.host.people_table.effects import Append, Door, Drop, Effect, Ended, Entry, Reopened, Retire, Send
-from cardtable.host.people_table.people_table import PeopleTable
+from cardtable.host.people_table.course import Course
+from cardtable.host.people_table.effects import (
+    Append,
+    Door,
+    Drop,
+    Effect,
+    Ended,
+    Entry,
+    EntryKind,
+    Reopened,
+    Retire,
+    Send,
+)
+from cardtable.host.people_table.people_table import PeopleTable, restored_course
 from cardtable.host.witness import Doubt, Witness
 from cardtable.net.follower import Follower
 from cardtable.net.message_writer import write
@@ -64,7 +76,7 @@ class Entropy:
         return self.given[-1]
 
 
-@dataclass
+@dataclass(repr=False, eq=False)
 class Guest:
     """One person's program: all that it knows is what it was told."""
 
@@ -84,6 +96,12 @@ class Guest:
     asked: Asked | None = None
     shares: int = 0
     here_since: str = ""  # the table's id
+
+    def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
+        printer.text(repr(self))
+
+    def __repr__(self) -> str:
+        return f"<{self.name} on line {self.line}, {'up' if self.up else 'lost'}>"
 
     @property
     def key(self) -> str:
@@ -214,10 +232,13 @@ class Crowd:
         self.log: list[Entry] = []
         self.closed: list[list[Entry]] = []  # logs of matches before
         self.keeping: int | None = None
+        self.mirror: Course | None = None  # of the log alone
+        self.at_once = False  # what is done now need not wait for an entry that is being kept
         self.effects: deque[Effect] = deque()
         self.running = False
         self.late = late
         self.refuses = False  # the store does
+        self.store_out = False  # it has, and the table knows
         self.thoughts: dict[int, Think] = {}
         self.wake: float | None = None
         self.lines = 0
@@ -255,13 +276,17 @@ class Crowd:
         return guest
 
     def connect(self, guest: Guest) -> None:
-        """A line for somebody who is new or comes back."""
+        """A line for somebody who is new or comes back; a table that sleeps is woken."""
+        if self.retired:
+            self.restart()
         self.lines += 1
         guest.line, guest.up, guest.gone = self.lines, True, None
         self.guests[guest.line] = guest
         hello = read_from_seat(write(guest.follower.connected(self.now)))
         assert isinstance(hello, Hello)
+        self.at_once = True
         self.run(self.table.joined(guest.line, hello, self.now))
+        self.at_once = False
 
     def say(self, guest: Guest, message: FromSeat) -> None:
         """A line says something."""
@@ -278,7 +303,9 @@ class Crowd:
         if guest.witness is not None:
             guest.witness.lost()
         self.guests.pop(guest.line, None)
+        self.at_once = True
         self.run(self.table.lost(guest.line, self.now))
+        self.at_once = False
 
     def restart(self, keep: int | None = None) -> None:
         """The server dies and comes up again with the first so many entries of the log, or all."""
@@ -293,7 +320,10 @@ class Crowd:
         self.keeping = self.wake = None
         self.retired = False
         self.log = self.log[:keep]
+        self.effects.clear()
+        self.refuses = self.store_out = False
         self.now += 1000
+        self.mirror = restored_course(self.log, self.games)
         self.table = PeopleTable.restored(self.log, self.games, self.entropy, program="1.5.0", invitation=invite)
 
     # ---- time and effects
@@ -312,9 +342,22 @@ class Crowd:
         n, self.keeping = self.keeping, None
         if self.refuses:
             self.log.pop()
+            self.store_out = True
             self.run(self.table.not_kept(n, self.now))
         else:
+            self._reflect(self.log[-1])
             self.run(self.table.kept(n, self.now))
+
+    def store_back(self) -> None:
+        """The disk has room again."""
+        self.refuses = self.store_out = False
+        self.run(self.table.store_back(self.now))
+
+    def _reflect(self, entry: Entry) -> None:
+        if self.mirror is None or entry.kind is EntryKind.OPEN:
+            self.mirror = restored_course(self.log, self.games)
+        else:
+            self.mirror.apply(entry)
 
     def run(self, effects: list[Effect]) -> None:
         """Do what the table wants done, in order: what comes of it comes after."""
@@ -365,6 +408,7 @@ class Crowd:
                 self.log = []
 
     def _tell(self, effect: Send) -> None:
+        assert self.keeping is None or self.at_once
         guest = self.guests.get(effect.line)
         if guest is None:
             return
@@ -436,6 +480,23 @@ class Crowd:
         actions = list(islice(guest.rules().legal(guest.view), 30))
         action = guest.game().codec.write(self.chance.choice(actions))
         self.say(guest, guest.follower.do(action, guest.view.version))
+
+    def check(self) -> None:
+        """Everybody knows what the log says, and no more than their seat may see."""
+        if self.mirror is None or self.keeping is not None:
+            return
+        course = self.mirror
+        seats = [guest.table.you for guest in self.guests.values() if guest.table.you is not None]
+        assert len(seats) == len(set(seats))
+        for guest in self.guests.values():
+            if guest.view is None or guest.table.stage is Stage.SEALING or course.playing is None:
+                continue
+            assert guest.view == guest.over_the_wire(course.session.view(guest.table.you))
+            assert guest.heard == course.session.heard(guest.table.you)
+            assert guest.scores == course.session.scores
+            assert guest.deal == course.deal
+            if guest.table.stage is not Stage.PAUSED:
+                assert guest.table.deal in (course.deal, course.deal - 1)
 
     def play(self, guests: list[Guest], actions: int = 1_000_000) -> int:
         """All play on by chance, until so many entries more are in the log, or the match is over."""
