@@ -30,7 +30,8 @@ FINAL = frozenset(
 )
 """Trying again would not help."""
 
-_OVERTAKEN = frozenset({"turn", "stale", "match-over"})  # what a Do is refused with that was accepted before
+# What a Do is refused with that was accepted before: it is another's turn, or the deal is over meanwhile.
+_OVERTAKEN = frozenset({"turn", "stale", "match-over", "not-now", "paused", "asked-first"})
 
 
 @frozen

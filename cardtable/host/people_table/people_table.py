@@ -210,7 +210,7 @@ class PeopleTable:
             return self._with_door(self._outbox.taken(now, None))
         self._hall.tell_rights()
         self._notice.flush(now)
-        return self._with_door(self._outbox.taken(now, self._due))
+        return self._with_door(self._outbox.taken(now, self._due(now)))
 
     def _hear_next(self, now: float) -> bool:
         if self._waiting:
@@ -226,17 +226,16 @@ class PeopleTable:
         self._door = self._hall.door
         return [self._door, *effects]
 
-    @property
-    def _due(self) -> float | None:
-        """When something has to be done next."""
+    def _due(self, now: float) -> float | None:
+        """When something has to be done next; what is overdue waits for something else, not for time."""
         found = [self._notice.due, self._hall.host_due()]
         if self._sitting is not None:
-            found.append(self._sitting.due)
+            found.append(self._sitting.due(now))
         elif self._held:
             found.append(min(person.lost for person in self._held) + HELD)
         if self._deserted is not None:
             found.append(self._deserted + (FORGOTTEN if self._sitting is None else ASLEEP))
-        return min((due for due in found if due is not None), default=None)
+        return min((due for due in found if due is not None and due > now), default=None)
 
     @property
     def _held(self) -> list[Person]:

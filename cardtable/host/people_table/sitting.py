@@ -90,14 +90,13 @@ class Sitting:
         """Whether a person who has a seat is here, replaced or not."""
         return any(person.is_here for person in self.course.circle.persons)
 
-    @property
-    def due(self) -> float | None:
-        """When something has to be done; None if nothing has."""
+    def due(self, now: float) -> float | None:
+        """When something has to be done next; None if nothing has."""
         preparing = self._preparation.due if self._preparation is not None else None
         slow = self._computers.asked_first(self._quick) if self._computers is not None else None
         late = None if slow is None or self._stands_still else slow + PATIENT * BEAT
         found = (preparing, late, self._petitions.due, self._grace, self._patience.due)
-        return min((due for due in found if due is not None), default=None)
+        return min((due for due in found if due is not None and due > now), default=None)
 
     @property
     def _grace(self) -> float | None:
@@ -112,15 +111,14 @@ class Sitting:
 
     def greet(self, person: Person, behind: tuple[int, str], opened: int, now: float) -> None:
         """Tell somebody who has just come all that they need, in this order."""
-        for message in self.course.opened(opened):
-            self._outbox.send(person, message)
         person.behind = behind
-        if self.stage is Stage.SEALING or self.course.playing is None:
-            if self._preparation is not None:
-                for call in self._preparation.again(kept=self.course.sealing is not None):
-                    self._outbox.send(person, call)
-        else:
+        if self.course.playing is not None:
             self._teller.catch_up(person)
+        for message in self.course.opened(opened):  # only now can the person's program compare it with what it heard
+            self._outbox.send(person, message)
+        if self._preparation is not None and self.stage is Stage.SEALING:
+            for call in self._preparation.again(kept=self.course.sealing is not None):
+                self._outbox.send(person, call)
         if self._petitions.open is not None:
             self._outbox.send(person, self._petitions.open.message(now))
         for clock in self._patience.told():
@@ -136,7 +134,7 @@ class Sitting:
             self._start_clocks_anew(now)
         if place.presence is Presence.AWAY:
             place.presence = Presence.HERE
-        elif place.presence is not Presence.HERE:
+        if place.presence is not Presence.HERE or self._journal.is_keeping:  # that a computer plays may be being kept
             self._changes[person.seat] = Presence.HERE
 
     def lost(self, person: Person, now: float) -> None:
