@@ -74,6 +74,15 @@ Program.show = shown
 commandline.run(())
 """
 DEAR = {"asyncio", "ctypes", "datetime", "http", "locale", "multiprocessing", "socket", "sqlite3", "subprocess"}
+AMONG_PEOPLE = (
+    "cardtable.app.people",
+    "cardtable.core.wire",
+    "cardtable.host.from_",
+    "cardtable.host.gathering",
+    "cardtable.models.people_line",
+    "cardtable.models.remote_table",
+    "cardtable.net",
+)
 DRAWN = ("cardtable.app.dialogs.", "cardtable.app.forms.", "cardtable.app.widgets.")
 SMALL = ["cardtable.app.widgets.plain_label", "cardtable.app.widgets.scheme"]
 MakeDesk = Callable[..., Any]
@@ -119,6 +128,7 @@ def test_a_table_needs_no_dear_modules(tmp_path: Path) -> None:
     modules = printed(AT_THE_TABLE, tmp_path)
     assert "cardtable.table.widget" in modules
     assert DEAR & set(modules) == set()
+    assert [name for name in modules if name.startswith(AMONG_PEOPLE)] == []
     assert [name for name in modules if name.startswith(DRAWN)] == SMALL
 
 

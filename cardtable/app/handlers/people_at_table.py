@@ -114,6 +114,8 @@ class PeopleAtTable(QObject):
         from cardtable.host.gathering import PeopleWish  # 20 ms, which most starts need not wait for
 
         if self.there is not None:
+            from cardtable.host.gathering import PeopleWish
+
             self.there.wish(PeopleWish.PAUSE)
 
     def _hand_over(self) -> None:
