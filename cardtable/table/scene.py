@@ -95,7 +95,7 @@ class Scene(QObject):
         self.animator.set_unit(self.board.geometry.card)
         self.furniture.build(len(sides), sides, low_wins=low_wins)
         self._order_hand()
-        self.snap(view)
+        self._set(view)
 
     def present(self, shown: Shown, view: View[Any] | None = None) -> None:
         """Show what the game adds to the picture, what may be lifted, what is marked and whose turn it is."""
@@ -131,6 +131,11 @@ class Scene(QObject):
         """Show the view without any motion; whether anything had to be changed for it."""
         if self.showing.view is None:
             return False
+        if view is self.showing.view and self.animator.is_idle and self.board.matches(view):
+            return False  # as it is when the table has just been laid out for it
+        return self._set(view)
+
+    def _set(self, view: View[Any]) -> bool:
         self.changing.emit()
         self.animator.clear()
         self.furniture.settle()

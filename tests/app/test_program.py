@@ -485,7 +485,7 @@ def test_a_saved_match_that_cannot_be_shown_is_set_aside_and_the_program_starts(
     one.program.leave()
     text = one.program.matches.path.read_text()
     monkeypatch.setattr("cardtable.app.match.play.Play.start", fail)
-    assembly._first_page(one.program, one.welcome, Arguments())
+    assert not assembly._is_begun(one.program, Arguments())
     (kept,) = one.program.paths.data.glob("*damaged*")
     assert kept.read_text() == text
     assert not one.program.matches.path.exists()

@@ -58,7 +58,7 @@ class Handlers(QObject):
         program.window.languageChanged.connect(self._retranslate)
         for section in _SHOWN:
             self._renew(section)
-        self.refresh()
+        self._match_changed()
 
     def refresh_soon(self) -> None:
         """Look again when the event loop is free: updates come in bursts."""

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
-from cardtable.app.handlers.menu_handlers import Handlers
-from cardtable.app.handlers.openers import Openers
-from cardtable.app.handlers.welcome import Welcome
 from cardtable.app.language.language_in_force import prepare_catalogues
 from cardtable.app.match.names_at_table import usual_table
 from cardtable.app.match.usual_seats import usual_seats
@@ -25,6 +23,10 @@ from cardtable.core.complaint import sentence_of
 from cardtable.games import discover
 from cardtable.host.people import PERSON, SeatPlan, read_seat
 
+if TYPE_CHECKING:
+    from cardtable.app.handlers.openers import Openers
+    from cardtable.app.handlers.welcome import Welcome
+
 AFTER_FIRST_FRAME_MS = 150
 UNFIT = 2  # exit status: the rules asked for do not fit together
 
@@ -36,29 +38,43 @@ def run(app: Application, window: MainWindow, paths: Paths, arguments: Arguments
     settings, notices = load_settings(paths.settings)
     keep = not arguments.by_itself
     program = Program(app, discover(), paths, settings, window, language=arguments.language, keep=keep)
-    openers = Openers(program)
-    welcome = Welcome(program, openers)
-    Handlers(program, openers)
-    program.counted.connect(openers.summary)
     for notice in notices:
         program.say(notice)
     try:
-        _first_page(program, welcome, arguments._replace(file=app.take_file() or arguments.file))
+        on_the_table = _is_begun(program, arguments._replace(file=app.take_file() or arguments.file))
     except ValueError as error:
         print(program.words.text(sentence_of(error)), file=sys.stderr)
         return UNFIT
-    window.paint_page()
+    if on_the_table:
+        window.paint_page()
+    welcome, openers = _handled(program)
+    if not on_the_table:
+        welcome.show()
+        window.paint_page()
     if keep:
         app.listen(openers.open_saved)
     QTimer.singleShot(AFTER_FIRST_FRAME_MS, program, program.after_first_frame)
     return app.exec()
 
 
-def _first_page(program: Program, welcome: Welcome, arguments: Arguments) -> None:
-    """A saved game, a new match or the last one at its very card; else the welcome page."""
+def _handled(program: Program) -> tuple[Welcome, Openers]:
+    """Let menus, dialogs and the welcome page do what they are there for: a table can be painted before."""
+    from cardtable.app.handlers.menu_handlers import Handlers
+    from cardtable.app.handlers.openers import Openers
+    from cardtable.app.handlers.welcome import Welcome
+
+    openers = Openers(program)
+    welcome = Welcome(program, openers)
+    Handlers(program, openers)
+    program.counted.connect(openers.summary)
+    return welcome, openers
+
+
+def _is_begun(program: Program, arguments: Arguments) -> bool:
+    """Put a saved game on the table, a new match or the last one at its very card; whether there was any."""
     if arguments.by_itself:
         _begin_demo(program, arguments)
-        return
+        return True
     found = None
     if arguments.file is not None:
         found = program.matches.open(arguments.file)
@@ -67,10 +83,9 @@ def _first_page(program: Program, welcome: Welcome, arguments: Arguments) -> Non
     elif arguments.new_match:
         program.matches.put_by()
         _begin(program, arguments)
-        return
+        return True
     found = found or program.matches.resume()
-    if found is None or not _is_shown(program, found):
-        welcome.show()
+    return found is not None and _is_shown(program, found)
 
 
 def _is_shown(program: Program, found: Found) -> bool:
