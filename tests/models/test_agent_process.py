@@ -139,6 +139,8 @@ def test_a_table_is_found_in_the_house_and_joined(programs: Programs) -> None:
     programs.wait(lambda: ravi.table is not None)
     programs.sit(ravi, 2)
     programs.wait(lambda: ravi.found_tables[table].free == 2)
+    programs.begin(meera, ravi)
+    programs.wait(lambda: table not in ravi.found_tables)  # watchers may not come
 
 
 def test_an_invitation_to_another_computer_is_refused(programs: Programs) -> None:

@@ -18,6 +18,7 @@ from cardtable.host import from_seat, messages
 from cardtable.host.gathering import Stage
 from cardtable.net.agent_talk import (
     Copied,
+    Deed,
     FoundTable,
     FromAgent,
     Join,
@@ -112,7 +113,7 @@ class AgentDesk:
             case Leave():
                 await self._leave()
             case _ if self._end is not None:
-                self._at_table(self._end, value)
+                _pass_on(self._end, value)
 
     async def close(self) -> None:
         """The window is gone: so is this, in order."""
@@ -123,19 +124,6 @@ class AgentDesk:
         await self._multicast.close()
 
     # ---- at a table
-
-    def _at_table(self, end: TableEnd, value: ToAgent) -> None:
-        match value:
-            case messages.Do():
-                end.do(value)
-            case TryNow():
-                end.try_now()
-            case Copied():
-                end.copied()
-            case OpenTable() | Join() | Look() | Leave():
-                raise AssertionError("these are about no table, or another one")
-            case _:
-                end.say(value)
 
     async def _leave(self) -> None:
         end, self._end = self._end, None
@@ -231,6 +219,19 @@ class AgentDesk:
         task = asyncio.get_running_loop().create_task(work)
         self._marking.add(task)
         task.add_done_callback(self._marking.discard)
+
+
+def _pass_on(end: TableEnd, value: Copied | TryNow | Deed) -> None:
+    """What is about the table at which the person is."""
+    match value:
+        case messages.Do():
+            end.do(value)
+        case TryNow():
+            end.try_now()
+        case Copied():
+            end.copied()
+        case _:
+            end.say(value)
 
 
 def run(pipe: Connection, surroundings: Surroundings) -> None:

@@ -27,6 +27,7 @@ from cardtable.net.io.discovery import Announcer, Multicast
 from cardtable.net.io.kept_seats import SeatKey
 from cardtable.net.io.memory_line import MemoryLine
 from cardtable.net.io.own_addresses import LOOPBACK, invited_to, near, own_addresses
+from cardtable.net.io.own_signpost import OwnSignpost
 from cardtable.net.io.reception import Reception
 from cardtable.net.io.server import Server
 from cardtable.net.io.sqlite_store import SqliteStore
@@ -49,6 +50,21 @@ class House:
     run: str  # of this process: 8 hexadecimal digits
     here_only: bool
 
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """All at which this computer may be reached."""
+        return (LOOPBACK,) if self.here_only else own_addresses()
+
+    @property
+    def near(self) -> tuple[str, ...]:
+        """Those that nobody outside this network reaches."""
+        return near(self.addresses)
+
+    @property
+    def invited_to(self) -> tuple[str, ...]:
+        """Those that an invitation names."""
+        return invited_to(self.addresses)
+
 
 class OwnTable:
     """Runs a server for one table, sits its host down, and lets it be found as long as it wants to be."""
@@ -64,12 +80,11 @@ class OwnTable:
         self._thinking = Thinking(house.games)
         limits = Addresses(AddressLimits(lines=LINES_OF_AGENT, lines_of_address=LINES_OF_AGENT))
         self._reception = Reception(
-            self._store, house.games, self._thinking, limits, self._invitation, changed=self._announce
+            self._store, house.games, self._thinking, limits, self._invitation, changed=self._changed
         )
         self._server = Server(self._reception, limits, house.certificate.context())
         self._announcer = Announcer(house.multicast)
-        self._announcing: asyncio.Task[None] | None = None
-        self._shown: Announcement | None = None
+        self._signpost = OwnSignpost(self._announcer, self._announce)
         self._line = MemoryLine(_HOST, self._heard, self._closed)
         self._table = key.seat.table
         self._port = key.port  # where it was before; 0: nowhere
@@ -85,10 +100,9 @@ class OwnTable:
             return False
         self._listen()
         self._attendance.listens_at(self._server.port)
-        addresses = (LOOPBACK,) if self._house.here_only else invited_to(own_addresses())
         moved = self._port not in (0, self._server.port)
         self._tell(LineChanged(LineState.LIVE))
-        self._tell(Opening(self._table, addresses, self._server.port, moved))
+        self._tell(Opening(self._table, self._house.invited_to, self._server.port, moved))
         self._reception.seat(self._line, hello, runner)
         if not opening.reopen:
             rules = from_seat.Arrange(opening.game, opening.seats, opening.options, opening.house)
@@ -114,8 +128,7 @@ class OwnTable:
 
     def copied(self) -> None:
         """Whoever has the invitation may come from anywhere: listen on all addresses."""
-        if not self._house.here_only:
-            self._listen_on(own_addresses())
+        self._listen_on(self._house.addresses)
 
     async def leave(self) -> None:
         """The table stops; its log and the host's key stay."""
@@ -124,12 +137,10 @@ class OwnTable:
     async def close(self) -> None:
         """In order: nobody comes any more, what is being kept is kept and shown, everybody is told, all is written."""
         self._ended = True
-        if self._announcing is not None:
-            self._announcing.cancel()
         self._server.stop_listening()
         await self._reception.stop()
         await self._server.close()
-        await self._announcer.hide()
+        await self._signpost.close()
         await self._thinking.close()
         empty = not await self._store.tables()
         await self._store.close()
@@ -140,7 +151,7 @@ class OwnTable:
 
     def _listen(self) -> None:
         """On the port where it was, else on one of ours, else on any."""
-        hosts = (LOOPBACK,) if self._house.here_only else near(own_addresses())
+        hosts = self._house.near
         for candidate in (self._port or PORTS[0], *PORTS, 0):
             with suppress(OSError):
                 self._server.listen(hosts[0], candidate)
@@ -156,9 +167,8 @@ class OwnTable:
                     self._listening.add(host)
 
     def _invitation(self, table: str, secret: str) -> str:
-        addresses = (LOOPBACK,) if self._house.here_only else invited_to(own_addresses())
         pin = self._house.certificate.fingerprint[:16]
-        return write_invitation(Invitation(addresses, self._server.port, table, secret, pin))
+        return write_invitation(Invitation(self._house.invited_to, self._server.port, table, secret, pin))
 
     def _heard(self, message: FromTable) -> None:
         for answer in self._attendance.heard(message):
@@ -171,27 +181,13 @@ class OwnTable:
 
     # ---- being found
 
-    def _announce(self, runner: TableRunner) -> None:
-        """Only before the match begins, or while watchers may come."""
-        told = runner.table.announcement
-        wanted = told if told is not None and (told.watchers or not told.playing) else None
-        if wanted != self._shown and not self._ended:
-            self._shown = wanted
-            if self._announcing is None or self._announcing.done():
-                self._announcing = asyncio.create_task(self._show())
+    def _changed(self, runner: TableRunner) -> None:
+        if not self._ended:
+            self._signpost.show(runner.table.announcement)
 
-    async def _show(self) -> None:
-        """Tell the network the newest; where it has no multicast, an invitation still works."""
-        done: Announcement | None = None
-        while done != self._shown:
-            done = self._shown
-            with suppress(OSError):
-                if done is None:
-                    await self._announcer.hide()
-                else:
-                    post = Signpost(done, PROTOCOL, self._house.run, self._house.certificate.fingerprint)
-                    hosts = (LOOPBACK,) if self._house.here_only else near(own_addresses())
-                    await self._announcer.announce(post, hosts, self._server.port)
+    async def _announce(self, told: Announcement) -> None:
+        post = Signpost(told, PROTOCOL, self._house.run, self._house.certificate.fingerprint)
+        await self._announcer.announce(post, self._house.near, self._server.port)
 
 
 def new_table() -> str:
