@@ -73,7 +73,8 @@ class ChangeRules(Dialog):
         seats.edited.connect(self._take_seats)
         self._row(column, _SEATS, _SEATS_HELP, seats, self._seats, first=True)
         column.addWidget(self._warning)
-        column.addWidget(self.form, 1)
+        column.addWidget(self.form)
+        column.addStretch(1)
         return content
 
     def _make_house(self) -> QWidget:
@@ -145,7 +146,7 @@ class ChangeRules(Dialog):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.list.fit()
-        self.form.retranslate()
         for row in self._rows:
             row.retranslate()
+        self.form.retranslate()
+        self.list.fit()

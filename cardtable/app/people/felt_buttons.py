@@ -15,6 +15,7 @@ from cardtable.table.art.themes import Theme
 from cardtable.table.painting.lettering import Align, paint_text, text_width
 from cardtable.table.painting.measure import px
 
+SMALLEST_TYPE = 10.0  # pixels of the sketches
 RING = 4  # pixels around a button for the ring of the focus
 
 
@@ -45,7 +46,9 @@ class FeltButton(QPushButton):
         self.theme = theme
         self.weight = weight
         self.icon_name = icon
+        self._usual = size
         self.size_of_type = size
+        self._room: int | None = None  # pixels that there are across
         self._high = px(high)
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -61,10 +64,37 @@ class FeltButton(QPushButton):
         self._high = px(high)
         self.updateGeometry()
 
-    def sizeHint(self) -> QSize:
+    def setUsual(self, size: float) -> None:
+        """Be written in type of so many pixels of the sketches where there is room."""
+        self._usual = size
+        self.fit()
+
+    def fitInto(self, room: int) -> None:
+        """Be no wider than so many pixels: written smaller where the words need it."""
+        self._room = room
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the largest type, within reason, in which the words fit."""
+        self.size_of_type = self._usual
+        while self._room is not None and self._wanted() > self._room and self.size_of_type > SMALLEST_TYPE:
+            self.size_of_type -= 0.5
+        self.updateGeometry()
+        self.update()
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.fit()
+
+    def _wanted(self) -> int:
+        """Pixels across in the type in force."""
         font = felt_font(self.size_of_type, bold=self.weight is Weight.GO)
-        wide = text_width(self.text(), font) + px(self.size_of_type * (4.6 if self.icon_name else 3))
-        return QSize(round(wide) + 2 * RING, self._high + 2 * RING)
+        beside = 4.2 if self.icon_name else 2.4
+        return round(text_width(self.text(), font)) + px(self.size_of_type * beside) + 2 * RING
+
+    def sizeHint(self) -> QSize:
+        wide = self._wanted() if self._room is None else min(self._wanted(), self._room)
+        return QSize(wide, self._high + 2 * RING)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(min(self.sizeHint().width(), px(60)), self.sizeHint().height())
@@ -134,8 +164,9 @@ class TwoLineButton(FeltButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        wide = max(super().sizeHint().width(), round(text_width(self._below, felt_font(13))) + px(64), px(240))
-        return QSize(wide, super().sizeHint().height())
+        below = round(text_width(self._below, felt_font(13))) + px(64)
+        wide = max(super().sizeHint().width() + px(20), below, px(240))
+        return QSize(wide if self._room is None else min(wide, self._room), super().sizeHint().height())
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> QColor:
         if self.is_on:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.emblem import Emblems
 from cardtable.app.people.felt_buttons import RING, FeltButton, Weight, felt_font
@@ -138,13 +138,13 @@ class RulesPanel(_Glass):
         self.column.addSpacing(6)
         self.column.addLayout(self._list)
         self.column.addSpacing(8)
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.setContentsMargins(-RING, 0, -RING, 0)  # in line with the words above
-        row.addWidget(self.whole)
-        row.addWidget(self.change)
-        row.addStretch(1)
-        self.column.addLayout(row)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.setSpacing(0)
+        self._row.setContentsMargins(-RING, 0, -RING, 0)  # in line with the words above
+        for button in (self.whole, self.change):
+            self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
+        self._row.addStretch(1)
+        self.column.addLayout(self._row)
         self.setMetrics(USUAL)
 
     def setMetrics(self, metrics: RoomMetrics) -> None:
@@ -153,6 +153,20 @@ class RulesPanel(_Glass):
         pad = px(16 if metrics.small else 20)
         self.column.setContentsMargins(pad, px(metrics.emblem) + px(14), pad, pad - RING)
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Both buttons side by side, or below each other where their words are too long for that."""
+        inner = self.width() - 2 * self.column.contentsMargins().left() + 2 * RING
+        for button in (self.whole, self.change):
+            button.fitInto(inner)
+        both = self.whole.sizeHint().width() + self.change.sizeHint().width()
+        beside = self.change.isHidden() or both <= inner
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(way)
 
     def show_rules(self, rules: RoomRules, fresh: Collection[Text], *, may_change: bool) -> None:
         """Show these rules; `fresh` are the lines that this person has not said ready to."""
@@ -164,6 +178,7 @@ class RulesPanel(_Glass):
             line.fresh = text in fresh
             self.phrases.put(line.setText, text)
         self.change.setVisible(may_change)
+        self._arrange()
         self.dress()
         self.update()
 
@@ -213,6 +228,7 @@ class InvitePanel(_Glass):
         self._reading.timeout.connect(self._offer)
         self.say(self._heading, _INVITE, 15, bold=True)
         self.say(self._note, _SEND, 13)
+        self.phrases.put(self.copy.setAccessibleDescription, _SEND)
         self.column.addWidget(self._heading)
         self.column.addSpacing(4)
         self.column.addWidget(self._note)
@@ -228,6 +244,14 @@ class InvitePanel(_Glass):
         pad = px(16 if metrics.small else 20)
         self.column.setContentsMargins(pad, px(14), pad, px(10))
         self._found.setVisible(not metrics.small)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.copy.fitInto(self.width() - 2 * self.column.contentsMargins().left())
+
+    def setBrief(self, brief: bool) -> None:
+        """Leave out the sentence where there is no room; the button has it as well."""
+        self._note.setVisible(not brief)
 
     def show_findable(self, findable: bool) -> None:
         """Whether others in this house find the table by themselves."""

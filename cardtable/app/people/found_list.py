@@ -66,6 +66,7 @@ class FoundList(QWidget):
             row.chosen.connect(self._choose)
             self._rows[found.id] = row
             self._column.addWidget(row)
+            row.show()  # at once: what is not shown cannot take the focus that waits for it
         self._gone.discard(found.id)
         row.show_found(found, offer_of(found, self._kept, self._games))
         self._sort()

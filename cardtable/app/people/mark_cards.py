@@ -18,6 +18,8 @@ from cardtable.table.art.small_cards import HIGH, paint_row
 from cardtable.table.painting.measure import px
 
 _MARK = translate("People", "Mark: %1.", "the cards by which a table for people is told from others")
+_YET_UNKNOWN = translate("People", "The mark of the table")
+CARDS = 4
 AROUND = 3  # pixels for shadows and the ring of the focus
 
 
@@ -40,17 +42,17 @@ class MarkCards(Picture):
         self._style = style
         self._width, self._gap = px(width), px(gap)
         self._cards: Cards = ()
+        self._phrases.put(self.setAccessibleName, _YET_UNKNOWN)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        wide = len(self._cards) * (self._width + self._gap) - self._gap + 2 * AROUND
-        return QSize(max(0, wide), round(self._width * HIGH) + 2 * AROUND + 2)
+        wide = CARDS * (self._width + self._gap) - self._gap + 2 * AROUND
+        return QSize(wide, round(self._width * HIGH) + 2 * AROUND + 2)
 
     def setMark(self, cards: Cards) -> None:
         """Show these cards."""
         self._cards = cards
         self._phrases.put(self.setAccessibleName, mark_in_words(cards))
-        self.updateGeometry()
         self.update()
 
     def retranslate(self) -> None:

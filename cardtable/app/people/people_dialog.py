@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Collection, Mapping
+from itertools import pairwise
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import CANCEL, CLOSE, Dialog, Role
+from cardtable.app.dialogs.parts.paged import in_layout, stops_in
 from cardtable.app.dialogs.parts.scrolling import Scrolled
 from cardtable.app.dialogs.parts.sidebar import Sidebar
 from cardtable.app.people.house_page import HousePage
@@ -89,7 +91,7 @@ class PeopleDialog(Dialog):
         self.list.setCurrentRow(way)
         self._connect()
         self._show_person()
-        self._stack.setCurrentIndex(way)
+        self._turn_to(way)
         self._refresh()
         if not self._name:
             self._ask_who()
@@ -104,9 +106,9 @@ class PeopleDialog(Dialog):
         column.setSpacing(0)
         column.addWidget(self.list, 1)
         column.addWidget(self.identity)
+        self._side = side
         self._stack = QStackedWidget(self)
-        for page in (self.house, self.invitation, self.open_page):
-            self._stack.addWidget(Scrolled(page, side))
+        self._areas: dict[Way, Scrolled] = {}  # of the pages that have been looked at
         whole = QWidget(self)
         row = QHBoxLayout(whole)
         row.setContentsMargins(0, 0, 0, 0)
@@ -136,6 +138,7 @@ class PeopleDialog(Dialog):
     def add(self, found: FoundTable) -> None:
         """A table was found in this house."""
         self.house.add(found)
+        self._order()
 
     def lose(self, table: str) -> None:
         """A table is gone."""
@@ -172,7 +175,7 @@ class PeopleDialog(Dialog):
         self._focus_first()
 
     def _go(self, row: int) -> None:
-        self._stack.setCurrentIndex(row)
+        self._turn_to(Way(row))
         self._progress.hide()
         looking = row == Way.HOUSE
         if looking:
@@ -181,6 +184,23 @@ class PeopleDialog(Dialog):
         if self._who is not None:
             self._place_question(self._who)
         self._refresh()
+
+    @property
+    def _page(self) -> HousePage | InvitationPage | OpenPage:
+        return (self.house, self.invitation, self.open_page)[self.way]
+
+    def _turn_to(self, way: Way) -> None:
+        if way not in self._areas:
+            self._areas[way] = Scrolled(self._page, self._side)
+            self._stack.addWidget(self._areas[way])
+        self._stack.setCurrentWidget(self._areas[way])
+        self._order()
+
+    def _order(self) -> None:
+        """Tab goes as one reads: the sidebar and who one is below it, the page, the buttons."""
+        stops = [self.list, self.identity.button, *stops_in(self._page), *in_layout(self.buttons)]
+        for one, other in pairwise(stops):
+            QWidget.setTabOrder(one, other)
 
     def _focus_first(self) -> None:
         if self._who is not None:
@@ -212,8 +232,7 @@ class PeopleDialog(Dialog):
         self._put_progress()
 
     def _put_progress(self) -> None:
-        page = (self.house, self.invitation, self.open_page)[self.way]
-        layout = page.layout()
+        layout = self._page.layout()
         if isinstance(layout, QVBoxLayout):
             layout.insertWidget(1, self._progress)
         self._progress.show()
@@ -252,8 +271,9 @@ class PeopleDialog(Dialog):
         self._who.begin()
 
     def _place_question(self, who: WhoBox) -> None:
-        (self.house, self.invitation, self.open_page)[self.way].ask(who)
+        self._page.ask(who)
         who.show()
+        self._order()
 
     def _know(self, name: str, portrait: int) -> None:
         self._name, self._portrait = name, portrait
@@ -279,6 +299,7 @@ class PeopleDialog(Dialog):
 
     def retranslate(self) -> None:
         super().retranslate()
+        self.list.fit()
         for part in (self.identity, self.house, self.invitation, self.open_page, self._progress):
             part.retranslate()
         if self._who is not None:

@@ -123,15 +123,13 @@ class RoomMiddle(QWidget):
         self.ready.setVisible(seated)
         self.ready.setChecked(ready)
         self.ready.weight = Weight.PLATE if ready else Weight.GO
-        self.ready.size_of_type = 15 if ready else 18
+        self.ready.setUsual(15 if ready else 18)
         self._phrases.put(self.ready.setText, _WAITING.filled(host) if ready else _READY)
         self._after_all.setVisible(seated and ready)
         if not seated:
             self._say([_SIT])
         else:
             self._say([change_in_words(host, fresh), _ASKED_AGAIN] if changed and not ready else [])
-        self.ready.updateGeometry()
-        self.ready.update()
 
     def retranslate(self) -> None:
         """Say every text again."""
@@ -139,7 +137,9 @@ class RoomMiddle(QWidget):
         self.mark.retranslate()
 
     def high(self, width: int) -> int:
-        """The height that everything needs at this width."""
+        """The height that everything needs at this width; buttons fit themselves into it."""
+        for button in (self.start, self.ready, self._after_all):
+            button.fitInto(width)
         return self._column.totalHeightForWidth(width)
 
     def focusFirst(self) -> None:

@@ -90,7 +90,7 @@ class RoomPage(QWidget):
         self._connect()
 
     def _lay_out_side(self) -> None:
-        column = QVBoxLayout(self._side)
+        column = self._column = QVBoxLayout(self._side)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(px(PANELS_APART))
         column.addWidget(self.rules)
@@ -330,6 +330,8 @@ class RoomPage(QWidget):
         for button, plate in zip(self._seats, laid.plates, strict=True):
             button.lay(plate, small=laid.small_plates)
         self._side.setGeometry(laid.panel.toAlignedRect())
+        self.invite.setBrief(False)
+        self.invite.setBrief(self._column.totalHeightForWidth(self._side.width()) > self._side.height())
         free = laid.table.width() - 2 * laid.plates[0].width() - px(24)
         width = round(min(2 * px(MIDDLE), free))
         high = self.middle.high(width)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
@@ -24,14 +25,18 @@ from cardtable.app.dialogs.scores.deal_summary import DealSummary, SummaryDialog
 from cardtable.app.dialogs.scores.score_sheet import ScoreSheet
 from cardtable.app.dialogs.scores.statistics_view import StatisticsDialog
 from cardtable.app.dialogs.scores.trick_browser import TricksDialog
-from cardtable.app.settings.sections import SECTIONS, Settings, first_preset
+from cardtable.app.people.change_rules import ChangeRules
+from cardtable.app.people.closing import HostCloses
+from cardtable.app.people.people_dialog import PeopleDialog, Way
+from cardtable.app.people.room_rules import room_rules
+from cardtable.app.settings.sections import SECTIONS, PlayersSettings, Settings, first_preset
 from cardtable.app.storage.unfinished import Kept
 from cardtable.core.cards import Card, standard_pack
 from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Who, Words, translate
 from cardtable.core.zones import Seat
-from cardtable.games import discover
+from cardtable.games import discover, in_order
 from cardtable.host.from_table import Opened, TableInfo
 from cardtable.host.gathering import HouseRules, Occupant, PlaceInfo, Stage
 from cardtable.host.group import Group
@@ -44,6 +49,7 @@ from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES
 from tests.app.dialogs.toy import ToyOptions, toy
+from tests.app.people.rooms import INVITATION, ROOM, found_table
 
 Maker = Callable[[Words], QWidget]
 
@@ -108,6 +114,26 @@ def _tricks(words: Words) -> TricksDialog:
     return dialog
 
 
+ASHA = PlayersSettings(name="Asha")
+
+
+def _people(words: Words, way: Way, players: PlayersSettings = ASHA) -> PeopleDialog:
+    real = in_order(discover())
+    dialog = PeopleDialog(words, real, Settings(players=players), CardStyle(), person="Asha", way=way)
+    dialog.begin()
+    if way is Way.INVITATION:
+        dialog.show_invitation(INVITATION)
+    for place, game in enumerate(real):
+        dialog.add(found_table(f"{place:08x}", game=game, rules_version=real[game].version))
+    return dialog
+
+
+def _change_rules(words: Words) -> ChangeRules:
+    rules = room_rules(ROOM, discover())
+    assert rules is not None
+    return ChangeRules(words, rules, ROOM.house)
+
+
 def _nothing() -> None:
     pass
 
@@ -151,6 +177,13 @@ MAKERS: Mapping[str, Maker] = {
     "fairness, with cuts": lambda words: FairnessDialog(words, Fairness("ab" * 32, "17", cuts=(44, 61))),
     "help": HelpDialog,
     "new game": lambda words: NewGameDialog(words, games(), Settings(), person="Asha"),
+    "people": lambda words: _people(words, Way.HOUSE),
+    "people, by invitation": lambda words: _people(words, Way.INVITATION),
+    "people, open a table": lambda words: _people(words, Way.OPEN),
+    "people, first time": lambda words: _people(words, Way.HOUSE, PlayersSettings()),
+    "people, first time by invitation": lambda words: _people(words, Way.INVITATION, PlayersSettings()),
+    "host closes": lambda words: HostCloses(words, replace(ROOM, stage=Stage.PLAYING)),
+    "change rules": _change_rules,
     "score sheet": lambda words: ScoreSheet(words, score_model(words), 100),
     "score sheet, eleven": lambda words: ScoreSheet(words, full_score_model(words), 100),
     "shortcuts": ShortcutsDialog,

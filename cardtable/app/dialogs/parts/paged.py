@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QStackedWidget, QWidget
 
 from cardtable.app.dialogs.parts.scrolling import Scrolled
 from cardtable.app.dialogs.parts.sidebar import Sidebar
@@ -42,6 +42,26 @@ class Paged(QWidget):
         """A page comes to the end of the round, between the buttons and the sidebar: the buttons go behind it."""
         for one, other in pairwise([*list(chain_within(area))[-1:], *in_layout(self._below)]):
             QWidget.setTabOrder(one, other)
+
+
+def stops_in(box: QWidget) -> Iterator[QWidget]:
+    """What may have the focus, in the order in which layouts have it, whenever it was made."""
+    layout = box.layout()
+    if layout is None:
+        if box.focusPolicy() is not Qt.FocusPolicy.NoFocus:
+            yield box
+    else:
+        yield from _stops_of(layout)
+
+
+def _stops_of(layout: QLayout) -> Iterator[QWidget]:
+    for place in range(layout.count()):
+        item = layout.itemAt(place)
+        within, widget = (None, None) if item is None else (item.layout(), item.widget())
+        if within is not None:
+            yield from _stops_of(within)
+        elif widget is not None:
+            yield from stops_in(widget)
 
 
 def in_layout(box: QWidget) -> Iterator[QWidget]:

@@ -1,0 +1,41 @@
+"""What can be done at a table that was found, and in which order tables are listed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cardtable.app.people.offers import Offer, line_of, offer_of, place_in_list
+from cardtable.core.source_words import SourceWords
+from cardtable.host.gathering import PROTOCOL, Stage
+from tests.app.people.rooms import GAMES, found_table
+
+
+@pytest.mark.parametrize(
+    ("changes", "offer", "line"),
+    [
+        ({}, Offer.JOIN, "Hearts · 2 of 4 seats free"),
+        ({"free": 0}, Offer.FULL, "Hearts · full"),
+        ({"free": 0, "watchers": True}, Offer.WATCH, "Hearts · full"),
+        ({"stage": Stage.PLAYING}, Offer.PLAYED, "Hearts · being played"),
+        ({"stage": Stage.PLAYING, "watchers": True}, Offer.WATCH, "Hearts · being played"),
+        ({"id": "cccccccc", "stage": Stage.PLAYING}, Offer.GO_ON, "Hearts · your seat is kept"),
+        ({"protocol": PROTOCOL + 1}, Offer.OTHER_VERSION, "Meera has another version of CardTable than you."),
+        ({"game": "chess"}, Offer.OTHER_VERSION, "Meera has another version of CardTable than you."),
+        ({"rules_version": 9999}, Offer.OTHER_VERSION, "Meera has another version of CardTable than you."),
+    ],
+)
+def test_what_can_be_done_follows_from_what_a_table_says_of_itself(
+    changes: dict[str, object], offer: Offer, line: str
+) -> None:
+    found = replace(found_table(), **changes)  # type: ignore[arg-type]  # by the names of its fields
+    assert offer_of(found, {"cccccccc"}, GAMES) is offer
+    assert SourceWords().text(line_of(found, offer, GAMES)) == line
+
+
+def test_kept_seats_come_first_and_then_what_has_most_free_seats() -> None:
+    kept, one, two = found_table("cccccccc"), found_table("dddddddd", free=1), found_table("eeeeeeee")
+    full = found_table("bbbbbbbb", free=0)
+    tables = sorted((full, one, two, kept), key=lambda found: place_in_list(found, offer_of(found, {kept.id}, GAMES)))
+    assert tables == [kept, two, one, full]
