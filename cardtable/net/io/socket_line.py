@@ -178,10 +178,6 @@ class SocketLine(asyncio.BufferedProtocol):
         self._flush()
         self._read_on()
 
-    def eof_received(self) -> bool:
-        """The other end says nothing more: it is gone."""
-        return False
-
     def pause_writing(self) -> None:
         """The socket takes no more."""
         self._stuck = True
