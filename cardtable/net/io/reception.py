@@ -29,6 +29,7 @@ from cardtable.net.io.table_runner import TableRunner, Tally
 from cardtable.net.io.thinking import Thinking
 
 _POISON = 60.0  # seconds within which a log that fails twice is given up
+_LOOK = 0.05  # seconds
 _STOPPING = 5.0  # seconds for what is being kept when the server ends
 
 Refused = Close | Gone
@@ -82,6 +83,7 @@ class Reception:
         self._waking: dict[str, asyncio.Task[TableRunner | Refused]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._failed: dict[str, float] = {}  # when a table's log was cut
+        self._is_ending = False
         self._expecting: set[int] = set()  # numbers of lines whose table is being woken
 
     @property
@@ -94,7 +96,9 @@ class Reception:
     def said_hello(self, line: Line, hello: Hello) -> None:
         """Somebody has come; `admitted` or `close` follows."""
         now = self._loop.time()
-        if not self._addresses.may_try(line.address, now):
+        if self._is_ending and hello.table not in self._runners:
+            refuse(line, Close.STOPPING)
+        elif not self._addresses.may_try(line.address, now):
             refuse(line, Close.WRONG_SECRET)
         elif hello.key == "" and not self._addresses.may_join(line.address, now):
             refuse(line, Close.TOO_MANY_LINES)
@@ -141,6 +145,15 @@ class Reception:
             self._waking[table] = self._loop.create_task(self._wake(table))
             self._waking[table].add_done_callback(lambda _task: self._waking.pop(table, None))
         return await asyncio.shield(self._waking[table])
+
+    async def finish(self, seconds: float) -> None:
+        """Let deals in play be played to their end: so long at most. Nobody new comes to a table."""
+        self._is_ending = True
+        for runner in self.runners:
+            runner.finish()
+        end = self._loop.time() + seconds
+        while self._runners and self._loop.time() < end:
+            await asyncio.sleep(_LOOK)
 
     async def stop(self) -> None:
         """What is being kept is kept and shown; then everybody is told, and nothing is done any more."""
@@ -281,4 +294,4 @@ def refuse(line: Line, why: Refused) -> None:
 
 def playing(runner: TableRunner) -> bool:
     """Whether a deal is being played there."""
-    return runner.stage in (Stage.PLAYING, Stage.PAUSED)
+    return runner.stage is Stage.PLAYING

@@ -29,11 +29,12 @@ from cardtable.net.io.reception import Opening, Reception, entropy, playing
 from cardtable.net.io.server import Server, listening_on
 from cardtable.net.io.service import Service
 from cardtable.net.io.sqlite_store import SqliteStore
-from cardtable.net.io.store import InUse
+from cardtable.net.io.store import InUse, NotKept, Unsure
 from cardtable.net.io.thinking import Thinking
 
 _STORE, _SECRET = "tables.sqlite", "opening-secret"
 _SECRET_DIGITS = 16
+_DAY = 24 * 3600.0  # seconds
 _FILES = 100  # descriptors that are not lines
 
 _IN_USE = translate("Serve", "Another server uses %1: stop it first, or give each its own folder with --data.")
@@ -61,7 +62,8 @@ async def _serve(service: Service, words: Words) -> None:
     secret = _secret(service)
     stop = _told_to_stop()
     async with _store(service.data) as store, _thinking() as thinking:
-        await _look_at_old(service, store, words)
+        if service.keep_old:
+            await _list_old(store, words)
         listening = _listening(service)
         port = int(listening.getsockname()[1])
         reached = _reached_at(service, certificate, port)
@@ -75,18 +77,23 @@ async def _serve(service: Service, words: Words) -> None:
             _say(words, _FINGERPRINT.filled(certificate.fingerprint.hex()))
         _say(words, _INVITATION)
         print(reached.invitation(NEW_TABLE, secret), flush=True)
-        await _until_told(stop, service, server, reception)
+        await _until_told(stop, service, store, server, reception)
         in_play = sum(map(playing, reception.runners))
         _say(words, _ENDING.filled(in_play, n=in_play))
-        await _drain(service.drain, reception, stop)
+        if service.drain:
+            await _drain(service.drain, reception, stop)
         await _end(server, reception)
 
 
-async def _until_told(stop: asyncio.Event, service: Service, server: Server, reception: Reception) -> None:
-    telling = asyncio.create_task(_tell_figures(service.stats, server, reception)) if service.stats else None
+async def _until_told(
+    stop: asyncio.Event, service: Service, store: SqliteStore, server: Server, reception: Reception
+) -> None:
+    beside = [asyncio.create_task(_forget_daily(service, store))]
+    if service.stats:
+        beside.append(asyncio.create_task(_tell_figures(service.stats, server, reception)))
     await stop.wait()
-    if telling is not None:
-        telling.cancel()
+    for task in beside:
+        task.cancel()
 
 
 async def _end(server: Server, reception: Reception) -> None:
@@ -122,11 +129,8 @@ async def _thinking() -> AsyncIterator[Thinking]:
         await thinking.close()
 
 
-async def _look_at_old(service: Service, store: SqliteStore, words: Words) -> None:
-    """Tables of other rules are left alone; what nobody has played at for long is forgotten, unless all is kept."""
-    if not service.keep_old:
-        await forget_old(store, time.time())
-        return
+async def _list_old(store: SqliteStore, words: Words) -> None:
+    """Tables of other rules are left alone, for the version that plays by them."""
     for door in await tables_of_other_versions(store, discover()):
         _say(words, _OLD.filled(door.table, door.game, door.version))
 
@@ -197,6 +201,14 @@ def _lines_allowed() -> int:
 # ---- running and ending
 
 
+async def _forget_daily(service: Service, store: SqliteStore) -> None:
+    """What nobody has played at for long, unless all shall be kept."""
+    while not service.keep_old:
+        with suppress(NotKept, Unsure):
+            await forget_old(store, time.time())
+        await asyncio.sleep(_DAY)
+
+
 async def _tell_figures(seconds: int, server: Server, reception: Reception) -> None:
     """One line of JSON now and then; nothing in it says who plays what."""
     lag = LoopLag()
@@ -216,10 +228,11 @@ async def _tell_figures(seconds: int, server: Server, reception: Reception) -> N
 async def _drain(seconds: int, reception: Reception, stop: asyncio.Event) -> None:
     """Let deals in play be played to their end, while there is time; a second signal ends the waiting."""
     stop.clear()
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            while any(map(playing, reception.runners)) and not stop.is_set():
-                await asyncio.sleep(0.2)
+    finishing = asyncio.create_task(reception.finish(seconds))
+    hurrying = asyncio.create_task(stop.wait())
+    await asyncio.wait((finishing, hurrying), return_when=asyncio.FIRST_COMPLETED)
+    finishing.cancel()
+    hurrying.cancel()
 
 
 def _say(words: Words, text: Text) -> None:

@@ -82,6 +82,7 @@ class TableRunner:
         self._wake: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._over = False
+        self._last_deal = False
 
     # ---- what comes in
 
@@ -104,6 +105,12 @@ class TableRunner:
         """Wait until what is being kept is kept, and shown: so long at most."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=seconds)
+
+    def finish(self) -> None:
+        """Play the deal to its end if one is being played, and no other: then, or at once, stop."""
+        self._last_deal = True
+        if self.stage is not Stage.PLAYING:
+            self._leave()
 
     def stop(self) -> None:
         """Say goodbye to everybody; the log stays."""
@@ -132,6 +139,8 @@ class TableRunner:
         match effect:
             case Send():
                 self._send(effect)
+            case Append(entry) if self._last_deal and entry.kind is EntryKind.SEAL:
+                self._loop.call_soon(self._leave)
             case Append(entry):
                 self._start(self._append(entry))
             case Door():
@@ -157,11 +166,16 @@ class TableRunner:
     def _send(self, send: Send) -> None:
         match send.message:
             case TableInfo():
-                self.stage = send.message.stage
+                self._see(send.message.stage)
             case No():
                 self._owner.tally.refused += 1
         if send.line in self._lines:
             self._lines[send.line].send(send.message)
+
+    def _see(self, stage: Stage) -> None:
+        self.stage = stage
+        if self._last_deal and stage is not Stage.PLAYING:
+            self._loop.call_soon(self._leave)
 
     def _drop(self, number: int, code: Close) -> None:
         """The table does not know the line any more: nobody tells it that it is lost."""
@@ -182,6 +196,11 @@ class TableRunner:
 
     def _tick(self) -> None:
         self._do(self.table.tick(self._loop.time()))
+
+    def _leave(self) -> None:
+        if not self._over:
+            self.stop()
+            self._owner.done_with(self, forever=False)
 
     # ---- the log
 

@@ -1,0 +1,176 @@
+"""Tables that sleep: whom they wake for, what is made of a damaged log, and how a server lets deals end."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from cardtable.core.events import HandScored
+from cardtable.games import discover
+from cardtable.host.from_table import Gone
+from cardtable.host.gathering import Close, Stage
+from cardtable.host.people_table.effects import Door, Entry, EntryKind
+from cardtable.net.io.certificate import Certificate
+from cardtable.net.io.kept_tables import ASLEEP, forget_old, tables_of_other_versions
+from cardtable.net.io.pinned_line import Destination
+from tests.net.io.hall import HERE, Hall, guest, hello, open_hall, run
+from tests.net.io.players import Player, two_seated
+
+UNKNOWN = "f" * 32
+GARBAGE = "0 play a card that there is not"
+
+
+async def played(folder: Path, certificate: Certificate) -> tuple[str, str]:
+    """A table with a log and nobody at it; its id and the host's key."""
+    async with open_hall(folder, certificate) as hall:
+        there = Destination((HERE,), hall.server.port, certificate.fingerprint)
+        host, other = await two_seated(there, pause=0.0)
+        await host.until(lambda one: one.n >= 5)
+        await host.go()
+        await other.go()
+        assert host.welcome is not None
+        return host.welcome.table, host.welcome.key
+
+
+def with_sleeping(folder: Path, certificate: Certificate, act: Callable[[Hall, str, str], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        table, key = await played(folder, certificate)
+        async with open_hall(folder, certificate) as hall:
+            await act(hall, table, key)
+
+    run(whole)
+
+
+async def add(hall: Hall, table: str, rests: Sequence[str]) -> int:
+    """Entries behind the last one; its number."""
+    last = await hall.store.tail(table)
+    assert last is not None
+    for n, rest in enumerate(rests, last.n + 1):
+        await hall.store.append(table, n - 1, Entry(n, "0" * 8, EntryKind.DO, rest))
+    return last.n
+
+
+def test_a_key_wakes_a_table_and_a_wrong_one_does_not(tmp_path: Path, certificate: Certificate) -> None:
+    async def act(hall: Hall, table: str, key: str) -> None:
+        async with guest(hall.server) as stranger:
+            await stranger.say(hello(table, key=UNKNOWN))
+            assert await stranger.closed() == Close.WRONG_SECRET
+            assert hall.reception.runners == ()
+        async with guest(hall.server) as host:
+            welcome = await host.greet(hello(table, key=key))
+            assert welcome.key == key
+            assert len(hall.reception.runners) == 1
+
+    with_sleeping(tmp_path, certificate, act)
+
+
+def test_a_table_that_nobody_knows_is_none(tmp_path: Path, certificate: Certificate) -> None:
+    async def whole() -> None:
+        async with open_hall(tmp_path, certificate) as hall, guest(hall.server) as one:
+            await one.say(hello("4f2c9a17", "0" * 16))
+            assert await one.closed() == Close.NO_TABLE
+
+    run(whole)
+
+
+def test_a_log_of_other_rules_is_left_alone(tmp_path: Path, certificate: Certificate) -> None:
+    async def act(hall: Hall, table: str, key: str) -> None:
+        door = await hall.store.door(table)
+        assert door is not None
+        older = Door(table, door.game, door.version + 1, door.secrets, door.keys)
+        await hall.store.keep_door(table, older)
+        async with guest(hall.server) as host:
+            await host.say(hello(table, key=key))
+            assert await host.closed() == Close.OTHER_VERSION
+            assert isinstance(host.heard[-1], Gone)
+            assert (host.heard[-1].game, host.heard[-1].version) == (door.game, door.version + 1)
+        assert await tables_of_other_versions(hall.store, discover()) == [older]
+
+    with_sleeping(tmp_path, certificate, act)
+
+
+def test_a_log_that_cannot_be_played_goes_on_before_the_damage(tmp_path: Path, certificate: Certificate) -> None:
+    async def act(hall: Hall, table: str, key: str) -> None:
+        whole = await add(hall, table, [GARBAGE, GARBAGE])
+        async with guest(hall.server) as host:
+            await host.greet(hello(table, key=key))
+            entries = await hall.store.read(table)
+            assert [entry for entry in entries if entry.rest == GARBAGE] == []
+            assert len(entries) >= whole
+
+    with_sleeping(tmp_path, certificate, act)
+
+
+def test_a_log_that_fails_again_at_once_is_left_for_a_person(tmp_path: Path, certificate: Certificate) -> None:
+    async def act(hall: Hall, table: str, key: str) -> None:
+        await add(hall, table, [GARBAGE])
+        runner = await hall.reception.wake(table)
+        hall.reception.done_with(runner, forever=False)  # type: ignore[arg-type]  # it has been woken
+        whole = await add(hall, table, [GARBAGE])
+        async with guest(hall.server) as host:
+            await host.say(hello(table, key=key))
+            assert await host.closed() == Close.TABLE_CLOSED
+        assert len(await hall.store.read(table)) == whole + 1
+
+    with_sleeping(tmp_path, certificate, act)
+
+
+def test_a_table_is_woken_once_for_all_who_come(tmp_path: Path, certificate: Certificate) -> None:
+    async def act(hall: Hall, table: str, key: str) -> None:
+        first, second = await asyncio.gather(hall.reception.wake(table), hall.reception.wake(table))
+        assert first is second
+
+    with_sleeping(tmp_path, certificate, act)
+
+
+def test_what_slept_for_thirty_days_is_forgotten(tmp_path: Path, certificate: Certificate) -> None:
+    async def act(hall: Hall, table: str, key: str) -> None:
+        (kept,) = await hall.store.tables()
+        await forget_old(hall.store, kept.written + ASLEEP - 1)
+        assert await hall.store.read(table)
+        await forget_old(hall.store, kept.written + ASLEEP + 1)
+        assert not await hall.store.read(table)
+
+    with_sleeping(tmp_path, certificate, act)
+
+
+def test_a_server_that_ends_waits_for_deals_and_for_nobody_else(tmp_path: Path, certificate: Certificate) -> None:
+    async def whole() -> None:
+        async with open_hall(tmp_path, certificate) as hall:
+            there = Destination((HERE,), hall.server.port, certificate.fingerprint)
+            host, other = await two_seated(there, plays=False)
+            async with guest(hall.server) as waiting, guest(hall.server) as late:
+                await waiting.greet(hello())
+                assert len(hall.reception.runners) == 2
+                await hall.reception.finish(0.1)
+                assert await waiting.closed() == Close.STOPPING
+                assert [runner.stage for runner in hall.reception.runners] == [Stage.PLAYING]
+                await late.say(hello())
+                assert await late.closed() == Close.STOPPING
+                assert host.live
+            await leave(host, other)
+
+    run(whole)
+
+
+@pytest.mark.slow
+def test_a_deal_in_play_is_played_to_its_end_and_no_other_begins(tmp_path: Path, certificate: Certificate) -> None:
+    async def whole() -> None:
+        async with open_hall(tmp_path, certificate) as hall:
+            there = Destination((HERE,), hall.server.port, certificate.fingerprint)
+            host, other = await two_seated(there, pause=0.0)
+            await hall.reception.finish(50.0)
+            await host.until(lambda one: one.lost_by is Close.STOPPING)
+            assert any(isinstance(event, HandScored) for event in host.streams[1])
+            (kept,) = await hall.store.tables()
+            kinds = [entry.kind for entry in await hall.store.read(kept.table)]
+            assert kinds.count(EntryKind.SEAL) == 1
+            await leave(host, other)
+
+    run(whole)
+
+
+async def leave(*players: Player) -> None:
+    for player in players:
+        await player.go()
