@@ -136,7 +136,7 @@ def test_the_menu_entry_does_not_need_the_path(unpacked: Path, home: Path) -> No
 
     assert entry["TryExec"] == f"{folder}/bin/cardtable"
     quoted = str(folder).replace('"', '\\\\"').replace("$", "\\\\$").replace("%", "%%")
-    assert entry["Exec"] == f'"{quoted}/bin/cardtable" %f'
+    assert entry["Exec"] == f'"{quoted}/bin/cardtable" %u'
     if shutil.which("desktop-file-validate"):
         subprocess.run(["desktop-file-validate", folder / ENTRY], check=True)
 

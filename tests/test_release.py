@@ -13,10 +13,12 @@ from pathlib import Path
 import pytest
 
 from cardtable import __version__
+from cardtable.app.start import application
 from cardtable.app.start.arguments import parse
 from cardtable.app.storage.unfinished import ENDING
 from cardtable.core.record import FORMATS
 from cardtable.games import discover
+from cardtable.net.invitation import LINK
 from devtools import build_needs, bundle, debian, icon_files, install_tree, licences, linux_packages, man_page, places
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -80,9 +82,9 @@ def test_every_licence_text_that_is_named_is_there() -> None:
 def test_the_desktop_entry_starts_the_program() -> None:
     entry = desktop()["Desktop Entry"]
 
-    assert entry["Exec"] == "cardtable %f"
+    assert entry["Exec"] == "cardtable %u"  # a file or a link
     assert entry["Icon"] == bundle.IDENTIFIER
-    assert entry["MimeType"] == f"{bundle.MIME_TYPE};"
+    assert entry["MimeType"] == f"{bundle.MIME_TYPE};x-scheme-handler/{bundle.SCHEME};"
     assert {f"Comment[{language}]" for language in places.LANGUAGES} <= set(entry)
 
 
@@ -226,6 +228,28 @@ def test_a_macos_icon_holds_its_pictures() -> None:
 @pytest.mark.parametrize(("version", "numbers"), [("1.2.3", (1, 2, 3, 0)), ("2.0", (2, 0, 0, 0))])
 def test_windows_versions_have_four_numbers(version: str, numbers: tuple[int, ...]) -> None:
     assert bundle.four_numbers(version) == numbers
+
+
+def test_windows_opens_links_to_tables_with_the_program() -> None:
+    script = (ROOT / "packaging" / "windows" / "cardtable.iss").read_text(encoding="utf-8")
+    key = rf'Root: HKCU; Subkey: "Software\Classes\{bundle.SCHEME}'
+
+    assert f'{key}"; ValueType: string; ValueName: "URL Protocol"; ValueData: ""' in script
+    assert (
+        rf'{key}\shell\open\command"; ValueType: string; ValueData: """{{app}}\cardtable-window.exe"" ""%1"""' in script
+    )
+
+
+def test_macos_opens_links_to_tables_with_the_program() -> None:
+    kinds = bundle.macos_information(__version__)["CFBundleURLTypes"]
+
+    assert isinstance(kinds, list)
+    assert [kind["CFBundleURLSchemes"] for kind in kinds] == [[bundle.SCHEME]]
+
+
+def test_the_scheme_is_that_of_invitations() -> None:
+    assert LINK.startswith(f"{bundle.SCHEME}:")
+    assert application.SCHEME == bundle.SCHEME
 
 
 def test_macos_knows_version_and_saved_games() -> None:

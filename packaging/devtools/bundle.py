@@ -6,6 +6,7 @@ from devtools.places import BUILD, LANGUAGES
 
 IDENTIFIER = "org.cardtable.CardTable"
 MIME_TYPE = "application/x-cardtable"
+SCHEME = "cardtable"  # of links to tables of people: cardtable:join/…
 ENDING = "cardtable"  # of a saved game
 COPYRIGHT = "Copyright © 2026 CardTable contributors; MIT licence"
 SUMMARY = "Card games against fair computer players"
@@ -57,6 +58,13 @@ def macos_information(version: str) -> dict[str, object]:
                 "CFBundleTypeRole": "Editor",
                 "LSHandlerRank": "Owner",
                 "LSItemContentTypes": [f"{IDENTIFIER}.game"],
+            }
+        ],
+        "CFBundleURLTypes": [
+            {
+                "CFBundleURLName": f"{IDENTIFIER}.invitation",
+                "CFBundleTypeRole": "Viewer",
+                "CFBundleURLSchemes": [SCHEME],
             }
         ],
         "UTExportedTypeDeclarations": [

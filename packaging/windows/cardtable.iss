@@ -52,6 +52,10 @@ Root: HKCU; Subkey: "Software\Classes\.cardtable"; ValueType: string; ValueData:
 Root: HKCU; Subkey: "Software\Classes\CardTable.Game"; ValueType: string; ValueData: "CardTable game"; Flags: uninsdeletekey
 Root: HKCU; Subkey: "Software\Classes\CardTable.Game\DefaultIcon"; ValueType: string; ValueData: "{app}\cardtable-window.exe,0"
 Root: HKCU; Subkey: "Software\Classes\CardTable.Game\shell\open\command"; ValueType: string; ValueData: """{app}\cardtable-window.exe"" ""%1"""
+Root: HKCU; Subkey: "Software\Classes\cardtable"; ValueType: string; ValueData: "URL:CardTable invitation"; Flags: uninsdeletekey
+Root: HKCU; Subkey: "Software\Classes\cardtable"; ValueType: string; ValueName: "URL Protocol"; ValueData: ""
+Root: HKCU; Subkey: "Software\Classes\cardtable\DefaultIcon"; ValueType: string; ValueData: "{app}\cardtable-window.exe,0"
+Root: HKCU; Subkey: "Software\Classes\cardtable\shell\open\command"; ValueType: string; ValueData: """{app}\cardtable-window.exe"" ""%1"""
 
 [Run]
 Filename: "{app}\cardtable-window.exe"; Description: "{cm:LaunchProgram,CardTable}"; Flags: nowait postinstall skipifsilent

@@ -88,6 +88,16 @@ class Openers:
         """Find a table of people, or open one; `invitation`: that of a link."""
         self.meeting.open(invitation=invitation)
 
+    def invite(self, link: str) -> bool:
+        """Show the invitation of a link; False while another dialog waits for an answer."""
+        meeting, window = self.meeting, self._program.window
+        if QApplication.activeModalWidget() is not None and not meeting.opener.is_open:
+            return False
+        window.raise_()
+        window.activateWindow()
+        QTimer.singleShot(0, window, lambda: self.people(link))  # the dialog has a loop of its own
+        return True
+
     def go_home(self) -> None:
         """The welcome page; who is at a table of people is asked first."""
         if self._meeting is None or self._meeting.may_leave():

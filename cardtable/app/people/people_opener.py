@@ -37,6 +37,11 @@ class PeopleOpener(QObject):
         self._gone: Gone | None = None
         self._going = False
 
+    @property
+    def is_open(self) -> bool:
+        """Whether the dialog is in sight."""
+        return self._dialog is not None
+
     def open(self, way: Way = Way.HOUSE, invitation: str = "") -> None:
         """Show the dialog until it is closed."""
         if self._dialog is not None:

@@ -9,6 +9,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
+SCHEME = "cardtable"  # of links to tables of people
+
 
 class Application(QApplication):
     """Keeps the last file that the system asked to be opened until somebody takes it or listens."""
@@ -17,15 +19,30 @@ class Application(QApplication):
         super().__init__(list(arguments))
         self._waiting: Path | None = None
         self._open: Callable[[Path], None] | None = None
+        self._link: str | None = None
+        self._invited: Callable[[str], bool] | None = None
         self.focusWindowChanged.connect(self._hand_over)  # so it does when a dialog closes
 
     def event(self, event: QEvent) -> bool:
         """Take a file that is to be opened; all else is Qt's."""
+        if isinstance(event, QFileOpenEvent) and event.url().scheme() == SCHEME:
+            self.invite(event.url().toString())
+            return True
         if isinstance(event, QFileOpenEvent) and event.file():
             self._waiting = Path(event.file())
             self._hand_over()
             return True
         return super().event(event)
+
+    def invite(self, link: str) -> None:
+        """Somebody has followed the link of an invitation."""
+        self._link = link
+        self._hand_over()
+
+    def welcome(self, invited: Callable[[str], bool]) -> None:
+        """Let links be followed from now on; `invited` says whether it could take one now."""
+        self._invited = invited
+        self._hand_over()
 
     def take_file(self) -> Path | None:
         """The file that has been asked for and not been opened yet, once."""
@@ -41,6 +58,8 @@ class Application(QApplication):
         self._hand_over()
 
     def _hand_over(self) -> None:
+        if self._invited is not None and self._link is not None and self._invited(self._link):
+            self._link = None
         if self._open is not None and self.activeModalWidget() is None:
             path = self.take_file()
             if path is not None:

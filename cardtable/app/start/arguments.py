@@ -18,6 +18,7 @@ from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Words, translate
 
 SMALLEST, LARGEST = 320, 8192  # pixels of a window's side
+_SCHEME = "cardtable:"
 _LONGEST_DEAL = 40  # digits
 
 _DESCRIPTION = translate("Command line", "Play Hearts and other card games against the computer.")
@@ -59,12 +60,21 @@ def parse(
     arguments: Sequence[str], games: Mapping[str, AnyGame], version: str, words: Words | None = None
 ) -> Arguments:
     """The arguments; raises Complaint with one sentence, or Leave after help or version was printed."""
-    result = Arguments(**vars(_parser(games, version, words or SourceWords()).read(arguments)))
+    links = [word for word in arguments if is_link(word)]  # they go through no parser, whose complaints repeat words
+    others = [word for word in arguments if not is_link(word)]
+    result = Arguments(**vars(_parser(games, version, words or SourceWords()).read(others)))
+    if links:
+        result = result._replace(invitation=links[-1])
     if result.file is not None and result.new_match:
         raise Complaint(_BOTH.filled("--game, --players, --rules, --deal"))
     if result.new_match:
         _check_game(games[result.game or DEFAULT_GAME], result)
     return result
+
+
+def is_link(word: str) -> bool:
+    """Whether a word is the link of an invitation, whole or not."""
+    return word.lower().startswith(_SCHEME)
 
 
 def _parser(games: Mapping[str, AnyGame], version: str, words: Words) -> Parser:
@@ -109,6 +119,8 @@ def _file(games: Mapping[str, AnyGame]) -> Callable[[str], Path]:
     """Reads the name of a saved game; who names a game in its place is told how to begin one."""
 
     def read(text: str) -> Path:
+        if text.startswith("file:"):  # as desktops name a file to a program that takes links as well
+            text = _path_of(text)
         with suppress(OSError):  # a name longer than any file can have
             if Path(text).is_file():
                 return Path(text)
@@ -116,6 +128,13 @@ def _file(games: Mapping[str, AnyGame]) -> Callable[[str], Path]:
         raise Complaint(_A_GAME.filled(text, f"--game {meant}") if meant in games else _NO_FILE.filled(text))
 
     return read
+
+
+def _path_of(address: str) -> str:
+    from urllib.parse import urlsplit
+    from urllib.request import url2pathname
+
+    return url2pathname(urlsplit(address).path)
 
 
 def _deal(text: str) -> str:

@@ -20,6 +20,7 @@ class Arguments(NamedTuple):
     screenshot: Path | None = None
     size: tuple[int, int] | None = None
     self_test: bool = False
+    invitation: str | None = None  # the link of one, as a browser or a messenger hands it over
 
     @property
     def by_itself(self) -> bool:

@@ -15,6 +15,7 @@ from cardtable.app.settings.default_game import DEFAULT_GAME
 from cardtable.app.settings.settings_file import load_settings
 from cardtable.app.start.application import Application
 from cardtable.app.start.asked import Arguments
+from cardtable.app.start.letterbox import Letterbox
 from cardtable.app.storage.matches import Found
 from cardtable.app.storage.paths import Paths
 from cardtable.app.widgets.scheme import keep_in_one_scheme
@@ -53,6 +54,11 @@ def run(app: Application, window: MainWindow, paths: Paths, arguments: Arguments
         window.paint_page()
     if keep:
         app.listen(openers.open_saved)
+        app.welcome(openers.invite)
+        if program.matches.place == 1:
+            Letterbox(paths.data, app.invite, program)
+        if arguments.invitation is not None:
+            app.invite(arguments.invitation)
     QTimer.singleShot(AFTER_FIRST_FRAME_MS, program, program.after_first_frame)
     return app.exec()
 

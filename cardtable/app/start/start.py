@@ -12,15 +12,18 @@ from cardtable.app.settings.first_look import first_look
 from cardtable.app.start.application import Application
 from cardtable.app.start.asked import Arguments
 from cardtable.app.storage.files import set_aside
-from cardtable.app.storage.paths import standard_paths
+from cardtable.app.storage.paths import Paths, standard_paths
 from cardtable.app.window.main_window import MainWindow
 
 CLOSED = 0  # exit status
+HANDED_OVER = 0  # the copy that runs already shows the invitation
 
 
 def start(arguments: Arguments) -> int:
     """Run the window until it is closed; the exit status. Raises Complaint where the system has no place for files."""
     paths = standard_paths()
+    if arguments.invitation is not None and _handed_over(paths, arguments.invitation):
+        return HANDED_OVER
     app = _application()
     if arguments.reset_settings:
         set_aside(paths.settings, "old")
@@ -32,6 +35,12 @@ def start(arguments: Arguments) -> int:
     from cardtable.app.start.assembly import run
 
     return run(app, window, paths, arguments)
+
+
+def _handed_over(paths: Paths, invitation: str) -> bool:
+    from cardtable.app.start.letterbox import hand_over
+
+    return hand_over(paths.data, invitation)
 
 
 def _application() -> Application:

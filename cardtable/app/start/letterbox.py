@@ -1,0 +1,84 @@
+"""How the invitation of a link comes to the copy of the program that runs already.
+
+It is put as a letter, a file for its owner alone, into a folder that the running copy watches: taken out, it is gone
+from the disk. A socket would open the window's process to others, and would have to be guarded.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QFileSystemWatcher, QObject
+
+from cardtable.app.storage.lock import lock_of
+
+LETTER = "invitation"
+LONGEST = 4_000  # bytes that are read
+PATIENCE = 2.0  # seconds for the running copy to take the letter
+LOOK_AGAIN = 0.02
+
+
+def hand_over(folder: Path, invitation: str, patience: float = PATIENCE) -> bool:
+    """Leave the invitation to the copy that runs; False: there is none, or it does not take it.
+
+    `folder`: where the copies keep their matches.
+    """
+    first = lock_of(folder, 1)
+    if first.take():
+        first.release()
+        return False
+    box = _box(folder)
+    letter = box / LETTER
+    written = box / f"{LETTER}.{os.getpid()}"
+    try:
+        box.mkdir(mode=0o700, parents=True, exist_ok=True)
+        descriptor = os.open(written, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(invitation.encode("utf-8", errors="replace")[:LONGEST])
+        os.replace(written, letter)
+    except OSError:
+        return False
+    until = time.monotonic() + patience
+    while letter.exists() and time.monotonic() < until:
+        time.sleep(LOOK_AGAIN)
+    return not _taken_back(letter)
+
+
+def _taken_back(letter: Path) -> bool:
+    """Whether nobody has taken it."""
+    try:
+        letter.unlink()
+    except OSError:
+        return False
+    return True
+
+
+def _box(folder: Path) -> Path:
+    return folder / "letters"
+
+
+class Letterbox(QObject):
+    """Of the first copy alone: the others are not asked."""
+
+    def __init__(self, folder: Path, deliver: Callable[[str], None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._box, self._deliver = _box(folder), deliver
+        self._watcher = QFileSystemWatcher(self)
+        with suppress(OSError):
+            self._box.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self._watcher.addPath(str(self._box))
+        self._watcher.directoryChanged.connect(self._look)
+
+    def _look(self) -> None:
+        letter = self._box / LETTER
+        try:
+            with letter.open("rb") as file:
+                text = file.read(LONGEST).decode("utf-8", errors="replace")
+            letter.unlink()
+        except OSError:  # it is not there any more
+            return
+        self._deliver(text)
