@@ -25,11 +25,12 @@ def build(python: Path) -> None:
 
 
 def strip(folder: Path) -> None:
-    """On Linux, take the symbols for debugging out of Python's own files and of what plays sounds; Qt comes without."""
+    """On Linux, take the symbols for debugging out of Python's own files and of libraries; Qt comes without."""
     if not (sys.platform.startswith("linux") and shutil.which("strip")):
         return
     internal = folder / "_internal"
-    modules = (*internal.glob("python3*/lib-dynload/*.so"), *internal.glob("_*.so"))
+    libraries = (*internal.glob("cryptography/**/*.so"), *internal.glob("zeroconf/**/*.so"))
+    modules = (*internal.glob("python3*/lib-dynload/*.so"), *internal.glob("_*.so"), *libraries)
     for file in (*internal.glob("libpython*"), *modules):
         read(("strip", "--strip-unneeded", file))  # one that cannot be stripped stays as it is
 

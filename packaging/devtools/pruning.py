@@ -43,9 +43,11 @@ UNUSED_MODULES = (
     "_codecs_tw",
     "_decimal",
     "_multibytecodec",
+    "_uuid",
     "bz2",
     "lzma",
     "pydoc",
+    "readline",
     "tkinter",
     "unittest",
 )
