@@ -14,7 +14,7 @@ from functools import cache
 from itertools import islice
 from typing import Any, TypeVar
 
-from cardtable.core.events import Event, HandScored
+from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Update
 from cardtable.core.views import View
@@ -217,7 +217,10 @@ class Guest:
 
 
 def _ends(event: Event) -> bool:
-    return type(event).__name__ in ("MatchEnded", "HandScored", "Announced")
+    """Whether an event behind a count still belongs to it: cards are gathered, the match is over."""
+    if isinstance(event, CardsMoved):
+        return event.target.owner is None
+    return isinstance(event, HandScored | MatchEnded)
 
 
 class Crowd:
