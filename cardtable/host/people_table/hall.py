@@ -103,6 +103,8 @@ class Hall:
         return None
 
     def _refused(self, hello: Hello, known: Person | None) -> Close | None:
+        if self.stage is Stage.CLOSED:
+            return Close.TABLE_CLOSED
         code = refused_at(self.door, hello) if self.host else None
         if code is not None or known is not None:
             return code

@@ -128,6 +128,8 @@ class PeopleTable:
         person = None if self._stopped else self._hall.admit(line, hello)
         if person is not None:
             self._greet(person, hello, now)
+        elif self._hall.stage is Stage.CLOSED:
+            self._outbox.add(Ended())
         return self._done(now)
 
     def received(self, line: int, message: FromSeat, now: float) -> list[Effect]:

@@ -456,15 +456,22 @@ class Crowd:
         chosen = GAMES[game].options(**options)
         return Arrange(game, seats, chosen.save(), house or HouseRules())
 
-    def begin(self, game: str, seats: int, *names: str, house: HouseRules | None = None, **options: Any) -> list[Guest]:
-        """People at a table of a game, up to the first card."""
+    def arranged(
+        self, game: str, seats: int, *names: str, house: HouseRules | None = None, **options: Any
+    ) -> list[Guest]:
+        """People at a table of a game, all ready."""
         host = self.join(names[0])
         self.say(host, self.rules(game, seats, house, **options))
         guests = [host, *(self.join(name) for name in names[1:])]
         for seat, guest in enumerate(guests):
             self.say(guest, Sit(Seat(seat)))
         self.ready(guests)
-        self.start(host)
+        return guests
+
+    def begin(self, game: str, seats: int, *names: str, house: HouseRules | None = None, **options: Any) -> list[Guest]:
+        """People at a table of a game, up to the first card."""
+        guests = self.arranged(game, seats, *names, house=house, **options)
+        self.start(guests[0])
         return guests
 
     def start(self, host: Guest) -> None:

@@ -1,0 +1,446 @@
+"""Coming back from every entry of a log, a log at every length, and every moment at which a server can die."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from cardtable.core.rules import AnyGame
+from cardtable.core.session import ReplayError
+from cardtable.core.zones import Seat
+from cardtable.host.from_seat import Answer, Ask, Bye, Do
+from cardtable.host.from_table import Asked, News, Opened, Sealed
+from cardtable.host.gathering import Close, PeopleWish, Stage
+from cardtable.host.people_table.arrivals import refused_at
+from cardtable.host.people_table.effects import Entry, EntryKind
+from cardtable.host.people_table.people_table import PeopleTable, restored_course
+from cardtable.host.seats import Presence
+from cardtable.net.follower import Follower
+from tests.host.people_table.crowd import GAMES, Crowd, Guest, invite
+from tests.host.people_table.test_match import begun, check, every_game
+from tests.host.people_table.test_people import claimable, table, until_turn
+
+
+def undone(crowd: Crowd, guests: list[Guest]) -> None:
+    """The last decision of the second person is taken back."""
+    meera, ravi = guests
+    until_turn(crowd, guests, ravi)
+    crowd.act(ravi)
+    crowd.say(ravi, Ask(PeopleWish.UNDO))
+    if ravi.refused != "nothing-to-undo":
+        crowd.say(meera, Answer(meera.last(Asked).ask, True))
+        assert crowd.log[-1].kind is EntryKind.REWIND or crowd.log[-2].kind is EntryKind.REWIND
+
+
+def at(guest: Guest, n: int, tag: str) -> Guest:
+    """The program as it was when it had been told of that entry, and what it had heard by then."""
+    again = Guest(guest.name, Follower(replace(guest.follower.hello, have=n, tag=tag), lambda: 0.5))
+    for message in guest.told:
+        if isinstance(message, News) and message.n > n:
+            break
+        again.take(message)
+    again.follower = Follower(replace(guest.follower.hello, have=n, tag=tag, opened=99), lambda: 0.5)
+    again.witness = None
+    return again
+
+
+@every_game
+def test_coming_back_from_every_entry(game: str) -> None:
+    crowd, guests = begun(game)
+    crowd.play(guests, 10)
+    undone(crowd, guests)
+    crowd.play(guests, 6)
+    ravi = guests[1]
+    rewound = max(entry.n for entry in crowd.log if entry.kind is EntryKind.REWIND)
+    told = {news.n for news in ravi.all(News)}
+    crowd.thinks = False
+    crowd.lose(ravi)
+    for n in range(-1, len(crowd.log) + 3):
+        tag = crowd.log[n - 1].tag if 1 <= n <= len(crowd.log) else "" if n == -1 else "0" * 8
+        if n != -1 and n not in told:
+            continue  # nobody was told of it
+        again = at(ravi, n, tag)
+        crowd.connect(again)
+        assert ("heard" in again.last(News).update) == (n < rewound)
+        assert again.last(News).missed == bool(again.last(News).update["events"])
+        check(crowd, [again])
+        crowd.lose(again)
+
+
+def test_an_entry_of_another_history_leads_to_a_jump() -> None:
+    crowd, (meera, ravi) = begun("hearts")
+    crowd.play([meera, ravi], 10)
+    crowd.lose(ravi)
+    n = len(crowd.log)
+    for have, tag in ((n, "0" * 8), (n + 1, crowd.log[-1].tag), (0, crowd.log[0].tag), (n - 1, crowd.log[-1].tag)):
+        ravi.follower = Follower(replace(ravi.follower.hello, have=have, tag=tag), lambda: 0.5)
+        crowd.connect(ravi)
+        assert "heard" in ravi.last(News).update
+        check(crowd, [ravi])
+        crowd.lose(ravi)
+
+
+def test_a_lost_tail_is_noticed_when_play_has_gone_on() -> None:
+    """The log loses its end; others play something else; whoever comes back is told, and their old Do is void."""
+    crowd, (meera, ravi) = begun("hearts")
+    crowd.play([meera, ravi], 12)
+    until_turn(crowd, [meera, ravi], ravi)
+    crowd.lose(ravi)
+    have = ravi.follower.hello.have
+    crowd.restart(keep=have - 4)
+    crowd.connect(meera)
+    crowd.chance.random()
+    meera_at = len(crowd.log)
+    crowd.wait(70)
+    while len(crowd.log) < have:
+        crowd.play([meera], 1)
+    assert meera_at < have <= len(crowd.log)
+    crowd.connect(ravi)
+    assert "heard" in ravi.last(News).update
+    check(crowd, [meera, ravi])
+
+
+@every_game
+def test_a_log_of_any_length_leads_to_the_same_table(game: str) -> None:
+    crowd, guests = begun(game)
+    crowd.play(guests, 12)
+    undone(crowd, guests)
+    crowd.play(guests, 3)
+    live = crowd.mirror
+    assert live is not None
+    course = restored_course(crowd.log, GAMES)
+    versions: list[int] = []
+    for length in range(1, len(crowd.log) + 1):
+        course = restored_course(crowd.log[:length], GAMES)
+        if course.playing is not None:
+            versions.append(course.session.state_version)
+    assert versions == sorted(versions)
+    for seat in (None, Seat(0), Seat(1)):
+        assert course.session.view(seat) == live.session.view(seat)
+        assert course.session.heard(seat) == live.session.heard(seat)
+    for entry in crowd.log:
+        n, tag, kind, rest = (*str(entry).split(" ", 3), "")[:4]
+        assert Entry(int(n), tag, EntryKind(kind), rest) == entry
+
+
+def restored(log: list[Entry], games: Any = GAMES) -> PeopleTable:
+    return PeopleTable.restored(log, games, Crowd().entropy, program="1.5.0", invitation=invite)
+
+
+def test_damage_is_named_by_the_entries_that_fit() -> None:
+    crowd, guests = begun("hearts")
+    crowd.play(guests, 8)
+    log = crowd.log
+    broken = [
+        (log[1:], 0),
+        ([], 0),
+        ([*log[:6], *log[7:]], 6),
+        ([*log[:5], replace(log[5], rest="0 play XX"), *log[6:]], 5),
+        ([*log[:5], replace(log[5], rest="0 play 2C"), *log[6:]], 5),
+        ([*log[:5], replace(log[5], kind=EntryKind.SEAT, rest="{}")], 5),
+        ([*log[:2], replace(log[2], rest=f"1 {'0' * 64} {log[2].rest.split(' ', 2)[2]}")], 2),
+        ([log[0], *(replace(entry, n=entry.n - 1) for entry in log[2:])], 1),
+        ([replace(log[0], rest=log[0].rest.replace("hearts", "bridge")), *log[1:]], 0),
+        ([*log[:4], replace(log[4], kind=EntryKind.REWIND, rest="77")], 4),
+        ([*log[:4], replace(log[4], kind=EntryKind.OPEN, rest=log[0].rest)], 4),
+    ]
+    for entries, accepted in broken:
+        with pytest.raises(ReplayError) as caught:
+            restored(list(entries))
+        assert caught.value.accepted == accepted
+
+
+def test_the_door_knows_who_may_come_before_anything_is_replayed() -> None:
+    crowd, (meera, ravi) = begun("hearts")
+    crowd.play([meera, ravi], 5)
+    door = crowd.door
+    assert door is not None
+    for guest in (meera, ravi):
+        assert refused_at(door, guest.follower.hello) is None
+    assert refused_at(door, crowd.hello()) is None  # by the invitation
+    assert refused_at(door, crowd.hello(secret="0" * 16)) is Close.WRONG_SECRET
+    assert refused_at(door, crowd.hello(key="0" * 32)) is Close.WRONG_SECRET
+    assert refused_at(door, crowd.hello(table="00000000")) is Close.NO_TABLE
+    assert not any(secret in str(door) for secret in crowd.entropy.given)
+
+
+# ---- every moment at which a server can die
+
+
+def actor(crowd: Crowd, guests: list[Guest]) -> Guest:
+    """Whoever is to act next."""
+    for _ in range(60):
+        for guest in guests:
+            if crowd.to_act(guest):
+                return guest
+        crowd.wait(0.7)
+    raise AssertionError("Nobody is to act.")
+
+
+def back(crowd: Crowd, guests: list[Guest]) -> None:
+    for guest in guests:
+        crowd.connect(guest)
+    check(crowd, guests)
+
+
+def do(crowd: Crowd, guest: Guest) -> Do:
+    """An action that leaves the program, and comes nowhere."""
+    assert guest.view is not None
+    action = next(iter(guest.rules().legal(guest.view)))
+    return guest.follower.do(guest.game().codec.write(action), guest.view.version)
+
+
+def test_D1_1_before_an_action_was_read_it_is_sent_again() -> None:
+    crowd, guests = begun("hearts")
+    guest = actor(crowd, guests)
+    sent = do(crowd, guest)
+    n = len(crowd.log)
+    crowd.restart()
+    back(crowd, guests)
+    crowd.wait(0)
+    assert crowd.log[n].rest == f"{guest.seat} {sent.action}"
+    assert guest.follower.may_do
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_D1_3_and_4_while_an_action_was_being_kept(kept: bool) -> None:
+    crowd, guests = begun("hearts")
+    guest = actor(crowd, guests)
+    crowd.late = True
+    sent = do(crowd, guest)
+    crowd.say(guest, sent)
+    n = len(crowd.log)
+    if not kept:
+        crowd.log.pop()
+    crowd.late = False
+    crowd.restart()
+    back(crowd, guests)
+    crowd.wait(0)
+    done = [entry for entry in crowd.log if entry.kind is EntryKind.DO and entry.rest == f"{guest.seat} {sent.action}"]
+    assert len(done) == 1
+    assert done[0].n == n
+    assert guest.follower.may_do
+    assert guest.last(News).missed is kept or not kept
+
+
+def test_D1_5_who_has_the_news_is_told_nothing_and_who_has_not_is() -> None:
+    crowd, guests = begun("hearts")
+    meera, ravi = guests
+    crowd.play(guests, 6)
+    crowd.lose(ravi)
+    guest = actor(crowd, [meera])
+    crowd.act(guest)
+    crowd.restart()
+    back(crowd, guests)
+    assert meera.last(News).update["events"] == []
+    assert not meera.last(News).missed
+    assert ravi.last(News).missed
+
+
+def test_D1_6_an_open_wish_dies_with_the_server() -> None:
+    crowd, (meera, ravi) = begun("hearts")
+    crowd.say(meera, Ask(PeopleWish.PAUSE))
+    old = ravi.last(Asked).ask
+    crowd.restart()
+    back(crowd, [meera, ravi])
+    crowd.say(ravi, Answer(old, True))
+    assert ravi.table.stage is Stage.PLAYING
+    crowd.say(meera, Ask(PeopleWish.PAUSE))
+    assert ravi.last(Asked).ask >= old
+
+
+def test_D1_7_a_claim_is_played_on() -> None:
+    crowd = Crowd()
+    guests = crowd.begin("hearts", 4, "Meera", "Ravi", deal_limit=3)
+    claimer = claimable(crowd, guests)
+    crowd.say(claimer, Ask(PeopleWish.CLAIM))
+    crowd.late = True
+    crowd.wait(11)
+    assert crowd.log[-1].kind is EntryKind.CLAIM
+    crowd.late = False
+    n, scores = len(crowd.log), len(claimer.scores)
+    crowd.restart()
+    for guest in guests:
+        crowd.connect(guest)
+    crowd.wait(0)
+    assert all(entry.kind is EntryKind.DO for entry in crowd.log[n : n + 2])
+    crowd.play(guests, 8)
+    assert len(claimer.scores) > scores
+    check(crowd, guests)
+
+
+def test_D1_8_a_deal_has_one_sealed_and_no_other() -> None:
+    crowd = Crowd()
+    guests = crowd.arranged("hearts", 4, "Meera", "Ravi", deal_limit=1)
+    crowd.late = True
+    crowd.start(guests[0])
+    crowd.keep()  # open
+    crowd.keep()  # seal
+    first = guests[0].last(Sealed)
+    assert crowd.log[-1].kind is EntryKind.DEAL  # both numbers have come
+    crowd.log.pop()
+    crowd.late = False
+    crowd.restart()
+    for guest in guests:
+        crowd.connect(guest)
+    crowd.wait(4)
+    assert {str(guest.last(Sealed)) for guest in guests} == {str(first)}
+    assert crowd.log[2].kind is EntryKind.DEAL
+    crowd.play(guests)
+    assert [guest.doubts for guest in guests] == [{1: ()}, {1: ()}]
+
+
+def test_D1_9_the_first_news_of_a_deal_are_not_missed() -> None:
+    crowd = Crowd()
+    guests = crowd.begin("svoi_kozyri", 3, "Meera", "Ravi", turn_limit=60, match="first_to_n_wins")
+    crowd.late = True
+    while crowd.log[-1].kind is not EntryKind.DEAL or crowd.log[-1].rest.startswith("1 "):
+        if crowd.keeping is not None:
+            crowd.keep()
+        for guest in guests:
+            if crowd.keeping is None and crowd.to_act(guest):
+                crowd.act(guest)
+        if crowd.keeping is None:
+            crowd.wait(0.7)
+    crowd.late = False
+    crowd.restart()
+    for guest in guests:
+        crowd.connect(guest)
+        assert guest.last(News).update["events"]
+        assert guest.last(News).update["deal"] == 2
+        assert not guest.last(News).missed
+    check(crowd, guests)
+
+
+def test_D1_10_what_was_opened_comes_after_the_hello() -> None:
+    crowd = Crowd()
+    guests = crowd.begin("svoi_kozyri", 3, "Meera", "Ravi", turn_limit=60, match="first_to_n_wins")
+    ravi = guests[1]
+    while not crowd.mirror or not crowd.mirror.session.scores:
+        crowd.play(guests, 1)
+        if len(crowd.log) > 40 and ravi.up:
+            crowd.lose(ravi)
+            crowd.wait(61)
+    before = len(ravi.all(Opened))
+    crowd.connect(ravi)
+    assert [opened.deal for opened in ravi.all(Opened)[before:]] == [1]
+    assert ravi.doubts == {1: ()}
+    crowd.lose(ravi)
+    crowd.connect(ravi)
+    assert len(ravi.all(Opened)) == before + 1
+
+
+def test_D1_11_who_was_replaced_is_told_after_the_hello() -> None:
+    crowd, (meera, ravi) = table("Meera", "Ravi")
+    crowd.lose(ravi)
+    crowd.late = True
+    crowd.wait(61)
+    assert crowd.log[-1].kind is EntryKind.SEAT
+    crowd.late = False
+    crowd.restart()
+    crowd.connect(meera)
+    assert meera.table.seats[1].presence is Presence.REPLACED
+
+
+def test_D1_12_a_seat_before_the_match_is_held_for_a_moment() -> None:
+    crowd = Crowd()
+    meera, ravi = crowd.seated("Meera", "Ravi")
+    crowd.lose(ravi)
+    crowd.wait(19)
+    assert meera.table.seats[1].name == "Ravi"
+    crowd.wait(2)
+    assert meera.table.seats[1].name == ""
+    assert not crowd.log
+
+
+def test_D1_13_a_table_that_was_closed_stays_closed() -> None:
+    crowd, guests = begun("hearts")
+    crowd.late = True
+    crowd.run(crowd.table.close(crowd.now))
+    assert crowd.log[-1].kind is EntryKind.CLOSE
+    assert restored_course(crowd.log, GAMES).closed
+    crowd.keep()
+    assert crowd.ended
+    assert {guest.gone for guest in guests} == {Close.TABLE_CLOSED}
+    crowd.restart()
+    crowd.connect(guests[0])
+    assert guests[0].gone is Close.TABLE_CLOSED
+
+
+# ---- the store, and mistakes in a game
+
+
+def test_what_could_not_be_kept_never_was() -> None:
+    crowd, guests = begun("hearts")
+    guest = actor(crowd, guests)
+    n = len(crowd.log)
+    crowd.refuses = True
+    crowd.act(guest)
+    assert guest.refused == "not-kept"
+    assert len(crowd.log) == n
+    assert guest.table.stage is Stage.PAUSED
+    other = guests[1] if guest is guests[0] else guests[0]
+    assert other.view is not None
+    crowd.say(other, Do(9, other.view.version, "play 2C"))
+    assert other.refused == "paused"
+    crowd.store_back()
+    crowd.wait(1)
+    assert guest.table.stage in (Stage.PLAYING, Stage.SEALING)
+    crowd.play(guests, 6)
+    check(crowd, guests)
+
+
+def test_a_table_that_cannot_be_opened_can_be_tried_again() -> None:
+    crowd = Crowd()
+    meera, ravi = crowd.seated("Meera", "Ravi")
+    crowd.refuses = True
+    crowd.start(meera)
+    assert meera.refused == "not-kept"
+    assert meera.table.stage is Stage.LOBBY
+    crowd.store_back()
+    crowd.start(meera)
+    crowd.play([meera, ravi], 6)
+    check(crowd, [meera, ravi])
+
+
+def test_who_has_lost_the_log_does_nothing_any_more() -> None:
+    crowd, guests = begun("hearts")
+    crowd.run(crowd.table.lost_log(crowd.now))
+    assert {guest.gone for guest in guests} == {Close.STOPPING}
+    assert crowd.table.tick(crowd.now) == []
+    assert crowd.table.received(guests[0].line, Bye(), crowd.now) == []
+
+
+class Poisoned:
+    """A game's rules with a mistake: some of its cards cannot be played."""
+
+    def __init__(self, rules: Any) -> None:
+        self._rules = rules
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._rules, name)
+
+    def apply(self, state: Any, seat: Any, action: Any) -> Any:
+        if "H" in str(GAMES["hearts"].codec.write(action)):
+            raise ZeroDivisionError
+        return self._rules.apply(state, seat, action)
+
+
+def poisoned(game: AnyGame) -> AnyGame:
+    return replace(game, rules=lambda options, seats: Poisoned(game.rules(options, seats)))
+
+
+def test_what_the_rules_fail_at_is_never_in_the_log() -> None:
+    crowd = Crowd({**GAMES, "hearts": poisoned(GAMES["hearts"])})
+    guests = crowd.seated("Meera", "Ravi")
+    crowd.start(guests[0])
+    meera = guests[0]
+    assert meera.view is not None
+    hand = [action for action in meera.rules().legal(meera.view) if "H" in GAMES["hearts"].codec.write(action)]
+    n = len(crowd.log)
+    crowd.say(meera, Do(1, meera.view.version, GAMES["hearts"].codec.write(hand[0])))
+    assert meera.refused == "error"
+    assert len(crowd.log) == n
+    assert isinstance(crowd.faults[0].error, ZeroDivisionError)
