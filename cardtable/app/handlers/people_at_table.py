@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -18,9 +19,12 @@ if TYPE_CHECKING:
     from cardtable.host.messages import Asked
     from cardtable.models.people_line import PeopleLine
 
-_AMONG_PEOPLE = ("say", "pause", "computer")  # commands that mean nothing among computers
+_WISHES = ("pause", "end", "rematch")  # called as `PeopleWish` has them
+_AMONG_PEOPLE = ("say", "computer", *_WISHES)  # commands that mean nothing among computers
 _WATCHING = translate("Menu", "You are watching.")
 _PAUSED = translate("Menu", "The table is paused already.")
+_GOES_ON = translate("Menu", "This match is not over yet.")
+_OVER = translate("Menu", "The match is over.")
 _REPLACED = translate("Menu", "A computer plays for you already.")
 
 
@@ -43,7 +47,8 @@ class PeopleAtTable(QObject):
         program.matchChanged.connect(self._offer)
         actions = program.window.menus.actions
         actions["say"].triggered.connect(self._say)
-        actions["pause"].triggered.connect(self._pause)
+        for wish in _WISHES:
+            actions[wish].triggered.connect(partial(self._wish, wish))
         actions["computer"].triggered.connect(self._hand_over)
         self._offer()
 
@@ -93,8 +98,15 @@ class PeopleAtTable(QObject):
         situation = None if self.there is None else self.there.situation
         if situation is None or situation.me is None:
             return dict.fromkeys(_AMONG_PEOPLE, _WATCHING)
-        paused = _PAUSED if situation.paused else None
-        return {"say": None, "pause": paused, "computer": _REPLACED if situation.replaced else paused}
+        over = _OVER if self.there is not None and self.there.is_over else None
+        paused = over or (_PAUSED if situation.paused else None)
+        return {
+            "say": None,
+            "pause": paused,
+            "computer": _REPLACED if situation.replaced else paused,
+            "end": over,
+            "rematch": None if over else _GOES_ON,
+        }
 
     def _mark_doubt(self, _told: object) -> None:
         """An amber dot on the entry of the page that tells what could not be confirmed."""
@@ -110,13 +122,11 @@ class PeopleAtTable(QObject):
         if self.saying is not None:
             self.saying.open()
 
-    def _pause(self) -> None:
+    def _wish(self, wish: str) -> None:
         from cardtable.host.gathering import PeopleWish  # 20 ms, which most starts need not wait for
 
         if self.there is not None:
-            from cardtable.host.gathering import PeopleWish
-
-            self.there.wish(PeopleWish.PAUSE)
+            self.there.wish(PeopleWish(wish))
 
     def _hand_over(self) -> None:
         if self.there is not None:

@@ -67,6 +67,8 @@ MENUS = (
             SEPARATOR,
             Command("pause", translate("Menu", "Ask for a &pause")),
             Command("computer", translate("Menu", "Let a computer play for &me")),
+            Command("rematch", translate("Menu", "Ask for &another match")),
+            Command("end", translate("Menu", "Ask to &end the match")),
             Command("say", translate("Menu", "&Say…")),
             SEPARATOR,
             Command("last_trick", translate("Menu", "&Last trick and earlier ones…")),

@@ -263,3 +263,11 @@ def test_leaving_the_match_puts_the_strip_away(room: Room) -> None:
     assert room.strip is None
     room.later(1)
     assert room.strip is None
+
+
+def test_after_the_match_another_one_can_be_asked_for_or_not(room: Room, qtbot: QtBot) -> None:
+    room.match.tell(stage=Stage.OVER)
+    room.press(StripAct.ANOTHER_MATCH, qtbot)
+    assert room.heard() == Ask(PeopleWish.REMATCH)
+    room.press(StripAct.NO_OTHER_MATCH, qtbot)
+    assert room.strip is None

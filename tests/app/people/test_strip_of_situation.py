@@ -161,3 +161,10 @@ def test_cards_of_a_claim_are_laid_open() -> None:
     assert content is not None
     assert content.cards == claim.cards
     assert content.second is None
+
+
+def test_after_a_match_another_one_is_offered_until_somebody_declines() -> None:
+    over = replace(HERE, over=True)
+    assert sentence(over) == "Another match with the same people?"
+    assert acts(over) == [StripAct.ANOTHER_MATCH, StripAct.NO_OTHER_MATCH]
+    assert strip_of(replace(over, me=None)) is None

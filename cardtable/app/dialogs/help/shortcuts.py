@@ -63,6 +63,15 @@ STANDARD: tuple[KeyGroup, ...] = (
         ),
     ),
     KeyGroup(
+        translate("Keyboard", "At a table with other people"),
+        (
+            (translate("Keyboard", "Yes or no to what somebody asks"), ("Y", "N")),
+            (translate("Keyboard", "Say something"), (".",)),
+            (translate("Keyboard", "The nine phrases used last"), ("Ctrl+1", RANGE, "Ctrl+9")),
+            (translate("Keyboard", "To the strip at the lower edge and back"), ("F6",)),
+        ),
+    ),
+    KeyGroup(
         translate("Keyboard", "The window"),
         (
             (translate("Keyboard", "Help"), ("F1",)),

@@ -82,6 +82,11 @@ class RemotePeople(QObject):
         letters = self._program.settings.accessibility.single_keys
         return None if self._people is None else self._people.situation(letters=letters)
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self._people is not None and self._people.info.stage is Stage.OVER
+
     def wish(self, wish: PeopleWish) -> None:
         """Ask the others for it."""
         self._line.say(Ask(wish))
@@ -257,6 +262,11 @@ class RemotePeople(QObject):
                 line.say(Answer(wish.ask, True))
             case StripAct.GO_ON:
                 self.wish(PeopleWish.GO_ON)
+            case StripAct.ANOTHER_MATCH:
+                self.wish(PeopleWish.REMATCH)
+            case StripAct.NO_OTHER_MATCH:
+                self._people = replace(people, plays_no_more=True)
+                self._renew()
             case StripAct.TRY_NOW:
                 line.try_now()
             case StripAct.PLAY_AGAIN:

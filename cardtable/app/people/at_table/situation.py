@@ -47,6 +47,7 @@ class Situation:
     waits_until: Countdown | None = None  # for a host that is gone
     wish: OpenWish | None = None
     paused: bool = False
+    over: bool = False  # the match has ended, and this person has not said what is to follow
     replaced: bool = False  # a computer plays for this person, who is there
     notices: tuple[Notice, ...] = ()  # the oldest first
     letters: bool = True  # whether single letters answer

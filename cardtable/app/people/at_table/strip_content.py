@@ -18,6 +18,8 @@ class StripAct(enum.Enum):
     NO = "no"
     WITHDRAW = "withdraw"  # one's own wish
     GO_ON = "go on"  # after a pause
+    ANOTHER_MATCH = "another match"
+    NO_OTHER_MATCH = "no other match"
     PLAY_AGAIN = "play again"  # the own seat, for which a computer plays
     PLAY_ON_ALONE = "play on alone"
     GO_ON_HERE = "go on here"

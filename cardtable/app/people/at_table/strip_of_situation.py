@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardtable.app.people.at_table.situation import Notice, NoticeKind, Situation, Way
 from cardtable.app.people.at_table.strip_content import StripAct, StripButton, StripContent
-from cardtable.app.people.at_table.wish_sentences import content_of
+from cardtable.app.people.at_table.wish_sentences import GLADLY, NO_THANKS, REMATCH, REMATCH_BEGINS, content_of
 from cardtable.core.text import Text, Who, translate
 from cardtable.host.gathering import PeopleWish
 
@@ -37,6 +37,8 @@ _GO_ON = StripButton(StripAct.GO_ON, translate("Strip", "Go on"), filled=True)
 _PLAY_AGAIN = StripButton(
     StripAct.PLAY_AGAIN, translate("Strip", "Play again", "oneself, not the computer"), filled=True
 )
+_GLADLY = StripButton(StripAct.ANOTHER_MATCH, GLADLY, filled=True)
+_NO_THANKS = StripButton(StripAct.NO_OTHER_MATCH, NO_THANKS)
 _ALL_RIGHT = StripButton(StripAct.ALL_RIGHT, translate("Strip", "All right"))
 _SHOW = StripButton(StripAct.SHOW, translate("Strip", "Show"))
 
@@ -49,6 +51,8 @@ def strip_of(now: Situation) -> StripContent | None:
         return _paused(now)
     if now.wish is not None:
         return content_of(now.wish, now.me, now.portraits, keys=now.letters)
+    if now.over and now.me is not None:
+        return StripContent(REMATCH, REMATCH_BEGINS, "cards", buttons=(_GLADLY, _NO_THANKS))
     if now.replaced:
         return StripContent(_REPLACED, _WHENEVER, "computer", buttons=(_PLAY_AGAIN,))
     return _notice(now.notices[0]) if now.notices else None

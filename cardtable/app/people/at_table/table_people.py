@@ -43,6 +43,7 @@ class TablePeople:
     waits_until: Countdown | None = None
     wish: OpenWish | None = None
     notices: tuple[Notice, ...] = ()
+    plays_no_more: bool = False  # this person wants no other match
 
     def told(self, info: TableInfo, now: float) -> TablePeople:
         """The table has said how it stands; clocks of those who are away are not in force."""
@@ -77,6 +78,7 @@ class TablePeople:
             waits_until=self.waits_until,
             wish=self.wish,
             paused=info.stage is Stage.PAUSED,
+            over=info.stage is Stage.OVER and not self.plays_no_more,
             replaced=replaced,
             notices=self.notices,
             letters=letters,

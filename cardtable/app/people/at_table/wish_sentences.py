@@ -18,7 +18,7 @@ _THEIR_PAUSE = translate("Strip", "%1 would like a pause.")
 _THEIR_REPLACE = translate("Strip", "%1 asks: shall a computer play on for %2?")
 _THEIR_END = translate("Strip", "%1 would like to end the match here.")
 _THEIR_GO_ON = translate("Strip", "%1 would like to go on.", "after a pause")
-_REMATCH = translate("Strip", "Another match with the same people?")
+REMATCH = translate("Strip", "Another match with the same people?")
 
 _MY_CARD = translate("Strip", "You would like to take back the %1.", "a card")
 _MY_MOVE = translate("Strip", "You would like to take back your last move.")
@@ -34,15 +34,15 @@ _IF_AGREED_KEYS = translate("Strip", "It is done if everybody agrees. You can al
 _CAN_COME_BACK = translate("Strip", "%1 can come back at any time. It is done if everybody agrees.")
 _NO_CLOCK = translate("Strip", "Nothing runs on in a pause, no clock either.")
 _ENDS = translate("Strip", "It ends if everybody agrees.")
-_BEGINS = translate("Strip", "It begins if everybody agrees. The seats stay as they are.")
+REMATCH_BEGINS = translate("Strip", "It begins if everybody agrees. The seats stay as they are.")
 _WAITING = translate("Strip", "Everybody is asked. Nobody is told who says no.")
 _ANSWERED = translate("Strip", "You have answered. The others are still asked.")
 _KEYS = translate("Strip", "Press Y for yes, N for no.")
 
 _YES = translate("Strip", "Yes")
 _NO = translate("Strip", "No")
-_GLADLY = translate("Strip", "Yes, gladly")
-_NO_THANKS = translate("Strip", "No, thank you")
+GLADLY = translate("Strip", "Yes, gladly")
+NO_THANKS = translate("Strip", "No, thank you")
 _PLAY_ON = translate("Strip", "Play on", "a claim is not accepted")
 _WAIT_LONGER = translate("Strip", "Wait longer")
 _NEVER_MIND = translate("Strip", "Never mind", "takes back one's own wish")
@@ -50,7 +50,7 @@ _NEVER_MIND = translate("Strip", "Never mind", "takes back one's own wish")
 _ANSWERS = {
     PeopleWish.CLAIM: (_YES, _PLAY_ON),
     PeopleWish.REPLACE: (_YES, _WAIT_LONGER),
-    PeopleWish.REMATCH: (_GLADLY, _NO_THANKS),
+    PeopleWish.REMATCH: (GLADLY, NO_THANKS),
 }
 
 
@@ -94,7 +94,7 @@ def _theirs(wish: OpenWish) -> Text:
         case PeopleWish.GO_ON:
             return _THEIR_GO_ON.filled(by)
         case PeopleWish.REMATCH:
-            return _REMATCH
+            return REMATCH
     return _THEIR_CARD.filled(by, wish.cards[0]) if len(wish.cards) == 1 else _THEIR_MOVE.filled(by)
 
 
@@ -126,5 +126,5 @@ def _second(wish: OpenWish, *, keys: bool) -> Text | None:
         case PeopleWish.END:
             return _ENDS
         case PeopleWish.REMATCH:
-            return _BEGINS
+            return REMATCH_BEGINS
     return _IF_AGREED_KEYS if keys else _IF_AGREED
