@@ -19,7 +19,7 @@ from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host.from_seat import FromSeat, Hello, Ready, Sit, Start
-from cardtable.host.from_table import FromTable, No, TableInfo, Welcome
+from cardtable.host.from_table import Asked, FromTable, No, TableInfo, Welcome
 from cardtable.net.agent_talk import LineChanged, LineState, Told
 from cardtable.net.follower import Follower
 from cardtable.net.invitation import Invitation, read_invitation
@@ -74,6 +74,7 @@ class Player:
         self.refused: list[str] = []
         self.ended: object = None
         self.lost_by: object = None
+        self.asked: Asked | None = None
 
     def come(self) -> None:
         """Begin to make a line."""
@@ -130,6 +131,8 @@ class Player:
                 self.welcome = message
             case TableInfo():
                 self._see(message)
+            case Asked():
+                self.asked = message
             case No():
                 self.refused.append(message.code)
         for shown in response.show:

@@ -8,14 +8,15 @@ import pytest
 
 from cardtable.core.events import HandScored
 from cardtable.games import discover
+from cardtable.host.from_seat import Answer, Ask, Ready, Start
 from cardtable.host.from_table import Gone
-from cardtable.host.gathering import Close, Stage
+from cardtable.host.gathering import Close, PeopleWish, Stage
 from cardtable.host.people_table.effects import Door, Entry, EntryKind
 from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.kept_tables import ASLEEP, forget_old, tables_of_other_versions
 from cardtable.net.io.pinned_line import Destination
 from tests.net.io.hall import HERE, Hall, guest, hello, open_hall, run
-from tests.net.io.players import Player, two_seated
+from tests.net.io.players import Player, revision, two_seated
 
 UNKNOWN = "f" * 32
 GARBAGE = "0 play a card that there is not"
@@ -152,6 +153,40 @@ def test_a_server_that_ends_waits_for_deals_and_for_nobody_else(tmp_path: Path, 
             await leave(host, other)
 
     run(whole)
+
+
+def test_another_match_has_another_name_and_another_log(tmp_path: Path, certificate: Certificate) -> None:
+    async def whole() -> None:
+        async with open_hall(tmp_path, certificate) as hall:
+            there = Destination((HERE,), hall.server.port, certificate.fingerprint)
+            host, other = await two_seated(there, plays=False)
+            (before,) = await hall.store.tables()
+            await agree(PeopleWish.END, host, other)
+            await host.until(lambda one: one.info is not None and one.info.stage is Stage.OVER)
+            await agree(PeopleWish.REMATCH, host, other)
+            await host.until(lambda one: one.welcome is not None and one.welcome.table != before.table)
+            await host.until(lambda one: one.info is not None and one.info.stage is Stage.LOBBY)
+            host.view = None
+            for player in (other, host):
+                await player.until(lambda one: one.info is not None and one.info.stage is Stage.LOBBY)
+                player.say(Ready(True, revision(player)))
+            await host.until(lambda one: one.info is not None and all(seat.ready for seat in one.info.seats[:2]))
+            host.say(Start(revision(host)))
+            await host.until(lambda one: one.view is not None)
+            assert host.welcome is not None
+            (after,) = await hall.store.tables()
+            assert after.table == host.welcome.table != before.table
+            assert [runner.name for runner in hall.reception.runners] == [after.table]
+            await leave(host, other)
+
+    run(whole)
+
+
+async def agree(wish: PeopleWish, asker: Player, other: Player) -> None:
+    asker.say(Ask(wish))
+    await other.until(lambda one: one.asked is not None and one.asked.wish is wish)
+    assert other.asked is not None
+    other.say(Answer(other.asked.ask, True))
 
 
 @pytest.mark.slow
