@@ -25,6 +25,7 @@ from bench.figures import percentile
 from cardtable.core.wire.game_wire import GameWire
 from cardtable.games import discover
 from cardtable.host.sealing import commitment_of
+from cardtable.net.io.pinned_line import PING
 
 TABLES, SEATS, SECONDS = 200, 4, 60
 CUTTING = 15  # seconds more, in which lines are cut
@@ -90,6 +91,7 @@ class Guest:
             compression=None,
             proxy=None,
             close_timeout=1,
+            ping_interval=PING,
         )
         games = {game.id: game.version for game in discover().values()}
         await self.say(

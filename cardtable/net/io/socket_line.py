@@ -298,13 +298,14 @@ class SocketLine(asyncio.BufferedProtocol):
         self._timer = asyncio.get_running_loop().call_later(seconds, then)
 
     def _beat(self) -> None:
-        """Ask whether the other end is still there."""
-        is_silent = self._reading and self._clock() - self._heard >= self._times.silence
-        if is_silent or self._frames.state is not State.OPEN:
+        """Ask whether the other end is still there, unless it has just said something: its program pings as well."""
+        silent = self._clock() - self._heard
+        if (self._reading and silent >= self._times.silence) or self._frames.state is not State.OPEN:
             self._cut()
             return
-        self._frames.send_ping(b"")
-        self._flush()
+        if silent >= self._times.ping:
+            self._frames.send_ping(b"")
+            self._flush()
         self._wait(self._times.ping, self._beat)
 
     def _too_silent(self) -> None:

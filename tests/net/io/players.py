@@ -206,7 +206,9 @@ async def two_starting(
     host.plays = other.plays = plays
     other.say(Sit(Seat(1)))
     other.say(Ready(True, revision(other)))
-    await other.until(lambda one: one.info is not None and one.info.seats[1].ready)
+    other.say(Start(revision(other)))  # the refusal comes at once, and then the table knows that all the rest is done
+    await other.until(lambda one: one.refused == ["not-host"])
+    other.refused.clear()
     host.say(Sit(Seat(0)))
     host.say(Ready(True, revision(host)))
     host.say(Start(revision(host)))

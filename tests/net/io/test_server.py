@@ -282,7 +282,8 @@ def test_a_hundred_messages_at_once_are_too_many(tmp_path: Path, certificate: Ce
         async with guest(hall.server) as rude:
             await rude.greet(hello())
             for _ in range(100):
-                await rude.say(Say(0))
+                rude.line.protocol.send_text(write(Say(0)).encode())
+            rude.line.transport.write(b"".join(rude.line.protocol.data_to_send()))
             assert await rude.closed() == Close.TOO_MANY_MESSAGES
 
     in_hall(tmp_path, certificate, act, times=LineTimes(closing=0.2))

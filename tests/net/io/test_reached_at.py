@@ -1,0 +1,86 @@
+"""What invitations of a server name."""
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+
+from cardtable.net.invitation import read_invitation
+from cardtable.net.io.certificate import Certificate, load_certificate
+from cardtable.net.io.reached_at import ReachedAt, is_loopback, reached_with
+
+TABLE, SECRET = "4f2c9a17", "9b1d7c40e2a85f36"
+
+
+def signed(folder: Path, issuer: str, names: list[str]) -> Certificate:
+    """A certificate for "cards.example.org" in the name of an issuer."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    now = datetime.now(UTC)
+    builder = x509.CertificateBuilder(
+        issuer_name=x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, issuer)]),
+        subject_name=x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "cards.example.org")]),
+        public_key=key.public_key(),
+        serial_number=1,
+        not_valid_before=now,
+        not_valid_after=now + timedelta(days=1),
+    )
+    if names:
+        builder = builder.add_extension(x509.SubjectAlternativeName([x509.DNSName(name) for name in names]), False)
+    path = folder / "certificate.pem"
+    private = key.private_bytes(
+        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    )
+    public = builder.sign(key, hashes.SHA256()).public_bytes(serialization.Encoding.PEM)
+    path.write_bytes(private + public)
+    return load_certificate(path)
+
+
+def test_an_own_certificate_is_known_by_its_fingerprint(certificate: Certificate) -> None:
+    reached = reached_with(certificate, "192.0.2.7", 47190, own=True)
+
+    assert reached == ReachedAt(("192.0.2.7",), 47190, certificate.fingerprint[:16])
+
+
+def test_that_of_an_authority_by_the_name_of_its_host(tmp_path: Path) -> None:
+    certificate = signed(tmp_path, "Authority", ["*.example.org", "Cards.example.org"])
+
+    assert reached_with(certificate, "192.0.2.7", 443, own=False) == ReachedAt(("cards.example.org",), 443, None)
+
+
+@pytest.mark.parametrize(
+    ("issuer", "names"),
+    [("cards.example.org", ["cards.example.org"]), ("Authority", []), ("Authority", ["*.example.org"])],
+    ids=["signed by itself", "without names", "of many hosts"],
+)
+def test_one_that_authorities_do_not_vouch_for_by_its_fingerprint(
+    tmp_path: Path, issuer: str, names: list[str]
+) -> None:
+    certificate = signed(tmp_path, issuer, names)
+
+    assert reached_with(certificate, "192.0.2.7", 443, own=False).fingerprint == certificate.fingerprint[:16]
+
+
+def test_an_invitation_says_all_of_it(certificate: Certificate) -> None:
+    invitation = read_invitation(reached_with(certificate, "192.0.2.7", 47190, own=True).invitation(TABLE, SECRET))
+
+    assert invitation.addresses == ("192.0.2.7",)
+    assert (invitation.port, invitation.table, invitation.secret) == (47190, TABLE, SECRET)
+    assert invitation.fingerprint == certificate.fingerprint[:16]
+
+
+@pytest.mark.parametrize("everywhere", ["0.0.0.0", "::"])
+def test_who_listens_everywhere_names_the_addresses_of_the_computer(certificate: Certificate, everywhere: str) -> None:
+    addresses = reached_with(certificate, everywhere, 47190, own=True).addresses
+
+    assert 1 <= len(addresses) <= 4
+    assert everywhere not in addresses
+
+
+@pytest.mark.parametrize(
+    ("host", "inside"), [("127.0.0.1", True), ("::1", True), ("localhost", True), ("0.0.0.0", False)]
+)
+def test_what_only_this_computer_reaches(host: str, inside: bool) -> None:
+    assert is_loopback(host) == inside
