@@ -96,6 +96,7 @@ class Guest:
     asked: Asked | None = None
     shares: int = 0
     here_since: str = ""  # the table's id
+    deaf: bool = False  # gives no numbers to deals
 
     def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
         printer.text(repr(self))
@@ -160,7 +161,7 @@ class Guest:
             case Seal():
                 if message.deal <= 1 and (self.witness is None or message.deal == 0):
                     self._watch()
-                if self.witness is not None:
+                if self.witness is not None and not self.deaf:
                     self.shares += 1
                     number = f"{random.Random(f'{self.name}{self.shares}').getrandbits(128):032x}"
                     answers += filter(None, [self.witness.seal(message, number)])
