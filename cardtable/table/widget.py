@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from cardtable.core.text import Words
 from cardtable.table.art.card_faces import CardFaces
+from cardtable.table.input.at_hand import AtHand
 from cardtable.table.input.drag import DragMachine
 from cardtable.table.input.ground import TableGround
 from cardtable.table.input.input_watch import InputWatch
@@ -69,11 +70,10 @@ class TableWidget(QWidget):
     def _join_input(self, single_keys: Mapping[int, str]) -> None:
         """Let mouse and keys work on what the scene shows."""
         scene, skin = self.scene, self._skin
-        board, showing, animator, heights = scene.board, scene.showing, scene.animator, scene.heights
-        ground = TableGround(board, showing, animator, scene.backdrop, heights, skin, self)
+        cards = AtHand(scene.board, scene.showing, scene.animator, scene.heights)
+        ground = TableGround(cards, scene.backdrop, skin, self)
         self._drag = DragMachine(ground)
-        commands = scene.furniture.commands
-        self._seatside = TableSeatside(board, showing, animator, scene.focus, heights, self._drag, commands, self)
+        self._seatside = TableSeatside(cards, scene.focus, self._drag, scene.furniture.commands, self)
         self._keyboard = Keyboard(self._seatside, skin, single_keys)
         scene.changing.connect(self._drag.cancel)
         scene.cardPressed.connect(self._seatside.choose)

@@ -9,14 +9,11 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Gesture, Press
 from cardtable.core.zones import Zone
-from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_pile import Pile
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.cards.shown import Showing
 from cardtable.table.cards.stacking import card_at
 from cardtable.table.furniture.backdrop import Backdrop
-from cardtable.table.input.heights import Heights
-from cardtable.table.motion.animator import Animator
+from cardtable.table.input.at_hand import AtHand
 from cardtable.table.motion.homing import way_home
 from cardtable.table.painting.skin import Skin
 
@@ -26,52 +23,40 @@ class TableGround(QObject):
 
     gestureMade = Signal(object)  # Gesture
 
-    def __init__(
-        self,
-        board: Board,
-        showing: Showing,
-        animator: Animator,
-        backdrop: Backdrop,
-        heights: Heights,
-        skin: Skin,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, cards: AtHand, backdrop: Backdrop, skin: Skin, parent: QObject) -> None:
         super().__init__(parent)
-        self._board = board
-        self._showing = showing
-        self._animator = animator
+        self._cards = cards
         self._backdrop = backdrop
-        self._heights = heights
         self._skin = skin
 
     def card_at(self, point: QPointF) -> tuple[Pile, CardWidget] | None:
         """The topmost card there with the pile it belongs to."""
-        return card_at(self._board, point)
+        return card_at(self._cards.board, point)
 
     def hurry(self, *, again: bool) -> bool:
         """A click finishes what moves, but not the second half of a double click; whether nothing moves any more."""
-        if self._animator.heeds_clicks and not again:
-            self._animator.hurry()
-        return self._animator.is_at_rest
+        if self._cards.animator.heeds_clicks and not again:
+            self._cards.animator.hurry()
+        return self._cards.animator.is_at_rest
 
     def command(self, code: str) -> None:
         """Give the command of a button; all that moves is finished first."""
-        if self._animator.is_at_rest or self._animator.heeds_clicks:
-            self._animator.finish_all()
+        if self._cards.animator.is_at_rest or self._cards.animator.heeds_clicks:
+            self._cards.animator.finish_all()
             self.tell(Press(code))
 
     def liftable(self) -> Mapping[Zone, frozenset[Card]]:
         """As the game said last; nothing while something moves."""
-        return self._showing.shown.liftable if self._animator.is_idle else {}
+        return self._cards.showing.shown.liftable if self._cards.animator.is_idle else {}
 
     def drop_places(self, zone: Zone, cards: Cards) -> Mapping[Zone, QRectF]:
         """Where the game allows a drop."""
-        zones = self._showing.shown.targets(zone, cards) if cards else frozenset()
-        return {zone: self._board.drop_area(zone) for zone in zones if zone in self._board.piles}
+        zones = self._cards.showing.shown.targets(zone, cards) if cards else frozenset()
+        return {zone: self._cards.board.drop_area(zone) for zone in zones if zone in self._cards.board.piles}
 
     def zone_at(self, point: QPointF) -> Zone | None:
         """The place there that is in sight."""
-        board = self._board
+        board = self._cards.board
         zones = (zone for zone in board.piles if board.is_in_sight(zone))
         return next((zone for zone in zones if board.drop_area(zone).contains(point)), None)
 
@@ -81,24 +66,24 @@ class TableGround(QObject):
 
     def area(self) -> QRectF:
         """All of the table."""
-        return QRectF(QPointF(0, 0), self._board.geometry.size)
+        return QRectF(QPointF(0, 0), self._cards.board.geometry.size)
 
     def show_targets(self, targets: Mapping[Zone, QRectF], best: Zone | None) -> None:
         """Let the targets glow under the cards; what is neither cards nor a hand, as behind a plate, only when hit."""
-        seen = [area for zone, area in targets.items() if self._board.is_in_sight(zone)]
+        seen = [area for zone, area in targets.items() if self._cards.board.is_in_sight(zone)]
         self._backdrop.show_targets(seen, targets.get(best) if best is not None else None)
 
     def show_hover(self, widget: CardWidget | None) -> None:
         """Raise the card under the pointer."""
-        self._heights.raise_cards(widget)
+        self._cards.heights.raise_cards(widget)
 
     def send_home(self, widget: CardWidget) -> None:
         """Let a dragged card slide back to its place."""
         widget.setProperty("lifted", 0.0)
-        move = way_home(self._board, widget)
+        move = way_home(self._cards.board, widget)
         if move is not None:
-            self._animator.aside(move)
-            self._heights.restack()
+            self._cards.animator.aside(move)
+            self._cards.heights.restack()
 
     def tell(self, gesture: Gesture) -> None:
         """Pass a gesture on."""

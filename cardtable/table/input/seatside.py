@@ -7,14 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.core.controls import Draft
-from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.cards.shown import Showing
 from cardtable.table.furniture.buttons import CommandBar, CommandButton
+from cardtable.table.input.at_hand import AtHand
 from cardtable.table.input.drag import DragMachine
 from cardtable.table.input.focus import Focus
-from cardtable.table.input.heights import Heights
-from cardtable.table.motion.animator import Animator
 
 
 class TableSeatside(QObject):
@@ -25,69 +22,56 @@ class TableSeatside(QObject):
     hintFollowed = Signal()  # Enter, with a hint on the table
     noticed = Signal()  # any other key, or another card in focus
 
-    def __init__(
-        self,
-        board: Board,
-        showing: Showing,
-        animator: Animator,
-        focus: Focus,
-        heights: Heights,
-        drag: DragMachine,
-        commands: CommandBar,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, cards: AtHand, focus: Focus, drag: DragMachine, commands: CommandBar, parent: QObject) -> None:
         super().__init__(parent)
-        self._board = board
-        self._showing = showing
-        self._animator = animator
+        self._cards = cards
         self._focus = focus
-        self._heights = heights
         self._drag = drag
         self._commands = commands
 
     def groups(self) -> Sequence[Sequence[CardWidget]]:
         """The piles that Tab visits."""
-        return self._focus.groups(self._board)
+        return self._focus.groups(self._cards.board)
 
     def focused(self) -> CardWidget | None:
         """The card with the focus."""
-        return self._focus.focused(self._board)
+        return self._focus.focused(self._cards.board)
 
     def focus_card(self, widget: CardWidget) -> None:
         """Give a card the focus and let it rise."""
         self.notice()
-        self._focus.give(self._board, widget)
-        self._heights.raise_cards()
+        self._focus.give(self._cards.board, widget)
+        self._cards.heights.raise_cards()
 
     def hurry(self) -> bool:
         """A key finishes what moves; whether nothing moves any more."""
-        self._animator.hurry()
-        return self._animator.is_at_rest
+        self._cards.animator.hurry()
+        return self._cards.animator.is_at_rest
 
     def choose(self, widget: CardWidget) -> None:
         """Tap a card by key; what moves is finished first."""
         at_rest = self.hurry()
-        pile = self._board.pile_of(widget)
+        pile = self._cards.board.pile_of(widget)
         if pile is not None and at_rest:
             self._drag.tap(pile, widget)
 
     def playable(self) -> Sequence[CardWidget]:
         """The liftable cards of the own hand in the order of reading; what moves is finished first."""
         at_rest = self.hurry()
-        hand = self._board.own_hand()
+        hand = self._cards.board.own_hand()
         if hand is None or not at_rest:
             return []
-        allowed = self._showing.shown.liftable.get(hand.zone, frozenset())
+        allowed = self._cards.showing.shown.liftable.get(hand.zone, frozenset())
         found = [widget for widget in hand.widgets if widget.due in allowed]
-        return found[::-1] if self._board.mirrored else found
+        return found[::-1] if self._cards.board.mirrored else found
 
     def offered(self) -> Sequence[CardWidget]:
         """The cards of the piles that are offered, as they lie from left to right."""
-        return [widget for zone in self._board.offered for widget in self._board.piles[zone].widgets]
+        return [widget for zone in self._cards.board.offered for widget in self._cards.board.piles[zone].widgets]
 
     def follow_hint(self) -> bool:
         """Enter right after a hint does just what it says."""
-        if self._showing.shown.hint is None:
+        if self._cards.showing.shown.hint is None:
             return False
         self.hintFollowed.emit()
         return True
@@ -110,7 +94,7 @@ class TableSeatside(QObject):
 
     def clear(self) -> bool:
         """Let go of dragged cards, forget a hint and ask for a draft without cards; whether there was any of these."""
-        shown = self._showing.shown
+        shown = self._cards.showing.shown
         waiting = bool(self._drag.dragged) or shown.hint is not None or shown.draft != Draft()
         self.notice()
         self._drag.cancel()
@@ -121,5 +105,5 @@ class TableSeatside(QObject):
         holder = self._focus.holder
         if isinstance(holder, CommandButton):
             return holder
-        code = self._showing.shown.confirming
+        code = self._cards.showing.shown.confirming
         return next((button for button in self._commands.shown() if code and button.command.code == code), None)
