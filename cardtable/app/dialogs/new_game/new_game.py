@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.new_game.opponents import SeatChoice, SeatRows
 from cardtable.app.dialogs.new_game.rules_choice import RulesChoice
-from cardtable.app.dialogs.parts.base import CANCEL, MARGIN, Dialog, Role, paragraph
-from cardtable.app.dialogs.parts.paged import Paged
-from cardtable.app.dialogs.parts.sidebar import Sidebar
+from cardtable.app.dialogs.parts.base import CANCEL, MARGIN, Role, paragraph
+from cardtable.app.dialogs.parts.paged_dialog import PagedDialog
 from cardtable.app.match.names_at_table import kept_name, opponent_names, portrait_of
 from cardtable.app.settings.sections import Settings
 from cardtable.app.widgets.chrome import Chrome
@@ -134,7 +133,7 @@ class GamePage(QWidget):
         self.table.retranslate()
 
 
-class NewGameDialog(Dialog):
+class NewGameDialog(PagedDialog[GamePage]):
     """After `exec()` is accepted, `result_game()` is what to play. `person` is the name used without a setting.
 
     `may_start` is asked last, while the filled form is still there to go back to.
@@ -151,15 +150,12 @@ class NewGameDialog(Dialog):
         person: str = "",
         may_start: Callable[[], bool] = lambda: True,
     ) -> None:
-        super().__init__(words, _TITLE, parent, chrome)
+        entries = [("cards", game.name) for game in games.values()]
+        super().__init__(words, _TITLE, entries, _GAMES, parent, chrome)
         self._games, self._settings = games, settings
         self._may_start = may_start
         self._person = settings.players.name or person
         self._ids = list(games)
-        self._pages: dict[str, GamePage] = {}
-        self.list = Sidebar(self.phrases, self.chrome, [("cards", game.name) for game in games.values()], self)
-        self.phrases.put(self.list.setAccessibleName, _GAMES)
-        self.put_body(Paged(self.list, lambda row: self._page_of(self._ids[row]), self.buttons))
         self.start = self.button(_START, Role.AcceptRole, self._start, primary=True)
         self.button(CANCEL, Role.RejectRole)
         self.choose(settings.last_game)
@@ -172,27 +168,15 @@ class NewGameDialog(Dialog):
 
     def page(self) -> GamePage:
         """The page of the game that is chosen."""
-        return self._page_of(self._ids[self.list.currentRow()])
+        return self.page_in_sight()
 
-    def _page_of(self, game_id: str) -> GamePage:
-        if game_id not in self._pages:
-            self._pages[game_id] = GamePage(self.words, self._games[game_id], self._settings, self._person)
-        return self._pages[game_id]
+    def make_page(self, row: int) -> GamePage:
+        return GamePage(self.words, self._games[self._ids[row]], self._settings, self._person)
 
     def result_game(self) -> NewGame:
         """The choices of the page in sight, as `Program.new_match` takes them."""
         return self.page().chosen()
 
-    def setChrome(self, chrome: Chrome) -> None:
-        super().setChrome(chrome)
-        self.list.setChrome(chrome)
-
     def _start(self) -> None:
         if self.page().fits() and self._may_start():
             self.accept()
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.list.fit()
-        for game_page in self._pages.values():
-            game_page.retranslate()

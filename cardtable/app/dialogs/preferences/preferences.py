@@ -7,10 +7,9 @@ from collections.abc import Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.dialogs.parts.base import CANCEL, OK, Dialog, Role
-from cardtable.app.dialogs.parts.paged import Paged
+from cardtable.app.dialogs.parts.base import CANCEL, OK, Role
+from cardtable.app.dialogs.parts.paged_dialog import PagedDialog
 from cardtable.app.dialogs.parts.portrait_choice import PortraitEditor
-from cardtable.app.dialogs.parts.sidebar import Sidebar
 from cardtable.app.dialogs.preferences.preference_pages import RULES, Page, PicturePage, RulesPage, SectionPage
 from cardtable.app.forms.builder import EditorMaker
 from cardtable.app.forms.editors import Editor, LineEditor
@@ -45,7 +44,7 @@ _EDITORS: Mapping[str, EditorMaker] = {
 }
 
 
-class PreferencesDialog(Dialog):
+class PreferencesDialog(PagedDialog[Page]):
     """Each change is told by `settingsChanged` at once; Cancel tells the old sections again.
 
     `section` is the page to open at: a name of `settings.SECTIONS` or a game's id. `language` is the code in force,
@@ -65,18 +64,15 @@ class PreferencesDialog(Dialog):
         section: str = "",
         language: str = "en",
     ) -> None:
-        super().__init__(words, _TITLE, parent, chrome)
+        rules = [("rules", game.name) for game in games.values()]
+        entries = [*rules, *((icon, text) for _, icon, text in _SECTIONS)]
+        super().__init__(words, _TITLE, entries, _PAGES, parent, chrome)
         self._before = settings
         self.settings = settings
         self.names = [*games, *(name for name, _, _ in _SECTIONS)]
-        rules = [("rules", game.name) for game in games.values()]
-        self.list = Sidebar(self.phrases, self.chrome, [*rules, *((icon, text) for _, icon, text in _SECTIONS)], self)
-        self.phrases.put(self.list.setAccessibleName, _PAGES)
         for row, game in enumerate(games.values()):
             self.list.setSpoken(row, RULES.filled(game.name))
         self._games, self._language = games, language
-        self._pages: dict[str, Page] = {}
-        self.put_body(Paged(self.list, lambda row: self.page(self.names[row]), self.buttons))
         self.button(OK, Role.AcceptRole, primary=True)
         self.button(CANCEL, Role.RejectRole)
         self.defaults = self.button(_DEFAULTS, Role.ResetRole, self._restore)
@@ -86,12 +82,14 @@ class PreferencesDialog(Dialog):
         self.fit(960, 720)
 
     def page(self, name: str) -> Page:
-        """The page of a section or game, made if nobody has looked at it yet."""
-        if name not in self._pages:
-            made = self._rules_page(name) if name in self._games else self._section_page(name)
-            made.changed.connect(self._take)
-            self._pages[name] = made
-        return self._pages[name]
+        """The page of a section or game."""
+        return self.page_at(self.names.index(name))
+
+    def make_page(self, row: int) -> Page:
+        name = self.names[row]
+        made = self._rules_page(name) if name in self._games else self._section_page(name)
+        made.changed.connect(self._take)
+        return made
 
     def _rules_page(self, name: str) -> Page:
         return RulesPage(self.words, self._games[name], self.settings, self._language)
@@ -108,18 +106,8 @@ class PreferencesDialog(Dialog):
         self._show_look()
 
     def _show_look(self) -> None:
-        for settings_page in self._pages.values():
+        for settings_page in self.made_pages():
             settings_page.show_look(self.settings, self._language)
-
-    def setChrome(self, chrome: Chrome) -> None:
-        super().setChrome(chrome)
-        self.list.setChrome(chrome)
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        for settings_page in self._pages.values():
-            settings_page.retranslate()
-        self.list.fit()
 
     def reject(self) -> None:
         """Take all changes back."""
@@ -149,13 +137,10 @@ class PreferencesDialog(Dialog):
         self._offer_defaults()
         self.settingsChanged.emit(section)
 
-    def _page_in_sight(self) -> Page:
-        return self.page(self.names[self.list.currentRow()])
-
     def _offer_defaults(self) -> None:
         """The button can be pressed where the page in sight has anything to restore."""
-        self.defaults.setEnabled(not self._page_in_sight().is_usual())
+        self.defaults.setEnabled(not self.page_in_sight().is_usual())
 
     def _restore(self) -> None:
         """The defaults of the page in sight."""
-        self._page_in_sight().restore()
+        self.page_in_sight().restore()
