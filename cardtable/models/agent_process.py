@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import importlib.util
 import threading
 from contextlib import suppress
@@ -61,6 +62,7 @@ class AgentProcess(Channel):
             daemon=False,
         )
         self._process.start()
+        atexit.register(self._hang_up)  # else a program that ends without `close` would wait for it for ever
         theirs.close()
         self._listener = threading.Thread(target=self._listen, args=(self._pipe,), daemon=True)
         self._listener.start()
@@ -80,13 +82,18 @@ class AgentProcess(Channel):
         if self._closed:
             return
         self._closed = True
-        with suppress(OSError):  # it may have ended already
-            self._pipe.send(None)
+        self._hang_up()
         self._process.join(_PATIENCE)
         if self._process.is_alive():
             self._process.kill()
             self._process.join(1.0)
         self._listener.join(1.0)  # the pipe has an end now
+
+    def _hang_up(self) -> None:
+        """Tell the agent to end."""
+        atexit.unregister(self._hang_up)
+        with suppress(OSError):  # it may have ended already
+            self._pipe.send(None)
 
     def _listen(self, pipe: Connection) -> None:
         """In a thread, for a pipe has no notifier on Windows: pass on what the process sends."""
@@ -105,6 +112,7 @@ class AgentProcess(Channel):
             return
         if value is None:
             self._closed = True
+            atexit.unregister(self._hang_up)
             self._process.join(1.0)
             self.ended.emit()
         else:

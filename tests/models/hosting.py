@@ -14,8 +14,8 @@ from cardtable.models.people_line import PeopleLine
 from cardtable.net.agent_talk import OpenTable
 
 
-def host(folder: Path, sentences: Path) -> None:
-    """Say the number of the agent once the table is open, and wait for ever."""
+def host(folder: Path, sentences: Path, *, ends: bool) -> None:
+    """Say the number of the agent once the table is open, and wait for ever, or end without a word to the agent."""
     app = QCoreApplication([])
     agents: list[AgentProcess] = []
 
@@ -26,8 +26,10 @@ def host(folder: Path, sentences: Path) -> None:
     line = PeopleLine(connect)
     line.open(OpenTable("Meera", 3, "hearts", 4, discover()["hearts"].options().save(), HouseRules(findable=False)))
     line.tableChanged.connect(lambda _table: print(agents[-1].process_id, flush=True))
+    if ends:
+        line.tableChanged.connect(lambda _table: app.quit())
     app.exec()
 
 
 if __name__ == "__main__":
-    host(Path(sys.argv[1]), Path(sys.argv[2]))
+    host(Path(sys.argv[1]), Path(sys.argv[2]), ends="ends" in sys.argv)

@@ -214,6 +214,11 @@ def test_an_agent_ends_within_a_second_of_a_window_that_is_killed(programs: Prog
     assert time.monotonic() - began < 1.5
 
 
+def test_a_program_that_ends_without_a_word_ends_its_agent(programs: Programs, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tests.models.hosting", str(tmp_path / "meera"), str(programs.sentences), "ends"]
+    subprocess.run(command, cwd=ROOT, capture_output=True, check=True, timeout=30)
+
+
 def is_running(process: int) -> bool:
     """Whether it does anything; who has ended and was not asked for does not."""
     try:

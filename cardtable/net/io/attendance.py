@@ -53,6 +53,11 @@ class Attendance:
         """Where an own table is, for the next time."""
         self._key = replace(self._key, port=port)
 
+    def invites(self) -> None:
+        """Somebody is invited to an own table, and comes back from wherever that is."""
+        self._key = replace(self._key, invited=True)
+        self._keep()
+
     def lost(self) -> None:
         """The line is gone."""
         self._participant.lost()

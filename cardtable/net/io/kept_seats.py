@@ -36,6 +36,7 @@ class SeatKey:
     addresses: tuple[str, ...]
     port: int
     log: str = ""  # of an own table: the name of its file, which a rematch keeps
+    invited: bool = False  # to an own table: it is reached from everywhere
     started: bool = False  # before, nothing of the table outlives its program
     deals: tuple[CheckedDeal, ...] = ()
 
@@ -96,6 +97,7 @@ class SeatKeys:
             tuple(map(str, one["addresses"])),
             int(one["port"]),
             _file_name(str(one["log"])),
+            bool(one["invited"]),
             bool(one["started"]),
             deals,
         )
@@ -139,6 +141,7 @@ def _plain(key: SeatKey) -> dict[str, object]:
         "addresses": key.addresses,
         "port": key.port,
         "log": key.log,
+        "invited": key.invited,
         "started": key.started,
         "deals": [(write(deal.opened), [doubt.value for doubt in deal.doubts]) for deal in key.deals],
     }

@@ -88,6 +88,7 @@ class OwnTable:
         self._line = MemoryLine(_HOST, self._heard, self._closed)
         self._table = key.seat.table
         self._port = key.port  # where it was before; 0: nowhere
+        self._invited = key.invited
         self._listening: set[str] = set()
         self._ended = False
 
@@ -128,6 +129,7 @@ class OwnTable:
 
     def copied(self) -> None:
         """Whoever has the invitation may come from anywhere: listen on all addresses."""
+        self._attendance.invites()
         self._listen_on(self._house.addresses)
 
     async def leave(self) -> None:
@@ -157,7 +159,7 @@ class OwnTable:
                 self._server.listen(hosts[0], candidate)
                 break
         self._listening.add(hosts[0])
-        self._listen_on(hosts)
+        self._listen_on(self._house.addresses if self._invited else hosts)
 
     def _listen_on(self, hosts: tuple[str, ...]) -> None:
         for host in hosts:

@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import TypeVar
 
 from cardtable.games import discover
+from cardtable.host.from_seat import Ready, Start
 from cardtable.host.from_table import TableInfo, Welcome
-from cardtable.host.gathering import HouseRules
+from cardtable.host.gathering import HouseRules, Stage
 from cardtable.net.agent_talk import Copied, FoundTable, FromAgent, Join, Look, Opening, OpenTable
 from cardtable.net.invitation import read_invitation
 from cardtable.net.io.agent_desk import AgentDesk
@@ -78,7 +79,23 @@ async def live(folder: Path) -> None:
     await until(lambda: guest.last(TableInfo))
     print("joined")
     await guest.desk.close()
+
+    rev = last_table(host).rev
+    await host.desk.take(Ready(True, rev))
+    await host.desk.take(Start(rev))
+    await until(lambda: last_table(host).stage is Stage.PLAYING)
     await host.desk.close()
+    again = Program(folder / "host", sentences)
+    await again.desk.take(OpenTable("Meera", 3, "hearts", 4, {}, HouseRules(), reopen=opening.table))
+    await until(lambda: again.last(TableInfo))
+    print("opened again:", again.last(Opening) == opening, await answers(WORLD, opening.port))
+    await again.desk.close()
+
+
+def last_table(program: Program) -> TableInfo:
+    found = program.last(TableInfo)
+    assert found is not None
+    return found
 
 
 if __name__ == "__main__":

@@ -42,4 +42,5 @@ def test_a_table_in_a_house(tmp_path: Path) -> None:
         "then: True True",
         "found in time: True",
         "joined",
+        "opened again: True True",
     ]

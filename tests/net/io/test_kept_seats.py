@@ -18,7 +18,9 @@ from tests.net.samples import FINGERPRINT, KEY, SEED, SHARES, TABLE
 SEAT = KeptSeat(TABLE, "Meera", "hearts", 2, (3, 7))
 DEAL = CheckedDeal(Opened(1, SEED, SHARES, (), ()), (Doubt.LEFT_OUT,))
 MINE = SeatKey(SEAT, KEY, FINGERPRINT.hex(), ("192.168.1.23", "2001:db8::17"), 47190, started=True, deals=(DEAL,))
-OWN = SeatKey(replace(SEAT, table="00000001", own=True), KEY, FINGERPRINT.hex(), (), 47191, "00000001", started=True)
+OWN = SeatKey(
+    replace(SEAT, table="00000001", own=True), KEY, FINGERPRINT.hex(), (), 47191, "00000001", invited=True, started=True
+)
 
 
 def test_what_is_kept_is_found_again_the_newest_first(tmp_path: Path) -> None:
