@@ -6,6 +6,7 @@ from cardtable.app.settings.sections import SECTIONS
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.host.group import Group
 from gallery.driver import Driver
+from gallery.people import people
 
 TRICKS = 4
 MATCHES = 5
@@ -19,6 +20,7 @@ def every_screen(driver: Driver) -> None:
         for seats in sorted({min(definition.seats), 4 if 4 in definition.seats else 0, max(definition.seats)} - {0}):
             table(driver, game, seats)
     draw_for_places(driver)
+    people(driver)
     dialogs(driver)
     questions(driver)
     themes(driver)

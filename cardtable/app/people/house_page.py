@@ -77,6 +77,11 @@ class HousePage(QWidget):
         self._patience.start()
         self._show_state()
 
+    def give_up(self) -> None:
+        """Say at once what to do where there is no table."""
+        self._patience.stop()
+        self._show_state()
+
     def add(self, found: FoundTable) -> None:
         """A table was found."""
         self.list.add(found)

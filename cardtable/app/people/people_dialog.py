@@ -208,7 +208,7 @@ class PeopleDialog(Dialog):
         elif self.way is Way.HOUSE:
             self.house.list.setFocus()
         elif self.way is Way.INVITATION:
-            self.invitation.field.setFocus()
+            (self.join_button if self._may_join() else self.invitation.field).setFocus()
         else:
             self.open_page.tiles.focusChosen()
 

@@ -1,0 +1,177 @@
+"""What is seen before people play with each other: the dialog, the room, the card on the welcome page."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtWidgets import QDialog
+
+from cardtable.app.dialogs.welcome.go_on_cards import KeptTable
+from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
+from cardtable.app.people.change_rules import ChangeRules
+from cardtable.app.people.closing import HostCloses
+from cardtable.app.people.people_dialog import PeopleDialog, Way
+from cardtable.app.people.room_page import RoomPage
+from cardtable.app.people.room_rules import room_rules
+from cardtable.app.settings.sections import PlayersSettings
+from cardtable.app.widgets.chrome import LIGHT
+from cardtable.core.cards import Card
+from cardtable.core.zones import Seat
+from cardtable.games import in_order
+from cardtable.host.from_table import TableInfo
+from cardtable.host.gathering import PROTOCOL, HouseRules, Occupant, PlaceInfo, Stage
+from cardtable.net.agent_talk import FoundTable
+from cardtable.net.invitation import Invitation, write_invitation
+from cardtable.table.art.card_style import CardStyle
+from cardtable.table.art.themes import theme_named
+from gallery.driver import Driver
+
+MARK = tuple(map(Card.parse, ("QH", "7C", "2S", "TD")))
+OTHER_MARK = tuple(map(Card.parse, ("4D", "KC", "8H", "3S")))
+INVITATION = write_invitation(Invitation(("192.168.1.7",), 47190, "a1b2c3d4", "0123456789abcdef", bytes(16)))
+CUT = len(INVITATION) * 2 // 3
+HOST_FACE = 8
+
+
+def people(driver: Driver) -> None:
+    """Find a table, open one, sit in its room."""
+    find(driver)
+    open_and_close(driver)
+    rooms(driver)
+    come_back(driver)
+
+
+def find(driver: Driver) -> None:
+    """The dialog's pages, with and without tables, with good and bad invitations, and the first time."""
+    found = _found(driver)
+    asha = PlayersSettings(name="Asha", portrait=HOST_FACE)
+
+    def shown(name: str, way: Way, prepare: Callable[[PeopleDialog], object], players: PlayersSettings = asha) -> None:
+        settings = replace(driver.program.settings, players=players)
+        games, words = in_order(driver.program.games), driver.program.words
+        dialog = PeopleDialog(words, games, settings, CardStyle(), driver.program.window, person="Asha", way=way)
+        dialog.begin()
+        prepare(dialog)
+        driver.dialog(name, dialog.exec)
+
+    def with_tables(dialog: PeopleDialog) -> None:
+        for one in found:
+            dialog.add(one)
+
+    shown("people-house", Way.HOUSE, with_tables)
+    shown("people-house-empty", Way.HOUSE, lambda dialog: dialog.house.give_up())
+    shown("people-invitation", Way.INVITATION, lambda dialog: dialog.show_invitation(INVITATION))
+    shown("people-invitation-cut", Way.INVITATION, lambda dialog: dialog.show_invitation(INVITATION[:CUT]))
+    shown("people-open", Way.OPEN, lambda _: None)
+    first = PlayersSettings(portrait=HOST_FACE)
+    shown("people-first-time", Way.HOUSE, with_tables, first)
+
+
+def open_and_close(driver: Driver) -> None:
+    """What a host can change, and what is asked before a table is closed."""
+    table = _four(driver)
+    rules = room_rules(table, driver.program.games)
+    window, words = driver.program.window, driver.program.words
+    if rules is not None:
+        _show(driver, "people-change-rules", ChangeRules(words, rules, table.house, window))
+    _show(driver, "people-host-closes", HostCloses(words, replace(table, stage=Stage.PLAYING), window))
+
+
+def rooms(driver: Driver) -> None:
+    """Host's and guest's view, partners, and as many seats as there can be."""
+    four = _four(driver)
+    _room(driver, "people-room-host", [four], host=True)
+    before = _table(driver, "hearts", *_round(four.seats), host=3)
+    after = _table(driver, "hearts", *_round(four.seats), host=3, rev=2, target=50)
+    _room(driver, "people-room-guest", [before, after], host=False)
+    canasta = (_person("Asha", 8), _person("Leila", 7), _person("Meera", 2), _computer("Kavya", 6, "expert"))
+    _room(driver, "people-room-canasta", [_table(driver, "canasta", *canasta)], host=True)
+    _room(driver, "people-room-11", [_table(driver, "cancellation_hearts", *_eleven())], host=True)
+
+
+def come_back(driver: Driver) -> None:
+    """A seat that is kept, on the welcome page."""
+    driver.welcome.show()
+    page = driver.program.window.page()
+    if isinstance(page, WelcomePage):
+        page.setTable(KeptTable("Meera", driver.program.games["hearts"].name, 5, (2, 7, 3)))
+    driver.picture("people-welcome")
+
+
+def _show(driver: Driver, name: str, dialog: QDialog) -> None:
+    driver.dialog(name, dialog.exec)
+
+
+def _room(driver: Driver, name: str, tables: list[TableInfo], *, host: bool) -> None:
+    program = driver.program
+    theme = theme_named(program.settings.table.theme.value)
+    page = RoomPage(program.words, in_order(program.games), theme, CardStyle(), LIGHT)
+    program.leave()
+    program.window.show_page(page)
+    page.show_mark(MARK)
+    for table in tables:
+        page.show_table(table, may_arrange=host)
+    driver.picture(name)
+
+
+def _found(driver: Driver) -> list[FoundTable]:
+    games = driver.program.games
+
+    def one(table: str, host: str, portrait: int, game: str, free: int, stage: Stage) -> FoundTable:
+        mark = MARK if free == 2 else OTHER_MARK
+        version = games[game].version
+        playing = stage is Stage.PLAYING
+        return FoundTable(table, host, portrait, game, version, 4, free, stage, playing, mark, PROTOCOL)
+
+    return [
+        one("aaaaaaaa", "Meera", 2, "hearts", 2, Stage.LOBBY),
+        one("bbbbbbbb", "Harbhajan", 0, "canasta", 1, Stage.LOBBY),
+        one("cccccccc", "Parisa", 1, "svoi_kozyri", 0, Stage.PLAYING),
+    ]
+
+
+def _person(name: str, portrait: int, *, ready: bool = True) -> PlaceInfo:
+    return PlaceInfo(Occupant.PERSON, name, portrait, ready=ready)
+
+
+def _computer(name: str, portrait: int, level: str) -> PlaceInfo:
+    return PlaceInfo(Occupant.COMPUTER, name, portrait, level)
+
+
+def _table(
+    driver: Driver, game: str, *places: PlaceInfo, host: int = 0, rev: int = 1, target: int | None = None
+) -> TableInfo:
+    definition = driver.program.games[game]
+    options = definition.options.preset(definition.options.presets_for(len(places))[0])
+    if target is not None:
+        options = options.changed("target", target)
+    house = HouseRules(patience=120)
+    return TableInfo(
+        rev,
+        game,
+        definition.version,
+        options.save(),
+        house,
+        Stage.LOBBY,
+        places,
+        Seat(host),
+        Seat(0),
+        watchers=0,
+        deal=0,
+    )
+
+
+def _four(driver: Driver) -> TableInfo:
+    places = (_person("Asha", 8), _person("Leila", 7), _person("Ravi", 3, ready=False), PlaceInfo(Occupant.OPEN))
+    return _table(driver, "hearts", *places, target=50)
+
+
+def _round(places: tuple[PlaceInfo, ...]) -> tuple[PlaceInfo, ...]:
+    """As a guest sees it, who is not ready."""
+    return (replace(places[1], ready=False), *places[2:], places[0])
+
+
+def _eleven() -> tuple[PlaceInfo, ...]:
+    names = (("Asha", 8), ("Harbhajan", 0), ("Leila", 7), ("Ravi", 3), ("Tomás", 10), ("Parisa", 1))
+    free = PlaceInfo(Occupant.OPEN)
+    computers = (_computer("Kavya", 2, "club"), _computer("Amrit", 9, "expert"))
+    return (*(_person(name, face) for name, face in names), *computers, free, free, free)
