@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import MARGIN, paragraph
-from cardtable.app.people.announcing import announce
 from cardtable.app.people.empty_table import EmptyTable
 from cardtable.app.people.found_list import FoundList
+from cardtable.app.people.read_out import announce
 from cardtable.app.people.who_box import WhoBox
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.core.rules import AnyGame

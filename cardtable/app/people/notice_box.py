@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import paragraph
-from cardtable.app.people.announcing import announce
+from cardtable.app.people.read_out import announce
 from cardtable.app.widgets.chrome import chrome_of
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.core.text import Text, Words

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.new_game.opponents import level_label
 from cardtable.app.dialogs.parts.emblem import Emblems
-from cardtable.app.people.announcing import announce
 from cardtable.app.people.felt_buttons import FeltButton, Weight
 from cardtable.app.people.felt_panels import InvitePanel, RulesPanel
+from cardtable.app.people.read_out import announce
 from cardtable.app.people.room_middle import RoomMiddle, change_in_words
 from cardtable.app.people.room_places import RoomPlaces, metrics_for, places
 from cardtable.app.people.room_rules import RoomRules, new_lines, partners_of, room_rules

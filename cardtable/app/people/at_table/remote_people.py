@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.app.match.decisions import last_played, moves_of
 from cardtable.app.match.match_labels import match_heading
+from cardtable.app.people.at_table.lost_line import TRIED_S, Lost, lost_by
 from cardtable.app.people.at_table.open_wish import wish_over_line
 from cardtable.app.people.at_table.people_on_felt import changes_of, label_of, seconds_left, shown_of, time_over
 from cardtable.app.people.at_table.situation import Notice, NoticeKind, Situation, Way
 from cardtable.app.people.at_table.strip_content import Countdown, StripAct
 from cardtable.app.people.at_table.strip_keeper import StripKeeper
 from cardtable.app.people.at_table.table_people import TablePeople
-from cardtable.app.people.at_table.ways import TRIED_S, Lost, lost_by
 from cardtable.app.people.at_table.without_host import answer_of, question_of
 from cardtable.app.program import Program
 from cardtable.core.text import Text
