@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.match.who_sits_there import sitting_there
-from cardtable.app.people.leaving import Leaving
+from cardtable.app.people.getting_up import Leaving
 from cardtable.app.people.people_dialog import Way
 from cardtable.app.people.people_opener import MayLeave, PeopleOpener
 from cardtable.app.people.room_keeper import RoomKeeper

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from cardtable.app.match.looks import LOOK, table_look
-from cardtable.app.people.leaving import Leaving
+from cardtable.app.people.getting_up import Leaving
 from cardtable.app.people.room_page import RoomPage
 from cardtable.app.people.room_rules import RoomRules, room_rules
 from cardtable.app.people.troubles import trouble_in_words
