@@ -495,6 +495,18 @@ def test_a_deal_waits_for_its_seed() -> None:
     assert not session.waits_for_deal
 
 
+def test_a_seed_that_was_told_is_in_the_record_and_one_that_was_tried_is_not() -> None:
+    session = fair("a")
+    while not session.waits_for_deal:
+        step(session)
+    before = facts(session)
+    session.rehearse_deal("c")
+    assert session.waits_for_deal
+    assert facts(session) == before
+    session.deal("b")
+    assert session.record().deals == ("a", "b")
+
+
 def test_each_deal_follows_from_its_own_seed() -> None:
     session = fair("a")
     while not session.waits_for_deal:

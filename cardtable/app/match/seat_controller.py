@@ -46,7 +46,6 @@ class SeatController(QObject):
     hurried = Signal()  # what is being shown need not be waited for
     asked = Signal(object)  # Asked: somebody wishes something
     settled = Signal(object)  # Settled: and how it ended
-    peopleChanged = Signal(object)  # Table
 
     def __init__(
         self,
@@ -276,7 +275,6 @@ class SeatController(QObject):
 
     def _seated(self, table: Table) -> None:
         self._table = table
-        self.peopleChanged.emit(table)
         if self.ready:
             self.changed.emit()
 
