@@ -1,4 +1,4 @@
-"""Ranking of totals."""
+"""Places by totals: who is first, and who shares a place."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class Proposal:
         return Asked(self.ask, self.wish, self.by, self.about, tuple(sorted(self.waits_for)), self.cards)
 
     def settled(self, *, agreed: bool) -> Settled:
-        """How it ended."""
+        """What all lines are told when it has been carried out, or has died."""
         return Settled(self.ask, self.wish, self.by, agreed)
 
 

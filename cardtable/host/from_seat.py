@@ -119,7 +119,7 @@ class Ask:
 
 @frozen
 class Answer:
-    """To an Asked."""
+    """Yes or no to the wish that an Asked has put."""
 
     ask: Number
     yes: bool
@@ -127,7 +127,7 @@ class Answer:
 
 @frozen
 class Say:
-    """One of the phrases."""
+    """One of the phrases; people at a table of people say nothing else."""
 
     phrase: Phrase
 
@@ -139,7 +139,7 @@ class Here:
 
 @frozen
 class Bye:
-    """The person leaves."""
+    """The person leaves for good; a line that is merely lost says nothing."""
 
 
 FromSeat = Hello | Sit | Ready | Arrange | Start | Commit | Share | Do | Ask | Answer | Say | Here | Bye

@@ -46,7 +46,7 @@ class Occupant(enum.Enum):
 
 
 class Stage(enum.Enum):
-    """Of a table."""
+    """How far a table of people has come."""
 
     LOBBY = "lobby"
     SEALING = "sealing"

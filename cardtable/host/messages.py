@@ -83,7 +83,7 @@ class Here:
 
 @frozen
 class Bye:
-    """The person leaves."""
+    """The person leaves for good; a line that is merely lost says nothing."""
 
 
 FromSeat = Do | Shown | Ask | Answer | LookAhead | Here | Bye
@@ -220,7 +220,7 @@ Entry = Did | Rewound | Seated
 
 @frozen
 class Send:
-    """Tell one line."""
+    """Tell one line, which may be gone by then."""
 
     line: LineId
     message: FromTable
@@ -259,7 +259,7 @@ class Wake:
 
 @frozen
 class Drop:
-    """Close this line."""
+    """Close this line: its person has left."""
 
     line: LineId
 

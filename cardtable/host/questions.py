@@ -50,7 +50,7 @@ class Questions:
         return tuple(question for question in self._open.values() if question.answer is None)
 
     def first_answered(self) -> Question | None:
-        """The earliest answered question."""
+        """Of the questions that are answered the one asked first; None while none is."""
         answered = (question for question in self._open.values() if question.answer is not None)
         return min(answered, key=lambda question: question.number, default=None)
 

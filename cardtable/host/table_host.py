@@ -123,7 +123,7 @@ class TableHost:
 
     @property
     def terms(self) -> Terms:
-        """What everybody may know."""
+        """Game, rules and players: what everybody may know of the match."""
         return self._terms
 
     @property
@@ -191,7 +191,7 @@ class TableHost:
         return self._call(_nothing, now)
 
     def set_pace(self, pace: Pace, now: float) -> list[Effect]:
-        """A person's setting, live."""
+        """Wait so long before moves of computers from now on; what is due by this is done at once."""
         self._clock.pace = pace
         return self.tick(now)
 

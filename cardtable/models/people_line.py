@@ -71,7 +71,7 @@ class PeopleLine(QObject):
     checked = Signal(object)  # Checked
 
     def __init__(self, connect: Callable[[], Channel], parent: QObject | None = None) -> None:
-        """`connect` starts an agent."""
+        """`connect`: starts an agent and gives the way to it."""
         super().__init__(parent)
         self._connect = connect
         self._channel: Channel | None = None

@@ -20,7 +20,7 @@ class RandomPlayer:
         self._seed = seed
 
     def choose(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Any:
-        """Any legal action."""
+        """Any legal action, all as likely; the same again where the same has been heard."""
         actions = list(self._rules.legal(view))
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}").random()
         return actions[int(chance * len(actions))]

@@ -224,7 +224,7 @@ class Scene(QObject):
         return self.furniture.reading.put_away()
 
     def plate_at(self, point: QPoint) -> Seat | None:
-        """Whose plate is there."""
+        """Whose plate is at this point of the table; None where there is none."""
         plates = self.board.geometry.plates if self.showing.view is not None else ()
         seats = map(Seat, range(len(plates)))
         return next((seat for seat in seats if plates[self.board.places.position(seat)].contains(QPointF(point))), None)
@@ -269,7 +269,7 @@ class Scene(QObject):
         self.backdrop.paint(painter, dirty, size, dpr, geometry)
 
     def set_look(self, look: TableLook) -> None:
-        """Apply settings at once."""
+        """Put other settings in force at once; what was moving is finished first."""
         self.skin.set_look(look)
         self._order_hand()
         self.animator.set_look(look)

@@ -76,7 +76,9 @@ def test_an_update_with_all_that_was_heard_replaces_what_waits(qtbot: QtBot) -> 
     model = joined()
     model.receive(Update((SAID,), view(2)))
     model.receive(Update((), view(3), ()))
-    model.presented(3)
+    assert not model.presented(2)
+    assert model.view.version == 1
+    assert model.presented(3)
     assert model.view.version == 3
     assert model.heard == ()
 

@@ -24,7 +24,7 @@ class Phrasing(ABC):
 
     @property
     def numbers(self) -> Numbers:
-        """How numbers are written."""
+        """Digits and grouping of numbers; a property, so that they may follow the settings."""
         return self._numbers
 
     @numbers.setter
@@ -36,7 +36,7 @@ class Phrasing(ABC):
         """What the catalogue has for a source; the source itself if it has nothing."""
 
     def set_names(self, names: Mapping[Seat, str]) -> None:
-        """Tell who sits where."""
+        """Names by seat from now on; a seat without one goes by its number."""
         self._names = names
 
     def text(self, text: Text) -> str:

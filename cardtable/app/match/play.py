@@ -102,7 +102,7 @@ class Play(QObject):
         return tuple(self._sitting(self._settings).portraits)
 
     def start(self) -> None:
-        """Join the table."""
+        """Join the table; `ready` follows with its first news, perhaps before this returns."""
         self.controller.join()
 
     def stop(self) -> None:

@@ -108,7 +108,7 @@ class SeatController(QObject):
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """Who sits where."""
+        """Who acts for each seat, as the table has told it last."""
         assert self._table is not None  # comes before the first news
         return self._table.seats
 

@@ -27,11 +27,11 @@ class Device(Protocol):
         ...
 
     def stop(self) -> None:
-        """Ask for no more."""
+        """Ask for no more samples; the device stays ours."""
         ...
 
     def close(self) -> None:
-        """Give the device back."""
+        """Give the device back; it is not asked again."""
         ...
 
 

@@ -46,5 +46,5 @@ class Sounds:
             self.hear(SAMPLE)
 
     def close(self) -> None:
-        """The program ends."""
+        """The program ends: nothing more is heard, and the device is given back."""
         self._player.close()

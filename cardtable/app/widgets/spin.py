@@ -121,7 +121,7 @@ class Stepper(QWidget):
         self._more.setEnabled(self.box.value() < self.box.maximum())
 
     def value(self) -> int:
-        """The number shown."""
+        """The number shown, which is always within the bounds."""
         return self.box.value()
 
     def setValue(self, value: object) -> None:

@@ -106,7 +106,7 @@ class MainWindow(QMainWindow):
         self.repaint()
 
     def page(self) -> QWidget | None:
-        """The page in sight."""
+        """The page in sight: the bare felt until there is another."""
         return self._pages.currentWidget()
 
     def notice(self, sentence: Text) -> None:

@@ -24,7 +24,7 @@ _SHARE = translate("Hearts family", "%1 share the deal.")
 
 
 def deals(dealer: Seat) -> Announced:
-    """A deal begins."""
+    """Who deals, as the deal begins."""
     return Announced(dealer, _DEALS.filled(Who(dealer)))
 
 
@@ -54,12 +54,12 @@ def takes_kitty(seat: Seat, cards: int) -> Announced:
 
 
 def shoots(seat: Seat) -> Announced:
-    """The moon was shot."""
+    """Who has shot the moon."""
     return Announced(seat, _MOON.filled(Who(seat)))
 
 
 def chooses(seat: Seat, points: int, *, add: bool) -> Announced:
-    """The shooter has chosen."""
+    """Who has shot the moon, and which of the two scores that earns was chosen."""
     return Announced(seat, (_ADD if add else _SUBTRACT).filled(Who(seat), points))
 
 

@@ -36,7 +36,7 @@ def aim(clause: str) -> Clause:
 
 
 def players(clause: str, seats: int) -> Clause:
-    """How many play."""
+    """How many play, and that each plays alone."""
     return Clause(clause, CARDS, translate("Hearts family", "%1 players, everyone for themselves.").filled(seats))
 
 
@@ -59,7 +59,7 @@ def cards_and_deal(ranking: str, no_trumps: str, dealt: str, dealer: str, hand_s
 
 
 def no_passing(clause: str, cycle_option: str) -> Clause:
-    """Nobody passes."""
+    """Nobody passes; the clause where the options for passing come to that."""
     return Clause(clause, PASSING, translate("Hearts family", "No cards are passed."), ("pass_count", cycle_option))
 
 

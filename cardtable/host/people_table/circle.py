@@ -16,7 +16,7 @@ _SUBSTITUTED = (Presence.REPLACED, Presence.LEFT)
 
 @dataclass(slots=True)
 class Place:
-    """One seat."""
+    """One seat of the table, and who acts for it."""
 
     person: Person | None = None
     level: str = ""  # of the computer; of a person's seat that of whoever plays for them

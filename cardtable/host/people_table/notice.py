@@ -27,7 +27,7 @@ class Notice:
         return self._told + APART if self._changed else None
 
     def changed(self) -> None:
-        """Something has."""
+        """What everybody may know of the table is another now; it is told when that is `due`."""
         self._changed = True
 
     def now(self, now: float) -> None:

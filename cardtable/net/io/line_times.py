@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class LineTimes:
-    """Seconds."""
+    """How long a line may do what, in seconds."""
 
     tls: float = 5.0  # until the TLS handshake is done
     request: float = 5.0  # then until the HTTP request has come

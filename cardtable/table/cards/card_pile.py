@@ -67,7 +67,7 @@ class Pile:
         return all_here if self.place.squared else sorted(all_here, key=_is_wild)
 
     def poses(self) -> list[Pose]:
-        """Where each card belongs."""
+        """Where each own card belongs, in the order of `widgets`; a lent one, in the pile that has it on trial."""
         here = dict(zip(self.lying(), self._poses(), strict=True))
         return [here[widget] if widget in here else self.lent[widget].pose_of(widget) for widget in self.widgets]
 

@@ -75,7 +75,7 @@ class CardWidget(QAbstractButton):
             self.update()
 
     def place(self, pose: Pose) -> None:
-        """Lie there at once."""
+        """Lie there at once; whatever moved it before has ended."""
         self._travel = 1.0
         self._from = self._to = pose
         self._show_at(pose)

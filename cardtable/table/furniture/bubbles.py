@@ -67,7 +67,7 @@ class Bubbles:
             self._said[seat] = [*before, _Said(text, self._turn)]
 
     def clear(self) -> None:
-        """Nothing has been said."""
+        """Forget what players have said, at once: another deal or another match."""
         self._said.clear()
         self._speaker = None
 
@@ -139,7 +139,7 @@ class Bubbles:
         return spot
 
     def widgets(self) -> list[Pill]:
-        """All pills."""
+        """All pills, whether anything is in them or not."""
         return list(self._pills.values())
 
     def pill(self, seat: Seat) -> Pill:

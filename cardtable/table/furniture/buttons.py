@@ -156,7 +156,7 @@ class CommandBar(QWidget):
         self.setVisible(bool(commands))
 
     def shown(self) -> list[CommandButton]:
-        """The buttons in use."""
+        """The buttons in use, in the order of their commands."""
         return [button for button in self.buttons if not button.isHidden()]
 
     def wanted(self) -> QSize:
@@ -245,7 +245,7 @@ class QuestionPanel(QFrame):
         self.hide()
 
     def ask(self, prompt: str, commands: Sequence[Command], hinted: str = "") -> None:
-        """Show a question."""
+        """Show a question with a button for each answer; `hinted`: the code of the advised one, "" for none."""
         self.bar.show_commands(commands, hinted)
         self.say(prompt)
         self.show()

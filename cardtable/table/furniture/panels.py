@@ -87,7 +87,7 @@ class InfoPanel(_Panel):
             self.setAccessibleDescription(" ".join(ended(self.skin.words, note.text) for note in notes))
 
     def wanted(self) -> QSizeF:
-        """The size before scaling."""
+        """How much room its texts need, in pixels at scale 1."""
         font = self.skin.font(12.5)
         longest = max((text_width(note.text, font) + self._aside(note) for note in self._notes), default=0.0)
         longest = max(longest, text_width(self._title, self.skin.font(14, bold=True))) / self.skin.scale
@@ -180,7 +180,7 @@ class ScorePanel(_Panel):
         return self.skin.words.text(SUMMARY_SEAT.filled(row.name, scores))
 
     def wanted(self) -> QSizeF:
-        """The size before scaling."""
+        """How much room its texts need, in pixels at scale 1."""
         return QSizeF(self.limit or WIDE, 42 + 22 * (len(self._rows) + 1))
 
     @property

@@ -40,7 +40,7 @@ class Question(NamedTuple):
 
 
 class PeopleShown(NamedTuple):
-    """All of it."""
+    """All that people add to the picture of their table; by default nothing."""
 
     seats: tuple[SeatState, ...] = ()
     prompt: Text | None = None  # in place of the game's
@@ -53,5 +53,5 @@ class PeopleShown(NamedTuple):
     question: Question | None = None
 
     def seat(self, seat: int) -> SeatState:
-        """Of one seat."""
+        """What there is to be seen of one seat; nothing where nothing has been told."""
         return self.seats[seat] if seat < len(self.seats) else SeatState()

@@ -39,7 +39,7 @@ class Pill(Painted):
 
     @property
     def said(self) -> str:
-        """The sentence."""
+        """The sentence in the pill; "" while there is none, which hides it."""
         return self._said
 
     def say(self, text: str, *, accent: bool | None = None) -> None:
@@ -129,7 +129,7 @@ class CountBubble(Painted):
 
     @property
     def count(self) -> int:
-        """The number."""
+        """How many cards it says that there are; 0 hides it."""
         return self._count
 
     def paint_on(self, painter: QPainter) -> None:

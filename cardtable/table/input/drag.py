@@ -40,7 +40,7 @@ class Ground(Protocol):
         ...
 
     def show_targets(self, targets: Mapping[Zone, QRectF], best: Zone | None) -> None:
-        """Let the targets glow."""
+        """Let the targets glow, most of all the one under the cards; `best` is None where that is none."""
         ...
 
     def zone_at(self, point: QPointF) -> Zone | None:
@@ -52,7 +52,7 @@ class Ground(Protocol):
         ...
 
     def area(self) -> QRectF:
-        """The whole table."""
+        """The whole table, in the same coordinates as the pointer."""
         ...
 
     def show_hover(self, widget: CardWidget | None) -> None:
@@ -64,7 +64,7 @@ class Ground(Protocol):
         ...
 
     def tell(self, gesture: Gesture) -> None:
-        """A gesture is complete."""
+        """A gesture is complete: what was dragged is where it was let go."""
         ...
 
 

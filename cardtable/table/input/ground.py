@@ -19,7 +19,7 @@ from cardtable.table.painting.skin import Skin
 
 
 class TableGround(QObject):
-    """Implements `drag.Ground`."""
+    """Implements `drag.Ground`; knows no rule: what may be lifted and dropped is what was shown last."""
 
     gestureMade = Signal(object)  # Gesture
 

@@ -15,7 +15,7 @@ from cardtable.table.input.focus import Focus
 
 
 class TableSeatside(QObject):
-    """Implements `keyboard.Seatside`."""
+    """Implements `keyboard.Seatside`; a tap by key goes through the drag machine like one by mouse."""
 
     keyCommand = Signal(str)  # a single key with a meaning was pressed
     draftCleared = Signal()  # Esc

@@ -14,7 +14,7 @@ SPREAD_STEP = 0.30  # of a card's width: between the cards of a spread
 
 
 class Shape(enum.Enum):
-    """How a pile lies."""
+    """How the cards of a pile lie to each other."""
 
     HAND = enum.auto()  # the own hand, a straight row
     FAN = enum.auto()  # somebody else's, small, on an arc

@@ -52,14 +52,14 @@ class Move:
 
 @frozen
 class Together:
-    """All at once."""
+    """Plans that begin at the same moment; over when the last of them is."""
 
     parts: tuple[Plan, ...]
 
 
 @frozen
 class InTurn:
-    """One after another."""
+    """Plans of which each begins when the one before it is over."""
 
     parts: tuple[Plan, ...]
 

@@ -30,7 +30,7 @@ def put_in_force(app: QCoreApplication, unit: float) -> None:
 
 
 def unit() -> float:
-    """The unit in force."""
+    """Pixels of this desktop to a pixel of the sketches; 1 before there is an application."""
     app = QCoreApplication.instance()
     found = None if app is None else app.property(_PROPERTY)
     return float(found) if found else 1.0

@@ -108,7 +108,7 @@ class DrawTable(QWidget):
         self.relayout()
 
     def set_look(self, look: TableLook) -> None:
-        """Apply settings at once."""
+        """Put other settings in force at once; what was moving is finished first."""
         self._skin.set_look(look)
         self._animator.set_look(look)
         self._felt = None

@@ -44,7 +44,7 @@ _DOUBTS = {  # the gravest first
 
 
 class Verdict(enum.Enum):
-    """Of one deal."""
+    """What is known of one deal when it has been checked."""
 
     PLAYING = enum.auto()
     CORRECT = enum.auto()
