@@ -117,6 +117,13 @@ class Guest:
         """The last one of a kind."""
         return self.all(kind)[-1]
 
+    def entropy_told(self) -> list[str]:
+        """What a person may know of the table's secrets: the own key, and as host what the invitation says."""
+        welcomes = self.all(Welcome)
+        return [welcome.key for welcome in welcomes] + [
+            welcome.invitation.rpartition("-")[2].lower() for welcome in welcomes if welcome.host
+        ]
+
     @property
     def table(self) -> TableInfo:
         """The table as last told."""
