@@ -40,8 +40,13 @@ class Playing:
     def prepared(self, keeping: Keeping) -> Keeping | Fault:
         """The same with what its action, which was found good, comes to; a Fault where the rules fail at it."""
         assert isinstance(keeping.entry, Did)
+        prepared = self.prepare(keeping.entry.seat, keeping.entry.action)
+        return prepared if isinstance(prepared, Fault) else replace(keeping, prepared=prepared)
+
+    def prepare(self, seat: Seat, action: Any) -> Prepared[Any, Any] | Fault:
+        """What an action comes to that was found good; a Fault where the rules fail at it."""
         try:
-            return replace(keeping, prepared=self.session.prepare(keeping.entry.seat, keeping.entry.action))
+            return self.session.prepare(seat, action)
         except Exception as error:  # a mistake in one game must not leave an entry that no replay gets past
             return Fault(error)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from cardtable.core import seating
 from cardtable.core.events import Event
-from cardtable.core.session import Prepared, Session
+from cardtable.core.rules import AnyGame
+from cardtable.core.session import Prepared, ReplayError, Session
 from cardtable.core.shuffle import shuffled
+from cardtable.core.text import bare
 from cardtable.core.zones import Seat
 from cardtable.host.from_table import Opened
 from cardtable.host.match_terms import Secret, settle
@@ -20,6 +22,7 @@ from cardtable.host.people_table.log_entries import (
     Opening,
     read_deal,
     read_do,
+    read_opening,
     read_seal,
     read_seat_entry,
 )
@@ -237,3 +240,21 @@ def opened_circle(opening: Opening) -> Circle:
         if place.person is not None:
             place.person.seat = Seat(seat)
     return circle
+
+
+def restored_course(entries: Sequence[Entry], games: Mapping[str, AnyGame]) -> Course:
+    """The course of a match as a log leaves it; raises ReplayError."""
+    accepted = 0
+    try:
+        if not entries or entries[0].kind is not EntryKind.OPEN:
+            raise ValueError("A table's log begins with its opening.")
+        opening = read_opening(entries[0].rest, games)
+        course = Course(opening, opened_circle(opening))
+        course.ring.add(entries[0].n, entries[0].tag, 0)
+        for accepted, entry in enumerate(entries[1:], 1):
+            if entry.n != accepted + 1:
+                raise ValueError("An entry is missing.")
+            course.apply(entry)
+    except Exception as error:  # damage, or a mistake in one game: what stands before it can be played on
+        raise ReplayError(accepted, bare(str(error)), head=accepted == 0) from error
+    return course

@@ -11,14 +11,12 @@ from typing import Any, NamedTuple
 
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
-from cardtable.core.session import ReplayError
-from cardtable.core.text import bare
 from cardtable.host.from_seat import Arrange, Ask, Bye, Do, FromSeat, Hello, Ready, Say, Sit, Start
 from cardtable.host.from_table import Spoken
 from cardtable.host.gathering import Close, Stage
 from cardtable.host.people_table.agreed_rules import first_rules
 from cardtable.host.people_table.circle import Circle, Place
-from cardtable.host.people_table.course import Course, opened_circle
+from cardtable.host.people_table.course import Course, restored_course
 from cardtable.host.people_table.effects import (
     Announcement,
     Door,
@@ -32,7 +30,7 @@ from cardtable.host.people_table.effects import (
 from cardtable.host.people_table.hall import SECRET, Hall, Invite
 from cardtable.host.people_table.journal import Journal
 from cardtable.host.people_table.lobby import Lobby
-from cardtable.host.people_table.log_entries import Opening, read_opening, write_opening
+from cardtable.host.people_table.log_entries import Opening, write_opening
 from cardtable.host.people_table.notice import Notice
 from cardtable.host.people_table.outbox import Outbox
 from cardtable.host.people_table.persons import Person, Persons
@@ -495,24 +493,6 @@ class PeopleTable:
         self._sitting = Sitting(course, self._persons, self._journal, self._outbox, self._notice, self._entropy)
         self._hall.stage, self._hall.deal = self._sitting.stage, course.deal
         self._door = self._hall.door
-
-
-def restored_course(entries: Sequence[Entry], games: Mapping[str, AnyGame]) -> Course:
-    """The course of a match as a log leaves it; raises ReplayError."""
-    accepted = 0
-    try:
-        if not entries or entries[0].kind is not EntryKind.OPEN:
-            raise ValueError("A table's log begins with its opening.")
-        opening = read_opening(entries[0].rest, games)
-        course = Course(opening, opened_circle(opening))
-        course.ring.add(entries[0].n, entries[0].tag, 0)
-        for accepted, entry in enumerate(entries[1:], 1):
-            if entry.n != accepted + 1:
-                raise ValueError("An entry is missing.")
-            course.apply(entry)
-    except Exception as error:  # damage, or a mistake in one game: what stands before it can be played on
-        raise ReplayError(accepted, bare(str(error)), head=accepted == 0) from error
-    return course
 
 
 def _nothing(now: float) -> None:

@@ -13,24 +13,23 @@ from cardtable.host.asking import ASKED_FIRST
 from cardtable.host.claims import next_step
 from cardtable.host.computers import Computers
 from cardtable.host.from_seat import Answer, Ask, Commit, Do, FromSeat, Here, Ready, Share, Sit, Start
-from cardtable.host.from_table import Settled
 from cardtable.host.gathering import Close, PeopleWish, Stage
 from cardtable.host.messages import Fault
 from cardtable.host.people_table.agreed_rules import substitute_of
+from cardtable.host.people_table.agreements import Agreements
 from cardtable.host.people_table.course import Course
+from cardtable.host.people_table.deal_maker import DealMaker
 from cardtable.host.people_table.effects import Entry, EntryKind
 from cardtable.host.people_table.even_pace import BEAT, PATIENT, EvenPace
 from cardtable.host.people_table.journal import Journal
-from cardtable.host.people_table.log_entries import SeatEntry, write_deal, write_do, write_seal, write_seat
+from cardtable.host.people_table.log_entries import SeatEntry, write_do, write_seat
 from cardtable.host.people_table.notice import Notice
 from cardtable.host.people_table.outbox import Outbox
 from cardtable.host.people_table.patience import Patience
 from cardtable.host.people_table.persons import Person, Persons
-from cardtable.host.people_table.petitions import Answered, Petitions
-from cardtable.host.people_table.preparation import Preparation
-from cardtable.host.people_table.refusals import ERROR, NOT_KEPT, NOT_NOW, NOT_SEATED, PAUSED, TOO_SOON
+from cardtable.host.people_table.petitions import Petition
+from cardtable.host.people_table.refusals import ERROR, NOT_KEPT, NOT_NOW, NOT_SEATED, PAUSED
 from cardtable.host.people_table.teller import Teller
-from cardtable.host.people_table.wishing import Wishing
 from cardtable.host.seats import Presence
 
 MOST_ENTRIES = 20_000  # in one log: a match of Canasta has about 2,000
@@ -54,18 +53,16 @@ class Sitting:
         self._journal = journal
         self._outbox = outbox
         self._notice = notice
-        self._entropy = entropy
         self._teller = Teller(course, persons, journal, outbox)
-        self._petitions = Petitions()
-        self._wishing = Wishing(course)
+        self._agreements = Agreements(course, outbox)
+        self._deals = DealMaker(course, journal, outbox, entropy, self._dealt, self._not_kept)
         self._patience = Patience(course.opening.rules.house.patience)
         self._pace = EvenPace()
         self._quick = substitute_of(course.opening.rules.game)
         self._thoughts: list[messages.Effect] = []
         self._computers: Computers | None = None
-        self._preparation: Preparation | None = None
         self._changes: dict[Seat, Presence] = {}  # of seats, that are to be kept
-        self._granted: list[tuple[EntryKind, str]] = []  # wishes that are to be kept
+        self._to_keep: list[tuple[EntryKind, str]] = []  # what was decided
         self._closing: Callable[[Entry, float], None] | None = None
         self._paused = False
         self._store_out = False
@@ -92,10 +89,9 @@ class Sitting:
 
     def due(self, now: float) -> float | None:
         """When something has to be done next; None if nothing has."""
-        preparing = self._preparation.due if self._preparation is not None else None
         slow = self._computers.asked_first(self._quick) if self._computers is not None else None
         late = None if slow is None or self._stands_still else slow + PATIENT * BEAT
-        found = (preparing, late, self._petitions.due, self._grace, self._patience.due)
+        found = (self._deals.due, late, self._agreements.due, self._grace, self._patience.due)
         return min((due for due in found if due is not None and due > now), default=None)
 
     @property
@@ -116,11 +112,9 @@ class Sitting:
             self._teller.catch_up(person)
         for message in self.course.opened(opened):  # only now can the person's program compare it with what it heard
             self._outbox.send(person, message)
-        if self._preparation is not None and self.stage is Stage.SEALING:
-            for call in self._preparation.again(kept=self.course.sealing is not None):
-                self._outbox.send(person, call)
-        if self._petitions.open is not None:
-            self._outbox.send(person, self._petitions.open.message(now))
+        if self.stage is Stage.SEALING:
+            self._deals.greet(person)
+        self._agreements.greet(person, now)
         for clock in self._patience.told():
             self._outbox.send(person, clock)
 
@@ -129,7 +123,7 @@ class Sitting:
         assert person.seat is not None
         place = self.course.circle[person.seat]
         self._patience.anew(person.seat)
-        self._settle(self._petitions.back(person.seat, now))
+        self._agreements.back(person.seat, now)
         if len([one for one in self.course.circle.persons if one.is_here]) == 1:
             self._start_clocks_anew(now)
         if place.presence is Presence.AWAY:
@@ -145,7 +139,7 @@ class Sitting:
         self._changes.pop(person.seat, None)
         if place.presence is Presence.HERE:
             place.presence = Presence.AWAY
-        self._settle(self._petitions.gone(person.seat, now))
+        self._agreements.gone(person.seat, now)
 
     def left(self, seat: Seat) -> None:
         """Somebody said goodbye: a computer plays from now on."""
@@ -183,11 +177,9 @@ class Sitting:
             case Ask():
                 self._ask(person, seat, message, now)
             case Commit() | Share():
-                preparation = self._preparation
-                if preparation is not None and not preparation.take(seat, message):
-                    return Close.NOT_UNDERSTOOD
+                return None if self._deals.take(seat, message) else Close.NOT_UNDERSTOOD
             case Answer():
-                self._settle(self._petitions.answer(seat, message.ask, yes=message.yes, now=now))
+                self._agreements.answer(seat, message, now)
             case Here():
                 if self.course.circle[seat].presence is Presence.REPLACED:
                     self._changes[seat] = Presence.HERE
@@ -217,61 +209,36 @@ class Sitting:
             return {Stage.SEALING: NOT_NOW, Stage.PAUSED: PAUSED}.get(stage, MATCH_OVER)
         if not self.course.circle[person.seat].is_here:
             return NOT_YOUR_TURN
-        if self._petitions.open is not None or self.course.claimer is not None:
+        if self._agreements.is_open or self.course.claimer is not None:
             return ASKED_FIRST
         return self.course.session.refusal(person.seat, action, version)
 
     # ---- wishes
 
     def _ask(self, person: Person, seat: Seat, ask: Ask, now: float) -> None:
-        refusal = self._no_wish(seat, ask, now)
+        out = self._patience.out
+        refusal = PAUSED if self._store_out else None
+        refusal = refusal or self._agreements.ask(seat, ask, self.stage, out, self._journal.n, now)
         if refusal is not None:
             self._outbox.refuse(person, "ask", refusal)
-            return
-        out = self._patience.out
-        asked, cards = self._wishing.asked(seat, ask, out), self._wishing.cards(seat, ask.wish)
-        self._wishing.count(seat, ask.wish)
-        answered = self._petitions.put(ask.wish, seat, ask.seat, asked, cards, self._journal.n, now)
-        if self._petitions.open is not None:
-            self._outbox.send_all(self._petitions.open.message(now))
-        self._settle(answered)
 
-    def _no_wish(self, seat: Seat, ask: Ask, now: float) -> Refusal | None:
-        if self._store_out:
-            return PAUSED
-        if self._petitions.open is not None:
-            return ASKED_FIRST
-        if not self.course.circle[seat].is_here:
-            return NOT_YOUR_TURN
-        if self._petitions.too_soon(seat, ask.wish, now):
-            return TOO_SOON
-        return self._wishing.refusal(seat, ask, self.stage, self._patience.out)
-
-    def _settle(self, answered: Answered | None) -> None:
-        """A wish has come to its end: tell it, and carry it out if everybody agreed."""
-        if answered is None:
-            return
-        petition = answered.petition
-        self._outbox.send_all(Settled(petition.ask, answered.agreed))
-        if answered.agreed:
-            self._grant(petition.wish, petition.by, petition.seat)
-
-    def _grant(self, wish: PeopleWish, by: Seat, seat: Seat | None) -> None:
-        match wish:
+    def _grant(self, petition: Petition) -> None:
+        """Do what everybody has agreed to, or have it kept."""
+        match petition.wish:
             case PeopleWish.UNDO:
-                target = self._wishing.target(by)
-                assert target is not None  # nothing is played while a wish is open
-                self._granted.append((EntryKind.REWIND, str(target)))
+                target = self._agreements.target(petition.by)
+                if target is not None:
+                    self._to_keep.append((EntryKind.REWIND, str(target)))
             case PeopleWish.CLAIM:
-                self._granted.append((EntryKind.CLAIM, str(by)))
+                self._to_keep.append((EntryKind.CLAIM, str(petition.by)))
             case PeopleWish.PAUSE | PeopleWish.GO_ON:
-                self._paused = wish is PeopleWish.PAUSE
+                self._paused = petition.wish is PeopleWish.PAUSE
                 self._notice.changed()
             case PeopleWish.REPLACE:
-                assert seat is not None
-                self._changes[seat] = Presence.REPLACED
+                assert petition.seat is not None
+                self._changes[petition.seat] = Presence.REPLACED
             case PeopleWish.END:
-                self._granted.append((EntryKind.END, "agreed"))
+                self._to_keep.append((EntryKind.END, "agreed"))
             case PeopleWish.REMATCH:
                 self.rematch = True
 
@@ -279,7 +246,9 @@ class Sitting:
 
     def pass_time(self, now: float) -> None:
         """See whose time is over."""
-        self._settle(self._petitions.overdue(now))
+        self._agreements.pass_time(now)
+        while self._agreements.granted:
+            self._grant(self._agreements.granted.pop(0))
         grace = self._grace
         if grace is not None and now >= grace:
             since = now - self.course.opening.rules.house.grace
@@ -299,7 +268,7 @@ class Sitting:
     @property
     def _stands_still(self) -> bool:
         """Whether nothing is played."""
-        return self.stage not in (Stage.SEALING, Stage.PLAYING) or self._petitions.open is not None or self._failed
+        return self.stage not in (Stage.SEALING, Stage.PLAYING) or self._agreements.is_open or self._failed
 
     # ---- what the table does by itself
 
@@ -309,8 +278,8 @@ class Sitting:
             return False
         if self._changes:
             return self._keep_change()
-        if self._granted:
-            kind, rest = self._granted.pop(0)
+        if self._to_keep:
+            kind, rest = self._to_keep.pop(0)
             self._journal.keep(kind, rest, self._carry_out, self._not_kept)
             return True
         if self._closing is not None:
@@ -321,18 +290,20 @@ class Sitting:
             self._journal.keep(EntryKind.END, "full", self._carry_out, self._not_kept)
             return True
         if self.stage is Stage.PAUSED:
-            self._preparation = None  # it begins anew, with the hashes that are kept if they are
+            self._deals.interrupt()
         if self._stands_still:
             return False
         if self.course.awaited is not None:
-            return self._prepare(self.course.awaited, now)
+            done = self._deals.step(self.course.awaited, now)
+            self._failed = self._deals.has_failed
+            return done
         return self._play_claim() if self.course.claimer is not None else self._let_think(now)
 
     def keep_host(self, seat: Seat) -> None:
         """Another person may arrange the table from now on."""
         entry = (EntryKind.HOST, str(seat))
-        if entry not in self._granted:
-            self._granted.append(entry)
+        if entry not in self._to_keep:
+            self._to_keep.append(entry)
 
     def end(self, then: Callable[[Entry, float], None]) -> None:
         """Close the log."""
@@ -346,7 +317,7 @@ class Sitting:
     def remove(self, seat: Seat, secret: str, house_secret: str) -> None:
         """A person is put out; a computer plays on."""
         entry = SeatEntry(seat, Presence.LEFT, secret, house_secret)
-        self._granted.append((EntryKind.SEAT, write_seat(entry)))
+        self._to_keep.append((EntryKind.SEAT, write_seat(entry)))
 
     def store_back(self) -> None:
         """Entries can be kept again."""
@@ -378,45 +349,10 @@ class Sitting:
         self._store_out = True
         self._notice.changed()
 
-    # ---- deals
-
-    def _prepare(self, deal: int, now: float) -> bool:
-        preparation = self._preparation
-        if preparation is None or preparation.deal != deal:
-            preparation = self._preparation = Preparation(self.course.opening.table, deal, self._entropy)
-            if self.course.sealing is not None:  # before the table was restored
-                again = preparation.sealed(self.course.sealing, now)
-                self._outbox.send_all(self.course.sealing.seal)
-                self._outbox.send_all(again)
-            else:
-                self._outbox.send_all(preparation.call(self.course.circle.here, now))
-            return True
-        if self.course.sealing is None:
-            seal = preparation.to_seal(now)
-            if seal is not None:
-                self._journal.keep(EntryKind.SEAL, write_seal(seal), self._sealed, self._not_kept)
-            return seal is not None
-        made = preparation.to_deal(now)
-        if made is None:
-            return False
-        try:
-            self.course.rehearse(made)
-        except Exception as error:  # as for an action: no replay would get past the entry
-            self._outbox.add(Fault(error))
-            self._failed, self._preparation = True, None
-            return False
-        self._journal.keep(EntryKind.DEAL, write_deal(made), self._dealt, self._not_kept)
-        return True
-
-    def _sealed(self, entry: Entry, now: float) -> None:
-        self.course.apply(entry)
-        assert self._preparation is not None
-        assert self.course.sealing is not None
-        self._outbox.send_all(self._preparation.sealed(self.course.sealing, now))
+    # ---- playing
 
     def _dealt(self, entry: Entry, now: float) -> None:
         events = self.course.apply(entry)
-        self._preparation = None
         self._notice.now(now)
         if self.course.playing is None:  # the draw for places
             for opened in self.course.opened(0):
@@ -424,8 +360,6 @@ class Sitting:
             return
         self._pace.told(now, dealt=True)
         self._teller.tell(events)
-
-    # ---- playing
 
     def thought(self, question: int, action: Any | None, now: float) -> None:
         """A computer player has chosen."""
@@ -466,11 +400,11 @@ class Sitting:
 
     def _act(self, seat: Seat, action: Any, person: Person | None = None, id: int | None = None) -> bool:
         """Whether an action that was found good can be kept: where the rules fail at it, nothing is."""
-        session = self.course.session
-        try:
-            prepared = session.prepare(seat, action)
-        except Exception as error:  # a mistake in one game must not leave an entry that no replay gets past
-            self._outbox.add(Fault(error))
+        session, playing = self.course.session, self.course.playing
+        assert playing is not None
+        prepared = playing.prepare(seat, action)
+        if isinstance(prepared, Fault):
+            self._outbox.add(prepared)
             return False
 
         def done(entry: Entry, now: float) -> None:

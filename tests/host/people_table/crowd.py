@@ -37,7 +37,7 @@ from cardtable.host.from_table import (
 )
 from cardtable.host.gathering import PROTOCOL, Close, HouseRules, Stage
 from cardtable.host.messages import Fault, Forget, Think, Wake
-from cardtable.host.people_table.course import Course
+from cardtable.host.people_table.course import Course, restored_course
 from cardtable.host.people_table.effects import (
     Append,
     Door,
@@ -50,7 +50,7 @@ from cardtable.host.people_table.effects import (
     Retire,
     Send,
 )
-from cardtable.host.people_table.people_table import PeopleTable, restored_course
+from cardtable.host.people_table.people_table import PeopleTable
 from cardtable.host.witness import Doubt, Witness
 from cardtable.net.follower import Follower
 from cardtable.net.message_writer import write

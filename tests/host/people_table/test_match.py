@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.host.from_table import News, TableInfo, Welcome
 from cardtable.host.gathering import Stage
-from cardtable.host.people_table.people_table import restored_course
+from cardtable.host.people_table.course import restored_course
 from tests.host.people_table.crowd import GAMES, Crowd, Guest, come_back
 
 SHORT: dict[str, tuple[int, dict[str, Any]]] = {

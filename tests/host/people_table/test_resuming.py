@@ -14,8 +14,9 @@ from cardtable.host.from_seat import Answer, Ask, Bye, Do
 from cardtable.host.from_table import Asked, News, Opened, Sealed
 from cardtable.host.gathering import Close, PeopleWish, Stage
 from cardtable.host.people_table.arrivals import refused_at
+from cardtable.host.people_table.course import restored_course
 from cardtable.host.people_table.effects import Entry, EntryKind
-from cardtable.host.people_table.people_table import PeopleTable, restored_course
+from cardtable.host.people_table.people_table import PeopleTable
 from cardtable.host.seats import Presence
 from cardtable.net.follower import Follower
 from tests.host.people_table.crowd import GAMES, Crowd, Guest, invite

@@ -110,7 +110,7 @@ def texts_of(log: list[Entry], guest: Guest) -> list[str]:
 
 
 def test_what_is_sealed_tells_hashes_alone() -> None:
-    crowd, guests = begun("hearts")
+    _, guests = begun("hearts")
     for guest in guests:
         (sealed,) = guest.all(Sealed)
         assert all(len(digest) == 64 for digest in sealed.hashes.values())

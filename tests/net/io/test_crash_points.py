@@ -9,9 +9,9 @@ import pytest
 
 from cardtable.core.zones import Seat
 from cardtable.games import discover
+from cardtable.host.people_table.course import restored_course
 from cardtable.host.people_table.effects import Entry, EntryKind
 from cardtable.host.people_table.log_entries import read_do
-from cardtable.host.people_table.people_table import restored_course
 from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.pinned_line import Destination
 from cardtable.net.io.sqlite_store import SqliteStore

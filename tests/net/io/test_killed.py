@@ -12,8 +12,8 @@ import pytest
 
 from cardtable.games import discover
 from cardtable.host.gathering import Stage
+from cardtable.host.people_table.course import restored_course
 from cardtable.host.people_table.effects import Entry
-from cardtable.host.people_table.people_table import restored_course
 from cardtable.net.io.sqlite_store import SqliteStore
 from tests.net.io.hall import run
 from tests.net.io.players import Player, at, each_from_an_address_of_its_own, two_seated
