@@ -43,7 +43,7 @@ class Presenter(QObject):
         animator.idle.connect(self._settled)
 
     def _show(self, update: Any) -> None:
-        """Step 6: an update with all that was heard is snapped, any other is animated."""
+        """An update with all that was heard is snapped, any other is animated."""
         version = update.view.version
         if update.heard is not None:
             self._updates.clear()
@@ -85,7 +85,7 @@ class Presenter(QObject):
             self._refresh()
 
     def _refresh(self) -> None:
-        """Step 8: turn, scores, marks and what may be lifted change only now."""
+        """Turn, scores, marks and what may be lifted change only now that the view has been reached."""
         model = self._model
         shown = Shown(
             model.display,
