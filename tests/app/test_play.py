@@ -53,6 +53,8 @@ def test_who_looks_on_sees_every_hand_face_down_and_can_do_nothing(
     one.program.new_match("hearts", seed="3")
     one.my_turn(qtbot)
     watcher = window(one, one.program.table, None)
+    watcher.table.resize(1280, 748)  # on smaller ones the hands are on the plates
+    watcher.scene.relayout()
     assert set(hands_of(watcher)) == {None}
     assert watcher.scene.shows(one.session.view(None))
     assert not watcher.model.commands
