@@ -7,6 +7,7 @@ from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.host.group import Group
 from gallery.driver import Driver
 from gallery.people import people
+from gallery.people_at_table import people_at_table
 
 TRICKS = 4
 MATCHES = 5
@@ -23,6 +24,7 @@ def every_screen(driver: Driver) -> None:
     people(driver)
     dialogs(driver)
     questions(driver)
+    people_at_table(driver)
     themes(driver)
 
 

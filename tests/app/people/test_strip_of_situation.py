@@ -168,3 +168,9 @@ def test_after_a_match_another_one_is_offered_until_somebody_declines() -> None:
     assert sentence(over) == "Another match with the same people?"
     assert acts(over) == [StripAct.ANOTHER_MATCH, StripAct.NO_OTHER_MATCH]
     assert strip_of(replace(over, me=None)) is None
+
+
+def test_while_the_question_stands_on_the_felt_the_strip_asks_nothing() -> None:
+    asked = replace(HERE, way=Way.HOST_GONE, asks_alone=True)
+    assert sentence(asked) == "Meera's computer has gone."
+    assert acts(asked) == []

@@ -134,7 +134,7 @@ class PhrasesPanel(QWidget):
         stroke(painter, rounded_rect(box.adjusted(0.5, 0.5, -0.5, -0.5), 14), chrome.hair, 1)
         for place, (heading, _) in enumerate(COLUMNS):
             area = self._column(place)
-            head = QRectF(area.x() + px(PAD), box.y() + px(8), area.width() - px(PAD), px(26))
+            head = QRectF(area.x(), box.y() + px(8), area.width(), px(26)).adjusted(px(PAD), 0, -px(PAD), 0)
             text = self._words.text(heading)
             paint_text(painter, head, text, self._font(SMALL_TYPE, bold=True), chrome.accent, self._start())
             between = area.left() if not self._mirrored else area.right()
@@ -240,7 +240,7 @@ class PhrasesPanel(QWidget):
         for place, column in enumerate(self._columns):
             area = self._column(place)
             for row, button in enumerate(column):
-                corner = QPointF(area.x(), RIM + px(HEAD) + row * self._row())
+                corner = QPointF(area.x() + (6 if self._mirrored else 0), RIM + px(HEAD) + row * self._row())
                 button.setFont(font)
                 button.setGeometry(QRectF(corner.x(), corner.y(), area.width() - 6, self._row() - 2).toRect())
 

@@ -79,8 +79,10 @@ class RemotePeople(QObject):
     @property
     def situation(self) -> Situation | None:
         """What of it may stand in the strip."""
+        if self._people is None:
+            return None
         letters = self._program.settings.accessibility.single_keys
-        return None if self._people is None else self._people.situation(letters=letters)
+        return replace(self._people.situation(letters=letters), asks_alone=self._asks_alone is not None)
 
     @property
     def is_over(self) -> bool:

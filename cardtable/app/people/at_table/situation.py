@@ -45,6 +45,7 @@ class Situation:
     portraits: tuple[int, ...] = ()  # by seat
     way: Way = Way.THERE
     waits_until: Countdown | None = None  # for a host that is gone
+    asks_alone: bool = False  # the question stands on the felt whether to play on without the host
     wish: OpenWish | None = None
     paused: bool = False
     over: bool = False  # the match has ended, and this person has not said what is to follow

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -267,8 +267,9 @@ class Strip(QWidget):
         end = px(TEXT) + self._sentence.width() + px(2 * GAP)
         high = px(CARD) * HIGH
         row = self._mirrored(QRectF(end, self._middle() - high / 2, self._along(content), high))
-        corner = QPointF(row.x(), row.y())
-        paint_row(painter, corner, px(CARD), self._step(content) - px(CARD), content.cards, self._style)
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        cards = content.cards[::-1] if mirrored else content.cards
+        paint_row(painter, row.topLeft(), px(CARD), self._step(content) - px(CARD), cards, self._style)
 
     # ---- what is spoken
 

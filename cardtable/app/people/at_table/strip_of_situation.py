@@ -15,6 +15,11 @@ _LOOK_ON = translate("Strip", "You can look on again when the line is back.")
 _GONE = translate("Strip", "%1's computer has gone. We wait for it.")
 _SERVER_GONE = translate("Strip", "The table does not answer. We wait for it.")
 _MATCH_KEPT = translate("Strip", "The match is kept up to the last card, and so is every seat.")
+_STILL_GONE = translate("Strip", "%1's computer has gone.")
+_STILL_NO_ANSWER = translate("Strip", "The table does not answer.")
+_SAVED_HERE = translate(
+    "Strip", "Every finished deal is kept here. Only its own computer can open the same table again."
+)
 _CLOSED = translate("Strip", "%1 has closed the table for now.")
 _SERVER_CLOSED = translate("Strip", "The table is closed for now.")
 _ELSEWHERE = translate("Strip", "You went on on another computer.")
@@ -66,6 +71,8 @@ def _way(now: Situation) -> StripContent:
             second = _LOOK_ON if now.me is None else _KEPT
             sentence = _of_host(now, _LOST, _LOST_TO_SERVER)
             return StripContent(sentence, second, "again", buttons=(_TRY_NOW, _LEAVE), urgent=True)
+    if now.asks_alone:
+        return StripContent(_of_host(now, _STILL_GONE, _STILL_NO_ANSWER), _SAVED_HERE, "clock")
     gone = (_GONE, _SERVER_GONE) if now.way is Way.HOST_GONE else (_CLOSED, _SERVER_CLOSED)
     buttons = (_LEAVE,) if now.me is None else (_ALONE, _LEAVE)
     sentence = _of_host(now, *gone)

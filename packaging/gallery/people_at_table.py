@@ -1,0 +1,148 @@
+"""The table with other people, as values show it: away, clock, wishes, a lost line, phrases, who watches, fairness."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cardtable.app.dialogs.help.checked_deals import rows_of
+from cardtable.app.dialogs.help.people_fairness import PeopleFairnessDialog, what_it_cannot_show
+from cardtable.app.people.at_table.open_wish import OpenWish
+from cardtable.app.people.at_table.people_on_felt import shown_of
+from cardtable.app.people.at_table.phrases_panel import PhrasesPanel
+from cardtable.app.people.at_table.situation import Notice, NoticeKind, Way
+from cardtable.app.people.at_table.strip_content import Countdown
+from cardtable.app.people.at_table.table_people import Running, TablePeople
+from cardtable.app.people.at_table.without_host import question_of
+from cardtable.app.widgets.chrome import LIGHT
+from cardtable.core.cards import parse_cards
+from cardtable.core.zones import Seat
+from cardtable.host.from_table import Opened, TableInfo
+from cardtable.host.gathering import HouseRules, Occupant, PeopleWish, PlaceInfo, Stage
+from cardtable.host.phrases import PHRASES
+from cardtable.host.seats import Presence
+from cardtable.host.witness import Doubt
+from cardtable.net.agent_talk import Checked
+from cardtable.table.furniture.people_shown import Question
+from cardtable.table.scene import Scene
+from gallery.driver import Driver
+
+NAMES, FACES = ("Asha", "Meera", "Leila", "Ravi"), (8, 2, 7, 3)
+MANY = ("Asha", "Harbhajan", "Leila", "Meera", "Kavya", "Ravi", "Tomás", "Sunita", "Amrit", "Parisa", "Omid")
+MANY_FACES = (8, 0, 7, 11, 2, 3, 10, 6, 9, 1, 4)
+ME, HOST, LEILA, RAVI = map(Seat, range(4))
+HOUSE = HouseRules(patience=60, grace=60)
+TRICKS = 2
+AWAY, REPLACED = (Presence.AWAY, 34), (Presence.REPLACED, 90)
+
+
+def people_at_table(driver: Driver) -> None:
+    """Everything that a person sees of the others at a table in another house."""
+    sit(driver, "hearts", NAMES, FACES)
+    now = time.monotonic()
+    show(driver, TablePeople(table(NAMES, FACES, {HOST: AWAY, RAVI: REPLACED}), now))
+    scene_of(driver).say_phrase(LEILA, PHRASES[17])
+    driver.picture("people-away")
+    all_here = table(NAMES, FACES, {})
+    show(driver, TablePeople(all_here, now, {RAVI: Running(now - 124, 60)}))
+    driver.picture("people-clock")
+    for name, wish in wishes(now).items():
+        show(driver, TablePeople(all_here, now, wish=wish))
+        driver.picture(f"people-wish-{name}")
+    ways(driver, all_here)
+    show(driver, TablePeople(all_here, now, notices=(Notice(NoticeKind.DOUBT, 3),)))
+    driver.picture("people-doubt")
+    phrases(driver)
+    sit(driver, "cancellation_hearts", MANY, MANY_FACES)
+    away = {LEILA: AWAY, Seat(6): REPLACED}
+    show(driver, TablePeople(table(MANY, MANY_FACES, away), now, {Seat(4): Running(now - 124, 60)}))
+    driver.picture("people-eleven")
+    driver.dialog("people-fairness", lambda: fairness(driver, all_here))
+
+
+def sit(driver: Driver, game: str, names: Sequence[str], faces: Sequence[int]) -> None:
+    """A match of computers whose plates have the names of people."""
+    driver.begin(game, len(names), seed="12")
+    for _ in range(TRICKS):
+        driver.act()
+    play = driver.program.play
+    assert play is not None
+    play.words.set_names({Seat(seat): name for seat, name in enumerate(names)})
+    play.scene.set_people(names, faces)
+    driver.until_quiet()
+
+
+def table(names: Sequence[str], faces: Sequence[int], presences: dict[Seat, tuple[Presence, int]]) -> TableInfo:
+    """As the table would tell who sits there."""
+    here = (Presence.HERE, 0)
+    seats = tuple(
+        PlaceInfo(Occupant.PERSON, name, face, "", True, *presences.get(Seat(seat), here))
+        for seat, (name, face) in enumerate(zip(names, faces, strict=True))
+    )
+    return TableInfo(1, "hearts", 1, {}, HOUSE, Stage.PLAYING, seats, HOST, ME, 2, 4)
+
+
+def scene_of(driver: Driver) -> Scene:
+    """What is drawn of the match."""
+    assert driver.program.play is not None
+    return driver.program.play.scene
+
+
+def show(driver: Driver, people: TablePeople, question: Question | None = None) -> None:
+    """Show this on felt and strip."""
+    play = driver.program.play
+    assert play is not None
+    play.scene.show_people(shown_of(people, play.words, time.monotonic())._replace(question=question))
+    situation = replace(people.situation(letters=True), asks_alone=question is not None)
+    driver.people.keeper.tell(situation)
+    driver.rest(300)
+
+
+def wishes(now: float) -> dict[str, OpenWish]:
+    """What the others may ask."""
+    mine = frozenset({ME})
+    claimed = tuple(parse_cards(["AS", "KS", "QD", "AC"]))
+    return {
+        "undo": OpenWish(1, PeopleWish.UNDO, RAVI, None, mine, (), Countdown(now + 20, 20)),
+        "claim": OpenWish(2, PeopleWish.CLAIM, LEILA, None, mine, claimed, Countdown(now + 10, 10)),
+        "replace": OpenWish(3, PeopleWish.REPLACE, LEILA, RAVI, mine, (), Countdown(now + 10, 10)),
+    }
+
+
+def ways(driver: Driver, info: TableInfo) -> None:
+    """A line that is lost, a host that is gone, and the question after ten minutes."""
+    now = time.monotonic()
+    show(driver, TablePeople(info, now, way=Way.LOST, gone_since=now - 4))
+    driver.picture("people-line-lost")
+    waits = Countdown(now + 470, 600)
+    gone = TablePeople(info, now, way=Way.HOST_GONE, gone_since=now - 130, waits_until=waits)
+    show(driver, gone)
+    driver.picture("people-host-gone")
+    show(driver, gone, question_of(info, by_itself=True))
+    driver.picture("people-host-gone-question")
+    show(driver, TablePeople(info, now))
+
+
+def phrases(driver: Driver) -> None:
+    """The panel over the own plate."""
+    play = driver.program.play
+    assert play is not None
+    panel = PhrasesPanel(play.words, LIGHT, play.table)
+    panel.open(play.scene.board.geometry.plates[0], 0)
+    driver.picture("people-phrases")
+    panel.hide()
+    panel.deleteLater()
+
+
+def fairness(driver: Driver, info: TableInfo) -> None:
+    """A doubt among deals that were correct."""
+    who = ("dealer", "seat 0", "seat 1", "seat 2", "seat 3")
+    deals = ((1, who, ()), (2, who[:4], ()), (3, (who[0], *who[2:]), (Doubt.LEFT_OUT,)))
+    checks = [
+        Checked("4f2c9a17", deal, part, (), doubts, Opened(deal, "ab" * 32, {"dealer": "cd" * 16}, (), ()))
+        for deal, part, doubts in deals
+    ]
+    program = driver.program
+    cannot = what_it_cannot_show("Meera", own=False)
+    dialog = PeopleFairnessDialog(program.words, rows_of(checks, info), cannot, (), program.window)
+    dialog.exec()
+    dialog.deleteLater()
