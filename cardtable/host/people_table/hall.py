@@ -8,7 +8,7 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.zones import Seat
 from cardtable.host.from_seat import Arrange, Hello
 from cardtable.host.from_table import Gone, TableInfo, Welcome
-from cardtable.host.gathering import PROTOCOL, Close, HouseRules, Occupant, Stage
+from cardtable.host.gathering import PROTOCOL, Close, HouseRules, Occupant, OptionValues, Stage
 from cardtable.host.people_table.agreed_rules import AgreedRules
 from cardtable.host.people_table.arrivals import other_version, refused_at
 from cardtable.host.people_table.effects import Announcement, Door, Drop, Send
@@ -51,6 +51,7 @@ class Hall:
         self._entropy = entropy
         self._program = program
         self._invitation = invitation
+        self._written: tuple[object, OptionValues] | None = None  # options, and how they go over a line
         self._rights = ("", "", "")  # the host, the table and the secret that the host was told last
 
     @property
@@ -204,6 +205,14 @@ class Hall:
 
     # ---- what everybody sees
 
+    @property
+    def _options(self) -> OptionValues:
+        """The options as they are written: one mapping for everybody, as long as the rules stay."""
+        options = self.rules.options
+        if self._written is None or self._written[0] is not options:
+            self._written = options, options.save()
+        return self._written[1]
+
     def info(self, person: Person, now: float) -> TableInfo:
         """The table as somebody sees it."""
         rules = self.rules
@@ -212,7 +221,7 @@ class Hall:
             rev=self.lobby.rev,
             game=rules.game.id,
             version=rules.game.version,
-            options=rules.options.save(),
+            options=self._options,
             house=rules.house,
             stage=self.stage,
             seats=self.lobby.circle.infos(now),

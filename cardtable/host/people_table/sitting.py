@@ -85,7 +85,7 @@ class Sitting:
     @property
     def _anybody(self) -> bool:
         """Whether a person who has a seat is here, replaced or not."""
-        return any(person.is_here for person in self.course.circle.persons)
+        return any(place.person is not None and place.person.is_here for place in self.course.circle)
 
     def due(self, now: float) -> float | None:
         """When something has to be done next; None if nothing has."""

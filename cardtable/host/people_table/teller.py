@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import islice
 
 from cardtable.core.events import Event
+from cardtable.core.rules import AnyGame
 from cardtable.core.session import Update
 from cardtable.core.wire.game_wire import GameWire
 from cardtable.core.zones import Seat
@@ -17,6 +20,21 @@ from cardtable.host.people_table.outbox import Outbox
 from cardtable.host.people_table.persons import Person, Persons
 
 
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """What decides how updates are written."""
+
+    game: AnyGame = field(compare=False)
+    rules: object
+    options: object
+    seats: int
+
+
+@lru_cache(maxsize=64)  # all tables of one server that play by the same rules share what was made of the annotations
+def _wire_of(played: _Played) -> GameWire[object]:
+    return GameWire(played.game, played.options, played.seats, ())
+
+
 class Teller:
     """Redacts for each seat, and writes public facts once a step."""
 
@@ -26,7 +44,7 @@ class Teller:
         self._persons = persons
         self._journal = journal
         self._outbox = outbox
-        self._wire: GameWire[object] = GameWire(rules.game, rules.options, rules.seats, ())
+        self._wire = _wire_of(_Played(rules.game, rules.game.rules, rules.options, rules.seats))
         self._public: tuple[int, object] = (0, None)  # as last written, of which version
 
     def tell(self, events: Sequence[Event], actor: Person | None = None, id: int | None = None) -> None:
