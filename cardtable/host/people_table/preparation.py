@@ -44,11 +44,6 @@ class Preparation:
         assert kept.sealed is not None
         return kept.sealed
 
-    @property
-    def has_called(self) -> bool:
-        """Whether anything is under way."""
-        return self._sealing is not None
-
     def again(self, *, kept: bool) -> Iterator[Seal | Sealed]:
         """What somebody who comes now has to be told."""
         if self._sealing is not None:

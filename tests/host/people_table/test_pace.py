@@ -1,0 +1,78 @@
+"""When computers' moves are shown at a table for people, and what programs that play are told."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.core.zones import Seat
+from cardtable.host.from_seat import Arrange, Sit
+from cardtable.host.from_table import Clock, News
+from cardtable.host.gathering import HouseRules
+from cardtable.host.people_table.even_pace import BEAT, PATIENT
+from cardtable.host.people_table.patience import Patience
+from tests.host.people_table.crowd import Crowd
+from tests.host.people_table.test_people import table, until_turn
+
+
+@pytest.mark.parametrize("thought", [0.0, 0.3, 0.69, 0.71, 1.0, 1.5])
+def test_a_move_is_shown_at_the_first_beat_behind_its_answer(thought: float) -> None:
+    crowd, (meera,) = table("Meera")
+    while not crowd.thoughts:
+        crowd.thinks = True
+        until_turn(crowd, [meera], meera)
+        crowd.thinks = False
+        crowd.act(meera)
+    acted, n = crowd.now, len(crowd.log)
+    crowd.wait(thought)
+    question = next(iter(crowd.thoughts))
+    crowd.think(question)
+    while len(crowd.log) == n:
+        assert crowd.wake is not None
+        crowd.wait(crowd.wake - crowd.now)
+    beats = (crowd.now - acted) / BEAT
+    assert beats == pytest.approx(int(thought / BEAT) + 1)
+
+
+def test_whoever_thinks_too_long_is_not_waited_for() -> None:
+    crowd = Crowd()
+    meera = crowd.join("Meera")
+    crowd.say(meera, crowd.rules("hearts", 4, HouseRules(substitute="expert"), deal_limit=1))
+    for seat in (1, 2, 3):
+        crowd.say(meera, Arrange(fill=(Seat(seat), "expert")))
+    crowd.thinks = False
+    crowd.say(meera, Sit(Seat(0)))
+    crowd.ready([meera])
+    crowd.start(meera)
+    slow = set(crowd.thoughts)
+    assert {think.request.level for think in crowd.thoughts.values()} == {"expert"}
+    crowd.wait(PATIENT * BEAT - 0.1)
+    assert set(crowd.thoughts) == slow
+    crowd.wait(0.2)
+    assert {think.request.level for think in crowd.thoughts.values()} == {"club"}
+    assert not slow & set(crowd.thoughts)
+
+
+def test_a_program_that_plays_is_told_what_is_legal() -> None:
+    crowd = Crowd()
+    meera = crowd.join("Meera", wants=("legal",))
+    crowd.say(meera, Sit(Seat(0)))
+    crowd.ready([meera])
+    crowd.start(meera)
+    crowd.play([meera], 8)
+    until_turn(crowd, [meera], meera)
+    legal = meera.last(News).legal
+    assert meera.view is not None
+    codec = meera.game().codec
+    assert legal == tuple(codec.write(action) for action in meera.rules().legal(meera.view))
+    crowd.act(meera)
+    assert meera.last(News).legal is None
+
+
+def test_a_machine_that_slept_takes_no_time_from_anybody() -> None:
+    patience = Patience(30)
+    assert patience.watch({Seat(1)}, 0.0, still=False) == [Clock(Seat(1), 30)]
+    assert patience.due == 31.5
+    assert patience.watch({Seat(1)}, 400.0, still=False) == [Clock(Seat(1), 30)]
+    assert patience.out == frozenset()
+    assert patience.watch({Seat(1)}, 431.5, still=False) == [Clock(Seat(1), 0)]
+    assert patience.out == {Seat(1)}
