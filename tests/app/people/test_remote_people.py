@@ -13,6 +13,8 @@ from cardtable.app.people.at_table.remote_people import RemotePeople
 from cardtable.app.people.at_table.saying import Saying
 from cardtable.app.people.at_table.strip import Strip
 from cardtable.app.people.at_table.strip_content import StripAct
+from cardtable.app.settings.sections import LanguageSettings
+from cardtable.core.languages import Language
 from cardtable.core.zones import Seat
 from cardtable.host.from_seat import Answer, Ask, Here, Say
 from cardtable.host.from_table import Asked, Clock, Settled, Spoken
@@ -224,6 +226,26 @@ def test_a_computer_that_played_for_one_is_counted_when_one_is_back(room: Room, 
 def test_the_status_line_has_whose_table_it_is(room: Room) -> None:
     room.match.tell(watchers=2)
     assert room.desk.window._deal.text() == "Ravi's table, 2 watching"
+
+
+def test_everything_follows_the_language(room: Room) -> None:
+    room.ask()
+    room.match.tell(watchers=2)
+    room.desk.program.languages.choose(LanguageSettings(language=Language.PERSIAN))
+    assert room.strip is not None
+    assert room.strip.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    assert room.strip.buttons[0].x() > room.strip.buttons[1].x()
+    assert "Ravi" in room.desk.window._deal.text()
+
+
+def test_the_strip_comes_where_the_status_line_is_switched_off(room: Room) -> None:
+    table = room.desk.program.settings.table
+    room.desk.program.change(table.changed("status_line", False))
+    room.ask()
+    assert room.strip is not None
+    assert room.strip.isVisible()
+    room.match.agents.now.say(Settled(17, True))
+    assert not room.desk.window.statusBar().isVisible()
 
 
 def test_phrases_are_heard_in_the_readers_language_and_can_be_muted(room: Room) -> None:

@@ -18,6 +18,7 @@ from cardtable.app.people.at_table.strip_content import Countdown, StripAct
 from cardtable.app.people.at_table.strip_of_situation import strip_of
 from cardtable.core.cards import parse_cards
 from cardtable.table.art.card_style import CardStyle
+from cardtable.table.painting.measure import put_in_force
 from tests.app.people.test_strip_of_situation import HERE, UNDO, Named
 
 CLAIMED = ["AS", "KS", "QS", "JS", "TS", "9S", "8S", "7S", "6S", "5S", "4S", "3S"]
@@ -66,6 +67,18 @@ def test_nothing_overlaps_on_the_smallest_window(name: str, mirrored: bool, qtbo
     assert all(strip.rect().contains(one) for one in lying)
     buttons = [button.x() for button in strip.buttons]
     assert buttons == sorted(buttons, reverse=mirrored)
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_nothing_overlaps_in_large_type(name: str, qtbot: QtBot) -> None:
+    app = QApplication.instance()
+    assert app is not None
+    put_in_force(app, 1.6)
+    try:
+        lying = things(made(SITUATIONS[name], qtbot, 1280))
+    finally:
+        put_in_force(app, 1.0)
+    assert not [pair for pair in combinations(lying, 2) if pair[0].intersects(pair[1])]
 
 
 def test_twelve_cards_of_a_claim_fit_before_the_ring(qtbot: QtBot) -> None:

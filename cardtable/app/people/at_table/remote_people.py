@@ -24,6 +24,7 @@ from cardtable.core.zones import Seat
 from cardtable.host.from_seat import Answer, Ask, Here
 from cardtable.host.from_table import Asked, Clock, Settled, TableInfo, Welcome
 from cardtable.host.gathering import PeopleWish, Stage
+from cardtable.host.match_terms import Terms
 from cardtable.host.seats import Presence
 from cardtable.models.people_line import PeopleLine
 from cardtable.net.agent_talk import Checked, Join, LineChanged, LineState, Told, Trouble
@@ -48,6 +49,7 @@ class RemotePeople(QObject):
         self._lost: Lost | None = None
         self._asks_alone: bool | None = None  # whether the question came by itself; None: it is not asked
         self._table = ""  # id of the one that is known
+        self._labels: tuple[Text | None, Text] | None = None  # at the edges of the window
         self._tells = False  # the strip has its words from here
         self._mine: int | None = None  # own moves seen when this person last played; None while they play
         self._seconds = QTimer(self, interval=1000)
@@ -62,6 +64,7 @@ class RemotePeople(QObject):
         line.checked.connect(self._checked)
         keeper.pressed.connect(self._pressed)
         program.matchChanged.connect(self._shown_anew)
+        program.window.languageChanged.connect(self._retranslate)
         if line.table is not None:
             self._seated(line.table)
 
@@ -174,6 +177,7 @@ class RemotePeople(QObject):
 
     def _shown_anew(self) -> None:
         """Another match has come into the window, or this one."""
+        self._labels = None
         play = self._program.play
         if self.is_shown and play is not None:
             play.scene.furniture.handOver.connect(self._replace)
@@ -196,8 +200,19 @@ class RemotePeople(QObject):
         if situation is not None:
             self._tells = True
             self._keeper.tell(replace(situation, portraits=play.portraits))
-        self._program.window.label(label_of(people.info), match_heading(play.terms))
+        self._write_label(people.info, play.terms)
         self._seconds.start()
+
+    def _write_label(self, info: TableInfo, terms: Terms) -> None:
+        """Only where it says something else: the menu bar is laid out anew for it."""
+        label, heading = label_of(info), match_heading(terms)
+        if (label, heading) != self._labels:
+            self._labels = (label, heading)
+            self._program.window.label(label, heading)
+
+    def _retranslate(self) -> None:
+        self._labels = None
+        self._renew()
 
     def _keep_quiet(self) -> None:
         """The strip is about another table now, or about none."""
