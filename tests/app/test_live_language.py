@@ -26,6 +26,7 @@ __all__ = ["opened", "painted"]
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 
 ROUND = ("pa", "hi", "te", "fa", "en")
+CHANGES = [*product((Digits.NATIVE, Digits.LATIN), ROUND), (Digits.USUAL, "fa"), (Digits.USUAL, "en")]
 LIMIT = 0.250  # seconds of the processor
 SCRIPT = {"pa": "GURMUKHI", "hi": "DEVANAGARI", "te": "TELUGU", "fa": "ARABIC", "en": "LATIN"}
 OWN_NAMES = ("English", "ਪੰਜਾਬੀ", "हिन्दी", "తెలుగు", "فارسی")
@@ -68,7 +69,7 @@ def test_nothing_of_the_old_language_or_digits_remains(
 ) -> None:
     one = in_the_middle_of_a_trick(desk, qtbot)
     open_everything(one)
-    for digits, code in product(Digits, ROUND):
+    for digits, code in CHANGES:
         painted.clear()
         one.program.change(LanguageSettings(language=BY_CODE[code], digits=digits))
         qapp.processEvents()

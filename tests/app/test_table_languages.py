@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -77,7 +77,7 @@ def test_nothing_is_cut_at_1024_by_600(
         one.my_turn(qtbot)
         for code in TRANSLATED:
             one.program.change(LanguageSettings(language=BY_CODE[code], digits=Digits.NATIVE))
-            qapp.processEvents()
+            qapp.sendPostedEvents(None, QEvent.Type.LayoutRequest)
             one.window.grab()
         one.act()
     assert cut.found == set()

@@ -36,7 +36,7 @@ def test_enter_does_what_the_hint_says(case: Case, qtbot: QtBot) -> None:
     match, chance = Match(case, "hints"), random.Random(5)
     controls = case.game.controls(case.options, case.seats)
     for step, _ in enumerate(playing(match, 1)):
-        if step % 3 or not match.actors:
+        if step % 4 or not match.actors:
             continue
         seat = chance.choice(match.actors)
         action = chance.choice(match.legal(seat, 40))
@@ -55,7 +55,7 @@ def test_marks_are_confirmed_only_by_a_command_that_uses_them(case: Case) -> Non
     match, chance = Match(case, "marks"), random.Random(5)
     controls = case.game.controls(case.options, case.seats)
     for step, _ in enumerate(playing(match, 1)):
-        if step % 5 or not match.actors:
+        if step % 7 or not match.actors:
             continue
         seat = chance.choice(match.actors)
         view = match.view(seat)

@@ -21,7 +21,7 @@ from cardtable.table.art.themes import THEMES
 from tests.app.dialogs.looks import clipped
 from tests.app.dialogs.test_languages import ALL
 from tests.app.dialogs.test_screens import assert_fits
-from tests.app.dialogs.tongues import Tongue
+from tests.app.dialogs.tongues import IN_USUAL_TYPE, Tongue
 
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 
@@ -36,7 +36,10 @@ def _small_screen() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(params=SPOKEN, scope="module")
+@pytest.fixture(
+    params=[pytest.param(code, marks=pytest.mark.slow if code in IN_USUAL_TYPE else ()) for code in SPOKEN],
+    scope="module",
+)
 def spoken(request: pytest.FixtureRequest, desktop: Tongue) -> Tongue:
     """Each language in turn."""
     desktop.speak(request.param)

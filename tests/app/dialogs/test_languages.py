@@ -22,7 +22,7 @@ from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES
 from tests.app.dialogs.looks import clipped
 from tests.app.dialogs.makers import MAKERS
-from tests.app.dialogs.tongues import Tongue
+from tests.app.dialogs.tongues import IN_USUAL_TYPE, TRANSLATED, Tongue
 
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 
@@ -70,6 +70,16 @@ def rulebooks() -> dict[str, Maker]:
 
 ALL = makers()
 RULEBOOKS = rulebooks()
+
+
+@pytest.fixture(
+    params=[pytest.param(code, marks=() if code in IN_USUAL_TYPE else pytest.mark.slow) for code in TRANSLATED],
+    scope="module",
+)
+def tongue(request: pytest.FixtureRequest, every_tongue: Tongue) -> Tongue:
+    """Each language that is translated, in turn."""
+    every_tongue.speak(request.param)
+    return every_tongue
 
 
 def narrow_columns(window: QWidget) -> list[str]:

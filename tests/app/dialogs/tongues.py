@@ -14,6 +14,7 @@ from cardtable.core.zones import Seat
 from tests.app.dialogs.speech import NAMES
 
 TRANSLATED = ("pa", "hi", "te", "fa")
+IN_USUAL_TYPE = ("pa", "hi")  # in a quick run; the others in the largest, on a smaller screen
 BY_CODE = {language.value: language for language in Language}
 
 
