@@ -32,35 +32,38 @@ def followed(case: Case, match: Match, seat: Seat, action: Any) -> list[Any]:
     return done
 
 
-def test_enter_does_what_the_hint_says(case: Case, qtbot: QtBot) -> None:
+def test_enter_does_what_the_hint_says_and_a_command_only_what_uses_the_marks(case: Case, qtbot: QtBot) -> None:
     match, chance = Match(case, "hints"), random.Random(5)
-    controls = case.game.controls(case.options, case.seats)
     for step, _ in enumerate(playing(match, 1)):
-        if step % 4 or not match.actors:
-            continue
-        seat = chance.choice(match.actors)
-        action = chance.choice(match.legal(seat, 40))
-        view = match.view(seat)
-        draft, hint = prepare(controls, ZoneKinds(match.rules.zones), view, action)
-        assert hint.action == action
-        if hint.command:
-            answer = controls.interpret(view, draft, Press(hint.command))
-            assert answer == Submit(action)
-        answers = [controls.interpret(view, draft, gesture) for gesture in gestures(view, controls, draft, chance)]
-        assert Submit(action) in answers, f"{case}: {action} is not one step away from {draft}"
-        assert followed(case, match, seat, action) == [action]
+        if step % 4 == 0 and match.actors:
+            a_hint_leads_to_its_action(case, match, chance)
+        if step % 7 == 0 and match.actors:
+            a_command_confirms_what_it_uses(case, match, chance)
 
 
-def test_marks_are_confirmed_only_by_a_command_that_uses_them(case: Case) -> None:
-    match, chance = Match(case, "marks"), random.Random(5)
+def a_hint_leads_to_its_action(case: Case, match: Match, chance: random.Random) -> None:
+    """What is prepared is one step away from the advised action, whichever it is, and Enter does that step."""
     controls = case.game.controls(case.options, case.seats)
-    for step, _ in enumerate(playing(match, 1)):
-        if step % 7 or not match.actors:
-            continue
-        seat = chance.choice(match.actors)
-        view = match.view(seat)
-        assert confirming(controls, view, Draft()) == ""
-        draft, _hint = prepare(controls, ZoneKinds(match.rules.zones), view, chance.choice(match.legal(seat, 40)))
-        code = confirming(controls, view, draft)
-        offered = {command.code for command in controls.commands(view, draft) if command.refusal is None}
-        assert code in {"", *offered}
+    seat = chance.choice(match.actors)
+    action = chance.choice(match.legal(seat, 40))
+    view = match.view(seat)
+    draft, hint = prepare(controls, ZoneKinds(match.rules.zones), view, action)
+    assert hint.action == action
+    if hint.command:
+        answer = controls.interpret(view, draft, Press(hint.command))
+        assert answer == Submit(action)
+    answers = [controls.interpret(view, draft, gesture) for gesture in gestures(view, controls, draft, chance)]
+    assert Submit(action) in answers, f"{case}: {action} is not one step away from {draft}"
+    assert followed(case, match, seat, action) == [action]
+
+
+def a_command_confirms_what_it_uses(case: Case, match: Match, chance: random.Random) -> None:
+    """Marks are confirmed only by a command that uses them, and that is offered."""
+    controls = case.game.controls(case.options, case.seats)
+    seat = chance.choice(match.actors)
+    view = match.view(seat)
+    assert confirming(controls, view, Draft()) == ""
+    draft, _hint = prepare(controls, ZoneKinds(match.rules.zones), view, chance.choice(match.legal(seat, 40)))
+    code = confirming(controls, view, draft)
+    offered = {command.code for command in controls.commands(view, draft) if command.refusal is None}
+    assert code in {"", *offered}
