@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
+from pytestqt.exceptions import TimeoutError as TooLate
 from pytestqt.qtbot import QtBot
 
 LOOK_MS = 2  # between two looks at what is waited for
@@ -40,7 +41,7 @@ class KeepingBot(QtBot):
             except AssertionError as error:
                 failure = error
             if time.monotonic() > end:
-                raise TimeoutError(f"waited {timeout} ms in vain") from failure
+                raise TooLate(f"waited {timeout} ms in vain") from failure
             self.wait(LOOK_MS)
 
 

@@ -7,6 +7,7 @@ import math
 import wave
 from array import array
 from dataclasses import dataclass, fields
+from functools import cache
 from pathlib import Path
 
 WINDOW = 1024  # samples that a spectrum is taken of
@@ -75,5 +76,10 @@ def _fourier(values: list[complex]) -> list[complex]:
     if len(values) == 1:
         return values
     even, odd = _fourier(values[::2]), _fourier(values[1::2])
-    turned = [cmath.exp(-2j * math.pi * place / len(values)) * value for place, value in enumerate(odd)]
+    turned = [turn * value for turn, value in zip(_turns(len(values)), odd, strict=True)]
     return [a + b for a, b in zip(even, turned, strict=True)] + [a - b for a, b in zip(even, turned, strict=True)]
+
+
+@cache
+def _turns(length: int) -> list[complex]:
+    return [cmath.exp(-2j * math.pi * place / length) for place in range(length // 2)]

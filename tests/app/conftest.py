@@ -15,7 +15,8 @@ from cardtable.app.handlers.welcome import Welcome
 from cardtable.app.language.language_in_force import prepare_catalogues
 from cardtable.app.match.seat_draw import SeatDraw
 from cardtable.app.program import Program
-from cardtable.app.settings.sections import LanguageSettings, MotionSettings, Settings
+from cardtable.app.settings.sections import CardSettings, LanguageSettings, MotionSettings, Settings
+from cardtable.app.settings.setting_choices import BackName
 from cardtable.app.storage.paths import Paths
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.languages import Language
@@ -30,6 +31,7 @@ __all__ = ["desk", "desktop", "every_tongue", "qtbot", "tongue"]
 
 
 QUICK = MotionSettings(speed=400, reduce_motion=True, trick_pause=300, computer_pause=0)
+PLAIN = CardSettings(back=BackName.PLAIN)  # the patterns take longer to paint than the rest of a table together
 
 
 class Desk:
@@ -40,7 +42,7 @@ class Desk:
     ) -> None:
         prepare_catalogues()
         paths = Paths(folder / "config", folder / "data")
-        settings = replace(Settings(), motion=QUICK)
+        settings = replace(Settings(), motion=QUICK, cards=PLAIN)
         self.window = MainWindow()
         self.window.restore("", (1280, 800))
         self.window.show()
@@ -174,7 +176,8 @@ def desk(
     for one in made:
         one.program.languages.forget_forced()
         # Catalogues belong to the application and would outlive the program.
-        one.program.languages.choose(LanguageSettings(language=Language.ENGLISH))
+        if one.program.languages.code != "en":
+            one.program.languages.choose(LanguageSettings(language=Language.ENGLISH))
         one.window.close()
         one.window.deleteLater()
         one.program.deleteLater()

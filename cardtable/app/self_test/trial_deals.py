@@ -96,6 +96,7 @@ def _play_deal(program: Program, name: str) -> int:
     players = tuple(f"{level} {player.partition(' ')[2]}" for player in table)
     program.new_match(name, options=options, players=players, seed=SEED, by_itself=True)
     play: Any = program.play
+    program.window.setUpdatesEnabled(False)  # it is painted once, at the end
 
     def counted() -> bool:
         play.scene.finish_all()
@@ -103,6 +104,7 @@ def _play_deal(program: Program, name: str) -> int:
 
     if not until(counted, DEAL_SECONDS):
         raise Broken(f"A deal of {name} was not finished within {DEAL_SECONDS:.0f} seconds.")
+    program.window.setUpdatesEnabled(True)
     if program.window.grab().isNull():
         raise Broken(f"The window of {name} cannot be painted.")
     actions: int = play.controller.actions
