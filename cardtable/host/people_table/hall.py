@@ -20,6 +20,7 @@ from cardtable.host.seats import Presence
 
 KEY, SECRET = 32, 16  # hexadecimal digits
 WATCHERS = 16  # lines beside those of the seats
+REMEMBERED = 600.0  # seconds that somebody without a seat may come back in
 
 Invite = Callable[[str, str], str]  # from a table's id and secret to the text that is handed on
 
@@ -109,7 +110,7 @@ class Hall:
         code = refused_at(self.door, hello) if self.host else None
         if code is not None or known is not None:
             return code
-        strangers = sum(person.seat is None for person in self._persons)
+        strangers = sum(person.seat is None for person in self._persons.here)
         closed = self.stage is not Stage.LOBBY and not self.rules.house.watchers
         return Close.FULL if closed or strangers >= WATCHERS else None
 
@@ -146,6 +147,14 @@ class Hall:
         """Somebody without a seat is gone: only the host's key stays good."""
         if person.seat is None and person.key != self.host:
             self._persons.forget(person)
+
+    def forget_strangers(self, now: float) -> None:
+        """Who has no seat and no line may come back for a while, but only so many."""
+        gone = [person for person in self._persons if person.seat is None and not person.is_here]
+        gone.sort(key=lambda person: person.lost)
+        for number, person in enumerate(gone):
+            if number < len(gone) - WATCHERS or now >= person.lost + REMEMBERED:
+                self.forget(person)
 
     def removable(self, person: Person, seat: Seat | None) -> Person | Refusal:
         """Whom the host may put out of the table."""

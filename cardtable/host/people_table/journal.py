@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cardtable.host.people_table.effects import Append, Entry, EntryKind
 from cardtable.host.people_table.outbox import Outbox
 
 TAG = 8  # hexadecimal digits
+MOST_ENTRIES = 20_000  # in one log: a match of Canasta has about 2,000
+MOST_CHARACTERS = 2_000_000
 
 Then = Callable[[float], None]
 
@@ -22,17 +24,23 @@ class _Keeping(NamedTuple):
 class Journal:
     """Numbers entries; at most one is being kept."""
 
-    def __init__(self, entropy: Callable[[int], str], outbox: Outbox, last: Entry | None = None) -> None:
+    def __init__(self, entropy: Callable[[int], str], outbox: Outbox, entries: Sequence[Entry] = ()) -> None:
         self._entropy = entropy
         self._outbox = outbox
         self._keeping: _Keeping | None = None
-        self.n = last.n if last else 0  # of the last entry that is kept
-        self.tag = last.tag if last else ""
+        self.n = entries[-1].n if entries else 0  # of the last entry that is kept
+        self.tag = entries[-1].tag if entries else ""
+        self._size = sum(len(entry.rest) for entry in entries)
 
     @property
     def is_keeping(self) -> bool:
         """Whether everything that changes the table has to wait."""
         return self._keeping is not None
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the match has to end, since its log would grow too long."""
+        return self.n >= MOST_ENTRIES or self._size >= MOST_CHARACTERS
 
     def keep(self, kind: EntryKind, rest: str, then: Callable[[Entry, float], None], failed: Then) -> None:
         """Let an entry be kept; `then` is done when it is, `failed` if it certainly is not."""
@@ -45,6 +53,7 @@ class Journal:
         """It is safe: do it; raises ValueError if it is not the one that is being kept."""
         keeping = self._taken(n)
         self.n, self.tag = keeping.entry.n, keeping.entry.tag
+        self._size += len(keeping.entry.rest)
         keeping.then(keeping.entry, now)
 
     def not_kept(self, n: int, now: float) -> None:

@@ -101,7 +101,7 @@ class PeopleTable:
         course = restored_course(entries, games)
         opening = course.opening
         table = cls(opening.table, games, course.secret, entropy, program=program, invitation=invitation)
-        table._take_over(course, entries[-1])
+        table._take_over(course, entries)
         return table
 
     @property
@@ -123,6 +123,7 @@ class PeopleTable:
 
     def joined(self, line: int, hello: Hello, now: float) -> list[Effect]:
         """Somebody says hello, on a line whose number was never used before; done at once."""
+        self._hall.forget_strangers(now)
         person = None if self._stopped else self._hall.admit(line, hello)
         if person is not None:
             self._greet(person, hello, now)
@@ -249,7 +250,6 @@ class PeopleTable:
             for person in self._held:
                 if now >= person.lost + HELD:
                     self._lobby.circle.stand(person)
-                    self._hall.forget(person)
                     self._notice.changed()
         self._find_host(now)
         if self._persons.here:
@@ -314,11 +314,9 @@ class PeopleTable:
         if person is None:
             return
         person.line, person.lost = None, now
-        if person.seat is None:
-            self._hall.forget(person)
-        elif self._sitting is None:
+        if person.seat is not None and self._sitting is None:
             self._lobby.circle[person.seat].presence = Presence.AWAY
-        else:
+        elif person.seat is not None and self._sitting is not None:
             self._sitting.lost(person, now)
         self._notice.changed()
 
@@ -339,6 +337,7 @@ class PeopleTable:
         if self._sitting is None:
             self._lobby.circle.stand(person)
         self._lose(line, now)
+        self._hall.forget(person)
         if self._sitting is not None and seat is not None and self._hall.stage is not Stage.OVER:
             self._sitting.left(seat)
 
@@ -476,12 +475,10 @@ class PeopleTable:
             person.behind = None
             if person.is_here:
                 self._hall.welcome(person)
-            else:
-                self._hall.forget(person)
 
     # ---- restored
 
-    def _take_over(self, course: Course, last: Entry) -> None:
+    def _take_over(self, course: Course, entries: Sequence[Entry]) -> None:
         self._lobby.rules = course.opening.rules
         self._lobby.rev = course.opening.rev
         self._lobby.circle = course.circle
@@ -489,7 +486,7 @@ class PeopleTable:
             self._persons.put(person)
         self._hall.secret, self._hall.house_secret = course.secret, course.house_secret
         self._hall.host = course.host
-        self._journal = Journal(self._entropy, self._outbox, last)
+        self._journal = Journal(self._entropy, self._outbox, entries)
         self._sitting = Sitting(course, self._persons, self._journal, self._outbox, self._notice, self._entropy)
         self._hall.stage, self._hall.deal = self._sitting.stage, course.deal
         self._door = self._hall.door

@@ -65,7 +65,8 @@ class Persons:
 
     def add(self, key: str, name: str, portrait: int) -> Person:
         """Somebody new; the name is made plain, and unlike all others at the table."""
-        person = Person(key, distinct(clean_name(name), [other.name for other in self]), portrait)
+        others = [other.name for other in self if other.is_here or other.seat is not None]
+        person = Person(key, distinct(clean_name(name), others), portrait)
         self._by_key[key] = person
         return person
 

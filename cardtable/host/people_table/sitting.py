@@ -32,8 +32,6 @@ from cardtable.host.people_table.refusals import ERROR, NOT_KEPT, NOT_NOW, NOT_S
 from cardtable.host.people_table.teller import Teller
 from cardtable.host.seats import Presence
 
-MOST_ENTRIES = 20_000  # in one log: a match of Canasta has about 2,000
-
 
 class Sitting:
     """Its time stands still while nobody is here, a wish is open, the table is paused or nothing can be kept."""
@@ -286,7 +284,7 @@ class Sitting:
             self._journal.keep(EntryKind.CLOSE, "", self._closing, self._not_kept)
             self._closing = None
             return True
-        if self._journal.n >= MOST_ENTRIES and not self.course.over:
+        if self._journal.is_full and not self.course.over:
             self._journal.keep(EntryKind.END, "full", self._carry_out, self._not_kept)
             return True
         if self.stage is Stage.PAUSED:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import Answer, Arrange, Ask, Bye, Do, Here, Say
+from cardtable.host.from_seat import Answer, Arrange, Ask, Bye, Do, Here, Say, Sit
 from cardtable.host.from_table import Asked, Clock, News, No, Settled, Spoken, Welcome
 from cardtable.host.gathering import Close, HouseRules, PeopleWish, Stage, Undo
+from cardtable.host.people_table import journal
 from cardtable.host.people_table.effects import EntryKind
 from cardtable.host.seats import Presence
 from tests.host.people_table.crowd import Crowd, Guest, come_back
@@ -201,6 +204,41 @@ def test_watchers_see_what_everybody_sees() -> None:
     crowd.play([meera, ravi], 6)
     check(crowd, [meera, ravi, asha])
     assert meera.table.watchers == 1
+
+
+def test_whoever_has_no_seat_may_come_back_for_a_while() -> None:
+    crowd, (meera, _) = table("Meera", "Ravi", house=HouseRules(watchers=True))
+    asha = crowd.join("Asha")
+    crowd.lose(asha)
+    crowd.wait(500)
+    crowd.connect(asha)
+    assert asha.gone is None
+    crowd.lose(asha)
+    crowd.wait(601)
+    crowd.connect(asha)
+    assert asha.gone is Close.WRONG_SECRET
+    assert meera.up
+
+
+def test_a_seat_that_was_not_held_any_longer_can_be_taken_again() -> None:
+    crowd = Crowd()
+    meera, ravi = crowd.seated("Meera", "Ravi")
+    crowd.lose(ravi)
+    crowd.wait(25)
+    crowd.connect(ravi)
+    assert ravi.table.you is None
+    crowd.say(ravi, Sit(Seat(1)))
+    crowd.wait(1)
+    assert meera.table.seats[1].name == "Ravi"
+
+
+def test_a_match_ends_before_its_log_grows_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    crowd, (meera, ravi) = table("Meera", "Ravi")
+    monkeypatch.setattr(journal, "MOST_ENTRIES", len(crowd.log) + 3)
+    crowd.play([meera, ravi], 20)
+    assert meera.table.stage is Stage.OVER
+    assert crowd.log[-1].kind is EntryKind.END
+    assert crowd.log[-1].rest == "full"
 
 
 def test_without_leave_nobody_watches() -> None:
