@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -53,7 +52,7 @@ class RoomKeeper(QObject):
         self._page: RoomPage | None = None
         self._gone: Gone | None = None
         self._was_lost = False
-        self._pages = 0  # shown so far: the newest is the one in sight
+        program.matchChanged.connect(self._look_at_window)
         program.settingsChanged.connect(self._renew)
         program.window.closing.connect(self.release)
 
@@ -122,8 +121,6 @@ class RoomKeeper(QObject):
         page.copyWanted.connect(self._copy)
         page.leaveWanted.connect(self.leave)
         page.removalWanted.connect(self._remove)
-        self._pages += 1
-        page.destroyed.connect(partial(self._lost_page, self._pages))
         return page
 
     def _show_mark(self, cards: object) -> None:
@@ -171,11 +168,14 @@ class RoomKeeper(QObject):
             else:
                 signal.disconnect(slot)
 
-    def _lost_page(self, number: int) -> None:
-        """Another page has taken the window, as with a new match: the person has got up."""
-        if self._page is not None and number == self._pages:
+    def _look_at_window(self) -> None:
+        """Something else has taken the window, as a new match: the person has got up."""
+        program = self._program
+        if self._page is None:
+            return
+        if program.play is not None or program.seat_draw is not None or program.window.page() is not self._page:
             self.release()
-            self._program.people.leave()
+            program.people.leave()
 
     # ---- what the person wants
 

@@ -1,0 +1,319 @@
+"""From the menu to a table of people and away again: what the agent is told, and what takes the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton
+
+from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
+from cardtable.app.people.people_dialog import PeopleDialog, Way
+from cardtable.app.people.room_page import RoomPage
+from cardtable.core.zones import Seat
+from cardtable.host.from_seat import Arrange, Sit
+from cardtable.host.from_table import Gone, TableInfo, Welcome
+from cardtable.host.gathering import PROTOCOL, Close, Stage
+from cardtable.net.agent_talk import (
+    Copied,
+    Join,
+    KeptSeat,
+    Leave,
+    LineChanged,
+    LineState,
+    Look,
+    Marked,
+    OpenTable,
+    Trouble,
+)
+from tests.app.conftest import Desk
+from tests.app.people.rooms import INVITATION, MARK, OPEN, found_table, person, table_of
+from tests.models.people_channels import Agents
+
+HOST = table_of(person("Asha"), person("Leila", ready=True), OPEN, OPEN)
+GUEST = table_of(OPEN, OPEN, person("Meera"), OPEN, you=None, host=2)
+
+
+class Meeting:
+    """A program whose agent is played by the test."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.agents = Agents()
+        program = desk.program
+        program._people = self.agents.line
+        program.change(program.settings.players.changed("name", "Asha").changed("portrait", 8))
+        desk.welcome.show()
+
+    @property
+    def heard(self) -> list[object]:
+        return [value for value in self.agents.now.heard if not isinstance(value, Look)]
+
+    def arrive(self, table: TableInfo, *, host: bool) -> None:
+        """The table answers."""
+        welcome = Welcome(PROTOCOL, "a1b2c3d4", host, "c" * 32, INVITATION if host else "")
+        self.agents.now.say(LineChanged(LineState.LIVE), welcome, Marked(MARK), table)
+
+    def people(self, *steps: Callable[[PeopleDialog], object]) -> None:
+        """Open the dialog from the menu, and do one thing after another in it."""
+        with answering(*steps):
+            self.desk.trigger("people")
+
+    def sit_as_host(self) -> RoomPage:
+        self.people(
+            lambda dialog: dialog.go(Way.OPEN),
+            lambda dialog: dialog.open_button.click(),
+            lambda _: self.arrive(HOST, host=True),
+        )
+        return self.room()
+
+    def sit_as_guest(self) -> RoomPage:
+        self.people(
+            lambda dialog: dialog.show_invitation(INVITATION),
+            lambda dialog: dialog.join_button.click(),
+            lambda _: self.arrive(GUEST, host=False),
+        )
+        return self.room()
+
+    def room(self) -> RoomPage:
+        page = self.desk.window.page()
+        assert isinstance(page, RoomPage)
+        return page
+
+
+@contextmanager
+def answering(*steps: Callable[[PeopleDialog], object]) -> Iterator[None]:
+    """Do one thing after another in whatever dialogs open; one that is still open then is closed."""
+    waiting = list(steps)
+
+    def go_on() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            if waiting:
+                waiting.pop(0)(dialog)  # type: ignore[arg-type]  # the first one is that which the test opens
+            else:
+                dialog.reject()
+
+    timer = QTimer()
+    timer.timeout.connect(go_on)
+    timer.start(5)
+    yield
+    timer.stop()
+    assert not waiting
+
+
+def press(text: str) -> Callable[[QDialog], None]:
+    """Press the button of a question that says this."""
+
+    def step(dialog: QDialog) -> None:
+        next(button for button in dialog.findChildren(QPushButton) if button.text() == text).click()
+
+    return step
+
+
+@pytest.fixture
+def meeting(desk: Callable[..., Desk]) -> Iterator[Meeting]:
+    made = Meeting(desk())
+    yield made
+    made.agents.line.leave()  # or closing the window would ask the host
+
+
+def test_a_table_is_opened_with_what_was_chosen_and_its_room_is_shown(meeting: Meeting) -> None:
+    room = meeting.sit_as_host()
+    [opened] = meeting.heard
+    assert isinstance(opened, OpenTable)
+    assert (opened.name, opened.portrait, opened.game, opened.seats) == ("Asha", 8, "hearts", 4)
+    assert opened.house.patience == 120
+    assert opened.house.findable
+    assert room.middle.start.accessibleDescription() == "computers take the 2 open seats"
+    assert meeting.desk.window._sentence.text() == "Your table is open."
+
+
+def test_searching_stops_with_the_page(meeting: Meeting) -> None:
+    meeting.people(lambda dialog: dialog.go(Way.INVITATION), lambda dialog: dialog.go(Way.HOUSE))
+    looks = [value.on for value in meeting.agents.now.heard if isinstance(value, Look)]
+    assert looks == [True, False, True, False]
+
+
+def test_a_found_table_is_joined_by_its_id(meeting: Meeting) -> None:
+    meeting.people(
+        lambda _: meeting.agents.now.say(found_table()),
+        lambda dialog: dialog.house.list.rows[0].click(),
+        lambda _: meeting.arrive(GUEST, host=False),
+    )
+    assert meeting.heard == [Join("Asha", 8, found="aaaaaaaa"), Sit(Seat(0))]
+
+
+def test_whoever_joins_takes_the_first_open_seat(meeting: Meeting) -> None:
+    meeting.sit_as_guest()
+    assert meeting.heard == [Join("Asha", 8, invitation=INVITATION), Sit(Seat(0))]
+
+
+@pytest.mark.parametrize(
+    ("reason", "gone", "heading"),
+    [
+        (Trouble.NO_ANSWER, None, "The host's computer does not answer."),
+        (Trouble.FINGERPRINT, None, "This is not the computer that invited you."),
+        (Close.WRONG_SECRET, None, "This invitation is not good any more."),
+        (Close.FULL, None, "The table is full."),
+        (Close.OTHER_VERSION, Gone(Close.OTHER_VERSION, 2, "9.9"), "The host has another version of CardTable."),
+        (None, None, "Something went wrong on the way to the table."),
+    ],
+)
+def test_a_table_that_cannot_be_come_to_says_why(
+    meeting: Meeting, reason: Close | Trouble | None, gone: Gone | None, heading: str
+) -> None:
+    said: list[str] = []
+
+    def fail(_: PeopleDialog) -> None:
+        if gone is not None:
+            meeting.agents.now.say(gone)
+        meeting.agents.now.say(LineChanged(LineState.ENDED, reason))
+
+    meeting.people(
+        lambda dialog: dialog.show_invitation(INVITATION),
+        lambda dialog: dialog.join_button.click(),
+        fail,
+        lambda dialog: said.append(dialog.invitation._box._heading.text()),
+        lambda dialog: said.append(str(dialog.join_button.isEnabled())),
+    )
+    assert said == [heading, "True"]
+    assert isinstance(meeting.desk.window.page(), WelcomePage)
+
+
+def test_whoever_gives_up_waiting_is_at_no_table(meeting: Meeting) -> None:
+    meeting.people(
+        lambda dialog: dialog.show_invitation(INVITATION),
+        lambda dialog: dialog.join_button.click(),
+        lambda dialog: dialog.reject(),
+    )
+    assert meeting.heard[-1] == Leave()
+    assert meeting.agents.line.table is None
+
+
+def test_the_message_that_is_copied_has_the_way_and_the_invitation(meeting: Meeting) -> None:
+    meeting.sit_as_host().copyWanted.emit()
+    text = QGuiApplication.clipboard().text()
+    assert text.startswith("Asha invites you to play Hearts.")
+    assert text.endswith(INVITATION)
+    assert meeting.heard[-1] == Copied()
+
+
+def test_the_clipboard_is_read_only_when_asked_for(meeting: Meeting) -> None:
+    QGuiApplication.clipboard().setText(f"Come and play! {INVITATION} See you")
+    texts: list[str] = []
+    meeting.people(
+        lambda dialog: dialog.go(Way.INVITATION),
+        lambda dialog: texts.append(dialog.invitation.text()),
+        lambda dialog: dialog.invitation.paste(),
+        lambda dialog: texts.append(dialog.invitation.text()),
+    )
+    assert texts == ["", INVITATION]
+
+
+def test_a_person_is_asked_to_leave_after_a_question(meeting: Meeting) -> None:
+    room = meeting.sit_as_host()
+    with answering(press("Cancel")):
+        room.removalWanted.emit(1)
+    assert Arrange(remove=Seat(1)) not in meeting.heard
+    with answering(press("Ask to leave")):
+        room.removalWanted.emit(1)
+    assert meeting.heard[-1] == Arrange(remove=Seat(1))
+
+
+def test_a_host_with_others_is_asked_before_the_table_or_the_window_is_closed(meeting: Meeting) -> None:
+    room = meeting.sit_as_host()
+    with answering(press("Stay")):
+        room.leave.click()
+    with answering(press("Stay")):
+        assert not meeting.desk.window.close()
+    assert Leave() not in meeting.heard
+    with answering(press("Close the table")):
+        room.leave.click()
+    assert meeting.heard[-1] == Leave()
+    assert isinstance(meeting.desk.window.page(), WelcomePage)
+
+
+def test_a_host_alone_is_not_asked(meeting: Meeting) -> None:
+    room = meeting.sit_as_host()
+    meeting.agents.now.say(table_of(person("Asha"), OPEN, OPEN, OPEN))
+    with answering():
+        room.leave.click()
+    assert meeting.heard[-1] == Leave()
+
+
+def test_a_new_match_against_computers_leaves_the_room(meeting: Meeting) -> None:
+    meeting.sit_as_guest()
+    meeting.desk.program.new_match("hearts", seed="3")
+    assert meeting.heard[-1] == Leave()
+
+
+def test_a_table_that_is_closed_leads_home_and_says_so(meeting: Meeting) -> None:
+    meeting.sit_as_guest()
+    meeting.agents.now.say(Gone(Close.TABLE_CLOSED), LineChanged(LineState.ENDED, Close.TABLE_CLOSED))
+    assert isinstance(meeting.desk.window.page(), WelcomePage)
+    assert "The table is closed." in meeting.desk.window._sentence.text()
+
+
+def test_the_menu_does_not_lead_to_a_second_table(meeting: Meeting) -> None:
+    meeting.sit_as_guest()
+    with answering():
+        meeting.desk.trigger("people")
+    assert "leave it first" in meeting.desk.window._sentence.text()
+
+
+def test_changed_rules_go_to_the_table(meeting: Meeting) -> None:
+    room = meeting.sit_as_host()
+    with answering(press("OK")):
+        room.changeWanted.emit()
+    arranged = meeting.heard[-1]
+    assert isinstance(arranged, Arrange)
+    assert (arranged.game, arranged.seats, arranged.house) == ("hearts", 4, HOST.house)
+    assert arranged.options == HOST.options
+
+
+def test_a_kept_seat_is_gone_back_to_and_says_if_the_table_is_not_open(meeting: Meeting) -> None:
+    kept = KeptSeat("a1b2c3d4", "Meera", "hearts", 5, (2, 8))
+    openers = meeting.desk.openers
+    found: list[bool] = []
+    openers.meeting.sought.connect(found.append)
+    openers.meeting.go_on(kept)
+    assert meeting.heard == [Join("Asha", 8, kept="a1b2c3d4")]
+    meeting.agents.now.say(LineChanged(LineState.ENDED, Trouble.NO_ANSWER))
+    openers.meeting.go_on(kept)
+    meeting.arrive(replace(GUEST, stage=Stage.LOBBY), host=False)
+    assert found == [False, True]
+    assert meeting.room().isVisible()
+
+
+def test_the_first_time_everything_waits_for_a_name(meeting: Meeting) -> None:
+    program = meeting.desk.program
+    program.change(program.settings.players.changed("name", ""))
+    asked: list[bool] = []
+
+    def answer(dialog: PeopleDialog) -> None:
+        assert dialog._who is not None
+        asked.append(dialog.join_button.isEnabled())
+        dialog._who.name.setText("…!")
+        dialog._who._button.click()
+        assert dialog._who is not None
+        dialog._who.name.setText("Meera")
+        dialog._who._button.click()
+        asked.append(dialog.join_button.isEnabled())
+
+    meeting.people(lambda dialog: dialog.show_invitation(INVITATION), answer)
+    assert asked == [False, True]
+    assert program.settings.players.name == "Meera"
+
+
+@pytest.mark.qt_log_ignore("does not support raise")  # the platform without a screen
+def test_the_link_of_an_invitation_opens_its_page(meeting: Meeting) -> None:
+    texts: list[str] = []
+    with answering(lambda dialog: texts.append(dialog.invitation.text())):
+        assert meeting.desk.openers.invite(INVITATION)
+        QApplication.processEvents()
+    assert texts == [INVITATION]
