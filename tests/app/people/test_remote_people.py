@@ -160,6 +160,8 @@ def test_after_ten_minutes_the_question_stands_on_the_felt(
     assert room.desk.window.focusWidget() is buttons[1]  # whoever is typing elsewhere must not end a match
     qtbot.mouseClick(next(one for one in buttons if one.command.code == code), Qt.MouseButton.LeftButton)
     assert wanted == ([] if plays_on is None else [plays_on])
+    heard = room.heard()
+    assert (isinstance(heard, Join) and heard.kept == TABLE) is (plays_on is None)  # whoever waits has it tried again
     assert room.play.scene.furniture.question.isHidden()
 
 
@@ -293,3 +295,21 @@ def test_after_the_match_another_one_can_be_asked_for_or_not(room: Room, qtbot: 
     assert room.heard() == Ask(PeopleWish.REMATCH)
     room.press(StripAct.NO_OTHER_MATCH, qtbot)
     assert room.strip is None
+
+
+def test_a_table_that_is_closed_for_good_says_so(room: Room, qtbot: QtBot) -> None:
+    left: list[bool] = []
+    room.people.leaveWanted.connect(lambda: left.append(True))
+    room.line(LineState.ENDED, Close.REMOVED)
+    assert room.said == "The host has asked you to leave the table."
+    room.press(StripAct.LEAVE, qtbot)
+    assert left == [True]
+
+
+def test_the_question_stays_while_the_line_is_tried_again(room: Room, qtbot: QtBot) -> None:
+    room.line(LineState.LOST, Trouble.NO_ANSWER, 20)
+    room.press(StripAct.PLAY_ON_ALONE, qtbot)
+    room.line(LineState.LOST, Trouble.NO_ANSWER)
+    assert room.play.scene.furniture.question.isVisible()
+    room.line(LineState.LIVE)
+    assert not room.play.scene.furniture.question.isVisible()

@@ -24,7 +24,7 @@ from tests.app.people.test_strip_of_situation import HERE, UNDO, Named
 CLAIMED = ["AS", "KS", "QS", "JS", "TS", "9S", "8S", "7S", "6S", "5S", "4S", "3S"]
 SITUATIONS = {
     "lost": Situation(HERE.me, HERE.host, HERE.portraits, Way.LOST),
-    "gone": Situation(HERE.me, HERE.host, HERE.portraits, Way.HOST_GONE, Countdown(470, 600)),
+    "gone": Situation(HERE.me, HERE.host, HERE.portraits, Way.HOST_GONE, waits_until=Countdown(470, 600)),
     "undo": Situation(HERE.me, HERE.host, HERE.portraits, wish=UNDO),
     "paused": Situation(HERE.me, HERE.host, HERE.portraits, paused=True),
     "doubt": Situation(HERE.me, notices=(Notice(NoticeKind.DOUBT, 3),)),

@@ -18,6 +18,7 @@ class Lost:
 
     since: float
     reason: Close | Trouble | None = None
+    ended: bool = False  # nothing is tried any more
 
     def way(self, now: float) -> Way:
         """As people are shown it: a host that closes in order says so at once."""
@@ -25,6 +26,8 @@ class Lost:
             return Way.ELSEWHERE
         if self.reason is Close.STOPPING:
             return Way.HOST_CLOSED
+        if self.ended and self.reason is not Trouble.TEN_MINUTES:
+            return Way.OVER
         gone = self.reason in (Trouble.NO_ANSWER, Trouble.TEN_MINUTES)
         if gone and now - self.since >= GONE_S:
             return Way.HOST_GONE
@@ -40,4 +43,5 @@ def lost_by(change: LineChanged, before: Lost | None, now: float) -> Lost | None
     since = now if before is None else before.since
     closed = before is not None and before.reason is Close.STOPPING  # nobody answers then, and that was to be expected
     keeps = closed and change.reason in (None, Trouble.NO_ANSWER)
-    return Lost(since, before.reason if keeps and before is not None else change.reason)
+    reason = before.reason if keeps and before is not None else change.reason
+    return Lost(since, reason, change.state is LineState.ENDED)

@@ -50,7 +50,7 @@ def shown_of(people: TablePeople, words: Words, now: float) -> PeopleShown:
         cards=() if back is None else back.cards,
         offer=_offer(people, now),
         watching=info.you is None,
-        stands_still=people.way in (Way.HOST_GONE, Way.HOST_CLOSED),
+        stands_still=people.way in (Way.HOST_GONE, Way.HOST_CLOSED, Way.OVER),
     )
 
 
@@ -126,7 +126,7 @@ def _prompt(people: TablePeople, now: float) -> Text | None:
             return _WAITS if info.host is None else _WAITS_FOR.filled(Who(info.host))
         case Way.LOST:
             return _LOOK_BACK if me is None else _LINE_BACK
-        case Way.ELSEWHERE:
+        case Way.ELSEWHERE | Way.OVER:
             return None
     if wish is not None and me is not None:
         return _ANSWER_FIRST.filled(Who(wish.by)) if wish.asks(me) else _WAITS_FOR_ANSWERS

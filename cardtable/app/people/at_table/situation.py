@@ -8,6 +8,8 @@ from cardtable.app.people.at_table.open_wish import OpenWish
 from cardtable.app.people.at_table.strip_content import Countdown
 from cardtable.core.frozen_values import frozen
 from cardtable.core.zones import Seat
+from cardtable.host.gathering import Close
+from cardtable.net.agent_talk import Trouble
 
 
 class Way(enum.Enum):
@@ -17,6 +19,7 @@ class Way(enum.Enum):
     LOST = "lost"  # being tried again
     HOST_GONE = "host gone"  # the host's computer does not answer
     HOST_CLOSED = "host closed"  # in order: it may be opened again
+    OVER = "over"  # nothing is tried any more
     ELSEWHERE = "elsewhere"  # this person went on on another computer
 
 
@@ -44,6 +47,7 @@ class Situation:
     host: Seat | None = None  # whose computer the table is on; None: a server's
     portraits: tuple[int, ...] = ()  # by seat
     way: Way = Way.THERE
+    reason: Close | Trouble | None = None  # why the way was lost, where that is known
     waits_until: Countdown | None = None  # for a host that is gone
     asks_alone: bool = False  # the question stands on the felt whether to play on without the host
     wish: OpenWish | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardtable.app.people.at_table.situation import Notice, NoticeKind, Situation, Way
 from cardtable.app.people.at_table.strip_content import StripAct, StripButton, StripContent
 from cardtable.app.people.at_table.wish_sentences import GLADLY, NO_THANKS, REMATCH, REMATCH_BEGINS, content_of
+from cardtable.app.people.troubles import trouble_in_words
 from cardtable.core.text import Text, Who, translate
 from cardtable.host.gathering import PeopleWish
 
@@ -67,6 +68,9 @@ def _way(now: Situation) -> StripContent:
     match now.way:
         case Way.ELSEWHERE:
             return StripContent(_ELSEWHERE, _AS_IT_STOOD, "home", buttons=(_HERE, _LEAVE))
+        case Way.OVER:
+            sentence, second = trouble_in_words(now.reason)
+            return StripContent(sentence, second, "line", buttons=(_LEAVE,), urgent=True)
         case Way.LOST:
             second = _LOOK_ON if now.me is None else _KEPT
             sentence = _of_host(now, _LOST, _LOST_TO_SERVER)

@@ -11,8 +11,9 @@ from cardtable.app.people.at_table.strip_content import Countdown
 from cardtable.core.frozen_values import frozen
 from cardtable.core.zones import Seat
 from cardtable.host.from_table import Clock, TableInfo
-from cardtable.host.gathering import Occupant, Stage
+from cardtable.host.gathering import Close, Occupant, Stage
 from cardtable.host.seats import Presence
+from cardtable.net.agent_talk import Trouble
 
 
 @frozen
@@ -40,6 +41,7 @@ class TablePeople:
     clocks: Mapping[Seat, Running] = field(default_factory=dict)
     way: Way = Way.THERE
     gone_since: float = 0.0  # when the way was lost
+    reason: Close | Trouble | None = None  # why it was lost, where that is known
     waits_until: Countdown | None = None
     wish: OpenWish | None = None
     notices: tuple[Notice, ...] = ()
@@ -75,6 +77,7 @@ class TablePeople:
             host=info.host,
             portraits=tuple(place.portrait for place in info.seats),
             way=self.way,
+            reason=self.reason,
             waits_until=self.waits_until,
             wish=self.wish,
             paused=info.stage is Stage.PAUSED,

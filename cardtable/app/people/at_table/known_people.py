@@ -1,0 +1,177 @@
+"""What a line says of the people at its table, gathered into one value that is up to date at any moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.app.match.decisions import last_played, moves_of
+from cardtable.app.people.at_table.lost_line import TRIED_S, Lost, lost_by
+from cardtable.app.people.at_table.open_wish import wish_over_line
+from cardtable.app.people.at_table.people_on_felt import changes_of
+from cardtable.app.people.at_table.situation import Notice, NoticeKind, Way
+from cardtable.app.people.at_table.strip_content import Countdown
+from cardtable.app.people.at_table.table_people import TablePeople
+from cardtable.core.events import Event
+from cardtable.core.zone_kinds import ZoneKinds
+from cardtable.host.from_table import Asked, Clock, Settled, TableInfo, Welcome
+from cardtable.host.gathering import PeopleWish, Stage
+from cardtable.host.seats import Presence
+from cardtable.models.people_line import PeopleLine
+from cardtable.net.agent_talk import Checked, LineChanged, Told
+
+PLAYED = frozenset({Stage.SEALING, Stage.PLAYING, Stage.PAUSED, Stage.OVER})
+
+
+class Heard(NamedTuple):
+    """All that was heard of the deal in play, and what its zones are."""
+
+    events: Sequence[Event]
+    kinds: ZoneKinds
+
+
+class KnownPeople(QObject):
+    """Of one table at a time; `people` is None before its match, and after it."""
+
+    changed = Signal()
+    said = Signal(object)  # Text: who came, went or was replaced
+
+    def __init__(
+        self, line: PeopleLine, heard: Callable[[], Heard | None], clock: Callable[[], float], parent: QObject
+    ) -> None:
+        """`heard`: of the match, while it is in the window."""
+        super().__init__(parent)
+        self._heard, self._clock = heard, clock
+        self._people: TablePeople | None = None
+        self._lost: Lost | None = None
+        self._table = ""  # id of the one that is known
+        self._mine: int | None = None  # own moves seen when this person last played; None while they play
+        line.tableChanged.connect(self._seated)
+        line.asked.connect(self._asked)
+        line.settled.connect(self._settled)
+        line.clock.connect(self._timed)
+        line.changed.connect(self._line_changed)
+        line.welcomed.connect(self._welcomed)
+        line.told.connect(self._told)
+        line.checked.connect(self._checked)
+        if line.table is not None:
+            self._seated(line.table)
+
+    @property
+    def people(self) -> TablePeople | None:
+        """What is known now, and how it stands with the way to the table at this moment."""
+        people, lost, now = self._people, self._lost, self._clock()
+        if people is None:
+            return None
+        if lost is None:
+            return replace(people, way=Way.THERE, waits_until=None)
+        way = lost.way(now)
+        waits = way in (Way.HOST_GONE, Way.HOST_CLOSED)
+        until = Countdown(lost.since + TRIED_S, TRIED_S) if waits else None
+        return replace(people, way=way, gone_since=lost.since, waits_until=until, reason=lost.reason)
+
+    # ---- what the person has seen or done
+
+    def answered(self) -> None:
+        """The question is gone at once, though the others may still be asked."""
+        people = self._people
+        if people is not None and people.wish is not None and people.info.you is not None:
+            waits_for = people.wish.waits_for - {people.info.you}
+            self._know(replace(people, wish=replace(people.wish, waits_for=waits_for)))
+
+    def put_notice_away(self) -> None:
+        """The oldest notice has been read."""
+        if self._people is not None:
+            self._know(replace(self._people, notices=self._people.notices[1:]))
+
+    def play_no_more(self) -> None:
+        """This person wants no other match."""
+        if self._people is not None:
+            self._know(replace(self._people, plays_no_more=True))
+
+    # ---- what the line says
+
+    def _know(self, people: TablePeople | None) -> None:
+        self._people = people
+        self.changed.emit()
+
+    def _seated(self, info: TableInfo) -> None:
+        before, now = self._people, self._clock()
+        if info.stage not in PLAYED:
+            self._know(None)
+            return
+        self._people = TablePeople(info, now) if before is None else before.told(info, now)
+        for sentence in [] if before is None else changes_of(before.info, info):
+            self.said.emit(sentence)
+        self._note_moves()
+        self.changed.emit()
+
+    def _welcomed(self, welcome: Welcome) -> None:
+        """What still holds of wishes and clocks is told again; of another table nothing is known."""
+        if welcome.table != self._table:
+            self._table, self._people, self._lost, self._mine = welcome.table, None, None, None
+        if self._people is not None:
+            self._people = replace(self._people, wish=None, clocks={})
+
+    def _asked(self, asked: Asked) -> None:
+        if self._people is None:
+            return
+        wish, before, heard = wish_over_line(asked, self._clock()), self._people.wish, self._heard()
+        if before is not None and before.ask == wish.ask:
+            wish = replace(wish, countdown=before.countdown, waits_for=before.waits_for)
+        if asked.wish is PeopleWish.UNDO and not asked.cards and heard is not None:
+            wish = replace(wish, cards=last_played(heard.events, asked.by, heard.kinds))
+        self._know(replace(self._people, wish=wish))
+
+    def _settled(self, settled: Settled) -> None:
+        people = self._people
+        if people is not None and people.wish is not None and people.wish.ask == settled.ask:
+            declined = () if settled.agreed else (Notice(NoticeKind.NOT_THIS_TIME),)
+            self._know(replace(people, wish=None, notices=(*declined, *people.notices)))
+
+    def _timed(self, clock: Clock) -> None:
+        if self._people is not None:
+            self._know(self._people.timed(clock, self._clock()))
+
+    def _line_changed(self, change: LineChanged) -> None:
+        self._lost = lost_by(change, self._lost, self._clock())
+        self._note_moves()
+        self.changed.emit()
+
+    def _checked(self, checked: Checked) -> None:
+        if any(doubt.is_doubtful for doubt in checked.doubts):
+            self._notice(Notice(NoticeKind.DOUBT, checked.deal))
+
+    def _notice(self, notice: Notice) -> None:
+        if self._people is not None:
+            self._know(replace(self._people, notices=(*self._people.notices, notice)))
+
+    # ---- who plays for this person
+
+    def _told(self, _told: Told) -> None:
+        """Everything that was missed has been told: how many moves of it a computer made for this person."""
+        now = self._own_moves()
+        if self._mine is None or now is None or not self._plays_here:
+            return
+        made, self._mine = now - self._mine, None
+        if made > 0:
+            self._notice(Notice(NoticeKind.PLAYED_FOR_YOU, made))
+
+    @property
+    def _plays_here(self) -> bool:
+        people = self._people
+        me = None if people is None else people.info.you
+        here = people is not None and me is not None and people.info.seats[me].presence is Presence.HERE
+        return here and self._lost is None
+
+    def _note_moves(self) -> None:
+        """How much this person has played, at the moment when they no longer do."""
+        if not self._plays_here and self._mine is None:
+            self._mine = self._own_moves()
+
+    def _own_moves(self) -> int | None:
+        heard, me = self._heard(), None if self._people is None else self._people.info.you
+        return None if heard is None or me is None else moves_of(heard.events, me, heard.kinds)
