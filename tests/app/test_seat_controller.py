@@ -347,6 +347,14 @@ def test_a_claim_plays_the_deal_to_its_end(qtbot: QtBot, desk: Callable[..., Des
     assert outlook.cards
 
 
+def test_nobody_can_claim_what_is_not_certain(qtbot: QtBot, desk: Callable[..., Desk]) -> None:
+    one = desk()
+    one.start()
+    one.wait_turn(qtbot)
+    assert one.controller.persons_turn
+    assert not one.controller.can(Wish.CLAIM)
+
+
 def test_scores_follow_undo_over_a_deal(qtbot: QtBot, desk: Callable[..., Desk]) -> None:
     one = desk(played(130))
     one.idle = False
