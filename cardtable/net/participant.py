@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from cardtable.core.frozen_values import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.wire.game_wire import GameWire
 from cardtable.core.wire.plain_values import WireError
@@ -17,7 +17,7 @@ from cardtable.host.witness import Doubt, Witness
 from cardtable.net.agent_talk import Checked, FromAgent, Told
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CheckedDeal:
     """A finished deal, and what was found when it was checked: kept until the match is over."""
 
@@ -25,7 +25,7 @@ class CheckedDeal:
     doubts: tuple[Doubt, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Response:
     """What to say to the table, what to show to the person, what to keep on the disk."""
 
@@ -34,7 +34,7 @@ class Response:
     keep: CheckedDeal | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Playing:
     """What a match is played by, and from where it is seen."""
 

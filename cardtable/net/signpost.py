@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from cardtable.core.frozen_values import frozen
 from cardtable.core.wire.grammar import MOST_SEATS
 from cardtable.host.clean_names import clean_name
 from cardtable.host.limits import PORTRAITS
@@ -18,7 +18,7 @@ _NUMBER = re.compile("0|[1-9][0-9]{0,3}", re.ASCII)
 _LOBBY, _PLAYING = "lobby", "playing"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Signpost:
     """A table that can be found, and the program that runs it; nobody vouches for any of it."""
 

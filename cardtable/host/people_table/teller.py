@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 from itertools import islice
 
 from cardtable.core.events import Event
+from cardtable.core.frozen_values import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Update
 from cardtable.core.wire.game_wire import GameWire
@@ -20,7 +21,7 @@ from cardtable.host.people_table.outbox import Outbox
 from cardtable.host.people_table.persons import Person, Persons
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Played:
     """What decides how updates are written."""
 

@@ -6,13 +6,14 @@ from collections import deque
 from dataclasses import dataclass, field
 from ipaddress import IPv6Address, ip_address
 
+from cardtable.core.frozen_values import frozen
 from cardtable.host import limits
 
 _MINUTE = 60.0  # seconds
 _MOST_REMEMBERED = 10_000  # addresses; the one that was quiet longest is forgotten first
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AddressLimits:
     """Lines at a time, and what an address may do in a minute."""
 

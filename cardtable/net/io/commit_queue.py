@@ -8,9 +8,9 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from cardtable.core.frozen_values import frozen
 from cardtable.net.io.store import NotKept, Unsure
 
 T = TypeVar("T")
@@ -22,7 +22,7 @@ _BEFORE_ANYTHING = frozenset(
 """Why SQLite may refuse so that certainly nothing was written: the transaction is rolled back whole."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Piece:
     work: Work
     done: asyncio.Future[Any]

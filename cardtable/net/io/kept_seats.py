@@ -6,10 +6,11 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from cardtable.core.frozen_values import frozen
 from cardtable.core.wire.plain_values import WireError
 from cardtable.host.clean_names import clean_name
 from cardtable.host.from_table import Opened
@@ -26,7 +27,7 @@ _ID = re.compile("[0-9a-f]{8}")
 _LARGEST = 20_000_000  # bytes of the file that are read: far more than twenty long matches
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatKey:
     """A key, and the only certificate that it is shown to."""
 

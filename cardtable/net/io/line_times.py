@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from cardtable.core.frozen_values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LineTimes:
     """How long a line may do what, in seconds."""
 

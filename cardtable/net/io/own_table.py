@@ -6,10 +6,10 @@ import asyncio
 import secrets
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
+from cardtable.core.frozen_values import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.zones import Seat
 from cardtable.host import from_seat, messages
@@ -39,7 +39,7 @@ PORTS = range(47190, 47200)
 _HOST = 0  # number of the host's own line: a server counts from 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class House:
     """What a table here stands on."""
 

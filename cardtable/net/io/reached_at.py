@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
 
+from cardtable.core.frozen_values import frozen
 from cardtable.net.invitation import Invitation, write_invitation
 from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.own_addresses import invited_to, own_addresses
@@ -14,7 +14,7 @@ _EVERYWHERE = ("0.0.0.0", "::")
 _FINGERPRINT = 16  # bytes of it in an invitation
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReachedAt:
     """Addresses, best first; the fingerprint is None where authorities vouch for the name that comes first."""
 

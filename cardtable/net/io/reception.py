@@ -6,11 +6,11 @@ import asyncio
 import secrets
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from cardtable import __version__
+from cardtable.core.frozen_values import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import ReplayError
 from cardtable.host.from_seat import FromSeat, Hello
@@ -35,7 +35,7 @@ _STOPPING = 5.0  # seconds for what is being kept when the server ends
 Refused = Close | Gone
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Opening:
     """Who may open tables over a line, and how many there may be."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
+from cardtable.core.frozen_values import frozen
 
-@dataclass(frozen=True, slots=True)
+
+@frozen
 class Service:
     """As the command line says it."""
 

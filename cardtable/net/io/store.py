@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
+from cardtable.core.frozen_values import frozen
 from cardtable.host.people_table.effects import Door, Entry
 
 Position = int
@@ -30,7 +30,7 @@ class InUse(Exception):
     """Another program has opened this store."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeptTable:
     """A table that has a log; `written`: seconds of the wall clock since 1970 when its last entry was kept."""
 
