@@ -71,6 +71,7 @@ class Guest:
         self.doing: tuple[int, float] | None = None  # the action that is unanswered, and since when
         self.last = 0
         self.share = ""
+        self.shares: dict[int, str] = {}  # by deal: after a lost line the same one is asked for again
         self.seated, self.dealt, self.back = asyncio.Event(), asyncio.Event(), asyncio.Event()
         self.wanted_seat: int | None = None
         self.chance = random.Random(number)
@@ -166,7 +167,7 @@ class Guest:
     async def commit(self, message: Message) -> None:
         """Contribute to the seed of a deal."""
         who = f"seat {self.seat}"
-        self.share = secrets.token_hex(16) if who in message["who"] else ""
+        self.share = self.shares.setdefault(message["deal"], secrets.token_hex(16)) if who in message["who"] else ""
         if self.share:
             commitment = commitment_of(self.table, message["deal"], who, self.share)
             await self.say(t="commit", deal=message["deal"], hash=commitment)
