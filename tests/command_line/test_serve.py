@@ -1,5 +1,6 @@
 """`cardtable serve`: what it says, what it refuses, and how it ends."""
 
+import json
 import signal
 import socket
 import sys
@@ -27,6 +28,16 @@ def test_it_says_how_to_open_a_table_and_ends_in_order(tmp_path: Path) -> None:
     assert errors == ""
     assert process.returncode == 0
     assert not list(tmp_path.glob("*-wal"))
+
+
+@pytest.mark.slow
+def test_figures_are_told_as_json_and_name_nobody(tmp_path: Path) -> None:
+    with served(tmp_path, "--stats", "1") as (process, _):
+        assert process.stdout is not None
+        figures = json.loads(process.stdout.readline())
+
+    assert figures.pop("lag_p99_ms") >= 0
+    assert figures == {"lines": 0, "tables": 0, "actions": 0, "refused": 0, "queue": 0}
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files are private there by their folder")

@@ -24,7 +24,7 @@ from cardtable.host.people_table.people_table import PeopleTable
 from cardtable.net.invitation import NEW_TABLE
 from cardtable.net.io.addresses import Addresses
 from cardtable.net.io.socket_line import Line
-from cardtable.net.io.store import Store
+from cardtable.net.io.store import NotKept, Store, Unsure
 from cardtable.net.io.table_runner import TableRunner, Tally
 from cardtable.net.io.thinking import Thinking
 
@@ -157,7 +157,7 @@ class Reception:
 
     async def stop(self) -> None:
         """What is being kept is kept and shown; then everybody is told, and nothing is done any more."""
-        for task in self._tasks:
+        for task in (*self._tasks, *self._waking.values()):
             task.cancel()
         await asyncio.gather(*(runner.settle(_STOPPING) for runner in self._runners.values()))
         for runner in self._runners.values():
@@ -210,9 +210,11 @@ class Reception:
 
     async def _come(self, line: Line, hello: Hello) -> None:
         """To a table that sleeps, if it knows this person."""
-        door = await self._store.door(hello.table)
-        refused = self._refused(door, hello)
-        found = refused or await self.wake(hello.table)
+        try:
+            refused = self._refused(await self._store.door(hello.table), hello)
+            found = refused or await self.wake(hello.table)
+        except (NotKept, Unsure):  # the store does not even let itself be read
+            found = Close.STOPPING
         if line.number not in self._expecting:
             return  # gone meanwhile
         self._expecting.remove(line.number)

@@ -189,13 +189,17 @@ def _told_to_stop() -> asyncio.Event:
 
 
 def _lines_allowed() -> int:
-    """What the system lets this process open, at most what the server does."""
+    """As many as the system lets this process open, if it is asked; at most what the server does."""
     if sys.platform == "win32":
         return LINES
     import resource
 
-    allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return LINES if allowed == resource.RLIM_INFINITY else max(0, min(LINES, allowed - _FILES))
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = LINES + _FILES
+    if soft not in (resource.RLIM_INFINITY, hard) and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return LINES if soft == resource.RLIM_INFINITY else max(0, min(LINES, soft - _FILES))
 
 
 # ---- running and ending

@@ -89,17 +89,17 @@ class TableRunner:
     def joined(self, line: Line, hello: Hello) -> None:
         """Somebody is at the door, and the table may still say no."""
         self._lines[line.number] = line
-        self._do(self.table.joined(line.number, hello, self._loop.time()))
+        self._do(lambda now: self.table.joined(line.number, hello, now))
         line.admitted(self._pace)
 
     def said(self, line: Line, message: FromSeat) -> None:
         """Somebody speaks."""
-        self._do(self.table.received(line.number, message, self._loop.time()))
+        self._do(lambda now: self.table.received(line.number, message, now))
 
     def gone(self, line: Line) -> None:
         """A line is no more."""
         if self._lines.pop(line.number, None) is not None:
-            self._do(self.table.lost(line.number, self._loop.time()))
+            self._do(lambda now: self.table.lost(line.number, now))
 
     async def settle(self, seconds: float) -> None:
         """Wait until what is being kept is kept, and shown: so long at most."""
@@ -114,7 +114,7 @@ class TableRunner:
 
     def stop(self) -> None:
         """Say goodbye to everybody; the log stays."""
-        self._do(self.table.stopping(self._loop.time()))
+        self._do(self.table.stopping)
         self.end()
 
     def end(self) -> None:
@@ -127,8 +127,14 @@ class TableRunner:
 
     # ---- what is to be done
 
-    def _do(self, effects: list[Effect]) -> None:
+    def _do(self, step: Callable[[float], list[Effect]]) -> None:
+        """Let the table do something, now, and do what it wants done."""
         if self._over:
+            return
+        try:
+            effects = step(self._loop.time())
+        except Exception as error:  # a mistake in one table must not take the others with it
+            self._fail(error)
             return
         for effect in effects:
             self._do_one(effect)
@@ -152,7 +158,7 @@ class TableRunner:
             case Wake(seconds):
                 self._wake_after(seconds)
             case Fault(error):
-                print(f"cardtable: table {self.name}: {type(error).__name__}", file=sys.stderr)
+                self._tell(error)
             case Drop(line, code):
                 self._drop(line, code)
             case Retire():
@@ -187,7 +193,7 @@ class TableRunner:
         line.close(code)
 
     def _answered(self, question: int) -> Callable[[object], None]:
-        return lambda action: self._do(self.table.thought(question, action, self._loop.time()))
+        return lambda action: self._do(lambda now: self.table.thought(question, action, now))
 
     def _wake_after(self, seconds: float) -> None:
         if self._wake is not None:
@@ -195,7 +201,19 @@ class TableRunner:
         self._wake = self._loop.call_later(seconds, self._tick)
 
     def _tick(self) -> None:
-        self._do(self.table.tick(self._loop.time()))
+        self._do(self.table.tick)
+
+    def _fail(self, error: Exception) -> None:
+        """Nobody knows what state the table is in: whoever comes back finds it as its log says."""
+        self._tell(error)
+        for line in self._lines.values():
+            line.close(Close.STOPPING)
+        self._lines.clear()
+        self._owner.done_with(self, forever=False)
+
+    def _tell(self, error: Exception) -> None:
+        """Whoever looks after the server; nothing of what was said or kept."""
+        print(f"cardtable: table {self.name}: {type(error).__name__}", file=sys.stderr)
 
     def _leave(self) -> None:
         if not self._over:
@@ -213,17 +231,17 @@ class TableRunner:
         try:
             is_kept = await self._is_kept(entry)
         except Fenced:
-            self._do(self.table.lost_log(self._loop.time()))
+            self._do(self.table.lost_log)
             self._owner.done_with(self, forever=False)
             return
         if is_kept:
             self._position = entry.n
             self._owner.tally.actions += entry.kind is EntryKind.DO
-            self._do(self.table.kept(entry.n, self._loop.time()))
+            self._do(lambda now: self.table.kept(entry.n, now))
         else:
-            self._do(self.table.not_kept(entry.n, self._loop.time()))
+            self._do(lambda now: self.table.not_kept(entry.n, now))
             await self._store_back()
-            self._do(self.table.store_back(self._loop.time()))
+            self._do(self.table.store_back)
 
     async def _is_kept(self, entry: Entry) -> bool:
         """Raises Fenced if somebody else has written. After an uncertain end the tail of the log tells, by the tag."""

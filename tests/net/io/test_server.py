@@ -1,6 +1,7 @@
 """A server's lines: who may come in, how fast, how long, and what happens to whoever does otherwise."""
 
 import asyncio
+import random
 import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -308,6 +309,24 @@ def test_an_empty_line_says_so_many_things_at_once_and_the_rest_waits(tmp_path: 
         return count
 
     in_hall(tmp_path, certificate, act)
+
+
+def test_noise_of_any_kind_harms_nobody(tmp_path: Path, certificate: Certificate) -> None:
+    """Before TLS, in place of the request, and in place of frames."""
+
+    async def act(hall: Hall) -> None:
+        chance = random.Random(1)
+        for _ in range(10):
+            async with bare(hall.server) as (_, writer):
+                writer.write(chance.randbytes(200))
+            async with encrypted(hall.server) as (_, writer):
+                writer.write(chance.randbytes(200))
+            async with guest(hall.server) as noisy:
+                noisy.line.transport.write(chance.randbytes(chance.randrange(1, 200)))
+        async with guest(hall.server) as meera:
+            assert (await meera.greet(hello())).host
+
+    in_hall(tmp_path, certificate, act, limits=AddressLimits(rude=1_000))
 
 
 # ---- addresses

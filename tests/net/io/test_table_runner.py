@@ -141,3 +141,24 @@ def test_whose_log_another_server_has_sends_everybody_away(tmp_path: Path, certi
         await other.until(lambda one: one.live and one.n > last.n)
 
     with_two(tmp_path, certificate, act)
+
+
+def test_a_mistake_in_one_table_sends_its_people_away_and_the_log_brings_them_back(
+    tmp_path: Path, certificate: Certificate, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def act(hall: Hall, host: Player, other: Player) -> None:
+        (runner,) = hall.reception.runners
+        monkeypatch.setattr(runner.table, "received", broken)
+        host.act_once()
+        for player in (host, other):
+            await player.until(lambda one: one.lost_by is Close.STOPPING)
+            player.try_now()
+            await player.until(lambda one: one.live)
+        await other.until(lambda one: one.n > 3)
+        assert hall.reception.runners != (runner,)
+        assert capsys.readouterr().err == f"cardtable: table {runner.name}: ZeroDivisionError\n"
+
+    def broken(*_arguments: object) -> None:
+        raise ZeroDivisionError("a hand of cards that nobody shall read")
+
+    with_two(tmp_path, certificate, act)
