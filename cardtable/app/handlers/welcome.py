@@ -82,6 +82,7 @@ class Welcome(QObject):
         if not self._sought:
             self._sought = True
             self._openers.meeting.sought.connect(self._take_search)
+            self._openers.meeting.over.connect(self._drop_table)
         self._page.table.setSearch(Search.LOOKING)
         self._openers.meeting.go_on(self._kept)
 
@@ -90,6 +91,12 @@ class Welcome(QObject):
 
         if self._page is not None and not found:
             self._page.table.setSearch(Search.NOT_OPEN)
+
+    def _drop_table(self) -> None:
+        self._kept = None
+        if self._page is not None:
+            self._page.setTable(None)
+            self._page.focusFirst()
 
     def _table(self) -> KeptTable | None:
         from cardtable.app.dialogs.welcome.go_on_cards import KeptTable

@@ -19,7 +19,7 @@ from cardtable.core.shuffle import fresh_seed
 from cardtable.core.text import translate
 from cardtable.host.alone import match_alone
 from cardtable.host.from_table import TableInfo
-from cardtable.host.gathering import HouseRules, Stage
+from cardtable.host.gathering import Close, HouseRules, Stage
 from cardtable.models.agent_process import missing_libraries
 from cardtable.models.remote_table import RemoteTable
 from cardtable.net.agent_talk import Join, KeptSeat, LineChanged, LineState, OpenTable, Trouble
@@ -27,12 +27,16 @@ from cardtable.net.agent_talk import Join, KeptSeat, LineChanged, LineState, Ope
 _NOTHING_KEPT = translate("People", "No deal was played to its end here, so there is nothing to play on.")
 _AT_TABLE = translate("People", "You are at a table of people: leave it first.")
 
+_NOT_OPEN = (Trouble.NO_ANSWER, Trouble.NOT_FOUND, Close.STOPPING, None)  # what the card itself says
+_OVER = (Close.NO_TABLE, Close.TABLE_CLOSED, Close.REMOVED)
+
 
 class Meeting(QObject):
     """One for the window; a person is at one table at most."""
 
     left = Signal()  # the person is at no table any more, and nothing is shown
     sought = Signal(bool)  # a kept table answers, or does not
+    over = Signal()  # the match of a kept table is over: nothing is left to go on with
 
     def __init__(self, program: Program, chrome: Callable[[], Chrome | None], may_leave: MayLeave) -> None:
         """`may_leave`: whether the match on the table may be left, asked over a dialog."""
@@ -129,14 +133,16 @@ class Meeting(QObject):
     def _changed(self, change: LineChanged) -> None:
         if change.state is LineState.ENDED:
             self._stop_seeking()
-            reason = change.reason
-            self._give_up(reason if isinstance(reason, Trouble) else None)
+            self._give_up(change.reason)
 
-    def _give_up(self, reason: Trouble | None) -> None:
-        if reason not in (Trouble.NO_ANSWER, Trouble.NOT_FOUND, None):
+    def _give_up(self, reason: Close | Trouble | None) -> None:
+        if reason not in _NOT_OPEN:
             for sentence in trouble_in_words(reason):
                 self._program.say(sentence)
-        self.sought.emit(False)
+        if reason in _OVER:
+            self.over.emit()
+        else:
+            self.sought.emit(False)
 
     def _found(self, _table: TableInfo) -> None:
         self._stop_seeking()

@@ -24,6 +24,7 @@ _EVERYBODY = translate("People", "Everybody at this table sees these four cards.
 _ASK = translate("People", "Ask %1: are these the cards on that screen too?")
 _READY = translate("People", "I'm ready")
 _WAITING = translate("People", "Ready. %1 starts when all are.")
+_WAITING_FOR_ALL = translate("People", "Ready. The match starts when all are.")
 _AFTER_ALL = translate("People", "Not yet after all")
 _SIT = translate("People", "Click an open seat to sit down.")
 _ASKED_AGAIN = translate("People", "So everybody is asked once more.")
@@ -118,13 +119,14 @@ class RoomMiddle(QWidget):
 
     def show_guest(self, host: str, *, seated: bool, ready: bool, fresh: Sequence[Text], changed: bool) -> None:
         """What a guest sees; `changed`: the rules were changed since this person said ready."""
-        self._phrases.put(self._caption.setText, _ASK.filled(host))
+        self._phrases.put(self._caption.setText, _ASK.filled(host) if host else _EVERYBODY)
         self.start.hide()
         self.ready.setVisible(seated)
         self.ready.setChecked(ready)
         self.ready.weight = Weight.PLATE if ready else Weight.GO
         self.ready.setUsual(15 if ready else 18)
-        self._phrases.put(self.ready.setText, _WAITING.filled(host) if ready else _READY)
+        waiting = _WAITING.filled(host) if host else _WAITING_FOR_ALL
+        self._phrases.put(self.ready.setText, waiting if ready else _READY)
         self._after_all.setVisible(seated and ready)
         if not seated:
             self._say([_SIT])

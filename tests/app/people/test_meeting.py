@@ -290,6 +290,23 @@ def test_a_kept_seat_is_gone_back_to_and_says_if_the_table_is_not_open(meeting: 
     assert meeting.room().isVisible()
 
 
+def test_a_kept_table_whose_match_is_over_goes_from_the_welcome_page(meeting: Meeting) -> None:
+    welcome, page = meeting.desk.welcome, meeting.desk.window.page()
+    assert isinstance(page, WelcomePage)
+    welcome._kept = KeptSeat("a1b2c3d4", "Meera", "hearts", 5, (2, 8))
+    page.setTable(welcome._table())
+    assert page.table.title.text() == "Go on at Meera's table"
+    page.table.button.click()
+    assert page.table.button.text() == "Looking for it…"
+    meeting.agents.now.say(LineChanged(LineState.ENDED, Trouble.NO_ANSWER))
+    assert page.table.button.text() == "Try again"
+    assert page.table.line.text() == "The table is not open just now."
+    page.table.button.click()
+    meeting.agents.now.say(LineChanged(LineState.ENDED, Close.TABLE_CLOSED))
+    assert page.table.isHidden()
+    assert "The table is closed." in meeting.desk.window._sentence.text()
+
+
 def test_the_first_time_everything_waits_for_a_name(meeting: Meeting) -> None:
     program = meeting.desk.program
     program.change(program.settings.players.changed("name", ""))
