@@ -13,6 +13,7 @@ from cardtable.host.people_table.agreed_rules import AgreedRules
 from cardtable.host.people_table.arrivals import other_version, refused_at
 from cardtable.host.people_table.effects import Announcement, Door, Drop, Send
 from cardtable.host.people_table.lobby import Lobby
+from cardtable.host.people_table.log_entries import Opening
 from cardtable.host.people_table.outbox import Outbox
 from cardtable.host.people_table.persons import Person, Persons, hashed
 from cardtable.host.people_table.refusals import NOT_NOW
@@ -20,6 +21,7 @@ from cardtable.host.seats import Presence
 
 KEY, SECRET = 32, 16  # hexadecimal digits
 WATCHERS = 16  # lines beside those of the seats
+TELLING_APART = 2.0  # seconds between two times that a program without a view is told everything
 REMEMBERED = 600.0  # seconds that somebody without a seat may come back in
 
 Invite = Callable[[str, str], str]  # from a table's id and secret to the text that is handed on
@@ -88,9 +90,28 @@ class Hall:
         keys = frozenset(person.key for person in self._persons)
         return Door(self.table, self.rules.game.id, self.rules.game.version, frozenset(map(hashed, good)), keys)
 
+    def opening(self, chance: str) -> Opening:
+        """Everything that is settled as the match begins; `chance`: of the computers."""
+        return Opening(
+            table=self.table,
+            rev=self.lobby.rev,
+            rules=self.rules,
+            secret=self.secret,
+            house_secret=self.house_secret,
+            host=self.host,
+            chance=chance,
+            program=self._program,
+            chairs=self.lobby.chairs(),
+        )
+
     # ---- coming
 
-    def admit(self, line: int, hello: Hello) -> Person | None:
+    def may_come_at(self, hello: Hello) -> float:
+        """From when on a program may be told everything again: the whole deal costs much to write."""
+        known = self._persons.of_key(hashed(hello.key))
+        return float("-inf") if known is None or hello.have != -1 else known.told_all + TELLING_APART
+
+    def admit(self, line: int, hello: Hello, now: float) -> Person | None:
         """Somebody says hello; None if they may not come in, which they are told."""
         known = self._persons.of_key(hashed(hello.key))
         code = self._refused(hello, known)
@@ -101,7 +122,7 @@ class Hall:
             self._outbox.add(Send(line, other))
             self._outbox.add(Drop(line, Close.OTHER_VERSION))
         else:
-            return self._come(line, hello, known)
+            return self._come(line, hello, known, now)
         return None
 
     def _refused(self, hello: Hello, known: Person | None) -> Close | None:
@@ -114,7 +135,7 @@ class Hall:
         closed = self.stage is not Stage.LOBBY and not self.rules.house.watchers
         return Close.FULL if closed or strangers >= WATCHERS else None
 
-    def _come(self, line: int, hello: Hello, known: Person | None) -> Person:
+    def _come(self, line: int, hello: Hello, known: Person | None, now: float) -> Person:
         key = self._entropy(KEY) if known is None else hello.key
         person = known or self._persons.add(hashed(key), hello.name, hello.portrait)
         if person.line is not None:
@@ -124,6 +145,7 @@ class Hall:
         person.games = hello.games
         person.wants_legal = "legal" in hello.wants
         person.knows = None
+        person.told_all = now if hello.have == -1 else person.told_all
         self.host = self.host or person.key
         return person
 

@@ -30,13 +30,14 @@ from cardtable.host.people_table.effects import (
 from cardtable.host.people_table.hall import SECRET, Hall, Invite
 from cardtable.host.people_table.journal import Journal
 from cardtable.host.people_table.lobby import Lobby
-from cardtable.host.people_table.log_entries import Opening, write_opening
+from cardtable.host.people_table.log_entries import write_opening
 from cardtable.host.people_table.notice import Notice
 from cardtable.host.people_table.outbox import Outbox
 from cardtable.host.people_table.persons import Person, Persons
 from cardtable.host.people_table.refusals import NOT_HOST, NOT_KEPT, NOT_NOW, NOT_SEATED
 from cardtable.host.people_table.sitting import Sitting
 from cardtable.host.people_table.talk import Talk
+from cardtable.host.people_table.threshold import Late, Threshold
 from cardtable.host.seats import Presence
 
 HELD = 20.0  # seconds that a seat is held before the match begins for somebody whose line is lost
@@ -83,6 +84,7 @@ class PeopleTable:
         self._sitting: Sitting | None = None
         self._waiting: deque[_Waiting] = deque()
         self._door: Door | None = None  # as it was handed out last
+        self._threshold = Threshold()
         self._talk = Talk()
         self._deserted: float | None = None  # since when nobody is here
         self._stopped = False
@@ -124,11 +126,11 @@ class PeopleTable:
     def joined(self, line: int, hello: Hello, now: float) -> list[Effect]:
         """Somebody says hello, on a line whose number was never used before; done at once."""
         self._hall.forget_strangers(now)
-        person = None if self._stopped else self._hall.admit(line, hello)
-        if person is not None:
-            self._greet(person, hello, now)
-        elif self._hall.stage is Stage.CLOSED:
-            self._outbox.add(Ended())
+        later = self._hall.may_come_at(hello)
+        if later > now:
+            self._threshold.add(Late(later, line, hello))
+        elif not self._stopped:
+            self._admit(line, hello, now)
         return self._done(now)
 
     def received(self, line: int, message: FromSeat, now: float) -> list[Effect]:
@@ -140,6 +142,7 @@ class PeopleTable:
 
     def lost(self, line: int, now: float) -> list[Effect]:
         """A line is gone; done at once."""
+        self._threshold.lost(line)
         self._lose(line, now)
         return self._done(now)
 
@@ -229,7 +232,7 @@ class PeopleTable:
 
     def _due(self, now: float) -> float | None:
         """When something has to be done next; what is overdue waits for something else, not for time."""
-        found = [self._notice.due, self._hall.host_due()]
+        found = [self._notice.due, self._hall.host_due(), self._threshold.due]
         if self._sitting is not None:
             found.append(self._sitting.due(now))
         elif self._held:
@@ -244,6 +247,8 @@ class PeopleTable:
         return [person for person in self._lobby.circle.persons if not person.is_here]
 
     def _pass_time(self, now: float) -> None:
+        for late in self._threshold.taken(now):
+            self._admit(late.line, late.hello, now)
         if self._sitting is not None:
             self._sitting.pass_time(now)
         else:
@@ -295,6 +300,13 @@ class PeopleTable:
 
     # ---- coming and going
 
+    def _admit(self, line: int, hello: Hello, now: float) -> None:
+        person = self._hall.admit(line, hello, now)
+        if person is not None:
+            self._greet(person, hello, now)
+        elif self._hall.stage is Stage.CLOSED:
+            self._outbox.add(Ended())
+
     def _greet(self, person: Person, hello: Hello, now: float) -> None:
         if person.seat is not None:
             if self._sitting is None:
@@ -326,6 +338,8 @@ class PeopleTable:
         self._lose(line, now)
 
     def _close_lines(self, code: Close) -> None:
+        for line in self._threshold.lines:
+            self._outbox.drop(line, code)
         for person in self._persons.here:
             assert person.line is not None
             self._outbox.drop(person.line, code)
@@ -404,18 +418,7 @@ class PeopleTable:
         refusal = self._lobby.may_start(start.rev)
         if refusal is not None:
             return refusal
-        hall = self._hall
-        opening = Opening(
-            table=hall.table,
-            rev=self._lobby.rev,
-            rules=self._lobby.rules,
-            secret=hall.secret,
-            house_secret=hall.house_secret,
-            host=hall.host,
-            chance=self._entropy(CHANCE),
-            program=self._program,
-            chairs=self._lobby.chairs(),
-        )
+        opening = self._hall.opening(self._entropy(CHANCE))
 
         def opened(entry: Entry, now: float) -> None:
             self._lobby.begin(opening.chairs)

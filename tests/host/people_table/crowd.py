@@ -293,11 +293,14 @@ class Crowd:
         self.lines += 1
         guest.line, guest.up, guest.gone = self.lines, True, None
         self.guests[guest.line] = guest
+        told = len(guest.told)
         hello = read_from_seat(write(guest.follower.connected(self.now)))
         assert isinstance(hello, Hello)
         self.at_once = True
         self.run(self.table.joined(guest.line, hello, self.now))
         self.at_once = False
+        if not guest.told[told:]:  # it has to wait at the door
+            self.wait(2.0)
 
     def say(self, guest: Guest, message: FromSeat) -> None:
         """A line says something."""

@@ -241,6 +241,19 @@ def test_a_match_ends_before_its_log_grows_too_long(monkeypatch: pytest.MonkeyPa
     assert crowd.log[-1].rest == "full"
 
 
+def test_who_asks_for_everything_twice_in_a_row_waits_at_the_door() -> None:
+    crowd, (meera, ravi) = table("Meera", "Ravi")
+    crowd.wait(5)
+    first, second = come_back(ravi), come_back(ravi)
+    crowd.connect(first)
+    now = crowd.now
+    crowd.connect(second)
+    assert crowd.now == now + 2
+    assert first.gone is Close.ELSEWHERE
+    assert second.view is not None
+    check(crowd, [meera, second])
+
+
 def test_without_leave_nobody_watches() -> None:
     crowd = Crowd()
     host, _ = crowd.seated("Meera", "Ravi")

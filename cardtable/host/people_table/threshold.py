@@ -1,0 +1,46 @@
+"""Who has to wait at the door for a moment."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cardtable.host.from_seat import Hello
+
+
+class Late(NamedTuple):
+    """A hello that is heard when it is due."""
+
+    due: float
+    line: int
+    hello: Hello
+
+
+class Threshold:
+    """Lines that have said hello and are not admitted yet."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Late] = []
+
+    @property
+    def lines(self) -> tuple[int, ...]:
+        """Those that wait."""
+        return tuple(late.line for late in self._waiting)
+
+    @property
+    def due(self) -> float | None:
+        """When the next one may come in."""
+        return min((late.due for late in self._waiting), default=None)
+
+    def add(self, late: Late) -> None:
+        """Somebody has to wait."""
+        self._waiting.append(late)
+
+    def lost(self, line: int) -> None:
+        """A line is gone."""
+        self._waiting = [late for late in self._waiting if late.line != line]
+
+    def taken(self, now: float) -> list[Late]:
+        """Those who may come in now."""
+        due = [late for late in self._waiting if late.due <= now]
+        self._waiting = [late for late in self._waiting if late.due > now]
+        return due
