@@ -27,10 +27,9 @@ from cardtable.host.people_table.effects import (
 from cardtable.host.people_table.people_table import PeopleTable
 from cardtable.net.io.reading_pace import table_pace
 from cardtable.net.io.socket_line import Line
-from cardtable.net.io.store import START, Fenced, NotKept, Position, Store, Unsure
+from cardtable.net.io.store import START, Fenced, Position, Store
+from cardtable.net.io.table_log import TableLog
 from cardtable.net.io.thinking import Thinking
-
-ASK_AGAIN = 2.0  # seconds, of a store that cannot keep anything
 
 
 @dataclass(slots=True)
@@ -70,12 +69,10 @@ class TableRunner:
         self, table: PeopleTable, store: Store, thinking: Thinking, owner: RunnerOwner, position: Position = START
     ) -> None:
         self.table = table
-        self.name = table.table  # of the table, in the store and for whoever comes
         self.stage = Stage.LOBBY
-        self._store = store
+        self._log = TableLog(store, table.table, position)
         self._thinking = thinking
         self._owner = owner
-        self._position = position
         self._loop = asyncio.get_running_loop()
         self._lines: dict[int, Line] = {}
         self._pace = table_pace()
@@ -83,6 +80,11 @@ class TableRunner:
         self._tasks: set[asyncio.Task[None]] = set()
         self._over = False
         self._last_deal = False
+
+    @property
+    def name(self) -> str:
+        """Of the table: in the store, and for whoever comes."""
+        return self._log.table
 
     # ---- what comes in
 
@@ -150,7 +152,7 @@ class TableRunner:
             case Append(entry):
                 self._start(self._append(entry))
             case Door():
-                self._start(self._keep_door(effect))
+                self._start(self._log.keep_door(effect))
             case Think(question, _, request):
                 self._thinking.ask((self.name, question), request, self._answered(question))
             case Forget(questions):
@@ -166,7 +168,8 @@ class TableRunner:
             case Ended():
                 self._owner.done_with(self, forever=True)
             case Reopened(name):
-                before, self.name, self._position = self.name, name, START
+                before = self.name
+                self._log.begin(name)
                 self._owner.renamed(self, before)
 
     def _send(self, send: Send) -> None:
@@ -229,56 +232,15 @@ class TableRunner:
 
     async def _append(self, entry: Entry) -> None:
         try:
-            is_kept = await self._is_kept(entry)
+            is_kept = await self._log.keep(entry)
         except Fenced:
             self._do(self.table.lost_log)
             self._owner.done_with(self, forever=False)
             return
         if is_kept:
-            self._position = entry.n
             self._owner.tally.actions += entry.kind is EntryKind.DO
             self._do(lambda now: self.table.kept(entry.n, now))
         else:
             self._do(lambda now: self.table.not_kept(entry.n, now))
-            await self._store_back()
+            await self._log.until_back()
             self._do(self.table.store_back)
-
-    async def _is_kept(self, entry: Entry) -> bool:
-        """Raises Fenced if somebody else has written. After an uncertain end the tail of the log tells, by the tag."""
-        try:
-            await self._store.append(self.name, self._position, entry)
-        except NotKept:
-            return False
-        except Unsure:
-            tail = await self._tail()
-            if tail is None or tail.n < entry.n:
-                return False
-            if tail != entry:
-                raise Fenced(f"Entry {entry.n} of table {self.name} is another one.") from None
-        return True
-
-    async def _tail(self) -> Entry | None:
-        while True:
-            try:
-                return await self._store.tail(self.name)
-            except (NotKept, Unsure):
-                await asyncio.sleep(ASK_AGAIN)
-
-    async def _store_back(self) -> None:
-        while True:
-            await asyncio.sleep(ASK_AGAIN)
-            try:
-                await self._store.probe()
-            except (NotKept, Unsure):
-                continue
-            return
-
-    async def _keep_door(self, door: Door) -> None:
-        """Until it is kept: who came in by it would stay outside after a restart."""
-        while True:
-            try:
-                await self._store.keep_door(self.name, door)
-            except (NotKept, Unsure):
-                await asyncio.sleep(ASK_AGAIN)
-                continue
-            return

@@ -7,7 +7,7 @@ import pytest
 
 from cardtable.host.gathering import Close, Stage
 from cardtable.host.people_table.effects import Entry, EntryKind
-from cardtable.net.io import table_runner
+from cardtable.net.io import table_log
 from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.pinned_line import Destination
 from cardtable.net.io.sqlite_store import SqliteStore
@@ -20,7 +20,7 @@ Act = Callable[[Hall, Player, Player], Awaitable[None]]
 
 @pytest.fixture(autouse=True)
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_runner, "ASK_AGAIN", 0.05)
+    monkeypatch.setattr(table_log, "ASK_AGAIN", 0.05)
 
 
 def with_two(

@@ -1,0 +1,68 @@
+"""The log of one table in a store that may be full, slow, unsure or somebody else's."""
+
+from __future__ import annotations
+
+import asyncio
+
+from cardtable.host.people_table.effects import Door, Entry
+from cardtable.net.io.store import START, Fenced, NotKept, Position, Store, Unsure
+
+ASK_AGAIN = 2.0  # seconds, of a store that cannot keep anything
+
+
+class TableLog:
+    """Keeps one entry after another."""
+
+    def __init__(self, store: Store, table: str, position: Position = START) -> None:
+        self.table = table
+        self._store = store
+        self._position = position
+
+    def begin(self, table: str) -> None:
+        """The next entry is the first of another table's log."""
+        self.table, self._position = table, START
+
+    async def keep(self, entry: Entry) -> bool:
+        """Whether the entry is in the log now, for certain; raises Fenced if somebody else has written.
+
+        After an uncertain end the last entry of the log tells, by its tag.
+        """
+        try:
+            self._position = await self._store.append(self.table, self._position, entry)
+        except NotKept:
+            return False
+        except Unsure:
+            last = await self._last()
+            if last is None or last.n < entry.n:
+                return False
+            if last != entry:
+                raise Fenced(f"Entry {entry.n} of table {self.table} is another one.") from None
+            self._position = entry.n
+        return True
+
+    async def keep_door(self, door: Door) -> None:
+        """Sooner or later: who came in by it would stay outside after a restart."""
+        while True:
+            try:
+                await self._store.keep_door(self.table, door)
+            except (NotKept, Unsure):
+                await asyncio.sleep(ASK_AGAIN)
+                continue
+            return
+
+    async def until_back(self) -> None:
+        """Wait until something can be kept again."""
+        while True:
+            await asyncio.sleep(ASK_AGAIN)
+            try:
+                await self._store.probe()
+            except (NotKept, Unsure):
+                continue
+            return
+
+    async def _last(self) -> Entry | None:
+        while True:
+            try:
+                return await self._store.tail(self.table)
+            except (NotKept, Unsure):
+                await asyncio.sleep(ASK_AGAIN)
