@@ -23,6 +23,8 @@ from cardtable.host.people_table.refusals import (
 )
 from cardtable.host.seats import Presence
 
+HELD = 20.0  # seconds that a seat is held for somebody whose line is lost
+
 
 class Lobby:
     """Nothing of it is kept in the log: a table that never began does not outlive its server."""
@@ -32,6 +34,33 @@ class Lobby:
         self.circle = circle
         self.rev = rev  # counts changes of game, seats, options and house
         self._games = games
+
+    def came(self, person: Person, now: float) -> None:
+        """Somebody with a seat is here again."""
+        self._place_of(person).presence = Presence.HERE
+
+    def lost(self, person: Person, now: float) -> None:
+        """The line of somebody with a seat is gone: the seat is held for a moment."""
+        self._place_of(person).presence = Presence.AWAY
+
+    def due(self, now: float) -> float | None:
+        """Until when the next seat is held."""
+        return min((person.lost + HELD for person in self._held), default=None)
+
+    def release(self, now: float) -> bool:
+        """Free the seats that have been held for long enough; whether there were any."""
+        late = [person for person in self._held if now >= person.lost + HELD]
+        for person in late:
+            self.circle.stand(person)
+        return bool(late)
+
+    @property
+    def _held(self) -> list[Person]:
+        return [person for person in self.circle.persons if not person.is_here]
+
+    def _place_of(self, person: Person) -> Place:
+        assert person.seat is not None
+        return self.circle[person.seat]
 
     def sit(self, person: Person, seat: Seat | None) -> Refusal | None:
         """Take a seat, or stand up."""

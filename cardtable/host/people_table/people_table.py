@@ -40,7 +40,6 @@ from cardtable.host.people_table.talk import Talk
 from cardtable.host.people_table.threshold import Late, Threshold
 from cardtable.host.seats import Presence
 
-HELD = 20.0  # seconds that a seat is held before the match begins for somebody whose line is lost
 ASLEEP = 600.0  # seconds without a person until a match may be forgotten until somebody comes back
 FORGOTTEN = 3600.0  # the same of a table whose match never began: it is over then
 MOST_WAITING = 64  # messages of one line that wait while an entry is being kept
@@ -232,36 +231,29 @@ class PeopleTable:
 
     def _due(self, now: float) -> float | None:
         """When something has to be done next; what is overdue waits for something else, not for time."""
-        found = [self._notice.due, self._hall.host_due(), self._threshold.due]
-        if self._sitting is not None:
-            found.append(self._sitting.due(now))
-        elif self._held:
-            found.append(min(person.lost for person in self._held) + HELD)
+        found = [self._notice.due, self._hall.host_due(), self._threshold.due, self._room.due(now)]
         if self._deserted is not None:
             found.append(self._deserted + (FORGOTTEN if self._sitting is None else ASLEEP))
         return min((due for due in found if due is not None and due > now), default=None)
 
     @property
-    def _held(self) -> list[Person]:
-        """Those who sit at a table before its match, but whose lines are lost."""
-        return [person for person in self._lobby.circle.persons if not person.is_here]
+    def _room(self) -> Lobby | Sitting:
+        """Where the people are."""
+        return self._lobby if self._sitting is None else self._sitting
 
     def _pass_time(self, now: float) -> None:
         for late in self._threshold.taken(now):
             self._admit(late.line, late.hello, now)
         if self._sitting is not None:
             self._sitting.pass_time(now)
-        else:
-            for person in self._held:
-                if now >= person.lost + HELD:
-                    self._lobby.circle.stand(person)
-                    self._notice.changed()
+        elif self._lobby.release(now):
+            self._notice.changed()
         self._find_host(now)
         if self._persons.here:
             self._deserted = None
         elif self._deserted is None:
             self._deserted = now
-        elif self._sitting is None and self._hall.host and now >= self._deserted + FORGOTTEN:
+        elif self._sitting is None and now >= self._deserted + FORGOTTEN:
             self._outbox.add(Ended())
             self._stopped = True
         elif self._sitting is not None and now >= self._deserted + ASLEEP:
@@ -309,10 +301,7 @@ class PeopleTable:
 
     def _greet(self, person: Person, hello: Hello, now: float) -> None:
         if person.seat is not None:
-            if self._sitting is None:
-                self._lobby.circle[person.seat].presence = Presence.HERE
-            else:
-                self._sitting.came(person, now)
+            self._room.came(person, now)
         self._hall.welcome(person)
         self._deserted = None
         self._follow(now)
@@ -326,10 +315,8 @@ class PeopleTable:
         if person is None:
             return
         person.line, person.lost = None, now
-        if person.seat is not None and self._sitting is None:
-            self._lobby.circle[person.seat].presence = Presence.AWAY
-        elif person.seat is not None and self._sitting is not None:
-            self._sitting.lost(person, now)
+        if person.seat is not None:
+            self._room.lost(person, now)
         self._notice.changed()
 
     def _cut(self, line: int, code: Close, now: float) -> None:
