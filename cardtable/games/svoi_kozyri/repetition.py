@@ -19,13 +19,11 @@ NEAR_LIMIT = 30  # turns before the last one at which the table begins to say so
 def digest(pile: Cards, known: tuple[Cards, ...], played: tuple[Cards, ...], turn: Seat) -> int:
     """64 bits of the open places; `known` and `played` as in the public facts."""
     came = {card for cards in played for card in cards}
-    astray = (
-        (str(card), seat)
-        for seat, cards in enumerate(known)
-        for card in cards
-        if card in came and card not in played[seat]
-    )
-    text = f"{turn} {' '.join(map(str, pile))} {sorted(astray)}"
+    places = [pile]
+    for cards, own in zip(known, played, strict=True):
+        others = came.difference(own)
+        places.append(tuple(card for card in cards if card in others))
+    text = f"{turn} {'/'.join(' '.join(map(str, cards)) for cards in places)}"
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
 
 
