@@ -188,7 +188,10 @@ def test_no_move_of_the_expert_gives_away_what_the_solver_has_proved(preset: str
 
 
 def contest(preset: str, first: str, second: str, deals: int, seats: int = 2) -> int:
-    """How many deals more the first level wins than the second, each deal played from both sides."""
+    """How many deals more the first level wins than the second, each deal played from both sides.
+
+    A search is cut off after 20 checks of its clock.
+    """
     options = chosen(preset)
     some, lead = GAME.rules(options, seats), 0
     for number in range(deals):
@@ -198,7 +201,10 @@ def contest(preset: str, first: str, second: str, deals: int, seats: int = 2) ->
                 RandomPlayer(some, number) if level == "random" else GAME.players[level](options, seats, number)
                 for level in levels
             ]
-            row = Match(GAME, options, players, levels, f"contest {number}").play_deals(1)[0]
+            match = Match(GAME, options, players, levels, f"contest {number}")
+            while not match.rows:
+                match.step(after(20))
+            row = match.rows[0]
             ahead = sum(row[::2]) - sum(row[1::2])
             lead += -ahead if turned else ahead
     return lead
@@ -217,7 +223,11 @@ def test_club_beats_beginner_with_four() -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
-@pytest.mark.parametrize(("other", "share"), [("club", 0.8), ("random", 0.99)])
-def test_the_expert_wins_the_mirrored_duel(other: str, share: float, times: int) -> None:
-    deals = 5 * times  # README says how it was measured in full
+@pytest.mark.parametrize(("other", "share", "deals"), [("club", 0.9, 10), ("random", 0.99, 5)])
+def test_the_expert_wins_the_mirrored_duel(other: str, share: float, deals: int, times: int) -> None:
+    """README says how it was measured with all its time; here it has little.
+
+    An equal player wins 18 deals of 20 once in 5000 times, 10 of 10 once in 1000.
+    """
+    deals *= times
     assert contest("challenge", "expert", other, deals) >= 2 * deals * (2 * share - 1)
