@@ -6,8 +6,10 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.match.who_sits_there import sitting_there
+from cardtable.core.source_words import SourceWords
 from cardtable.core.zones import Seat
-from cardtable.host.gathering import Undo
+from cardtable.host.gathering import Occupant, PlaceInfo, Undo
 from cardtable.host.messages import Do, Wish
 from cardtable.host.people import PEOPLE_WITH_UNDO
 from tests.app.conftest import Desk
@@ -103,3 +105,12 @@ def test_undo_is_as_the_house_has_it(one: Desk, qtbot: QtBot) -> None:
     assert play is not None
     assert not play.controller.can(Wish.UNDO)
     qtbot.waitUntil(lambda: one.can("hint") == play.controller.persons_turn)
+
+
+def test_computers_have_faces_that_no_person_has() -> None:
+    meera, asha = (PlaceInfo(Occupant.PERSON, name, face) for name, face in (("Meera", 0), ("Asha", 2)))
+    club = PlaceInfo(Occupant.COMPUTER, level="club")
+    info = replace(ToldMatch().info, seats=(meera, asha, club, club))
+    sitting = sitting_there(info, SourceWords())
+    assert len(set(sitting.portraits)) == 4
+    assert len(set(sitting.names.values())) == 4

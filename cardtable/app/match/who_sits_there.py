@@ -25,9 +25,11 @@ def sitting_at(remote: RemoteTable) -> WhoSits:
 
 def sitting_there(info: TableInfo, words: Words) -> Sitting:
     """Persons as they want to be called; computers by the usual names that nobody has, the same in every window."""
-    taken = {place.name for place in info.seats}
-    usual = ((shown_name(text.source, words), portrait) for text, portrait in NAMES)
-    free = ((name, portrait) for name, portrait in usual if name not in taken)
+    persons = [place for place in info.seats if place.kind is Occupant.PERSON]
+    taken, faces = {place.name for place in persons}, {place.portrait for place in persons}
+    usual = [(shown_name(text.source, words), portrait) for text, portrait in NAMES]
+    unlike = sorted(usual, key=lambda one: one[1] in faces)  # those whose face nobody has come first
+    free = ((name, portrait) for name, portrait in unlike if name not in taken)
     people = [
         (place.name, place.portrait) if place.kind is Occupant.PERSON else next(free, ("", 0)) for place in info.seats
     ]
