@@ -15,6 +15,7 @@ from cardtable.core.text import Text
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.painting.look import TableLook
+from cardtable.table.wording.table_phrases import WELCOME_BACK
 from tests.table.stage import Stage
 
 LEFT = Qt.MouseButton.LeftButton
@@ -150,3 +151,13 @@ def test_a_command_right_after_an_own_act_waits_for_what_moves(completed: tuple[
     stage.furniture.commandChosen.emit("pass")
     assert given
     assert stage.animator.is_idle
+
+
+def test_a_click_that_was_waited_for_gives_way_to_what_the_game_asks(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 3, hand=6, look=TableLook())
+    stage.finish()
+    asked = stage.furniture.prompt.said
+    stage.scene.wait_for_click(WELCOME_BACK)
+    assert stage.furniture.prompt.said == WELCOME_BACK.source != asked
+    stage.animator.finish_all()
+    assert stage.furniture.prompt.said == asked
