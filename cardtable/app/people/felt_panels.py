@@ -29,6 +29,7 @@ _COPY = translate("People", "Copy the invitation")
 _COPIED = translate("People", "Copied. Paste it into a message.")
 _FOUND = translate("People", "Also found by everybody in this house")
 _NOT_FOUND = translate("People", "Found by invitation only")
+_FROM_OUTSIDE = translate("People", "From outside, people come only if your router lets them in.")
 RADIUS = 16
 COPIED_MS = 3_000
 
@@ -220,8 +221,11 @@ class InvitePanel(_Glass):
 
     def __init__(self, words: Words, theme: Theme, parent: QWidget) -> None:
         super().__init__(words, theme, parent)
-        self._heading, self._note, self._found = Paragraph(self), Paragraph(self), Paragraph(self)
-        self._found.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._house_only = False
+        self._heading, self._note = Paragraph(self), Paragraph(self)
+        self._found, self._outside = Paragraph(self), Paragraph(self)
+        for line in (self._found, self._outside):
+            line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.copy = FeltButton(theme, Weight.PLATE, self, size=15, high=44, icon="copy")
         self.copy.clicked.connect(self.copyWanted)
         self._reading = QTimer(self, singleShot=True, interval=COPIED_MS)
@@ -235,6 +239,8 @@ class InvitePanel(_Glass):
         self.column.addSpacing(8)
         self.column.addWidget(self.copy)
         self.column.addWidget(self._found)
+        self.column.addWidget(self._outside)
+        self.say(self._outside, _FROM_OUTSIDE, 12.5)
         self._offer()
         self.setMetrics(USUAL)
         self.dress()
@@ -244,6 +250,7 @@ class InvitePanel(_Glass):
         pad = px(16 if metrics.small else 20)
         self.column.setContentsMargins(pad, px(14), pad, px(10))
         self._found.setVisible(not metrics.small)
+        self.show_reach(house_only=self._house_only)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -257,6 +264,11 @@ class InvitePanel(_Glass):
         """Whether others in this house find the table by themselves."""
         self.say(self._found, _FOUND if findable else _NOT_FOUND, 12.5)
 
+    def show_reach(self, *, house_only: bool) -> None:
+        """Whether the invitation has no address but those of this house."""
+        self._house_only = house_only
+        self._outside.setVisible(house_only and not self._found.isHidden())
+
     def thank(self) -> None:
         """The message is in the clipboard."""
         self.phrases.put(self.copy.setText, _COPIED)
@@ -267,5 +279,5 @@ class InvitePanel(_Glass):
 
     def dress(self) -> None:
         ink(self._heading, self.theme.ink)
-        for label in (self._note, self._found):
+        for label in (self._note, self._found, self._outside):
             ink(label, self.theme.ink2)

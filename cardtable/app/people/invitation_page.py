@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import MARGIN, paragraph
@@ -35,6 +35,7 @@ _FAULTS: Mapping[Fault, Text] = {
     Fault.NONE: translate("People", "This is no invitation."),
     Fault.NEWER: translate("People", "This invitation is too new."),
 }
+PASTE = QKeySequence.StandardKey.Paste
 LONGEST = 4_000  # characters that are taken
 CARD, CARD_GAP = 40, 8  # pixels of the sketches
 FIELD_HIGH = 40
@@ -45,6 +46,16 @@ MARK_AFTER_MS = 30  # the mark takes a tenth of a second: the words come first
 @lru_cache(maxsize=8)
 def _mark(fingerprint: bytes) -> Cards:
     return mark_of(fingerprint)
+
+
+class _Field(QLineEdit):
+    """Leaves Ctrl+V to its page, which looks for the invitation in what is pasted."""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride and event.matches(PASTE):
+            event.ignore()
+            return False
+        return super().event(event)
 
 
 class InvitationPage(QWidget):
@@ -73,13 +84,13 @@ class InvitationPage(QWidget):
         self._column.addStretch(1)
         self._soon = QTimer(self, singleShot=True, interval=MARK_AFTER_MS)
         self._soon.timeout.connect(self._show_mark)
-        paste = QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self)
+        paste = QShortcut(QKeySequence(PASTE), self)
         paste.setContext(Qt.ShortcutContext.WindowShortcut)
         paste.activated.connect(self.paste)
         self._look()
 
     def _make_field(self) -> QHBoxLayout:
-        self.field = QLineEdit(self)
+        self.field = _Field(self)
         self.field.setMaxLength(LONGEST)
         self.field.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.field.setMinimumHeight(FIELD_HIGH)

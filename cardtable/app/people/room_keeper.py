@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from ipaddress import ip_address
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -38,6 +39,14 @@ _ASK_TO_LEAVE = translate("People", "Ask %1 to leave?")
 _MAY_COME_BACK = translate("People", "%1 gets up from the table, and can come back with a new invitation.")
 _ASK = translate("People", "Ask to leave")
 GATHERING = frozenset({Stage.LOBBY, Stage.SEALING})
+
+
+def _is_private(address: str) -> bool:
+    """Whether an address means something in this house alone; a name may lead anywhere."""
+    try:
+        return ip_address(address).is_private
+    except ValueError:
+        return False
 
 
 class RoomKeeper(QObject):
@@ -100,6 +109,8 @@ class RoomKeeper(QObject):
             self._sit(table)
         self._show_mark(self._program.people.mark)
         page.show_table(table, may_arrange=self._program.people.is_host)
+        own = self._program.people.own
+        page.invite.show_reach(house_only=own is not None and all(map(_is_private, own.addresses)))
         rules = self._rules(table)
         if rules is not None:
             self._program.window.label(None, _HEADING.filled(rules.game.name, rules.seats))

@@ -7,8 +7,9 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
@@ -209,10 +210,13 @@ def test_the_clipboard_is_read_only_when_asked_for(meeting: Meeting) -> None:
     meeting.people(
         lambda dialog: dialog.go(Way.INVITATION),
         lambda dialog: texts.append(dialog.invitation.text()),
+        lambda dialog: QTest.keyClick(dialog.invitation.field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier),
+        lambda dialog: texts.append(dialog.invitation.text()),
+        lambda dialog: dialog.invitation.field.clear(),
         lambda dialog: dialog.invitation.paste(),
         lambda dialog: texts.append(dialog.invitation.text()),
     )
-    assert texts == ["", INVITATION]
+    assert texts == ["", INVITATION, INVITATION]
 
 
 def test_a_person_is_asked_to_leave_after_a_question(meeting: Meeting) -> None:
