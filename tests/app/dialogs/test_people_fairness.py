@@ -97,9 +97,11 @@ def test_correct_deals_of_long_ago_are_one_row() -> None:
 
 def test_the_lines_of_python_give_seed_and_cards() -> None:
     deal = checked(3)
+    (row,) = rows_of([deal], replace(INFO, deal=3))
+    assert '",  # Leila' in program_of(deal, PACK, row.parts)
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
-        exec(program_of(deal, PACK), {})
+        exec(program_of(deal, PACK, row.parts), {})
     cards = [str(card) for card in shuffled(PACK, deal.opened.seed, 3)]
     assert printed.getvalue().strip() == f"{deal.opened.seed} {cards}"
 

@@ -56,6 +56,7 @@ class Verdict(enum.Enum):
 class Part:
     """One number of a deal: whose, and whether it is missing. No portrait: the table's own program."""
 
+    who: str = DEALER  # as the numbers name it
     name: str = ""
     portrait: int | None = None
     missing: bool = False
@@ -141,7 +142,7 @@ def _parts(who: Sequence[str], missing: Sequence[str], info: TableInfo) -> tuple
     """The table's own number first, then the seats in their order."""
     in_order = sorted(who, key=lambda one: -1 if one == DEALER else _seat(one))
     return tuple(
-        Part() if one == DEALER else Part(_name(one, info), info.seats[_seat(one)].portrait, one in missing)
+        Part() if one == DEALER else Part(one, _name(one, info), info.seats[_seat(one)].portrait, one in missing)
         for one in in_order
         if one == DEALER or _seat(one) < len(info.seats)
     )

@@ -140,7 +140,7 @@ class PeopleFairnessDialog(Dialog):
             sentence = [] if row.sentence is None else [self.words.text(row.sentence)]
             parts.append("\n".join([self.words.text(row.title), *sentence]))
             if row.checked is not None:
-                parts.append(program_of(row.checked, self._pack))
+                parts.append(program_of(row.checked, self._pack, row.parts))
         QGuiApplication.clipboard().setText("\n\n".join(parts))
         self.phrases.put(self._copy.setText, _COPIED)
 
@@ -152,7 +152,7 @@ class DealNumbersDialog(Dialog):
         assert row.checked is not None  # there are no numbers before
         title = _NUMBERS_OF.filled(row.checked.deal)
         super().__init__(words, title, parent, chrome)
-        self._program = program_of(row.checked, pack)
+        self._program = program_of(row.checked, pack, row.parts)
         self.heading(title)
         self.label(_SEED)
         text = QPlainTextEdit(self._program, self)

@@ -1,0 +1,60 @@
+"""A host that does not come back: the match goes on in this process, from the end of its last deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.zones import Seat
+from cardtable.net.agent_talk import Checked
+from tests.app.conftest import Desk
+from tests.app.scripted import ALL_GAMES
+from tests.host.test_alone import played
+from tests.models.told_matches import ME, TABLE, ToldMatch
+
+
+@pytest.fixture
+def match(desk: Callable[..., Desk]) -> tuple[Desk, ToldMatch]:
+    """At a table elsewhere, with one deal played to its end."""
+    one, told = desk(games=ALL_GAMES), ToldMatch()
+    one.program._people = told.agents.line
+    assert one.openers.meeting is not None
+    told.begin()
+    return one, told
+
+
+def test_points_are_kept_and_computers_take_the_others_seats(match: tuple[Desk, ToldMatch], qtbot: QtBot) -> None:
+    one, told = match
+    checks, session = played(1)
+    for deal in checks:
+        told.agents.now.say(Checked(TABLE, deal.deal, ("dealer",), (), (), deal.opened))
+
+    one.openers.meeting.go_on_alone(True)
+
+    play = one.program.play
+    assert play is not None
+    assert one.program.table is not None
+    assert [count.row for count in play.controller.scores] == [count.row for count in session.scores]
+    assert play.controller.hands == ME
+    assert play.words.seat(Seat(1)) == "Ravi"
+    one.my_turn(qtbot)
+
+
+def test_whoever_only_leaves_finds_the_match_under_unfinished(match: tuple[Desk, ToldMatch]) -> None:
+    one, told = match
+    for deal in played(1)[0]:
+        told.agents.now.say(Checked(TABLE, deal.deal, ("dealer",), (), (), deal.opened))
+
+    one.openers.meeting.go_on_alone(False)
+
+    assert one.program.play is None
+    assert len(one.program.matches.unfinished()) == 1
+
+
+def test_without_a_finished_deal_that_is_said(match: tuple[Desk, ToldMatch]) -> None:
+    one, _ = match
+    one.openers.meeting.go_on_alone(True)
+    assert one.program.table is None
+    assert "No deal was played to its end here" in one.window._sentence.text()
