@@ -27,6 +27,7 @@ from cardtable.models.story import Story
 from cardtable.net.agent_talk import LineState, Told
 
 LOST = Refusal("lost", translate("People's table", "The line to the table is lost. It is being tried again."))
+UNANSWERED = Refusal("unanswered", translate("People's table", "Your last move is still on its way."))
 NOT_DONE = translate("People's table", "The table did not do that.")
 _SAMPLE = "-"  # any seed: which seats count together follows from the rules alone
 
@@ -204,7 +205,7 @@ class RemoteTable(QObject):
 
 _REASONS = {
     refusal.code: refusal.reason
-    for refusal in (NOT_YOUR_TURN, STALE, ASKED_FIRST, PAUSED, NOT_NOW, TOO_SOON, NOT_KEPT, LOST)
+    for refusal in (NOT_YOUR_TURN, STALE, ASKED_FIRST, PAUSED, NOT_NOW, TOO_SOON, NOT_KEPT, LOST, UNANSWERED)
 }
 """Of refusals that come without a sentence."""
 

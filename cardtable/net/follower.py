@@ -77,6 +77,11 @@ class Follower:
         return self._ended
 
     @property
+    def is_live(self) -> bool:
+        """Whether the line is up, and has told how the table stands."""
+        return self._live
+
+    @property
     def may_do(self) -> bool:
         """Whether an action can be sent: the line is up, and the one before has been answered."""
         return self._live and self._unanswered is None

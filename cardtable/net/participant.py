@@ -16,6 +16,8 @@ from cardtable.host.gathering import GameId, OptionValues, Stage
 from cardtable.host.witness import Doubt, Witness
 from cardtable.net.agent_talk import Checked, FromAgent, Told
 
+_DRAW = 0  # the number of the deal in which places are drawn
+
 
 @frozen
 class CheckedDeal:
@@ -66,6 +68,7 @@ class Participant:
         self._playing: _Playing | None = None
         self._wire: GameWire[Any] | None = None
         self._witness: Witness | None = None
+        self._drawing: Witness | None = None  # of the draw for places, after which people sit elsewhere
 
     def received(self, message: FromTable) -> Response:
         """What a message leads to; raises WireError where the table does not follow the protocol."""
@@ -75,6 +78,8 @@ class Participant:
             case TableInfo():
                 return Response(show=(message, *self._sit(message)))
             case Seal():
+                if message.deal == _DRAW:
+                    self._drawing = self._witness
                 commit = self._witness.seal(message, self._fresh()) if self._witness is not None else None
                 return Response(say=() if commit is None else (commit,))
             case Sealed():
@@ -91,6 +96,11 @@ class Participant:
         if self._witness is not None:
             self._witness.lost()
 
+    @property
+    def is_playing(self) -> bool:
+        """Whether a match has begun."""
+        return self._wire is not None
+
     def text_of(self, action: object) -> str:
         """An action of the person as it goes over the wire; raises RuntimeError before the first deal."""
         if self._wire is None:
@@ -101,14 +111,14 @@ class Participant:
         """Another match has another table: its deals are all to come."""
         if self._table not in ("", table):
             self._kept.clear()
-            self._playing = self._wire = self._witness = None
+            self._playing = self._wire = self._witness = self._drawing = None
         self._table = table
 
     def _sit(self, info: TableInfo) -> Iterable[Checked]:
         """From the first deal on, be ready to read and to check; what was checked before is told again."""
         if info.stage is Stage.LOBBY:
             self._kept.clear()
-            self._playing = self._wire = self._witness = None
+            self._playing = self._wire = self._witness = self._drawing = None
             return
         playing = _Playing(info.game, info.options, len(info.seats), info.you)
         if playing == self._playing:
@@ -141,9 +151,10 @@ class Participant:
         return Told(news.n, update, deal, news.scores, news.missed, news.mine)
 
     def _check(self, opened: Opened) -> Response:
-        if self._witness is None:
-            return Response()
-        deal = CheckedDeal(opened, self._witness.opened(opened))
+        witness = self._drawing if opened.deal == _DRAW and self._drawing is not None else self._witness
+        if witness is None or any(deal.opened == opened for deal in self._kept):
+            return Response()  # it may be told again after a lost line
+        deal = CheckedDeal(opened, witness.opened(opened))
         self._kept.append(deal)
         return Response(show=(self._checked(deal),), keep=deal)
 

@@ -71,11 +71,13 @@ class Programs:
     def wait(self, done: Callable[[], bool], *, seconds: float = 20) -> None:
         self._qtbot.waitUntil(done, timeout=round(1000 * seconds))
 
-    def open(self, line: PeopleLine, game: str, seats: int, house: HouseRules | None = None) -> None:
-        """Host a table, by the game's own rules."""
-        options = discover()[game].options().save()
-        line.open(OpenTable("Meera", 3, game, seats, options, house or HouseRules()))
+    def open(self, line: PeopleLine, game: str, seats: int, **options: str) -> None:
+        """Host a table, by the game's own rules but for these options."""
+        rules = discover()[game].options().save() | options
+        line.open(OpenTable("Meera", 3, game, seats, rules, HouseRules()))
         self.wait(lambda: line.table is not None and line.table.you is not None and line.mark != ())
+        assert line.table is not None
+        assert (line.table.game, len(line.table.seats)) == (game, seats)
 
     def join(self, line: PeopleLine, host: PeopleLine, name: str = "Ravi") -> None:
         """Come by the host's invitation."""
@@ -111,23 +113,34 @@ class Player:
         self._choosing = QTimer(self.remote)
         self._choosing.setSingleShot(True)
         self._choosing.timeout.connect(self._act)
-        self.acts = True
+        self._acted = 0  # the version of the view that was acted upon
 
     def _join(self) -> None:
         self.controller = SeatController(self.remote.link(), None, lambda: None, parent=self.remote)
-        self.controller.changed.connect(self.wake)
-        self.controller.refused.connect(self.refused.append)
+        self.controller.changed.connect(self._look)
+        self.controller.refused.connect(self._refused)
         self.controller.join()
-        self.wake()
+        self._look()
 
     def wake(self) -> None:
-        """It may be this person's turn."""
+        """Look at the table again, and act if it is one's turn, even if one has acted and nothing came of it."""
+        self._acted = 0
+        self._look()
+
+    def _refused(self, refusal: Refusal) -> None:
+        """Try again a little later, as people do."""
+        self.refused.append(refusal)
+        self._acted = 0
+        self._choosing.start(100)
+
+    def _look(self) -> None:
         self._choosing.start(0)
 
     def _act(self) -> None:
         controller = self.controller
-        if self.acts and controller is not None and controller.persons_turn:
+        if controller is not None and controller.persons_turn and controller.view.version != self._acted:
             terms, view = controller.terms, controller.view
+            self._acted = view.version
             level = [name for name in terms.game.players if name not in terms.game.searching][-1]
             seat = int(controller.hands or 0)
             options = terms.options.save()

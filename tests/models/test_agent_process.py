@@ -255,6 +255,22 @@ def stage(player: Player) -> Stage | None:
     return player.line.table.stage if player.line.table is not None else None
 
 
+def test_places_that_are_drawn_are_checked_as_well(programs: Programs) -> None:
+    lines = [programs.start(f"person {seat}") for seat in range(3)]
+    players = [Player(line) for line in lines]
+    programs.open(lines[0], "canasta", 3, seating="draw_for_partners")
+    for seat, line in enumerate(lines[1:], 1):
+        programs.join(line, lines[0], f"Guest {seat}")
+        programs.sit(line, seat)
+    programs.begin(*lines)
+    programs.wait(lambda: all(len(line.checks) == 2 for line in lines), seconds=90)
+
+    assert [[(check.deal, check.doubts) for check in line.checks] for line in lines] == [[(0, ()), (1, ())]] * 3
+    seats = {player.controller.hands for player in players if player.controller is not None}
+    assert seats == {0, 1, 2}
+    assert all(player.controller is not None and not player.refused for player in players)
+
+
 SEATS = {"hearts": 3, "cancellation_hearts": 5, "svoi_kozyri": 2, "canasta": 2}
 
 

@@ -169,3 +169,33 @@ def test_a_watcher_gives_no_numbers() -> None:
     table.begin()
 
     assert one.received(table.sent).say == ()
+
+
+def test_a_deal_that_is_told_again_is_checked_once() -> None:
+    one, deal = participant(), opened()
+    one.received(INFO)
+    one.received(deal)
+
+    assert one.received(deal).show == ()
+
+
+def test_the_draw_is_checked_from_the_seat_at_which_its_number_was_given() -> None:
+    one, table = participant(), FairTable(HEARTS)
+    table.deal = -1
+    table.begin()
+    one.received(replace(INFO, deal=0))
+    [commit] = one.received(table.sent).say
+    assert isinstance(commit, Commit)
+    assert table.sealing.commit("seat 0", commit.hash)
+    table.commit(table.witnesses[1], Seat(1))
+    sealed = table.sealing.sealed
+    assert sealed is not None
+    [share] = one.received(sealed).say
+    assert isinstance(share, Share)
+    assert table.sealing.open("seat 0", share.share)
+    table.sealing.too_late()
+    one.received(replace(INFO, you=Seat(1), deal=0))
+
+    [checked] = one.received(table.sealing.opened(())).show
+    assert isinstance(checked, Checked)
+    assert (checked.deal, checked.doubts, checked.missing) == (0, (), ("seat 1",))

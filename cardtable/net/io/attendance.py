@@ -45,6 +45,11 @@ class Attendance:
             self._tell(value)
         return response.say
 
+    @property
+    def is_playing(self) -> bool:
+        """Whether there is something to act upon."""
+        return self._participant.is_playing
+
     def text_of(self, action: object) -> str:
         """An action of the person as it goes over the wire; raises RuntimeError before the first deal."""
         return self._participant.text_of(action)

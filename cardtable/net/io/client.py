@@ -20,6 +20,8 @@ from cardtable.net.io.pinned_line import Destination, NoTable, OtherComputer, co
 from cardtable.net.message_writer import write
 from cardtable.net.table_reader import TableReader
 
+LOST = "lost"  # there is no line
+UNANSWERED = "unanswered"  # the table has not said yet what became of the last action
 _BYE = 2.0  # seconds that a goodbye may take
 
 
@@ -48,12 +50,16 @@ class Client:
         if self._line is not None:
             self._outbox.put_nowait(message)
 
-    def do(self, action: str, version: int) -> bool:
-        """Act, and act again after a lost line; False while the action before is unanswered or the line is down."""
-        if not self._follower.may_do:
-            return False
+    @property
+    def refusal(self) -> str:
+        """The code of why nobody can act now; "" if one can."""
+        if not self._follower.is_live:
+            return LOST
+        return "" if self._follower.may_do else UNANSWERED
+
+    def do(self, action: str, version: int) -> None:
+        """Act, and act again after a lost line; raises RuntimeError where there is a refusal."""
         self.send(self._follower.do(action, version))
-        return True
 
     def try_now(self) -> None:
         """Do not wait any longer."""

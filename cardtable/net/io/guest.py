@@ -14,8 +14,6 @@ from cardtable.net.io.client import Client
 from cardtable.net.io.pinned_line import Destination
 from cardtable.net.table_reader import TableReader
 
-LOST = "lost"  # code of an action that cannot be sent now
-
 
 class Guest:
     """Joins a client's line with what this computer does at the table."""
@@ -36,8 +34,11 @@ class Guest:
 
     def do(self, do: messages.Do) -> None:
         """The person acts."""
-        if not self._client.do(self._attendance.text_of(do.action), do.version):
-            self._tell(No("do", do.id, LOST))
+        refusal = self._client.refusal
+        if refusal:
+            self._tell(No("do", do.id, refusal))
+        else:
+            self._client.do(self._attendance.text_of(do.action), do.version)
 
     def say(self, message: from_seat.FromSeat) -> None:
         """The person says anything else."""

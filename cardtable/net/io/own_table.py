@@ -116,8 +116,9 @@ class OwnTable:
     # ---- as the host's end
 
     def do(self, do: messages.Do) -> None:
-        """The person acts."""
-        self.say(from_seat.Do(next(self._ids), do.version, self._attendance.text_of(do.action)))
+        """The person acts; before the first news there is nothing to act upon."""
+        if self._attendance.is_playing:
+            self.say(from_seat.Do(next(self._ids), do.version, self._attendance.text_of(do.action)))
 
     def say(self, message: from_seat.FromSeat) -> None:
         """The person says anything else."""
