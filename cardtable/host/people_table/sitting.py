@@ -351,11 +351,12 @@ class Sitting:
 
     def _dealt(self, entry: Entry, now: float) -> None:
         events = self.course.apply(entry)
-        self._notice.now(now)
-        if self.course.playing is None:  # the draw for places
+        if self.course.playing is None:  # the draw for places: it is checked before anybody moves
             for opened in self.course.opened(0):
                 self._outbox.send_all(opened)
+            self._notice.now(now)
             return
+        self._notice.now(now)
         self._pace.told(now, dealt=True)
         self._teller.tell(events)
 

@@ -96,6 +96,7 @@ class Guest:
     asked: Asked | None = None
     shares: int = 0
     here_since: str = ""  # the table's id
+    watched: Seat | None = None  # the seat of the witness
     deaf: bool = False  # gives no numbers to deals
 
     def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
@@ -166,7 +167,7 @@ class Guest:
             case News():
                 self._take_news(message)
             case Seal():
-                if message.deal <= 1 and (self.witness is None or message.deal == 0):
+                if message.deal <= 1 and (self.witness is None or self.watched != self.table.you):
                     self._watch()
                 if self.witness is not None and not self.deaf:
                     self.shares += 1
@@ -188,6 +189,7 @@ class Guest:
         you = self.table.you
         if you is not None:
             game, options = self.game(), self.options()
+            self.watched = you
             self.witness = Witness(game, options, len(self.table.seats), self.last(Welcome).table, you)
 
     def wire(self) -> GameWire[Any]:
