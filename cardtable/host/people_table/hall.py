@@ -190,7 +190,6 @@ class Hall:
         self._persons.forget(person)
         if person.line is not None:
             self._outbox.drop(person.line, Close.REMOVED)
-            person.line = None
 
     def arrange(self, person: Person, arrange: Arrange) -> Refusal | None:
         """The host's arrangements before the match; whose program cannot play by them has to go."""

@@ -312,8 +312,10 @@ class PeopleTable:
 
     def _lose(self, line: int, now: float) -> None:
         person = self._persons.of_line(line)
-        if person is None:
-            return
+        if person is not None:
+            self._lost_line(person, now)
+
+    def _lost_line(self, person: Person, now: float) -> None:
         person.line, person.lost = None, now
         if person.seat is not None:
             self._room.lost(person, now)
@@ -354,7 +356,7 @@ class PeopleTable:
             case Bye():
                 self._leave(person, line, now)
             case Arrange():
-                self._answer(person, "arrange", self._arrange(person, message))
+                self._answer(person, "arrange", self._arrange(person, message, now))
             case Say():
                 if person.seat is not None and self._talk.may(person.seat, now):
                     self._outbox.send_all(Spoken(person.seat, message.phrase))
@@ -379,7 +381,7 @@ class PeopleTable:
         else:
             self._outbox.refuse(person, to, refusal)
 
-    def _arrange(self, person: Person, arrange: Arrange) -> Refusal | None:
+    def _arrange(self, person: Person, arrange: Arrange, now: float) -> Refusal | None:
         if person.key != self._hall.host:
             return NOT_HOST
         if arrange.remove is None:
@@ -390,6 +392,7 @@ class PeopleTable:
         assert removed.seat is not None
         secret, house_secret = self._entropy(SECRET), self._entropy(SECRET)
         self._hall.put_out(removed)
+        self._lost_line(removed, now)
         if self._sitting is None:
             self._lobby.circle.stand(removed)
             self._hall.secret, self._hall.house_secret = secret, house_secret

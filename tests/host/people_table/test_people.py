@@ -194,6 +194,18 @@ def test_who_is_removed_in_a_match_is_replaced_for_good() -> None:
     check(crowd, [meera])
 
 
+def test_the_wish_of_somebody_who_is_removed_dies() -> None:
+    crowd, (meera, ravi, asha) = table("Meera", "Ravi", "Asha")
+    crowd.say(ravi, Ask(PeopleWish.PAUSE))
+    crowd.say(meera, Arrange(remove=Seat(1)))
+    assert not asha.last(Settled).agreed
+    crowd.say(asha, Ask(PeopleWish.PAUSE))
+    crowd.say(meera, Arrange(remove=Seat(2)))
+    assert meera.asked is None
+    crowd.play([meera], 6)
+    check(crowd, [meera])
+
+
 # ---- watchers
 
 
