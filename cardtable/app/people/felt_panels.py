@@ -29,7 +29,7 @@ _COPY = translate("People", "Copy the invitation")
 _COPIED = translate("People", "Copied. Paste it into a message.")
 _FOUND = translate("People", "Also found by everybody in this house")
 _NOT_FOUND = translate("People", "Found by invitation only")
-_FROM_OUTSIDE = translate("People", "From outside, people come only if your router lets them in.")
+_FROM_OUTSIDE = translate("People", "From outside only if your router lets people in.")
 RADIUS = 16
 COPIED_MS = 3_000
 
