@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.emblem import Emblems
@@ -41,7 +41,8 @@ class FoundList(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(BETWEEN)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._waits = False  # the first row takes the focus, if that is still where it was
+        self._focus_was: QWidget | None = None
 
     @property
     def rows(self) -> list[FoundRow]:
@@ -84,6 +85,13 @@ class FoundList(QWidget):
                 self._forget_gone()
             self.counted.emit(len(self._rows) - len(self._gone))
 
+    def focusFirst(self) -> None:
+        """Put the focus on the chosen row, or on the first one that comes while nobody has moved the focus."""
+        chosen = self._chosen()
+        if chosen is not None:
+            chosen.setFocus()
+        self._waits, self._focus_was = chosen is None, self.window().focusWidget()
+
     def retranslate(self) -> None:
         """Say every row again."""
         for row in self.rows:
@@ -116,20 +124,16 @@ class FoundList(QWidget):
     def _see_to_choice(self) -> None:
         """One row is chosen as long as there is any; the focus that waited for it goes there."""
         rows = self.rows
-        if (rows and self._chosen() is None) or (rows and not self._in_use() and not self.hasFocus()):
+        if rows and (self._chosen() is None or not self._in_use()):
             self._choose(rows[0].found.id)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus if rows else Qt.FocusPolicy.StrongFocus)
-        chosen = self._chosen()
-        if chosen is not None and self.hasFocus():
-            chosen.setFocus()
+        if rows and self._waits:
+            self._waits = False
+            if self.window().focusWidget() is self._focus_was:
+                rows[0].setFocus()
 
     def _choose(self, table: str) -> None:
         for row in self.rows:
             row.setChosen(row.found.id == table)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._see_to_choice()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)

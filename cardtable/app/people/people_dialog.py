@@ -206,7 +206,8 @@ class PeopleDialog(Dialog):
         if self._who is not None:
             self._who.begin()
         elif self.way is Way.HOUSE:
-            self.house.list.setFocus()
+            self.list.setFocus()
+            self.house.list.focusFirst()
         elif self.way is Way.INVITATION:
             (self.join_button if self._may_join() else self.invitation.field).setFocus()
         else:

@@ -128,6 +128,13 @@ def _people(words: Words, way: Way, players: PlayersSettings = ASHA) -> PeopleDi
     return dialog
 
 
+def _nobody(words: Words) -> PeopleDialog:
+    dialog = PeopleDialog(words, in_order(discover()), Settings(players=ASHA), CardStyle())
+    dialog.begin()
+    dialog.house.give_up()
+    return dialog
+
+
 def _change_rules(words: Words) -> ChangeRules:
     rules = room_rules(ROOM, discover())
     assert rules is not None
@@ -178,6 +185,7 @@ MAKERS: Mapping[str, Maker] = {
     "help": HelpDialog,
     "new game": lambda words: NewGameDialog(words, games(), Settings(), person="Asha"),
     "people": lambda words: _people(words, Way.HOUSE),
+    "people, nothing found": _nobody,
     "people, by invitation": lambda words: _people(words, Way.INVITATION),
     "people, open a table": lambda words: _people(words, Way.OPEN),
     "people, first time": lambda words: _people(words, Way.HOUSE, PlayersSettings()),

@@ -93,7 +93,7 @@ def test_arrows_choose_and_enter_joins(make: Make, qtbot: QtBot) -> None:
     tables.taken.connect(taken.append)
     for name in ("aaaaaaaa", "bbbbbbbb", "cccccccc"):
         tables.add(found_table(name))
-    tables.setFocus()
+    tables.focusFirst()
     assert tables.rows[0].hasFocus()
     qtbot.keyClick(tables.rows[0], Qt.Key.Key_Down)
     assert tables.rows[1].hasFocus()
@@ -103,6 +103,19 @@ def test_arrows_choose_and_enter_joins(make: Make, qtbot: QtBot) -> None:
     assert taken == ["bbbbbbbb"]
     stops = [row for row in tables.rows if row.focusPolicy() & Qt.FocusPolicy.TabFocus]
     assert stops == [tables.rows[2]]
+
+
+def test_the_first_table_takes_the_focus_that_nobody_has_moved(make: Make) -> None:
+    waiting, moved = make(), make()
+    moved.focusFirst()
+    moved.window().setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    moved.window().setFocus()
+    moved.add(found_table())
+    assert not moved.rows[0].hasFocus()
+    waiting.activateWindow()
+    waiting.focusFirst()
+    waiting.add(found_table())
+    assert waiting.window().focusWidget() is waiting.rows[0]
 
 
 def test_a_click_chooses_and_only_the_button_joins(make: Make, qtbot: QtBot) -> None:

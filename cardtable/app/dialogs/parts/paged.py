@@ -47,10 +47,9 @@ class Paged(QWidget):
 def stops_in(box: QWidget) -> Iterator[QWidget]:
     """What may have the focus, in the order in which layouts have it, whenever it was made."""
     layout = box.layout()
-    if layout is None:
-        if box.focusPolicy() is not Qt.FocusPolicy.NoFocus:
-            yield box
-    else:
+    if box.focusPolicy() is not Qt.FocusPolicy.NoFocus:
+        yield box
+    if layout is not None:
         yield from _stops_of(layout)
 
 
