@@ -398,6 +398,101 @@
     </message>
 </context>
 <context>
+    <name>People</name>
+    <message numerus="yes">
+        <source>%1 table(s). Still looking…</source>
+        <translation>
+            <numerusform>%1 table. Still looking…</numerusform>
+            <numerusform>%1 tables. Still looking…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 table(s) found.</source>
+        <translation>
+            <numerusform>%1 table found.</numerusform>
+            <numerusform>%1 tables found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 minute(s)</source>
+        <translation>
+            <numerusform>%1 minute</numerusform>
+            <numerusform>%1 minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 second(s)</source>
+        <translation>
+            <numerusform>%1 second</numerusform>
+            <numerusform>%1 seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %2 change(s)</source>
+        <comment>a set of rules</comment>
+        <translation>
+            <numerusform>%1, with %2 change</numerusform>
+            <numerusform>%1, with %2 changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>computers take the %1 open seats</source>
+        <translation>
+            <numerusform>a computer takes %1 open seat</numerusform>
+            <numerusform>computers take the %1 open seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 people</source>
+        <comment>who play together</comment>
+        <translation>
+            <numerusform>%1 person</numerusform>
+            <numerusform>%1 people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 computers</source>
+        <comment>how many people play, and how many computers</comment>
+        <translation>
+            <numerusform>%1 and %2 computer</numerusform>
+            <numerusform>%1 and %2 computers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are not ready yet</source>
+        <comment>how many people</comment>
+        <translation>
+            <numerusform>%1 is not ready yet</numerusform>
+            <numerusform>%1 are not ready yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are away; computers sit in</source>
+        <comment>how many people</comment>
+        <translation>
+            <numerusform>%1 is away; a computer sits in</numerusform>
+            <numerusform>%1 are away; computers sit in</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Plates</name>
+    <message numerus="yes">
+        <source>Your turn: %1 second(s) left</source>
+        <translation>
+            <numerusform>Your turn: %1 second left</numerusform>
+            <numerusform>Your turn: %1 seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 second(s) left.</source>
+        <translation>
+            <numerusform>%1 second left.</numerusform>
+            <numerusform>%1 seconds left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message numerus="yes">
         <source>%1 players</source>
@@ -435,6 +530,40 @@
         <translation>
             <numerusform>%1 lead with %2 point.</numerusform>
             <numerusform>%1 lead with %2 points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Serve</name>
+    <message numerus="yes">
+        <source>Stopping, with %1 table(s) in play.</source>
+        <translation>
+            <numerusform>Stopping, with %1 table in play.</numerusform>
+            <numerusform>Stopping, with %1 tables in play.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message numerus="yes">
+        <source>%1 second(s).</source>
+        <translation>
+            <numerusform>%1 second.</numerusform>
+            <numerusform>%1 seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 second(s) left.</source>
+        <translation>
+            <numerusform>%1 second left.</numerusform>
+            <numerusform>%1 seconds left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A computer played %1 move(s) for you.</source>
+        <translation>
+            <numerusform>A computer played %1 move for you.</numerusform>
+            <numerusform>A computer played %1 moves for you.</numerusform>
         </translation>
     </message>
 </context>

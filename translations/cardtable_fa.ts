@@ -2901,6 +2901,128 @@
         <source>Copied</source>
         <translation>کپی شد</translation>
     </message>
+    <message>
+        <source>Being played. It is checked when the deal is over.</source>
+        <translation>در حال بازی. پس از پایان دست وارسی می‌شود.</translation>
+    </message>
+    <message>
+        <source>Checked here: correct. Everybody took part.</source>
+        <translation>اینجا وارسی شد: درست. همه شرکت کردند.</translation>
+    </message>
+    <message>
+        <source>Checked here: correct. %1 was away and took no part.</source>
+        <comment>a player</comment>
+        <translation>اینجا وارسی شد: درست. %1 نبود و شرکت نکرد.</translation>
+    </message>
+    <message>
+        <source>Checked here: correct. %1 were away and took no part.</source>
+        <comment>several players</comment>
+        <translation>اینجا وارسی شد: درست. %1 نبودند و شرکت نکردند.</translation>
+    </message>
+    <message>
+        <source>Your number was left out of this deal, although you were there. %1 The match goes on.</source>
+        <translation>شما اینجا بودید، ولی عددتان در این دست به حساب نیامد. %1 بازی ادامه دارد.</translation>
+    </message>
+    <message>
+        <source>The cards of this deal do not follow from the numbers. %1</source>
+        <translation>برگ‌های این دست از عددها به دست نمی‌آید. %1</translation>
+    </message>
+    <message>
+        <source>A number of this deal is not the one that was announced. %1</source>
+        <translation>یکی از عددهای این دست همان نیست که اعلام شده بود. %1</translation>
+    </message>
+    <message>
+        <source>This deal was prepared twice, and the first time was thrown away. %1</source>
+        <translation>این دست دو بار آماده شد و بار اول دور ریخته شد. %1</translation>
+    </message>
+    <message>
+        <source>This deal was not played as it was shown here. %1</source>
+        <translation>این دست آن‌طور که اینجا نشان داده شد بازی نشد. %1</translation>
+    </message>
+    <message>
+        <source>You were not here for all of this deal; it could not be checked here.</source>
+        <translation>در همهٔ این دست اینجا نبودید؛ پس نشد اینجا وارسی شود.</translation>
+    </message>
+    <message>
+        <source>Ask %1 about it.</source>
+        <translation>از %1 بپرسید.</translation>
+    </message>
+    <message>
+        <source>Ask whoever runs the table about it.</source>
+        <translation>از کسی که میز را می‌گرداند بپرسید.</translation>
+    </message>
+    <message>
+        <source>Its numbers are below.</source>
+        <translation>عددهایش در پایین است.</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>دست %1</translation>
+    </message>
+    <message>
+        <source>Deals %1 to %2: correct</source>
+        <translation>دست‌های %1 تا %2: درست</translation>
+    </message>
+    <message>
+        <source>Doubt</source>
+        <comment>spoken before the sentence about a deal</comment>
+        <translation>تردید</translation>
+    </message>
+    <message>
+        <source>Contributed: %1.</source>
+        <comment>names</comment>
+        <translation>عدد دادند: %1.</translation>
+    </message>
+    <message>
+        <source>Missing: %1.</source>
+        <comment>names</comment>
+        <translation>عددشان نرسید: %1.</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <comment>its program contributes a number, too</comment>
+        <translation>میز</translation>
+    </message>
+    <message>
+        <source>Deal fairness</source>
+        <translation>درستی پخش</translation>
+    </message>
+    <message>
+        <source>Nobody could choose the cards: they follow from numbers that everybody&apos;s program fixed before it knew the others&apos;. After each deal your own program checks that.</source>
+        <translation>هیچ‌کس نتوانست برگ‌ها را انتخاب کند: برگ‌ها از عددهایی به دست می‌آید که برنامهٔ هر کس پیش از دانستن عدد دیگران تعیین کرده است. پس از هر دست، برنامهٔ خودتان این را وارسی می‌کند.</translation>
+    </message>
+    <message>
+        <source>What this cannot show</source>
+        <translation>آنچه این نشان نمی‌دهد</translation>
+    </message>
+    <message>
+        <source>The program of whoever hosts knows all cards while you play, as a person who deals with open eyes would; it shows %1 only %1&apos;s hand. If you do not trust that, play on a server that none of you runs.</source>
+        <translation>برنامهٔ میزبان هنگام بازی همهٔ برگ‌ها را می‌داند، مثل کسی که با چشم باز دست می‌دهد؛ ولی به %1 فقط دست %1 را نشان می‌دهد. اگر به این اعتماد ندارید، روی سروری بازی کنید که هیچ‌کدامتان آن را نمی‌گرداند.</translation>
+    </message>
+    <message>
+        <source>You host: your program knows all cards while you play, and shows you only your own hand. The others have to trust that, or play on a server that none of you runs.</source>
+        <translation>میزبان شمایید: برنامه‌تان هنگام بازی همهٔ برگ‌ها را می‌داند و به شما فقط دست خودتان را نشان می‌دهد. دیگران باید به این اعتماد کنند، یا روی سروری بازی کنند که هیچ‌کدامتان آن را نمی‌گرداند.</translation>
+    </message>
+    <message>
+        <source>The server that you play on knows all cards while you play. It shows each of you only the own hand; whoever runs it could look.</source>
+        <translation>سروری که روی آن بازی می‌کنید هنگام بازی همهٔ برگ‌ها را می‌داند. به هر کدام فقط دست خودش را نشان می‌دهد؛ گردانندهٔ آن می‌تواند نگاه کند.</translation>
+    </message>
+    <message>
+        <source>No deal has been played yet.</source>
+        <translation>هنوز هیچ دستی بازی نشده است.</translation>
+    </message>
+    <message>
+        <source>Numbers of deal %1…</source>
+        <translation>عددهای دست %1…</translation>
+    </message>
+    <message>
+        <source>Numbers of deal %1</source>
+        <translation>عددهای دست %1</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s numbers, the secret that follows from them, and the lines that check it</source>
+        <translation>عددهای همه، رازی که از آن‌ها به دست می‌آید، و سطرهایی که آن را وارسی می‌کند</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -4380,22 +4502,50 @@
     </message>
 </context>
 <context>
+    <name>Host</name>
+    <message>
+        <source>%1&apos;s computer has not come back. Save this match and play on against computers?</source>
+        <comment>a player&apos;s name</comment>
+        <translation>رایانهٔ %1 برنگشته است. بازی ذخیره شود و با رایانه‌ها ادامه دهید؟</translation>
+    </message>
+    <message>
+        <source>The table does not answer. Save this match and play on against computers?</source>
+        <translation>میز پاسخ نمی‌دهد. بازی ذخیره شود و با رایانه‌ها ادامه دهید؟</translation>
+    </message>
+    <message>
+        <source>Do not wait for %1? Save this match and play on against computers?</source>
+        <translation>منتظر %1 نمی‌مانید؟ بازی ذخیره شود و با رایانه‌ها ادامه دهید؟</translation>
+    </message>
+    <message>
+        <source>Save and play on</source>
+        <translation>ذخیره و ادامه</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <translation>باز هم منتظر ماندن</translation>
+    </message>
+    <message>
+        <source>Save and leave</source>
+        <translation>ذخیره و رفتن</translation>
+    </message>
+</context>
+<context>
     <name>Invitation</name>
     <message>
-        <source>That is no invitation: copy the whole of it, or ask for a new one.</source>
-        <translation>این دعوت‌نامه نیست: همهٔ آن را کپی کنید یا یکی تازه بخواهید.</translation>
+        <source>Its end is missing: %1 of %2 letters and digits are here. Copy the message again, all of it, and paste it here.</source>
+        <translation>پایانش نیست: %1 از %2 حرف و رقم رسیده است. همهٔ پیام را دوباره کپی کنید و اینجا بچسبانید.</translation>
     </message>
     <message>
-        <source>The end of the invitation is missing: it has %1 letters and digits of at least %2.</source>
-        <translation>آخر دعوت‌نامه نیست: %1 حرف و رقم دارد و دست‌کم %2 لازم است.</translation>
+        <source>A letter or digit in it is wrong. Copy the message again and paste it here.</source>
+        <translation>حرف یا رقمی در آن غلط است. پیام را دوباره کپی کنید و اینجا بچسبانید.</translation>
     </message>
     <message>
-        <source>A letter or digit of the invitation is wrong: compare it with what you were sent.</source>
-        <translation>یک حرف یا رقم دعوت‌نامه اشتباه است: با آنچه برایتان فرستاده‌اند مقایسه کنید.</translation>
+        <source>There is no invitation here: paste the whole message, with all that begins with “%1”.</source>
+        <translation>دعوتی اینجا نیست: همهٔ پیام را با آنچه با «%1» شروع می‌شود بچسبانید.</translation>
     </message>
     <message>
-        <source>A newer CardTable made this invitation: you need that version to join.</source>
-        <translation>این دعوت‌نامه را CardTable تازه‌تری ساخته است: برای پیوستن همان نسخه لازم است.</translation>
+        <source>This invitation was made by a newer CardTable: you need that version to join.</source>
+        <translation>این دعوت را CardTable تازه‌تری ساخته است: برای آمدن همان نسخه را لازم دارید.</translation>
     </message>
 </context>
 <context>
@@ -4490,6 +4640,26 @@
     <message>
         <source>Quit</source>
         <translation>خروج</translation>
+    </message>
+    <message>
+        <source>At a table with other people</source>
+        <translation>سر میزی با دیگران</translation>
+    </message>
+    <message>
+        <source>Yes or no to what somebody asks</source>
+        <translation>بله یا نه به درخواست کسی</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>گفتن چیزی</translation>
+    </message>
+    <message>
+        <source>The nine phrases used last</source>
+        <translation>نه جملهٔ آخر</translation>
+    </message>
+    <message>
+        <source>To the strip at the lower edge and back</source>
+        <translation>به نوار پایین و برگشت</translation>
     </message>
     <message>
         <source>The window</source>
@@ -4591,6 +4761,10 @@
         <translation>مقدار به صورت JSON خوانده نمی‌شود.</translation>
     </message>
     <message>
+        <source>the seeds of the deals are told as a list of texts.</source>
+        <translation>بذرهای دست‌ها فهرستی از متن‌هاست.</translation>
+    </message>
+    <message>
         <source>Action %1: %2</source>
         <comment>an action of a saved game, and what is wrong with it</comment>
         <translation>حرکت %1: %2</translation>
@@ -4610,6 +4784,10 @@
     <message>
         <source>“%1” by seat %2 is refused: %3.</source>
         <translation>«%1» از جای %2 پذیرفته نیست: %3.</translation>
+    </message>
+    <message>
+        <source>The rules cannot carry out “%1”: there is a mistake in the program.</source>
+        <translation>قواعد نمی‌تواند «%1» را انجام دهد: اشکالی در برنامه است.</translation>
     </message>
     <message>
         <source>the line is not text in UTF-8.</source>
@@ -4666,6 +4844,10 @@
         <translation>بازی جدید با &amp;شمارهٔ پخش…</translation>
     </message>
     <message>
+        <source>&amp;Play with people…</source>
+        <translation>&amp;بازی با دیگران…</translation>
+    </message>
+    <message>
         <source>&amp;Restart this match</source>
         <translation>شروع &amp;دوبارهٔ همین بازی</translation>
     </message>
@@ -4712,6 +4894,26 @@
     <message>
         <source>&amp;Claim the rest…</source>
         <translation>بقیه برای &amp;من…</translation>
+    </message>
+    <message>
+        <source>Ask for a &amp;pause</source>
+        <translation>در&amp;خواست مکث</translation>
+    </message>
+    <message>
+        <source>Let a computer play for &amp;me</source>
+        <translation>رایانه به &amp;جای من بازی کند</translation>
+    </message>
+    <message>
+        <source>Ask for &amp;another match</source>
+        <translation>درخواست بازی &amp;دیگر</translation>
+    </message>
+    <message>
+        <source>Ask to &amp;end the match</source>
+        <translation>درخواست &amp;پایان بازی</translation>
+    </message>
+    <message>
+        <source>&amp;Say…</source>
+        <translation>گ&amp;فتن…</translation>
     </message>
     <message>
         <source>&amp;Last trick and earlier ones…</source>
@@ -4811,12 +5013,44 @@
         <translation>وقتی دیگر چیزی امتیاز دست را عوض نکند، در نوبت خود می‌توانید «بقیه برای من» را بزنید.</translation>
     </message>
     <message>
+        <source>This cannot be done at a table with other people.</source>
+        <translation>سر میزی با دیگران این کار نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>At this table nothing is taken back.</source>
+        <translation>سر این میز چیزی پس گرفته نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>At this table there are no hints.</source>
+        <translation>سر این میز راهنمایی نیست.</translation>
+    </message>
+    <message>
         <source>Sounds are on.</source>
         <translation>صداها روشن است.</translation>
     </message>
     <message>
         <source>Sounds are off.</source>
         <translation>صداها خاموش است.</translation>
+    </message>
+    <message>
+        <source>You are watching.</source>
+        <translation>شما تماشا می‌کنید.</translation>
+    </message>
+    <message>
+        <source>The table is paused already.</source>
+        <translation>میز همین حالا هم در مکث است.</translation>
+    </message>
+    <message>
+        <source>This match is not over yet.</source>
+        <translation>این بازی هنوز تمام نشده است.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>بازی تمام شده است.</translation>
+    </message>
+    <message>
+        <source>A computer plays for you already.</source>
+        <translation>همین حالا رایانه به جای شما بازی می‌کند.</translation>
     </message>
 </context>
 <context>
@@ -4923,6 +5157,980 @@
     <message>
         <source>You</source>
         <translation>شما</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>Change the rules</source>
+        <translation>تغییر قواعد</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>قواعد</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>سر این میز</translation>
+    </message>
+    <message>
+        <source>Pages of rules</source>
+        <translation>صفحه‌های قواعد</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>جاها</translation>
+    </message>
+    <message>
+        <source>People and computers together.</source>
+        <translation>آدم‌ها و رایانه‌ها با هم.</translation>
+    </message>
+    <message>
+        <source>Everybody is asked again whether they are ready.</source>
+        <translation>از همه دوباره پرسیده می‌شود که آماده‌اند یا نه.</translation>
+    </message>
+    <message>
+        <source>These rules don&apos;t work with so many seats: choose others.</source>
+        <translation>این قواعد برای این تعداد جا نیست: قواعد دیگری انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>میز بسته شود؟</translation>
+    </message>
+    <message>
+        <source>%1 is playing at it. Without your computer the table waits.</source>
+        <comment>a name</comment>
+        <translation>%1 سر آن بازی می‌کند. بدون رایانهٔ شما میز منتظر می‌ماند.</translation>
+    </message>
+    <message>
+        <source>%1 are playing at it. Without your computer the table waits.</source>
+        <comment>names</comment>
+        <translation>%1 سر آن بازی می‌کنند. بدون رایانهٔ شما میز منتظر می‌ماند.</translation>
+    </message>
+    <message>
+        <source>%1 is sitting at it, and will be told that you have closed it.</source>
+        <comment>a name</comment>
+        <translation>%1 سر آن نشسته است و باخبر می‌شود که میز را بسته‌اید.</translation>
+    </message>
+    <message>
+        <source>%1 are sitting at it, and will be told that you have closed it.</source>
+        <comment>names</comment>
+        <translation>%1 سر آن نشسته‌اند و باخبر می‌شوند که میز را بسته‌اید.</translation>
+    </message>
+    <message>
+        <source>Every card so far is kept. The match goes on when you open the table again; the same invitation still works.</source>
+        <translation>همهٔ برگ‌ها تا اینجا نگه داشته شده است. وقتی دوباره میز را باز کنید بازی ادامه می‌یابد؛ همان دعوت کار می‌کند.</translation>
+    </message>
+    <message>
+        <source>You can open a table again at any time; they need a new invitation then.</source>
+        <translation>هر وقت بخواهید می‌توانید دوباره میز باز کنید؛ آن وقت دعوت تازه لازم است.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>ماندن</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>بستن میز</translation>
+    </message>
+    <message>
+        <source>The whole rules</source>
+        <translation>همهٔ قواعد</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>تغییر…</translation>
+    </message>
+    <message>
+        <source>Invite others</source>
+        <translation>دعوت از دیگران</translation>
+    </message>
+    <message>
+        <source>Send the message to whom you like. It is good until you close the table.</source>
+        <translation>پیام را برای هر که می‌خواهید بفرستید. تا بستن میز اعتبار دارد.</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <translation>کپی دعوت</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>کپی شد. در پیامی بچسبانید.</translation>
+    </message>
+    <message>
+        <source>Also found by everybody in this house</source>
+        <translation>همهٔ این خانه هم پیدایش می‌کنند</translation>
+    </message>
+    <message>
+        <source>Found by invitation only</source>
+        <translation>فقط با دعوت پیدا می‌شود</translation>
+    </message>
+    <message>
+        <source>From outside, people come only if your router lets them in.</source>
+        <translation>از بیرون فقط اگر روترتان بگذارد می‌توانند بیایند.</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3</source>
+        <comment>what a screen reader says of a table: whose, which game, and its mark</comment>
+        <translation>%1. %2. %3</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3 %4.</source>
+        <comment>the same, and what the button does</comment>
+        <translation>%1. %2. %3 %4.</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>میز را ترک می‌کنید؟</translation>
+    </message>
+    <message>
+        <source>You can come back with the invitation as long as the table is open.</source>
+        <translation>تا میز باز است می‌توانید با دعوت برگردید.</translation>
+    </message>
+    <message>
+        <source>A computer plays on for you; you can come back until the match is over.</source>
+        <translation>رایانه به جای شما بازی می‌کند؛ تا پایان بازی می‌توانید برگردید.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>رفتن</translation>
+    </message>
+    <message>
+        <source>Tables in this house</source>
+        <translation>میزهای این خانه</translation>
+    </message>
+    <message>
+        <source>Looking for tables…</source>
+        <translation>جست‌وجوی میز…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 table(s). Still looking…</source>
+        <translation>
+            <numerusform>%1 میز. جست‌وجو ادامه دارد…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 table(s) found.</source>
+        <translation>
+            <numerusform>%1 میز پیدا شد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The four cards stand on the host&apos;s screen too. Do they match? Then it is the right table.</source>
+        <translation>همین چهار برگ روی صفحهٔ میزبان هم هست. یکی است؟ پس میز درست است.</translation>
+    </message>
+    <message>
+        <source>No table found yet</source>
+        <translation>هنوز میزی پیدا نشده</translation>
+    </message>
+    <message>
+        <source>Somebody has to open one first: you, or a person on another computer in the same network.</source>
+        <translation>اول باید کسی میزی باز کند: شما، یا کسی پشت رایانهٔ دیگری در همین شبکه.</translation>
+    </message>
+    <message>
+        <source>A firewall may ask whether CardTable may use the network: say yes.</source>
+        <translation>شاید فایروال بپرسد که CardTable از شبکه استفاده کند یا نه: بگویید بله.</translation>
+    </message>
+    <message>
+        <source>An invitation works without searching.</source>
+        <translation>با دعوت، جست‌وجو لازم نیست.</translation>
+    </message>
+    <message>
+        <source>Use an invitation</source>
+        <translation>استفاده از دعوت</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>باز کردن میز</translation>
+    </message>
+    <message>
+        <source>Found by everybody in this house</source>
+        <translation>همهٔ این خانه پیدایش کنند</translation>
+    </message>
+    <message>
+        <source>Off: only people with your invitation can come.</source>
+        <translation>خاموش: فقط کسانی که دعوت شما را دارند می‌آیند.</translation>
+    </message>
+    <message>
+        <source>Watchers may come</source>
+        <translation>تماشاگر هم بیاید</translation>
+    </message>
+    <message>
+        <source>They see what lies on the table, never a hand.</source>
+        <translation>آنچه روی میز است را می‌بینند، نه دست کسی را.</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>وقت هر حرکت</translation>
+    </message>
+    <message>
+        <source>Then the others may let a computer play on. Nothing happens by itself.</source>
+        <translation>پس از آن دیگران می‌توانند رایانه را جایش بگذارند. خودبه‌خود چیزی نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>When somebody&apos;s line is lost</source>
+        <translation>اگر ارتباط کسی قطع شد</translation>
+    </message>
+    <message>
+        <source>After this time a computer plays on until they are back.</source>
+        <translation>پس از این مدت رایانه بازی می‌کند تا برگردد.</translation>
+    </message>
+    <message>
+        <source>The computer that plays on</source>
+        <translation>رایانهٔ جانشین</translation>
+    </message>
+    <message>
+        <source>Whoever comes back takes the cards over at once.</source>
+        <translation>هر که برگردد، برگ‌هایش فوری دست خودش است.</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>پس گرفتن حرکت</translation>
+    </message>
+    <message>
+        <source>Everybody else is asked each time.</source>
+        <translation>هر بار از بقیه پرسیده می‌شود.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>راهنمایی</translation>
+    </message>
+    <message>
+        <source>Everybody may ask their own computer for advice.</source>
+        <translation>هر کس می‌تواند از رایانهٔ خودش راهنمایی بخواهد.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>بدون محدودیت</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 minute(s)</source>
+        <translation>
+            <numerusform>%1 دقیقه</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 second(s)</source>
+        <translation>
+            <numerusform>%1 ثانیه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only if the others say so</source>
+        <translation>فقط اگر دیگران بخواهند</translation>
+    </message>
+    <message>
+        <source>You sit down as</source>
+        <translation>با این نام می‌نشینید</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>تغییر</translation>
+    </message>
+    <message>
+        <source>Change your name and portrait</source>
+        <translation>تغییر نام و چهرهٔ شما</translation>
+    </message>
+    <message>
+        <source>You have been invited?</source>
+        <translation>دعوت شده‌اید؟</translation>
+    </message>
+    <message>
+        <source>Paste the whole message you were sent. CardTable finds the invitation in it.</source>
+        <translation>همهٔ پیامی را که برایتان آمده بچسبانید. CardTable دعوت را در آن پیدا می‌کند.</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>دعوت</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>چسباندن</translation>
+    </message>
+    <message>
+        <source>This is a whole invitation.</source>
+        <translation>دعوت کامل است.</translation>
+    </message>
+    <message>
+        <source>It leads to the table with these four cards. Its host sees them too.</source>
+        <translation>به میزی با این چهار برگ می‌رسد. میزبانش هم همین‌ها را می‌بیند.</translation>
+    </message>
+    <message>
+        <source>It leads to a table on the server %1.</source>
+        <translation>به میزی روی سرور %1 می‌رسد.</translation>
+    </message>
+    <message>
+        <source>%1 and this portrait will be shown at the table. Nothing else about you is sent.</source>
+        <translation>سر میز نام %1 و این چهره دیده می‌شود. چیز دیگری از شما فرستاده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>This is not the whole invitation.</source>
+        <translation>این همهٔ دعوت نیست.</translation>
+    </message>
+    <message>
+        <source>Something in this invitation is wrong.</source>
+        <translation>چیزی در این دعوت غلط است.</translation>
+    </message>
+    <message>
+        <source>This is no invitation.</source>
+        <translation>این دعوت نیست.</translation>
+    </message>
+    <message>
+        <source>This invitation is too new.</source>
+        <translation>این دعوت زیادی تازه است.</translation>
+    </message>
+    <message>
+        <source>Mark: %1.</source>
+        <comment>the cards by which a table for people is told from others</comment>
+        <translation>نشان: %1.</translation>
+    </message>
+    <message>
+        <source>The mark of the table</source>
+        <translation>نشان میز</translation>
+    </message>
+    <message>
+        <source>No deal was played to its end here, so there is nothing to play on.</source>
+        <translation>اینجا هیچ دستی تا پایان بازی نشد، پس چیزی برای ادامه نیست.</translation>
+    </message>
+    <message>
+        <source>You are at a table of people: leave it first.</source>
+        <translation>سر میزی با دیگران نشسته‌اید: اول آن را ترک کنید.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table</source>
+        <comment>whose table it is: a name</comment>
+        <translation>میز %1</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>پیوستن</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>تماشا</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>ادامه</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3 seats free</source>
+        <comment>a game, and how many seats of a table are free</comment>
+        <translation>%1 · %2 جا از %3 خالی است</translation>
+    </message>
+    <message>
+        <source>%1 · being played</source>
+        <comment>a game</comment>
+        <translation>%1 · در حال بازی</translation>
+    </message>
+    <message>
+        <source>%1 · full</source>
+        <comment>a game at whose table nobody can sit down</comment>
+        <translation>%1 · پر</translation>
+    </message>
+    <message>
+        <source>%1 · your seat is kept</source>
+        <comment>a game</comment>
+        <translation>%1 · جایتان نگه داشته شده</translation>
+    </message>
+    <message>
+        <source>%1 has another version of CardTable than you.</source>
+        <comment>a name</comment>
+        <translation>نسخهٔ CardTable %1 با نسخهٔ شما یکی نیست.</translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <translation>میز شما</translation>
+    </message>
+    <message>
+        <source>People and computers together. Empty seats are filled on Start.</source>
+        <translation>آدم‌ها و رایانه‌ها با هم. جاهای خالی هنگام شروع پر می‌شود.</translation>
+    </message>
+    <message>
+        <source>Play with people</source>
+        <translation>بازی با دیگران</translation>
+    </message>
+    <message>
+        <source>In this house</source>
+        <translation>در این خانه</translation>
+    </message>
+    <message>
+        <source>By invitation</source>
+        <translation>با دعوت</translation>
+    </message>
+    <message>
+        <source>Ways to play with people</source>
+        <translation>راه‌های بازی با دیگران</translation>
+    </message>
+    <message>
+        <source>Going to the table…</source>
+        <translation>رفتن سر میز…</translation>
+    </message>
+    <message>
+        <source>Opening the table…</source>
+        <translation>باز کردن میز…</translation>
+    </message>
+    <message>
+        <source>This takes a moment.</source>
+        <translation>کمی طول می‌کشد.</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats</source>
+        <comment>a game, and for how many its table is</comment>
+        <translation>%1، %2 جا</translation>
+    </message>
+    <message>
+        <source>Your table is open.</source>
+        <translation>میز شما باز است.</translation>
+    </message>
+    <message>
+        <source>You sit at %1&apos;s table.</source>
+        <translation>سر میز %1 نشسته‌اید.</translation>
+    </message>
+    <message>
+        <source>The line to the table is lost. Trying again…</source>
+        <translation>ارتباط با میز قطع شد. دوباره تلاش می‌شود…</translation>
+    </message>
+    <message>
+        <source>The line to the table is back.</source>
+        <translation>ارتباط با میز برگشت.</translation>
+    </message>
+    <message>
+        <source>%1 invites you to play %2. Copy this whole message, open CardTable, Play with people, By invitation, Paste: %3</source>
+        <comment>a name, a game, and an invitation</comment>
+        <translation>‏%1 شما را به بازی %2 دعوت می‌کند. همهٔ این پیام را کپی کنید، CardTable را باز کنید، «بازی با دیگران»، «با دعوت»، «چسباندن»: %3</translation>
+    </message>
+    <message>
+        <source>Ask %1 to leave?</source>
+        <translation>از %1 بخواهیم میز را ترک کند؟</translation>
+    </message>
+    <message>
+        <source>%1 gets up from the table, and can come back with a new invitation.</source>
+        <translation>‏%1 از سر میز بلند می‌شود و با دعوت تازه می‌تواند برگردد.</translation>
+    </message>
+    <message>
+        <source>Ask to leave</source>
+        <translation>درخواست رفتن</translation>
+    </message>
+    <message>
+        <source>Everybody at this table sees these four cards.</source>
+        <translation>همه سر این میز همین چهار برگ را می‌بینند.</translation>
+    </message>
+    <message>
+        <source>Ask %1: are these the cards on that screen too?</source>
+        <translation>از %1 بپرسید: روی آن صفحه هم همین برگ‌هاست؟</translation>
+    </message>
+    <message>
+        <source>I&apos;m ready</source>
+        <translation>من آماده‌ام</translation>
+    </message>
+    <message>
+        <source>Ready. %1 starts when all are.</source>
+        <translation>آماده. وقتی همه آماده باشند %1 شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>Ready. The match starts when all are.</source>
+        <translation>آماده. وقتی همه آماده باشند بازی شروع می‌شود.</translation>
+    </message>
+    <message>
+        <source>Not yet after all</source>
+        <translation>نه، هنوز نه</translation>
+    </message>
+    <message>
+        <source>Click an open seat to sit down.</source>
+        <translation>برای نشستن روی جای خالی کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>So everybody is asked once more.</source>
+        <translation>پس یک بار دیگر از همه پرسیده می‌شود.</translation>
+    </message>
+    <message>
+        <source>%1 has changed the rules.</source>
+        <comment>a name</comment>
+        <translation>‏%1 قواعد را عوض کرد.</translation>
+    </message>
+    <message>
+        <source>%1 has changed the rules. %2</source>
+        <comment>a name, and the first rule that is another one now</comment>
+        <translation>‏%1 قواعد را عوض کرد. %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table. %2. %3 seats.</source>
+        <comment>the room before a match: whose, by which rules, for how many</comment>
+        <translation>میز %1. %2. %3 جا.</translation>
+    </message>
+    <message>
+        <source>Your table. %1. %2 seats.</source>
+        <comment>the same for the host</comment>
+        <translation>میز شما. %1. %2 جا.</translation>
+    </message>
+    <message>
+        <source>%1, but to %2</source>
+        <comment>a set of rules, and the points to which the match goes</comment>
+        <translation>%1، ولی تا %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %2 change(s)</source>
+        <comment>a set of rules</comment>
+        <translation>
+            <numerusform>%1، با %2 تغییر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To %1 points, not to %2.</source>
+        <translation>تا %1 امتیاز، نه %2.</translation>
+    </message>
+    <message>
+        <source>As in the rulebook, to %1 points.</source>
+        <translation>مطابق کتاب قواعد، تا %1 امتیاز.</translation>
+    </message>
+    <message>
+        <source>As in the rulebook.</source>
+        <translation>مطابق کتاب قواعد.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a rule and its value at this table</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Take-back and claims if all agree.</source>
+        <translation>پس گرفتن و ادعای بقیه، اگر همه موافق باشند.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back.</source>
+        <translation>چیزی پس گرفته نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>%1 for a move.</source>
+        <comment>a time, as 2 minutes</comment>
+        <translation>%1 برای هر حرکت.</translation>
+    </message>
+    <message>
+        <source>No limit for a move.</source>
+        <translation>وقت حرکت محدود نیست.</translation>
+    </message>
+    <message>
+        <source>Watchers may come.</source>
+        <translation>تماشاگر هم می‌تواند بیاید.</translation>
+    </message>
+    <message>
+        <source>No watchers.</source>
+        <translation>بدون تماشاگر.</translation>
+    </message>
+    <message>
+        <source>Hints are allowed.</source>
+        <translation>راهنمایی مجاز است.</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <comment>rules that find no room on a list</comment>
+        <translation>و %1 تای دیگر</translation>
+    </message>
+    <message>
+        <source>you · host</source>
+        <translation>شما · میزبان</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>below the own name on a plate</comment>
+        <translation>شما</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <comment>below the name of whose table it is</comment>
+        <translation>میزبان</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>یار شما</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>of a person in the room before a match</comment>
+        <translation>آماده</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>هنوز آماده نیست</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>of a person whose line is lost</comment>
+        <translation>نیست</translation>
+    </message>
+    <message>
+        <source>computer · %1</source>
+        <comment>and its level</comment>
+        <translation>رایانه · %1</translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation>جای خالی</translation>
+    </message>
+    <message>
+        <source>click to choose</source>
+        <translation>برای انتخاب کلیک کنید</translation>
+    </message>
+    <message>
+        <source>click to sit here</source>
+        <translation>برای نشستن کلیک کنید</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>شروع بازی</translation>
+    </message>
+    <message>
+        <source>a computer takes the open seat</source>
+        <translation>رایانه جای خالی را می‌گیرد</translation>
+    </message>
+    <message numerus="yes">
+        <source>computers take the %1 open seats</source>
+        <translation>
+            <numerusform>رایانه‌ها %1 جای خالی را می‌گیرند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 people</source>
+        <comment>who play together</comment>
+        <translation>
+            <numerusform>%1 نفر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and a computer</source>
+        <comment>how many people play, and a computer</comment>
+        <translation>%1 نفر و یک رایانه</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 computers</source>
+        <comment>how many people play, and how many computers</comment>
+        <translation>
+            <numerusform>%1 نفر و %2 رایانه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you alone</source>
+        <translation>فقط شما</translation>
+    </message>
+    <message>
+        <source>%1 is not ready yet</source>
+        <comment>one name</comment>
+        <translation>‏%1 هنوز آماده نیست</translation>
+    </message>
+    <message>
+        <source>%1 are not ready yet</source>
+        <comment>two names: Ravi and Leila</comment>
+        <translation>‏%1 هنوز آماده نیستند</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are not ready yet</source>
+        <comment>how many people</comment>
+        <translation>
+            <numerusform>‏%1 هنوز آماده نیستند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is away; a computer sits in</source>
+        <comment>a name</comment>
+        <translation>‏%1 نیست؛ رایانه جایش می‌نشیند</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are away; computers sit in</source>
+        <comment>how many people</comment>
+        <translation>
+            <numerusform>‏%1 نفر نیستند؛ رایانه‌ها جایشان می‌نشینند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take a seat first</source>
+        <translation>اول بنشینید</translation>
+    </message>
+    <message>
+        <source>%1 sits down.</source>
+        <translation>‏%1 نشست.</translation>
+    </message>
+    <message>
+        <source>%1 has left the seat.</source>
+        <translation>‏%1 جایش را ترک کرد.</translation>
+    </message>
+    <message>
+        <source>%1 is ready.</source>
+        <translation>‏%1 آماده است.</translation>
+    </message>
+    <message>
+        <source>Everybody is ready.</source>
+        <translation>همه آماده‌اند.</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>‏%1 نیست.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>‏%1 برگشت.</translation>
+    </message>
+    <message>
+        <source>Seat %1 of %2: %3, %4</source>
+        <comment>what a screen reader says of a seat: who sits there, and more</comment>
+        <translation>جای %1 از %2: %3، %4</translation>
+    </message>
+    <message>
+        <source>Seat %1 of %2: open</source>
+        <comment>what a screen reader says of a seat</comment>
+        <translation>جای %1 از %2: خالی</translation>
+    </message>
+    <message>
+        <source>Open for people</source>
+        <translation>خالی برای آدم‌ها</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <comment>and its level</comment>
+        <translation>رایانه: %1</translation>
+    </message>
+    <message>
+        <source>Sit here myself</source>
+        <translation>خودم اینجا بنشینم</translation>
+    </message>
+    <message>
+        <source>Ask to leave…</source>
+        <translation>درخواست رفتن…</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>میز بسته است.</translation>
+    </message>
+    <message>
+        <source>Ask its host to open it again.</source>
+        <translation>از میزبان بخواهید دوباره بازش کند.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s computer cannot take you in just now.</source>
+        <translation>رایانهٔ میزبان الان نمی‌تواند شما را بپذیرد.</translation>
+    </message>
+    <message>
+        <source>Wait a little and try again.</source>
+        <translation>کمی صبر کنید و دوباره تلاش کنید.</translation>
+    </message>
+    <message>
+        <source>Something went wrong on the way to the table.</source>
+        <translation>در راه رسیدن به میز اشکالی پیش آمد.</translation>
+    </message>
+    <message>
+        <source>Try again; if it happens once more, ask for the same version of CardTable.</source>
+        <translation>دوباره تلاش کنید؛ اگر باز هم شد، همان نسخهٔ CardTable را بخواهید.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s computer does not answer.</source>
+        <translation>رایانهٔ میزبان پاسخ نمی‌دهد.</translation>
+    </message>
+    <message>
+        <source>Is the table still open? Ask its host, and try again.</source>
+        <translation>میز هنوز باز است؟ از میزبان بپرسید و دوباره تلاش کنید.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s computer has not come back.</source>
+        <translation>رایانهٔ میزبان برنگشته است.</translation>
+    </message>
+    <message>
+        <source>Your seat is kept: go on from the welcome page when the table is open again.</source>
+        <translation>جایتان نگه داشته شده: وقتی میز دوباره باز شد از صفحهٔ خوشامد ادامه دهید.</translation>
+    </message>
+    <message>
+        <source>This is not the computer that invited you.</source>
+        <translation>این همان رایانه‌ای نیست که شما را دعوت کرد.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to it. Ask for a new invitation.</source>
+        <translation>چیزی برایش فرستاده نشد. دعوت تازه بخواهید.</translation>
+    </message>
+    <message>
+        <source>This invitation cannot be read.</source>
+        <translation>این دعوت خوانده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Copy the message again, all of it, and paste it.</source>
+        <translation>همهٔ پیام را دوباره کپی کنید و بچسبانید.</translation>
+    </message>
+    <message>
+        <source>The table is not open just now.</source>
+        <translation>میز الان باز نیست.</translation>
+    </message>
+    <message>
+        <source>Ask its host to open it, and try again.</source>
+        <translation>از میزبان بخواهید بازش کند و دوباره تلاش کنید.</translation>
+    </message>
+    <message>
+        <source>This table is open already.</source>
+        <translation>این میز همین حالا باز است.</translation>
+    </message>
+    <message>
+        <source>Look for the other window of CardTable.</source>
+        <translation>پنجرهٔ دیگر CardTable را ببینید.</translation>
+    </message>
+    <message>
+        <source>This copy of CardTable cannot use the network.</source>
+        <translation>این CardTable نمی‌تواند از شبکه استفاده کند.</translation>
+    </message>
+    <message>
+        <source>Install it with its network parts; all other games go on as before.</source>
+        <translation>آن را با بخش‌های شبکه‌اش نصب کنید؛ بازی‌های دیگر مثل قبل است.</translation>
+    </message>
+    <message>
+        <source>The table could not be kept on this computer.</source>
+        <translation>نشد میز روی این رایانه نگه داشته شود.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk, and open it again.</source>
+        <translation>جایی روی دیسک باز کنید و دوباره بازش کنید.</translation>
+    </message>
+    <message>
+        <source>Playing with people has stopped working.</source>
+        <translation>بازی با دیگران از کار افتاده است.</translation>
+    </message>
+    <message>
+        <source>Close CardTable and start it again: your seat is kept.</source>
+        <translation>CardTable را ببندید و دوباره باز کنید: جایتان نگه داشته شده است.</translation>
+    </message>
+    <message>
+        <source>This invitation is not good any more.</source>
+        <translation>این دعوت دیگر اعتبار ندارد.</translation>
+    </message>
+    <message>
+        <source>Ask for a new one.</source>
+        <translation>دعوت تازه بخواهید.</translation>
+    </message>
+    <message>
+        <source>The table is full.</source>
+        <translation>میز پر است.</translation>
+    </message>
+    <message>
+        <source>Ask whether somebody gets up, or whether watchers may come.</source>
+        <translation>بپرسید کسی بلند می‌شود یا تماشاگر می‌تواند بیاید.</translation>
+    </message>
+    <message>
+        <source>The host has asked you to leave the table.</source>
+        <translation>میزبان خواست که میز را ترک کنید.</translation>
+    </message>
+    <message>
+        <source>You can come back with a new invitation.</source>
+        <translation>با دعوت تازه می‌توانید برگردید.</translation>
+    </message>
+    <message>
+        <source>You have taken your seat from another computer.</source>
+        <translation>از رایانهٔ دیگری سر جایتان نشسته‌اید.</translation>
+    </message>
+    <message>
+        <source>Play on there, or come back here.</source>
+        <translation>همان‌جا بازی کنید، یا به اینجا برگردید.</translation>
+    </message>
+    <message>
+        <source>The host has another version of CardTable.</source>
+        <translation>نسخهٔ CardTable میزبان فرق دارد.</translation>
+    </message>
+    <message>
+        <source>The host has CardTable %1, you have %2. Both need the same one.</source>
+        <translation>میزبان CardTable %1 دارد و شما %2. هر دو باید یکی داشته باشید.</translation>
+    </message>
+    <message>
+        <source>Both need the same one: get the newest.</source>
+        <translation>هر دو باید یکی داشته باشید: تازه‌ترین را بگیرید.</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>شما کیستید؟</translation>
+    </message>
+    <message>
+        <source>The others see this name and this portrait. You are asked only once.</source>
+        <translation>دیگران این نام و چهره را می‌بینند. فقط یک بار پرسیده می‌شود.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>نام شما</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>چهرهٔ شما</translation>
+    </message>
+    <message>
+        <source>That&apos;s me</source>
+        <translation>خودم هستم</translation>
+    </message>
+    <message>
+        <source>Please write a name: letters, digits, blanks.</source>
+        <translation>نامی بنویسید: حرف، رقم، فاصله.</translation>
+    </message>
+</context>
+<context>
+    <name>People&apos;s table</name>
+    <message>
+        <source>Only the host of the table can do that.</source>
+        <translation>این کار فقط از میزبان برمی‌آید.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>این کار الان نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Take a seat first.</source>
+        <translation>اول بنشینید.</translation>
+    </message>
+    <message>
+        <source>Somebody is not ready yet.</source>
+        <translation>کسی هنوز آماده نیست.</translation>
+    </message>
+    <message>
+        <source>Somebody must sit down before the match begins.</source>
+        <translation>پیش از شروع بازی باید کسی بنشیند.</translation>
+    </message>
+    <message>
+        <source>That seat is taken.</source>
+        <translation>آن جا گرفته شده است.</translation>
+    </message>
+    <message>
+        <source>The rules have just been changed. Look at them again.</source>
+        <translation>قواعد همین حالا عوض شد. دوباره نگاهشان کنید.</translation>
+    </message>
+    <message>
+        <source>The table cannot be played by these rules.</source>
+        <translation>سر این میز با این قواعد نمی‌شود بازی کرد.</translation>
+    </message>
+    <message>
+        <source>The table is paused.</source>
+        <translation>میز در مکث است.</translation>
+    </message>
+    <message>
+        <source>You have just asked for that. Wait a little.</source>
+        <translation>همین حالا این را خواستید. کمی صبر کنید.</translation>
+    </message>
+    <message>
+        <source>You have asked for that often enough.</source>
+        <translation>این را به اندازهٔ کافی خواسته‌اید.</translation>
+    </message>
+    <message>
+        <source>The table could not keep that. Try again in a moment.</source>
+        <translation>میز نتوانست آن را نگه دارد. کمی بعد دوباره تلاش کنید.</translation>
+    </message>
+    <message>
+        <source>An error in the program keeps this from being done.</source>
+        <translation>اشکالی در برنامه نمی‌گذارد این کار بشود.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back at this table.</source>
+        <translation>سر این میز چیزی پس گرفته نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>The line to the table is lost. It is being tried again.</source>
+        <translation>ارتباط با میز قطع شد. دوباره تلاش می‌شود.</translation>
+    </message>
+    <message>
+        <source>Your last move is still on its way.</source>
+        <translation>آخرین حرکتتان هنوز در راه است.</translation>
+    </message>
+    <message>
+        <source>The table did not do that.</source>
+        <translation>میز این کار را نکرد.</translation>
     </message>
 </context>
 <context>
@@ -5055,6 +6263,98 @@
     <message>
         <source>See you tomorrow!</source>
         <translation>تا فردا!</translation>
+    </message>
+</context>
+<context>
+    <name>Plates</name>
+    <message>
+        <source>away %1</source>
+        <comment>minutes and seconds, on a plate</comment>
+        <translation>نیست %1</translation>
+    </message>
+    <message>
+        <source>host · away %1</source>
+        <comment>minutes and seconds, on a plate</comment>
+        <translation>میزبان · نیست %1</translation>
+    </message>
+    <message>
+        <source>thinking %1</source>
+        <comment>minutes and seconds, on a plate</comment>
+        <translation>در فکر %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: %1 second(s) left</source>
+        <translation>
+            <numerusform>نوبت شما: %1 ثانیه مانده</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 second(s) left.</source>
+        <translation>
+            <numerusform>%1 ثانیه مانده است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others may let a computer play on.</source>
+        <translation>دیگران می‌توانند رایانه را جای شما بگذارند.</translation>
+    </message>
+    <message>
+        <source>You can play again when the line is back.</source>
+        <translation>وقتی ارتباط برگردد باز می‌توانید بازی کنید.</translation>
+    </message>
+    <message>
+        <source>You can look on again when the line is back.</source>
+        <translation>وقتی ارتباط برگردد باز می‌توانید تماشا کنید.</translation>
+    </message>
+    <message>
+        <source>The table waits for %1.</source>
+        <translation>میز منتظر %1 است.</translation>
+    </message>
+    <message>
+        <source>The table waits.</source>
+        <translation>میز منتظر است.</translation>
+    </message>
+    <message>
+        <source>Answer %1 first.</source>
+        <comment>before playing on</comment>
+        <translation>اول پاسخ %1 را بدهید.</translation>
+    </message>
+    <message>
+        <source>The table waits for the answers.</source>
+        <translation>میز منتظر پاسخ‌هاست.</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>‏%1 نیست.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>‏%1 برگشت.</translation>
+    </message>
+    <message>
+        <source>A computer plays on for %1, who can come back at any time.</source>
+        <translation>رایانه به جای %1 بازی می‌کند؛ هر وقت بخواهد برمی‌گردد.</translation>
+    </message>
+    <message>
+        <source>%1 has left. A computer plays on.</source>
+        <translation>‏%1 رفت. رایانه ادامه می‌دهد.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking. The time for a move is over; nothing happens by itself.</source>
+        <translation>‏%1 فکر می‌کند. وقت حرکت تمام شده؛ خودبه‌خود چیزی نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table</source>
+        <translation>میز %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table, %2 watching</source>
+        <translation>میز %1، %2 تماشاگر</translation>
+    </message>
+    <message>
+        <source>%1 watching</source>
+        <comment>how many people look on</comment>
+        <translation>%1 تماشاگر</translation>
     </message>
 </context>
 <context>
@@ -5819,6 +7119,55 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>Say</name>
+    <message>
+        <source>Greetings</source>
+        <translation>سلام‌ها</translation>
+    </message>
+    <message>
+        <source>Praise</source>
+        <translation>آفرین‌ها</translation>
+    </message>
+    <message>
+        <source>Oh!</source>
+        <comment>heading over exclamations</comment>
+        <translation>ای وای!</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>وقت</translation>
+    </message>
+    <message>
+        <source>Arrows and Enter, or the first letters. Everybody reads it in their own language.</source>
+        <translation>پیکان‌ها و Enter، یا حرف‌های اول. هر کس به زبان خودش می‌خواند.</translation>
+    </message>
+    <message>
+        <source>Let the others speak for a moment.</source>
+        <translation>کمی بگذارید دیگران حرف بزنند.</translation>
+    </message>
+    <message>
+        <source>Say something to the others</source>
+        <translation>چیزی به دیگران بگویید</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <comment>do not show what this player says</comment>
+        <translation>بی‌صدا کردن %1</translation>
+    </message>
+    <message>
+        <source>Let a computer play for %1</source>
+        <translation>رایانه به جای %1 بازی کند</translation>
+    </message>
+    <message>
+        <source>%1 is muted.</source>
+        <translation>‏%1 بی‌صدا شد.</translation>
+    </message>
+    <message>
+        <source>You hear %1 again.</source>
+        <translation>حرف‌های %1 را باز می‌شنوید.</translation>
+    </message>
+</context>
+<context>
     <name>Scores</name>
     <message>
         <source>Chart of the totals</source>
@@ -5940,6 +7289,140 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Deal the cards</source>
         <translation>پخش ورق</translation>
+    </message>
+</context>
+<context>
+    <name>Serve</name>
+    <message>
+        <source>Run tables at which people play over the network. Ctrl+C ends it in order.</source>
+        <translation>میزهایی را بگردان که آدم‌ها از راه شبکه سرشان بازی می‌کنند. Ctrl+C آن را منظم تمام می‌کند.</translation>
+    </message>
+    <message>
+        <source>ADDRESS:PORT</source>
+        <comment>stands for an address in the help of the command line</comment>
+        <translation>نشانی:درگاه</translation>
+    </message>
+    <message>
+        <source>where to listen (%1)</source>
+        <translation>کجا گوش کند (%1)</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <comment>stands for a folder in the help of the command line</comment>
+        <translation>پوشه</translation>
+    </message>
+    <message>
+        <source>where tables, the certificate and the secret are kept (%1)</source>
+        <translation>میزها، گواهی و رمز کجا نگه داشته شود (%1)</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <comment>stands for a file in the help of the command line</comment>
+        <translation>پرونده</translation>
+    </message>
+    <message>
+        <source>a certificate that authorities have signed (one that this computer makes)</source>
+        <translation>گواهی امضاشدهٔ یک مرجع (گواهی ساختهٔ همین رایانه)</translation>
+    </message>
+    <message>
+        <source>its key, if that is in another file</source>
+        <translation>کلید آن، اگر در پروندهٔ دیگری است</translation>
+    </message>
+    <message>
+        <source>NAME[:PORT]</source>
+        <comment>stands for the name of a host in the help of the command line</comment>
+        <translation>نام[:درگاه]</translation>
+    </message>
+    <message>
+        <source>plain lines, from a proxy on this computer that people reach under this name</source>
+        <translation>خط‌های ساده، از پراکسی همین رایانه که مردم با این نام به آن می‌رسند</translation>
+    </message>
+    <message>
+        <source>how many tables at once (%1)</source>
+        <translation>چند میز هم‌زمان (%1)</translation>
+    </message>
+    <message>
+        <source>who may open a table: %1 or %2 (%3)</source>
+        <translation>چه کسی میز باز کند: %1 یا %2 (%3)</translation>
+    </message>
+    <message>
+        <source>WHO</source>
+        <comment>stands for a choice in the help of the command line</comment>
+        <translation>کی</translation>
+    </message>
+    <message>
+        <source>the secret for opening tables, 16 digits from 0 to f (a file in the folder)</source>
+        <translation>رمز باز کردن میز، 16 رقم از 0 تا f (پرونده‌ای در پوشه)</translation>
+    </message>
+    <message>
+        <source>print figures as JSON so often</source>
+        <translation>هر چند وقت آمار را به صورت JSON بنویس</translation>
+    </message>
+    <message>
+        <source>when told to stop, let deals be played to their end for so long</source>
+        <translation>وقتی گفته شد تمام کن، برای پایان دست‌ها این مدت صبر کن</translation>
+    </message>
+    <message>
+        <source>list tables that wait for another version, and forget none</source>
+        <translation>میزهای منتظر نسخهٔ دیگر را فهرست کن و هیچ‌کدام را فراموش نکن</translation>
+    </message>
+    <message>
+        <source>“%1” is no address and port for %2: write for instance %3.</source>
+        <translation>«%1» نشانی و درگاه درستی برای %2 نیست: مثلاً بنویسید %3.</translation>
+    </message>
+    <message>
+        <source>This Python lacks the network libraries: install %1.</source>
+        <translation>این Python کتابخانه‌های شبکه را ندارد: %1 را نصب کنید.</translation>
+    </message>
+    <message>
+        <source>Give --certificate as well: a key alone says nothing.</source>
+        <translation>‏--certificate را هم بدهید: کلید به تنهایی کافی نیست.</translation>
+    </message>
+    <message>
+        <source>Another server uses %1: stop it first, or give each its own folder with --data.</source>
+        <translation>سرور دیگری از %1 استفاده می‌کند: اول آن را تمام کنید، یا با --data به هر کدام پوشه‌ای بدهید.</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in %1: allow writing there, or give another folder with --data.</source>
+        <translation>در %1 چیزی نگه داشته نمی‌شود: اجازهٔ نوشتن بدهید، یا با --data پوشهٔ دیگری بدهید.</translation>
+    </message>
+    <message>
+        <source>The certificate cannot be used: check %1 and its key.</source>
+        <translation>گواهی به کار نمی‌آید: %1 و کلیدش را وارسی کنید.</translation>
+    </message>
+    <message>
+        <source>Nobody can listen on %1: choose another address or port with --listen.</source>
+        <translation>نمی‌شود روی %1 گوش کرد: با --listen نشانی یا درگاه دیگری انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>Behind a proxy the server listens on this machine alone: leave --listen at %1.</source>
+        <translation>پشت پراکسی، سرور فقط روی همین رایانه گوش می‌کند: --listen را همان %1 بگذارید.</translation>
+    </message>
+    <message>
+        <source>The secret in %1 is not 16 digits from 0 to f: remove the file to get a new one.</source>
+        <translation>رمز درون %1 شانزده رقم از 0 تا f نیست: پرونده را بردارید تا رمز تازه‌ای ساخته شود.</translation>
+    </message>
+    <message>
+        <source>Ready on %1, for %2 lines at once.</source>
+        <translation>آماده روی %1، برای %2 خط هم‌زمان.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the certificate: %1</source>
+        <translation>اثر انگشت گواهی: %1</translation>
+    </message>
+    <message>
+        <source>Whoever has this invitation may open tables:</source>
+        <translation>هر که این دعوت را دارد می‌تواند میز باز کند:</translation>
+    </message>
+    <message>
+        <source>Table %1 waits for another version: %2, rules of version %3.</source>
+        <translation>میز %1 منتظر نسخهٔ دیگری است: %2، قواعد نسخهٔ %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopping, with %1 table(s) in play.</source>
+        <translation>
+            <numerusform>در حال توقف، %1 میز در حال بازی است.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6341,6 +7824,14 @@ Do you want to delete it anyway?</source>
         <translation>گوناگون</translation>
     </message>
     <message>
+        <source>People</source>
+        <translation>آدم‌ها</translation>
+    </message>
+    <message>
+        <source>People, moves taken back</source>
+        <translation>آدم‌ها، با پس گرفتن</translation>
+    </message>
+    <message>
         <source>%1.%2</source>
         <comment>a number with one decimal place</comment>
         <translation>⁦%1٫%2⁩</translation>
@@ -6537,6 +8028,294 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>Strip</name>
+    <message>
+        <source>%1:%2</source>
+        <comment>minutes and seconds, the seconds in two digits</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 second(s).</source>
+        <translation>
+            <numerusform>%1 ثانیه.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 second(s) left.</source>
+        <translation>
+            <numerusform>%1 ثانیه مانده است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Their cards: %2.</source>
+        <comment>a sentence, and the cards that a player lays open</comment>
+        <translation>%1 برگ‌ها: %2.</translation>
+    </message>
+    <message>
+        <source>The line to %1&apos;s table is lost. Trying again…</source>
+        <translation>ارتباط با میز %1 قطع شد. دوباره تلاش می‌شود…</translation>
+    </message>
+    <message>
+        <source>The line to the table is lost. Trying again…</source>
+        <translation>ارتباط با میز قطع شد. دوباره تلاش می‌شود…</translation>
+    </message>
+    <message>
+        <source>Your cards and your seat are kept.</source>
+        <translation>برگ‌ها و جایتان نگه داشته شده است.</translation>
+    </message>
+    <message>
+        <source>You can look on again when the line is back.</source>
+        <translation>وقتی ارتباط برگردد باز می‌توانید تماشا کنید.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s computer has gone. We wait for it.</source>
+        <translation>رایانهٔ %1 رفته است. منتظرش می‌مانیم.</translation>
+    </message>
+    <message>
+        <source>The table does not answer. We wait for it.</source>
+        <translation>میز پاسخ نمی‌دهد. منتظرش می‌مانیم.</translation>
+    </message>
+    <message>
+        <source>The match is kept up to the last card, and so is every seat.</source>
+        <translation>بازی تا آخرین برگ نگه داشته شده، و جای همه هم.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s computer has gone.</source>
+        <translation>رایانهٔ %1 رفته است.</translation>
+    </message>
+    <message>
+        <source>The table does not answer.</source>
+        <translation>میز پاسخ نمی‌دهد.</translation>
+    </message>
+    <message>
+        <source>Every finished deal is kept here. Only its own computer can open the same table again.</source>
+        <translation>هر دست تمام‌شده اینجا نگه داشته شده است. همان میز را فقط رایانهٔ خودش دوباره باز می‌کند.</translation>
+    </message>
+    <message>
+        <source>%1 has closed the table for now.</source>
+        <translation>‏%1 فعلاً میز را بست.</translation>
+    </message>
+    <message>
+        <source>The table is closed for now.</source>
+        <translation>میز فعلاً بسته است.</translation>
+    </message>
+    <message>
+        <source>You went on on another computer.</source>
+        <translation>روی رایانهٔ دیگری ادامه داده‌اید.</translation>
+    </message>
+    <message>
+        <source>This window only shows how it stood here.</source>
+        <translation>این پنجره فقط وضع همان موقع را نشان می‌دهد.</translation>
+    </message>
+    <message>
+        <source>The table is paused.</source>
+        <translation>میز در مکث است.</translation>
+    </message>
+    <message>
+        <source>It goes on when everybody who is here has pressed Go on.</source>
+        <translation>وقتی همهٔ حاضران «ادامه» را بزنند بازی ادامه می‌یابد.</translation>
+    </message>
+    <message>
+        <source>A computer plays for you.</source>
+        <translation>رایانه به جای شما بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>Your seat is yours again whenever you like, from the next card on.</source>
+        <translation>هر وقت بخواهید، از برگ بعد جایتان باز مال شماست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A computer played %1 move(s) for you.</source>
+        <translation>
+            <numerusform>رایانه %1 حرکت به جای شما بازی کرد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your seat is yours again from the next card on.</source>
+        <translation>از برگ بعد جایتان باز مال شماست.</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <comment>a wish that the others did not agree to</comment>
+        <translation>این بار نه.</translation>
+    </message>
+    <message>
+        <source>Something about deal %1 could not be confirmed.</source>
+        <translation>چیزی دربارهٔ دست %1 تأیید نشد.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>بازی ادامه دارد.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>تلاش فوری</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <comment>the table</comment>
+        <translation>رفتن</translation>
+    </message>
+    <message>
+        <source>Play on without waiting…</source>
+        <translation>ادامه بدون انتظار…</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <translation>ادامه در اینجا</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>ادامه</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <comment>oneself, not the computer</comment>
+        <translation>خودم بازی کنم</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>باشد</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>نشان بده</translation>
+    </message>
+    <message>
+        <source>%1 would like to take back the %2.</source>
+        <comment>a player and a card</comment>
+        <translation>‏%1 می‌خواهد %2 را پس بگیرد.</translation>
+    </message>
+    <message>
+        <source>%1 would like to take back a move.</source>
+        <translation>‏%1 می‌خواهد حرکتی را پس بگیرد.</translation>
+    </message>
+    <message>
+        <source>%1 lays down these cards and claims the rest.</source>
+        <translation>‏%1 این برگ‌ها را رو می‌کند و بقیه را می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>%1 would like a pause.</source>
+        <translation>‏%1 کمی مکث می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>%1 asks: shall a computer play on for %2?</source>
+        <translation>‏%1 می‌پرسد: رایانه به جای %2 بازی کند؟</translation>
+    </message>
+    <message>
+        <source>%1 would like to end the match here.</source>
+        <translation>‏%1 می‌خواهد بازی همین‌جا تمام شود.</translation>
+    </message>
+    <message>
+        <source>%1 would like to go on.</source>
+        <comment>after a pause</comment>
+        <translation>‏%1 می‌خواهد ادامه بدهد.</translation>
+    </message>
+    <message>
+        <source>Another match with the same people?</source>
+        <translation>یک بازی دیگر با همین جمع؟</translation>
+    </message>
+    <message>
+        <source>You would like to take back the %1.</source>
+        <comment>a card</comment>
+        <translation>می‌خواهید %1 را پس بگیرید.</translation>
+    </message>
+    <message>
+        <source>You would like to take back your last move.</source>
+        <translation>می‌خواهید آخرین حرکتتان را پس بگیرید.</translation>
+    </message>
+    <message>
+        <source>You lay down your cards and claim the rest.</source>
+        <translation>برگ‌هایتان را رو می‌کنید و بقیه را می‌خواهید.</translation>
+    </message>
+    <message>
+        <source>You would like a pause.</source>
+        <translation>مکث می‌خواهید.</translation>
+    </message>
+    <message>
+        <source>You would like a computer to play on for %1.</source>
+        <translation>می‌خواهید رایانه به جای %1 بازی کند.</translation>
+    </message>
+    <message>
+        <source>You would like to end the match here.</source>
+        <translation>می‌خواهید بازی همین‌جا تمام شود.</translation>
+    </message>
+    <message>
+        <source>You would like to go on.</source>
+        <comment>after a pause</comment>
+        <translation>می‌خواهید ادامه بدهید.</translation>
+    </message>
+    <message>
+        <source>You would like another match with the same people.</source>
+        <translation>یک بازی دیگر با همین جمع می‌خواهید.</translation>
+    </message>
+    <message>
+        <source>It is done if everybody agrees.</source>
+        <translation>اگر همه موافق باشند انجام می‌شود.</translation>
+    </message>
+    <message>
+        <source>It is done if everybody agrees. You can also press Y or N.</source>
+        <translation>اگر همه موافق باشند انجام می‌شود. می‌توانید Y یا N را هم بزنید.</translation>
+    </message>
+    <message>
+        <source>%1 can come back at any time. It is done if everybody agrees.</source>
+        <translation>‏%1 هر وقت بخواهد برمی‌گردد. اگر همه موافق باشند انجام می‌شود.</translation>
+    </message>
+    <message>
+        <source>Nothing runs on in a pause, no clock either.</source>
+        <translation>در مکث هیچ چیز جلو نمی‌رود، ساعت هم نه.</translation>
+    </message>
+    <message>
+        <source>It ends if everybody agrees.</source>
+        <translation>اگر همه موافق باشند تمام می‌شود.</translation>
+    </message>
+    <message>
+        <source>It begins if everybody agrees. The seats stay as they are.</source>
+        <translation>اگر همه موافق باشند شروع می‌شود. جاها همان می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Everybody is asked. Nobody is told who says no.</source>
+        <translation>از همه پرسیده می‌شود. گفته نمی‌شود چه کسی نه گفت.</translation>
+    </message>
+    <message>
+        <source>You have answered. The others are still asked.</source>
+        <translation>شما پاسخ داده‌اید. هنوز از دیگران پرسیده می‌شود.</translation>
+    </message>
+    <message>
+        <source>Press Y for yes, N for no.</source>
+        <translation>برای بله Y و برای نه N را بزنید.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>بله</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>نه</translation>
+    </message>
+    <message>
+        <source>Yes, gladly</source>
+        <translation>بله، با کمال میل</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <translation>نه، ممنون</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>a claim is not accepted</comment>
+        <translation>بازی کنیم</translation>
+    </message>
+    <message>
+        <source>Wait longer</source>
+        <translation>باز هم صبر</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <comment>takes back one&apos;s own wish</comment>
+        <translation>ولش کن</translation>
+    </message>
+</context>
+<context>
     <name>Suit</name>
     <message>
         <source>clubs</source>
@@ -6635,6 +8414,10 @@ Do you want to delete it anyway?</source>
 </context>
 <context>
     <name>Svoi Kozyri</name>
+    <message>
+        <source>With other people a deal must end after %1 turns at most.</source>
+        <translation>با دیگران هر دست باید حداکثر پس از %1 نوبت تمام شود.</translation>
+    </message>
     <message>
         <source>Svoi Kozyri</source>
         <translatorcomment>Russian name transliterated, with the gloss حکم خودی.</translatorcomment>
@@ -7735,6 +9518,37 @@ Do you want to delete it anyway?</source>
         <translation>نوبت اوست</translation>
     </message>
     <message>
+        <source>for %1</source>
+        <comment>the name on a plate: a computer plays for this player</comment>
+        <translation>به جای %1</translation>
+    </message>
+    <message>
+        <source>A computer, for %1</source>
+        <comment>spoken: who plays at a seat</comment>
+        <translation>رایانه، به جای %1</translation>
+    </message>
+    <message>
+        <source>Let a computer play</source>
+        <translation>رایانه بازی کند</translation>
+    </message>
+    <message>
+        <source>Let a computer play for %1</source>
+        <translation>رایانه به جای %1 بازی کند</translation>
+    </message>
+    <message>
+        <source>A computer then plays on for %1, who can come back at any time.</source>
+        <translation>آن‌گاه رایانه به جای %1 بازی می‌کند؛ هر وقت بخواهد برمی‌گردد.</translation>
+    </message>
+    <message>
+        <source>You are watching</source>
+        <translation>شما تماشا می‌کنید</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <comment>a player, and a phrase such as: Well played!</comment>
+        <translation>‏%1: %2</translation>
+    </message>
+    <message>
         <source>This deal</source>
         <comment>heading of a column: points in this deal</comment>
         <translation>این دست</translation>
@@ -8123,10 +9937,6 @@ Do you want to delete it anyway?</source>
         <translation>‏CardTable</translation>
     </message>
     <message>
-        <source>Card games for your own computer, without adverts and without the internet.</source>
-        <translation>ورق‌بازی در رایانهٔ خودتان، بدون تبلیغ و بدون اینترنت.</translation>
-    </message>
-    <message>
         <source>Choose a game</source>
         <translation>انتخاب بازی</translation>
     </message>
@@ -8139,6 +9949,39 @@ Do you want to delete it anyway?</source>
         <translation>ادامه</translation>
     </message>
     <message>
+        <source>Go on at %1&apos;s table</source>
+        <translation>ادامه سر میز %1</translation>
+    </message>
+    <message>
+        <source>Go on at your table</source>
+        <translation>ادامه سر میز خودتان</translation>
+    </message>
+    <message>
+        <source>%1, deal %2. Your seat is kept.</source>
+        <comment>a game</comment>
+        <translation>%1، دست %2. جایتان نگه داشته شده است.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>ادامه</translation>
+    </message>
+    <message>
+        <source>Looking for it…</source>
+        <translation>جست‌وجو…</translation>
+    </message>
+    <message>
+        <source>The table is not open just now.</source>
+        <translation>میز الان باز نیست.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>تلاش دوباره</translation>
+    </message>
+    <message>
+        <source>Card games for your own computer, without adverts. Alone, or with people you know.</source>
+        <translation>ورق‌بازی برای رایانهٔ خودتان، بدون تبلیغ. تنها، یا با کسانی که می‌شناسید.</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>قواعد</translation>
     </message>
@@ -8149,6 +9992,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Preferences</source>
         <translation>ترجیحات</translation>
+    </message>
+    <message>
+        <source>Play with people</source>
+        <translation>بازی با دیگران</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -8186,46 +10033,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Leave it</source>
         <translation>رها کردن</translation>
-    </message>
-</context>
-<context>
-    <name>Wishes</name>
-    <message>
-        <source>Do you agree?</source>
-        <translation>موافقید؟</translation>
-    </message>
-    <message>
-        <source>Their cards: %1.</source>
-        <comment>laid open by a player who claims the rest</comment>
-        <translation>برگ‌هایش: %1.</translation>
-    </message>
-    <message>
-        <source>Agree</source>
-        <translation>موافقم</translation>
-    </message>
-    <message>
-        <source>Refuse</source>
-        <translation>مخالفم</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back a move.</source>
-        <translation>%1 می‌خواهد حرکتی را پس بگیرد.</translation>
-    </message>
-    <message>
-        <source>%1 asks to count the deal now.</source>
-        <translation>%1 می‌خواهد این دست همین حالا شمرده شود.</translation>
-    </message>
-    <message>
-        <source>%1 asks that a computer plays for %2.</source>
-        <translation>%1 می‌خواهد رایانه به جای %2 بازی کند.</translation>
-    </message>
-    <message>
-        <source>You have asked; waiting for the others.</source>
-        <translation>پرسیدید؛ منتظر دیگرانیم.</translation>
-    </message>
-    <message>
-        <source>The others did not agree.</source>
-        <translation>دیگران موافق نبودند.</translation>
     </message>
 </context>
 </TS>

@@ -2939,6 +2939,128 @@
         <source>Copied</source>
         <translation>कॉपी हो गया</translation>
     </message>
+    <message>
+        <source>Being played. It is checked when the deal is over.</source>
+        <translation>खेली जा रही है। बाज़ी ख़त्म होने पर जाँची जाएगी।</translation>
+    </message>
+    <message>
+        <source>Checked here: correct. Everybody took part.</source>
+        <translation>यहाँ जाँची गई: सही। सबने हिस्सा लिया।</translation>
+    </message>
+    <message>
+        <source>Checked here: correct. %1 was away and took no part.</source>
+        <comment>a player</comment>
+        <translation>यहाँ जाँची गई: सही। दूर होने से हिस्सा नहीं लिया: %1।</translation>
+    </message>
+    <message>
+        <source>Checked here: correct. %1 were away and took no part.</source>
+        <comment>several players</comment>
+        <translation>यहाँ जाँची गई: सही। दूर होने से हिस्सा नहीं लिया: %1।</translation>
+    </message>
+    <message>
+        <source>Your number was left out of this deal, although you were there. %1 The match goes on.</source>
+        <translation>आप यहीं थे, फिर भी आपकी संख्या इस बाज़ी में नहीं ली गई। %1 मैच चलता रहेगा।</translation>
+    </message>
+    <message>
+        <source>The cards of this deal do not follow from the numbers. %1</source>
+        <translation>इस बाज़ी के पत्ते संख्याओं से मेल नहीं खाते। %1</translation>
+    </message>
+    <message>
+        <source>A number of this deal is not the one that was announced. %1</source>
+        <translation>इस बाज़ी की एक संख्या वह नहीं है जो पहले बताई गई थी। %1</translation>
+    </message>
+    <message>
+        <source>This deal was prepared twice, and the first time was thrown away. %1</source>
+        <translation>यह बाज़ी दो बार तैयार की गई, और पहली फेंक दी गई। %1</translation>
+    </message>
+    <message>
+        <source>This deal was not played as it was shown here. %1</source>
+        <translation>यह बाज़ी वैसी नहीं खेली गई जैसी यहाँ दिखाई गई। %1</translation>
+    </message>
+    <message>
+        <source>You were not here for all of this deal; it could not be checked here.</source>
+        <translation>आप इस पूरी बाज़ी में यहाँ नहीं थे; इसलिए यह जाँची नहीं जा सकी।</translation>
+    </message>
+    <message>
+        <source>Ask %1 about it.</source>
+        <translation>%1 से पूछें।</translation>
+    </message>
+    <message>
+        <source>Ask whoever runs the table about it.</source>
+        <translation>मेज़ चलाने वाले से पूछें।</translation>
+    </message>
+    <message>
+        <source>Its numbers are below.</source>
+        <translation>इसकी संख्याएँ नीचे हैं।</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>बाज़ी %1</translation>
+    </message>
+    <message>
+        <source>Deals %1 to %2: correct</source>
+        <translation>बाज़ियाँ %1 से %2: सही</translation>
+    </message>
+    <message>
+        <source>Doubt</source>
+        <comment>spoken before the sentence about a deal</comment>
+        <translation>संदेह</translation>
+    </message>
+    <message>
+        <source>Contributed: %1.</source>
+        <comment>names</comment>
+        <translation>संख्या दी: %1।</translation>
+    </message>
+    <message>
+        <source>Missing: %1.</source>
+        <comment>names</comment>
+        <translation>संख्या नहीं आई: %1।</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <comment>its program contributes a number, too</comment>
+        <translation>मेज़</translation>
+    </message>
+    <message>
+        <source>Deal fairness</source>
+        <translation>बाँट की ईमानदारी</translation>
+    </message>
+    <message>
+        <source>Nobody could choose the cards: they follow from numbers that everybody&apos;s program fixed before it knew the others&apos;. After each deal your own program checks that.</source>
+        <translation>पत्ते कोई नहीं चुन सका: वे उन संख्याओं से बनते हैं जो हर किसी के प्रोग्राम ने दूसरों की संख्याएँ जानने से पहले तय कीं। हर बाज़ी के बाद आपका अपना प्रोग्राम यह जाँचता है।</translation>
+    </message>
+    <message>
+        <source>What this cannot show</source>
+        <translation>जो इससे पता नहीं चलता</translation>
+    </message>
+    <message>
+        <source>The program of whoever hosts knows all cards while you play, as a person who deals with open eyes would; it shows %1 only %1&apos;s hand. If you do not trust that, play on a server that none of you runs.</source>
+        <translation>मेज़ खोलने वाले का प्रोग्राम खेल के दौरान सारे पत्ते जानता है, जैसे खुली आँखों से बाँटने वाला; पर %1 को वह सिर्फ़ %1 का हाथ दिखाता है। भरोसा न हो तो ऐसे सर्वर पर खेलें जो आपमें से किसी का न हो।</translation>
+    </message>
+    <message>
+        <source>You host: your program knows all cards while you play, and shows you only your own hand. The others have to trust that, or play on a server that none of you runs.</source>
+        <translation>मेज़ आपने खोली है: आपका प्रोग्राम खेल के दौरान सारे पत्ते जानता है, और आपको सिर्फ़ आपका हाथ दिखाता है। दूसरों को इस पर भरोसा करना पड़ता है, या ऐसे सर्वर पर खेलना जो आपमें से किसी का न हो।</translation>
+    </message>
+    <message>
+        <source>The server that you play on knows all cards while you play. It shows each of you only the own hand; whoever runs it could look.</source>
+        <translation>जिस सर्वर पर आप खेलते हैं, वह खेल के दौरान सारे पत्ते जानता है। वह हर किसी को सिर्फ़ अपना हाथ दिखाता है; सर्वर चलाने वाला देख सकता है।</translation>
+    </message>
+    <message>
+        <source>No deal has been played yet.</source>
+        <translation>अभी कोई बाज़ी नहीं खेली गई।</translation>
+    </message>
+    <message>
+        <source>Numbers of deal %1…</source>
+        <translation>बाज़ी %1 की संख्याएँ…</translation>
+    </message>
+    <message>
+        <source>Numbers of deal %1</source>
+        <translation>बाज़ी %1 की संख्याएँ</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s numbers, the secret that follows from them, and the lines that check it</source>
+        <translation>सबकी संख्याएँ, उनसे बना राज़, और उसे जाँचने वाली पंक्तियाँ</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -4433,22 +4555,50 @@
     </message>
 </context>
 <context>
+    <name>Host</name>
+    <message>
+        <source>%1&apos;s computer has not come back. Save this match and play on against computers?</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 का कंप्यूटर वापस नहीं आया। मैच सहेजकर कंप्यूटरों के साथ खेलना है?</translation>
+    </message>
+    <message>
+        <source>The table does not answer. Save this match and play on against computers?</source>
+        <translation>मेज़ से जवाब नहीं आ रहा। मैच सहेजकर कंप्यूटरों के साथ खेलना है?</translation>
+    </message>
+    <message>
+        <source>Do not wait for %1? Save this match and play on against computers?</source>
+        <translation>%1 का इंतज़ार नहीं करना? मैच सहेजकर कंप्यूटरों के साथ खेलना है?</translation>
+    </message>
+    <message>
+        <source>Save and play on</source>
+        <translation>सहेजें और खेलें</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <translation>इंतज़ार करें</translation>
+    </message>
+    <message>
+        <source>Save and leave</source>
+        <translation>सहेजें और उठें</translation>
+    </message>
+</context>
+<context>
     <name>Invitation</name>
     <message>
-        <source>That is no invitation: copy the whole of it, or ask for a new one.</source>
-        <translation>यह न्योता नहीं है: पूरा न्योता कॉपी करें, या नया माँगें।</translation>
+        <source>Its end is missing: %1 of %2 letters and digits are here. Copy the message again, all of it, and paste it here.</source>
+        <translation>इसका अंत नहीं है: %2 में से %1 अक्षर और अंक हैं। पूरा संदेश फिर से कॉपी करके यहाँ चिपकाएँ।</translation>
     </message>
     <message>
-        <source>The end of the invitation is missing: it has %1 letters and digits of at least %2.</source>
-        <translation>न्योते का आख़िरी हिस्सा नहीं है: इसमें अक्षर और अंक %1 हैं, कम से कम %2 चाहिए।</translation>
+        <source>A letter or digit in it is wrong. Copy the message again and paste it here.</source>
+        <translation>इसमें कोई अक्षर या अंक ग़लत है। संदेश फिर से कॉपी करके यहाँ चिपकाएँ।</translation>
     </message>
     <message>
-        <source>A letter or digit of the invitation is wrong: compare it with what you were sent.</source>
-        <translation>न्योते का कोई अक्षर या अंक ग़लत है: जो आपको भेजा गया था, उससे मिलाएँ।</translation>
+        <source>There is no invitation here: paste the whole message, with all that begins with “%1”.</source>
+        <translation>यहाँ कोई न्योता नहीं है: पूरा संदेश चिपकाएँ, “%1” से शुरू होने वाले पूरे हिस्से समेत।</translation>
     </message>
     <message>
-        <source>A newer CardTable made this invitation: you need that version to join.</source>
-        <translation>यह न्योता नए CardTable ने बनाया है: शामिल होने के लिए वही संस्करण चाहिए।</translation>
+        <source>This invitation was made by a newer CardTable: you need that version to join.</source>
+        <translation>यह न्योता नए CardTable का है: आने के लिए आपको वही संस्करण चाहिए।</translation>
     </message>
 </context>
 <context>
@@ -4542,6 +4692,26 @@
     <message>
         <source>Quit</source>
         <translation>बाहर जाएँ</translation>
+    </message>
+    <message>
+        <source>At a table with other people</source>
+        <translation>दूसरे लोगों वाली मेज़ पर</translation>
+    </message>
+    <message>
+        <source>Yes or no to what somebody asks</source>
+        <translation>किसी के सवाल पर हाँ या नहीं</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>कुछ कहें</translation>
+    </message>
+    <message>
+        <source>The nine phrases used last</source>
+        <translation>पिछली नौ कही बातें</translation>
+    </message>
+    <message>
+        <source>To the strip at the lower edge and back</source>
+        <translation>नीचे की पट्टी पर और वापस</translation>
     </message>
     <message>
         <source>The window</source>
@@ -4644,6 +4814,10 @@
         <translation>मान JSON की तरह पढ़ा नहीं जा सकता।</translation>
     </message>
     <message>
+        <source>the seeds of the deals are told as a list of texts.</source>
+        <translation>बाज़ियों के बीज पाठों की सूची होते हैं।</translation>
+    </message>
+    <message>
         <source>Action %1: %2</source>
         <comment>an action of a saved game, and what is wrong with it</comment>
         <translation>क़दम %1: %2</translation>
@@ -4664,6 +4838,10 @@
         <source>“%1” by seat %2 is refused: %3.</source>
         <translatorcomment>&apos;जगह&apos; for a seat at the table</translatorcomment>
         <translation>जगह %2 का “%1” मंज़ूर नहीं: %3।</translation>
+    </message>
+    <message>
+        <source>The rules cannot carry out “%1”: there is a mistake in the program.</source>
+        <translation>नियम “%1” नहीं कर पाते: प्रोग्राम में ग़लती है।</translation>
     </message>
     <message>
         <source>the line is not text in UTF-8.</source>
@@ -4720,6 +4898,10 @@
         <translation>बाँट संख्या से नया खेल(&amp;D)…</translation>
     </message>
     <message>
+        <source>&amp;Play with people…</source>
+        <translation>लोगों के साथ खेलें(&amp;P)…</translation>
+    </message>
+    <message>
         <source>&amp;Restart this match</source>
         <translation>यह मैच फिर शुरू करें(&amp;R)</translation>
     </message>
@@ -4766,6 +4948,26 @@
     <message>
         <source>&amp;Claim the rest…</source>
         <translation>बाक़ी सरें ले लें(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Ask for a &amp;pause</source>
+        <translation>थोड़ा रुकने को कहें(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Let a computer play for &amp;me</source>
+        <translation>मेरी जगह कंप्यूटर खेले(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Ask for &amp;another match</source>
+        <translation>एक और मैच के लिए पूछें(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Ask to &amp;end the match</source>
+        <translation>मैच ख़त्म करने को पूछें(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Say…</source>
+        <translation>कहें(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Last trick and earlier ones…</source>
@@ -4864,12 +5066,44 @@
         <translation>बाक़ी सरें अपनी बारी पर ली जा सकती हैं, जब बाज़ी के अंक और बदल न सकें।</translation>
     </message>
     <message>
+        <source>This cannot be done at a table with other people.</source>
+        <translation>दूसरे लोगों वाली मेज़ पर यह नहीं हो सकता।</translation>
+    </message>
+    <message>
+        <source>At this table nothing is taken back.</source>
+        <translation>इस मेज़ पर कुछ वापस नहीं लिया जाता।</translation>
+    </message>
+    <message>
+        <source>At this table there are no hints.</source>
+        <translation>इस मेज़ पर संकेत नहीं हैं।</translation>
+    </message>
+    <message>
         <source>Sounds are on.</source>
         <translation>आवाज़ें चालू हैं।</translation>
     </message>
     <message>
         <source>Sounds are off.</source>
         <translation>आवाज़ें बंद हैं।</translation>
+    </message>
+    <message>
+        <source>You are watching.</source>
+        <translation>आप देख रहे हैं।</translation>
+    </message>
+    <message>
+        <source>The table is paused already.</source>
+        <translation>मेज़ पहले से रुकी हुई है।</translation>
+    </message>
+    <message>
+        <source>This match is not over yet.</source>
+        <translation>यह मैच अभी ख़त्म नहीं हुआ।</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>मैच ख़त्म हो चुका है।</translation>
+    </message>
+    <message>
+        <source>A computer plays for you already.</source>
+        <translation>आपकी जगह पहले से कंप्यूटर खेल रहा है।</translation>
     </message>
 </context>
 <context>
@@ -4980,6 +5214,990 @@
     <message>
         <source>You</source>
         <translation>आप</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>Change the rules</source>
+        <translation>नियम बदलें</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>नियम</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>इस मेज़ पर</translation>
+    </message>
+    <message>
+        <source>Pages of rules</source>
+        <translation>नियमों के पन्ने</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>जगहें</translation>
+    </message>
+    <message>
+        <source>People and computers together.</source>
+        <translation>लोग और कंप्यूटर मिलाकर।</translation>
+    </message>
+    <message>
+        <source>Everybody is asked again whether they are ready.</source>
+        <translation>सबसे फिर पूछा जाएगा कि तैयार हैं या नहीं।</translation>
+    </message>
+    <message>
+        <source>These rules don&apos;t work with so many seats: choose others.</source>
+        <translation>ये नियम इतनी जगहों के लिए नहीं हैं: दूसरे चुनें।</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>मेज़ बंद करनी है?</translation>
+    </message>
+    <message>
+        <source>%1 is playing at it. Without your computer the table waits.</source>
+        <comment>a name</comment>
+        <translation>%1 का खेल चल रहा है। आपके कंप्यूटर के बिना मेज़ रुक जाएगी।</translation>
+    </message>
+    <message>
+        <source>%1 are playing at it. Without your computer the table waits.</source>
+        <comment>names</comment>
+        <translation>%1 का खेल चल रहा है। आपके कंप्यूटर के बिना मेज़ रुक जाएगी।</translation>
+    </message>
+    <message>
+        <source>%1 is sitting at it, and will be told that you have closed it.</source>
+        <comment>a name</comment>
+        <translation>मेज़ पर बैठे %1 को बताया जाएगा कि आपने मेज़ बंद की है।</translation>
+    </message>
+    <message>
+        <source>%1 are sitting at it, and will be told that you have closed it.</source>
+        <comment>names</comment>
+        <translation>मेज़ पर बैठे %1 को बताया जाएगा कि आपने मेज़ बंद की है।</translation>
+    </message>
+    <message>
+        <source>Every card so far is kept. The match goes on when you open the table again; the same invitation still works.</source>
+        <translation>अब तक का हर पत्ता सहेजा हुआ है। मेज़ फिर खोलें तो मैच आगे चलेगा; न्योता वही रहेगा।</translation>
+    </message>
+    <message>
+        <source>You can open a table again at any time; they need a new invitation then.</source>
+        <translation>मेज़ आप कभी भी फिर खोल सकते हैं; तब नया न्योता भेजना होगा।</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>रुकें</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>मेज़ बंद करें</translation>
+    </message>
+    <message>
+        <source>The whole rules</source>
+        <translation>पूरे नियम</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>बदलें…</translation>
+    </message>
+    <message>
+        <source>Invite others</source>
+        <translation>औरों को बुलाएँ</translation>
+    </message>
+    <message>
+        <source>Send the message to whom you like. It is good until you close the table.</source>
+        <translation>संदेश जिसे चाहें भेजें। मेज़ बंद होने तक यह चलता है।</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <translation>न्योता कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>कॉपी हो गया। संदेश में चिपकाएँ।</translation>
+    </message>
+    <message>
+        <source>Also found by everybody in this house</source>
+        <translation>इस घर में भी सबको मिलती है</translation>
+    </message>
+    <message>
+        <source>Found by invitation only</source>
+        <translation>सिर्फ़ न्योते से मिलती है</translation>
+    </message>
+    <message>
+        <source>From outside, people come only if your router lets them in.</source>
+        <translation>बाहर से लोग तभी आ सकते हैं, जब आपका राउटर आने दे।</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3</source>
+        <comment>what a screen reader says of a table: whose, which game, and its mark</comment>
+        <translation>%1। %2। %3</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3 %4.</source>
+        <comment>the same, and what the button does</comment>
+        <translation>%1। %2। %3 %4।</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>मेज़ से उठना है?</translation>
+    </message>
+    <message>
+        <source>You can come back with the invitation as long as the table is open.</source>
+        <translation>जब तक मेज़ खुली है, आप न्योते से लौट सकते हैं।</translation>
+    </message>
+    <message>
+        <source>A computer plays on for you; you can come back until the match is over.</source>
+        <translation>आपकी जगह कंप्यूटर खेलेगा; मैच ख़त्म होने तक आप लौट सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>उठें</translation>
+    </message>
+    <message>
+        <source>Tables in this house</source>
+        <translation>इस घर की मेज़ें</translation>
+    </message>
+    <message>
+        <source>Looking for tables…</source>
+        <translation>मेज़ें ढूँढी जा रही हैं…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 table(s). Still looking…</source>
+        <translation>
+            <numerusform>%1 मेज़। और ढूँढी जा रही हैं…</numerusform>
+            <numerusform>%1 मेज़ें। और ढूँढी जा रही हैं…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 table(s) found.</source>
+        <translation>
+            <numerusform>%1 मेज़ मिली।</numerusform>
+            <numerusform>%1 मेज़ें मिलीं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The four cards stand on the host&apos;s screen too. Do they match? Then it is the right table.</source>
+        <translation>यही चार पत्ते मेज़ खोलने वाले की स्क्रीन पर भी हैं। मिलते हैं? तो मेज़ सही है।</translation>
+    </message>
+    <message>
+        <source>No table found yet</source>
+        <translation>अभी कोई मेज़ नहीं मिली</translation>
+    </message>
+    <message>
+        <source>Somebody has to open one first: you, or a person on another computer in the same network.</source>
+        <translation>पहले किसी को मेज़ खोलनी होगी: आपको, या इसी नेटवर्क के दूसरे कंप्यूटर पर किसी और को।</translation>
+    </message>
+    <message>
+        <source>A firewall may ask whether CardTable may use the network: say yes.</source>
+        <translation>फ़ायरवॉल पूछ सकती है कि CardTable नेटवर्क इस्तेमाल करे: हाँ कहें।</translation>
+    </message>
+    <message>
+        <source>An invitation works without searching.</source>
+        <translation>न्योता हो तो ढूँढना नहीं पड़ता।</translation>
+    </message>
+    <message>
+        <source>Use an invitation</source>
+        <translation>न्योता लगाएँ</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>मेज़ खोलें</translation>
+    </message>
+    <message>
+        <source>Found by everybody in this house</source>
+        <translation>इस घर में सबको मिले</translation>
+    </message>
+    <message>
+        <source>Off: only people with your invitation can come.</source>
+        <translation>बंद: सिर्फ़ आपके न्योते वाले लोग आ सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Watchers may come</source>
+        <translation>देखने वाले आ सकते हैं</translation>
+    </message>
+    <message>
+        <source>They see what lies on the table, never a hand.</source>
+        <translation>उन्हें मेज़ पर पड़े पत्ते दिखते हैं, किसी का हाथ नहीं।</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>एक चाल का समय</translation>
+    </message>
+    <message>
+        <source>Then the others may let a computer play on. Nothing happens by itself.</source>
+        <translation>फिर दूसरे चाहें तो कंप्यूटर खेलेगा। अपने-आप कुछ नहीं होता।</translation>
+    </message>
+    <message>
+        <source>When somebody&apos;s line is lost</source>
+        <translation>किसी का संपर्क टूटे तो</translation>
+    </message>
+    <message>
+        <source>After this time a computer plays on until they are back.</source>
+        <translation>इतने समय बाद उनके लौटने तक कंप्यूटर खेलता है।</translation>
+    </message>
+    <message>
+        <source>The computer that plays on</source>
+        <translation>उनकी जगह खेलने वाला कंप्यूटर</translation>
+    </message>
+    <message>
+        <source>Whoever comes back takes the cards over at once.</source>
+        <translation>जो लौटे, उसे पत्ते तुरंत मिल जाते हैं।</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>चाल वापस लेना</translation>
+    </message>
+    <message>
+        <source>Everybody else is asked each time.</source>
+        <translation>हर बार बाक़ी सबसे पूछा जाता है।</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>संकेत</translation>
+    </message>
+    <message>
+        <source>Everybody may ask their own computer for advice.</source>
+        <translation>हर कोई अपने कंप्यूटर से सलाह ले सकता है।</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>कोई सीमा नहीं</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 minute(s)</source>
+        <translation>
+            <numerusform>%1 मिनट</numerusform>
+            <numerusform>%1 मिनट</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 second(s)</source>
+        <translation>
+            <numerusform>%1 सेकंड</numerusform>
+            <numerusform>%1 सेकंड</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only if the others say so</source>
+        <translation>सिर्फ़ जब दूसरे कहें</translation>
+    </message>
+    <message>
+        <source>You sit down as</source>
+        <translation>आप इस नाम से बैठेंगे</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>बदलें</translation>
+    </message>
+    <message>
+        <source>Change your name and portrait</source>
+        <translation>अपना नाम और चित्र बदलें</translation>
+    </message>
+    <message>
+        <source>You have been invited?</source>
+        <translation>आपको न्योता मिला है?</translation>
+    </message>
+    <message>
+        <source>Paste the whole message you were sent. CardTable finds the invitation in it.</source>
+        <translation>जो संदेश मिला है, पूरा चिपकाएँ। न्योता CardTable ख़ुद ढूँढ लेगा।</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>न्योता</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>चिपकाएँ</translation>
+    </message>
+    <message>
+        <source>This is a whole invitation.</source>
+        <translation>न्योता पूरा है।</translation>
+    </message>
+    <message>
+        <source>It leads to the table with these four cards. Its host sees them too.</source>
+        <translation>यह इन चार पत्तों वाली मेज़ का है। मेज़ खोलने वाले को भी यही दिखते हैं।</translation>
+    </message>
+    <message>
+        <source>It leads to a table on the server %1.</source>
+        <translation>यह सर्वर %1 की एक मेज़ का है।</translation>
+    </message>
+    <message>
+        <source>%1 and this portrait will be shown at the table. Nothing else about you is sent.</source>
+        <translation>मेज़ पर %1 नाम और यह चित्र दिखेगा। आपके बारे में और कुछ नहीं भेजा जाता।</translation>
+    </message>
+    <message>
+        <source>This is not the whole invitation.</source>
+        <translation>यह न्योता पूरा नहीं है।</translation>
+    </message>
+    <message>
+        <source>Something in this invitation is wrong.</source>
+        <translation>इस न्योते में कुछ ग़लत है।</translation>
+    </message>
+    <message>
+        <source>This is no invitation.</source>
+        <translation>यह न्योता नहीं है।</translation>
+    </message>
+    <message>
+        <source>This invitation is too new.</source>
+        <translation>यह न्योता नए संस्करण का है।</translation>
+    </message>
+    <message>
+        <source>Mark: %1.</source>
+        <comment>the cards by which a table for people is told from others</comment>
+        <translation>निशानी: %1।</translation>
+    </message>
+    <message>
+        <source>The mark of the table</source>
+        <translation>मेज़ की निशानी</translation>
+    </message>
+    <message>
+        <source>No deal was played to its end here, so there is nothing to play on.</source>
+        <translation>यहाँ कोई बाज़ी पूरी नहीं खेली गई, इसलिए आगे खेलने को कुछ नहीं है।</translation>
+    </message>
+    <message>
+        <source>You are at a table of people: leave it first.</source>
+        <translation>आप लोगों की मेज़ पर बैठे हैं: पहले उठें।</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table</source>
+        <comment>whose table it is: a name</comment>
+        <translation>%1 की मेज़</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>बैठें</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>देखें</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>आगे चलें</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3 seats free</source>
+        <comment>a game, and how many seats of a table are free</comment>
+        <translation>%1 · %3 में से %2 जगहें ख़ाली</translation>
+    </message>
+    <message>
+        <source>%1 · being played</source>
+        <comment>a game</comment>
+        <translation>%1 · खेल चल रहा है</translation>
+    </message>
+    <message>
+        <source>%1 · full</source>
+        <comment>a game at whose table nobody can sit down</comment>
+        <translation>%1 · भरी हुई</translation>
+    </message>
+    <message>
+        <source>%1 · your seat is kept</source>
+        <comment>a game</comment>
+        <translation>%1 · आपकी जगह रखी है</translation>
+    </message>
+    <message>
+        <source>%1 has another version of CardTable than you.</source>
+        <comment>a name</comment>
+        <translation>%1 के पास CardTable का संस्करण आपसे अलग है।</translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <translation>आपकी मेज़</translation>
+    </message>
+    <message>
+        <source>People and computers together. Empty seats are filled on Start.</source>
+        <translation>लोग और कंप्यूटर मिलाकर। शुरू करने पर ख़ाली जगहें कंप्यूटर ले लेते हैं।</translation>
+    </message>
+    <message>
+        <source>Play with people</source>
+        <translation>लोगों के साथ खेलें</translation>
+    </message>
+    <message>
+        <source>In this house</source>
+        <translation>इस घर में</translation>
+    </message>
+    <message>
+        <source>By invitation</source>
+        <translation>न्योते से</translation>
+    </message>
+    <message>
+        <source>Ways to play with people</source>
+        <translation>लोगों के साथ खेलने के तरीक़े</translation>
+    </message>
+    <message>
+        <source>Going to the table…</source>
+        <translation>मेज़ की ओर जा रहे हैं…</translation>
+    </message>
+    <message>
+        <source>Opening the table…</source>
+        <translation>मेज़ खुल रही है…</translation>
+    </message>
+    <message>
+        <source>This takes a moment.</source>
+        <translation>इसमें पल भर लगता है।</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats</source>
+        <comment>a game, and for how many its table is</comment>
+        <translation>%1, %2 जगहें</translation>
+    </message>
+    <message>
+        <source>Your table is open.</source>
+        <translation>आपकी मेज़ खुल गई है।</translation>
+    </message>
+    <message>
+        <source>You sit at %1&apos;s table.</source>
+        <translation>आप %1 की मेज़ पर बैठे हैं।</translation>
+    </message>
+    <message>
+        <source>The line to the table is lost. Trying again…</source>
+        <translation>मेज़ से संपर्क टूट गया है। फिर कोशिश हो रही है…</translation>
+    </message>
+    <message>
+        <source>The line to the table is back.</source>
+        <translation>मेज़ से संपर्क फिर जुड़ गया है।</translation>
+    </message>
+    <message>
+        <source>%1 invites you to play %2. Copy this whole message, open CardTable, Play with people, By invitation, Paste: %3</source>
+        <comment>a name, a game, and an invitation</comment>
+        <translation>%1 की ओर से %2 खेलने का न्योता। यह पूरा संदेश कॉपी करें, CardTable खोलें, “लोगों के साथ खेलें”, “न्योते से”, “चिपकाएँ”: %3</translation>
+    </message>
+    <message>
+        <source>Ask %1 to leave?</source>
+        <translation>%1 को उठने के लिए कहना है?</translation>
+    </message>
+    <message>
+        <source>%1 gets up from the table, and can come back with a new invitation.</source>
+        <translation>%1 की जगह ख़ाली हो जाएगी; लौटने के लिए नया न्योता चाहिए होगा।</translation>
+    </message>
+    <message>
+        <source>Ask to leave</source>
+        <translation>उठने को कहें</translation>
+    </message>
+    <message>
+        <source>Everybody at this table sees these four cards.</source>
+        <translation>इस मेज़ पर सबको यही चार पत्ते दिखते हैं।</translation>
+    </message>
+    <message>
+        <source>Ask %1: are these the cards on that screen too?</source>
+        <translation>%1 से पूछें: उस स्क्रीन पर भी यही पत्ते हैं?</translation>
+    </message>
+    <message>
+        <source>I&apos;m ready</source>
+        <translation>मैं तैयार हूँ</translation>
+    </message>
+    <message>
+        <source>Ready. %1 starts when all are.</source>
+        <translation>तैयार। सब तैयार हों तो शुरुआत %1 की ओर से।</translation>
+    </message>
+    <message>
+        <source>Ready. The match starts when all are.</source>
+        <translation>तैयार। सब तैयार हों तो मैच शुरू होगा।</translation>
+    </message>
+    <message>
+        <source>Not yet after all</source>
+        <translation>नहीं, अभी नहीं</translation>
+    </message>
+    <message>
+        <source>Click an open seat to sit down.</source>
+        <translation>बैठने के लिए ख़ाली जगह पर क्लिक करें।</translation>
+    </message>
+    <message>
+        <source>So everybody is asked once more.</source>
+        <translation>इसलिए सबसे एक बार फिर पूछा जा रहा है।</translation>
+    </message>
+    <message>
+        <source>%1 has changed the rules.</source>
+        <comment>a name</comment>
+        <translation>%1 ने नियम बदले हैं।</translation>
+    </message>
+    <message>
+        <source>%1 has changed the rules. %2</source>
+        <comment>a name, and the first rule that is another one now</comment>
+        <translation>%1 ने नियम बदले हैं। %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table. %2. %3 seats.</source>
+        <comment>the room before a match: whose, by which rules, for how many</comment>
+        <translation>%1 की मेज़। %2। %3 जगहें।</translation>
+    </message>
+    <message>
+        <source>Your table. %1. %2 seats.</source>
+        <comment>the same for the host</comment>
+        <translation>आपकी मेज़। %1। %2 जगहें।</translation>
+    </message>
+    <message>
+        <source>%1, but to %2</source>
+        <comment>a set of rules, and the points to which the match goes</comment>
+        <translation>%1, पर %2 तक</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %2 change(s)</source>
+        <comment>a set of rules</comment>
+        <translation>
+            <numerusform>%1, %2 बदलाव के साथ</numerusform>
+            <numerusform>%1, %2 बदलावों के साथ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To %1 points, not to %2.</source>
+        <translation>%1 अंकों तक, %2 तक नहीं।</translation>
+    </message>
+    <message>
+        <source>As in the rulebook, to %1 points.</source>
+        <translation>नियम-पुस्तिका के अनुसार, %1 अंकों तक।</translation>
+    </message>
+    <message>
+        <source>As in the rulebook.</source>
+        <translation>नियम-पुस्तिका के अनुसार।</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a rule and its value at this table</comment>
+        <translation>%1: %2।</translation>
+    </message>
+    <message>
+        <source>Take-back and claims if all agree.</source>
+        <translation>सब मानें तो चाल वापस और बाक़ी सरें।</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back.</source>
+        <translation>कुछ वापस नहीं लिया जाता।</translation>
+    </message>
+    <message>
+        <source>%1 for a move.</source>
+        <comment>a time, as 2 minutes</comment>
+        <translation>एक चाल के लिए %1।</translation>
+    </message>
+    <message>
+        <source>No limit for a move.</source>
+        <translation>चाल के लिए समय की सीमा नहीं।</translation>
+    </message>
+    <message>
+        <source>Watchers may come.</source>
+        <translation>देखने वाले आ सकते हैं।</translation>
+    </message>
+    <message>
+        <source>No watchers.</source>
+        <translation>देखने वाले नहीं।</translation>
+    </message>
+    <message>
+        <source>Hints are allowed.</source>
+        <translation>संकेतों की अनुमति है।</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <comment>rules that find no room on a list</comment>
+        <translation>और %1 अन्य</translation>
+    </message>
+    <message>
+        <source>you · host</source>
+        <translation>आप · मेज़ आपकी</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>below the own name on a plate</comment>
+        <translation>आप</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <comment>below the name of whose table it is</comment>
+        <translation>मेज़बान</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>आपके साथी</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>of a person in the room before a match</comment>
+        <translation>तैयार</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>अभी तैयार नहीं</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>of a person whose line is lost</comment>
+        <translation>दूर</translation>
+    </message>
+    <message>
+        <source>computer · %1</source>
+        <comment>and its level</comment>
+        <translation>कंप्यूटर · %1</translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation>ख़ाली जगह</translation>
+    </message>
+    <message>
+        <source>click to choose</source>
+        <translation>चुनने को क्लिक करें</translation>
+    </message>
+    <message>
+        <source>click to sit here</source>
+        <translation>बैठने को क्लिक करें</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>मैच शुरू करें</translation>
+    </message>
+    <message>
+        <source>a computer takes the open seat</source>
+        <translation>ख़ाली जगह कंप्यूटर लेगा</translation>
+    </message>
+    <message numerus="yes">
+        <source>computers take the %1 open seats</source>
+        <translation>
+            <numerusform>%1 ख़ाली जगह कंप्यूटर लेगा</numerusform>
+            <numerusform>%1 ख़ाली जगहें कंप्यूटर लेंगे</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 people</source>
+        <comment>who play together</comment>
+        <translation>
+            <numerusform>%1 व्यक्ति</numerusform>
+            <numerusform>%1 लोग</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and a computer</source>
+        <comment>how many people play, and a computer</comment>
+        <translation>%1 लोग और एक कंप्यूटर</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 computers</source>
+        <comment>how many people play, and how many computers</comment>
+        <translation>
+            <numerusform>%1 लोग और %2 कंप्यूटर</numerusform>
+            <numerusform>%1 लोग और %2 कंप्यूटर</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you alone</source>
+        <translation>आप अकेले</translation>
+    </message>
+    <message>
+        <source>%1 is not ready yet</source>
+        <comment>one name</comment>
+        <translation>%1 अभी तैयार नहीं</translation>
+    </message>
+    <message>
+        <source>%1 are not ready yet</source>
+        <comment>two names: Ravi and Leila</comment>
+        <translation>%1 अभी तैयार नहीं</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are not ready yet</source>
+        <comment>how many people</comment>
+        <translation>
+            <numerusform>%1 अभी तैयार नहीं</numerusform>
+            <numerusform>%1 अभी तैयार नहीं</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is away; a computer sits in</source>
+        <comment>a name</comment>
+        <translation>%1 दूर; जगह पर कंप्यूटर बैठेगा</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are away; computers sit in</source>
+        <comment>how many people</comment>
+        <translation>
+            <numerusform>%1 दूर; जगह पर कंप्यूटर बैठेगा</numerusform>
+            <numerusform>%1 दूर; जगह पर कंप्यूटर बैठेंगे</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take a seat first</source>
+        <translation>पहले बैठें</translation>
+    </message>
+    <message>
+        <source>%1 sits down.</source>
+        <translation>%1 ने जगह ले ली है।</translation>
+    </message>
+    <message>
+        <source>%1 has left the seat.</source>
+        <translation>%1 ने जगह छोड़ दी है।</translation>
+    </message>
+    <message>
+        <source>%1 is ready.</source>
+        <translation>%1 तैयार।</translation>
+    </message>
+    <message>
+        <source>Everybody is ready.</source>
+        <translation>सब तैयार हैं।</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 दूर हैं।</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 की वापसी हो गई।</translation>
+    </message>
+    <message>
+        <source>Seat %1 of %2: %3, %4</source>
+        <comment>what a screen reader says of a seat: who sits there, and more</comment>
+        <translation>%2 में से जगह %1: %3, %4</translation>
+    </message>
+    <message>
+        <source>Seat %1 of %2: open</source>
+        <comment>what a screen reader says of a seat</comment>
+        <translation>%2 में से जगह %1: ख़ाली</translation>
+    </message>
+    <message>
+        <source>Open for people</source>
+        <translation>लोगों के लिए खुली</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <comment>and its level</comment>
+        <translation>कंप्यूटर: %1</translation>
+    </message>
+    <message>
+        <source>Sit here myself</source>
+        <translation>यहाँ मैं बैठूँ</translation>
+    </message>
+    <message>
+        <source>Ask to leave…</source>
+        <translation>उठने को कहें…</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>मेज़ बंद है।</translation>
+    </message>
+    <message>
+        <source>Ask its host to open it again.</source>
+        <translation>मेज़बान से फिर खोलने को कहें।</translation>
+    </message>
+    <message>
+        <source>The host&apos;s computer cannot take you in just now.</source>
+        <translation>मेज़बान का कंप्यूटर अभी आपको नहीं बिठा सकता।</translation>
+    </message>
+    <message>
+        <source>Wait a little and try again.</source>
+        <translation>थोड़ा रुककर फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>Something went wrong on the way to the table.</source>
+        <translation>मेज़ तक जाते हुए कुछ गड़बड़ हुई।</translation>
+    </message>
+    <message>
+        <source>Try again; if it happens once more, ask for the same version of CardTable.</source>
+        <translation>फिर कोशिश करें; दोबारा हो तो CardTable का एक ही संस्करण लें।</translation>
+    </message>
+    <message>
+        <source>The host&apos;s computer does not answer.</source>
+        <translation>मेज़बान का कंप्यूटर जवाब नहीं देता।</translation>
+    </message>
+    <message>
+        <source>Is the table still open? Ask its host, and try again.</source>
+        <translation>मेज़ अब भी खुली है? मेज़बान से पूछकर फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>The host&apos;s computer has not come back.</source>
+        <translation>मेज़बान का कंप्यूटर वापस नहीं आया।</translation>
+    </message>
+    <message>
+        <source>Your seat is kept: go on from the welcome page when the table is open again.</source>
+        <translation>आपकी जगह रखी है: मेज़ फिर खुले तो पहले पन्ने से आगे चलें।</translation>
+    </message>
+    <message>
+        <source>This is not the computer that invited you.</source>
+        <translation>यह वह कंप्यूटर नहीं जिसने आपको बुलाया है।</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to it. Ask for a new invitation.</source>
+        <translation>उसे कुछ नहीं भेजा गया। नया न्योता माँगें।</translation>
+    </message>
+    <message>
+        <source>This invitation cannot be read.</source>
+        <translation>यह न्योता पढ़ा नहीं जा सका।</translation>
+    </message>
+    <message>
+        <source>Copy the message again, all of it, and paste it.</source>
+        <translation>पूरा संदेश फिर से कॉपी करके चिपकाएँ।</translation>
+    </message>
+    <message>
+        <source>The table is not open just now.</source>
+        <translation>मेज़ अभी खुली नहीं है।</translation>
+    </message>
+    <message>
+        <source>Ask its host to open it, and try again.</source>
+        <translation>मेज़बान से खोलने को कहें और फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>This table is open already.</source>
+        <translation>यह मेज़ पहले से खुली है।</translation>
+    </message>
+    <message>
+        <source>Look for the other window of CardTable.</source>
+        <translation>CardTable की दूसरी विंडो देखें।</translation>
+    </message>
+    <message>
+        <source>This copy of CardTable cannot use the network.</source>
+        <translation>CardTable की यह प्रति नेटवर्क इस्तेमाल नहीं कर सकती।</translation>
+    </message>
+    <message>
+        <source>Install it with its network parts; all other games go on as before.</source>
+        <translation>नेटवर्क वाले हिस्सों समेत इंस्टॉल करें; बाक़ी सब खेल पहले जैसे चलते हैं।</translation>
+    </message>
+    <message>
+        <source>The table could not be kept on this computer.</source>
+        <translation>मेज़ इस कंप्यूटर पर सहेजी नहीं जा सकी।</translation>
+    </message>
+    <message>
+        <source>Make room on the disk, and open it again.</source>
+        <translation>डिस्क पर जगह बनाएँ और फिर खोलें।</translation>
+    </message>
+    <message>
+        <source>Playing with people has stopped working.</source>
+        <translation>लोगों के साथ खेलना रुक गया है।</translation>
+    </message>
+    <message>
+        <source>Close CardTable and start it again: your seat is kept.</source>
+        <translation>CardTable बंद करके फिर चलाएँ: आपकी जगह रखी है।</translation>
+    </message>
+    <message>
+        <source>This invitation is not good any more.</source>
+        <translation>यह न्योता अब नहीं चलता।</translation>
+    </message>
+    <message>
+        <source>Ask for a new one.</source>
+        <translation>नया माँगें।</translation>
+    </message>
+    <message>
+        <source>The table is full.</source>
+        <translation>मेज़ भरी हुई है।</translation>
+    </message>
+    <message>
+        <source>Ask whether somebody gets up, or whether watchers may come.</source>
+        <translation>पूछें कि कोई उठेगा, या देखने वाले आ सकते हैं।</translation>
+    </message>
+    <message>
+        <source>The host has asked you to leave the table.</source>
+        <translation>मेज़बान ने आपको मेज़ से उठने को कहा है।</translation>
+    </message>
+    <message>
+        <source>You can come back with a new invitation.</source>
+        <translation>नए न्योते से आप लौट सकते हैं।</translation>
+    </message>
+    <message>
+        <source>You have taken your seat from another computer.</source>
+        <translation>आपने दूसरे कंप्यूटर से अपनी जगह ले ली है।</translation>
+    </message>
+    <message>
+        <source>Play on there, or come back here.</source>
+        <translation>वहीं खेलें, या यहाँ लौट आएँ।</translation>
+    </message>
+    <message>
+        <source>The host has another version of CardTable.</source>
+        <translation>मेज़बान के पास CardTable का दूसरा संस्करण है।</translation>
+    </message>
+    <message>
+        <source>The host has CardTable %1, you have %2. Both need the same one.</source>
+        <translation>मेज़बान के पास CardTable %1 है, आपके पास %2। दोनों के पास एक ही चाहिए।</translation>
+    </message>
+    <message>
+        <source>Both need the same one: get the newest.</source>
+        <translation>दोनों के पास एक ही चाहिए: सबसे नया लें।</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>आप कौन हैं?</translation>
+    </message>
+    <message>
+        <source>The others see this name and this portrait. You are asked only once.</source>
+        <translation>दूसरों को यह नाम और चित्र दिखता है। आपसे एक ही बार पूछा जाता है।</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>आपका नाम</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>आपका चित्र</translation>
+    </message>
+    <message>
+        <source>That&apos;s me</source>
+        <translation>यह मैं हूँ</translation>
+    </message>
+    <message>
+        <source>Please write a name: letters, digits, blanks.</source>
+        <translation>नाम लिखें: अक्षर, अंक, ख़ाली जगह।</translation>
+    </message>
+</context>
+<context>
+    <name>People&apos;s table</name>
+    <message>
+        <source>Only the host of the table can do that.</source>
+        <translation>यह सिर्फ़ मेज़बान कर सकते हैं।</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>यह अभी नहीं हो सकता।</translation>
+    </message>
+    <message>
+        <source>Take a seat first.</source>
+        <translation>पहले बैठें।</translation>
+    </message>
+    <message>
+        <source>Somebody is not ready yet.</source>
+        <translation>कोई अभी तैयार नहीं है।</translation>
+    </message>
+    <message>
+        <source>Somebody must sit down before the match begins.</source>
+        <translation>मैच से पहले किसी को बैठना होगा।</translation>
+    </message>
+    <message>
+        <source>That seat is taken.</source>
+        <translation>वह जगह ख़ाली नहीं है।</translation>
+    </message>
+    <message>
+        <source>The rules have just been changed. Look at them again.</source>
+        <translation>नियम अभी बदले हैं। फिर देखें।</translation>
+    </message>
+    <message>
+        <source>The table cannot be played by these rules.</source>
+        <translation>इस मेज़ पर इन नियमों से नहीं खेला जा सकता।</translation>
+    </message>
+    <message>
+        <source>The table is paused.</source>
+        <translation>मेज़ रुकी हुई है।</translation>
+    </message>
+    <message>
+        <source>You have just asked for that. Wait a little.</source>
+        <translation>यह आपने अभी माँगा था। थोड़ा रुकें।</translation>
+    </message>
+    <message>
+        <source>You have asked for that often enough.</source>
+        <translation>यह आप काफ़ी बार माँग चुके हैं।</translation>
+    </message>
+    <message>
+        <source>The table could not keep that. Try again in a moment.</source>
+        <translation>मेज़ यह सहेज नहीं सकी। पल भर बाद फिर करें।</translation>
+    </message>
+    <message>
+        <source>An error in the program keeps this from being done.</source>
+        <translation>प्रोग्राम की ग़लती से यह नहीं हो पा रहा।</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back at this table.</source>
+        <translation>इस मेज़ पर कुछ वापस नहीं लिया जाता।</translation>
+    </message>
+    <message>
+        <source>The line to the table is lost. It is being tried again.</source>
+        <translation>मेज़ से संपर्क टूट गया है। फिर कोशिश हो रही है।</translation>
+    </message>
+    <message>
+        <source>Your last move is still on its way.</source>
+        <translation>आपकी पिछली चाल अभी रास्ते में है।</translation>
+    </message>
+    <message>
+        <source>The table did not do that.</source>
+        <translation>मेज़ ने यह नहीं किया।</translation>
     </message>
 </context>
 <context>
@@ -5112,6 +6330,100 @@
     <message>
         <source>See you tomorrow!</source>
         <translation>कल मिलते हैं!</translation>
+    </message>
+</context>
+<context>
+    <name>Plates</name>
+    <message>
+        <source>away %1</source>
+        <comment>minutes and seconds, on a plate</comment>
+        <translation>दूर %1</translation>
+    </message>
+    <message>
+        <source>host · away %1</source>
+        <comment>minutes and seconds, on a plate</comment>
+        <translation>मेज़बान · दूर %1</translation>
+    </message>
+    <message>
+        <source>thinking %1</source>
+        <comment>minutes and seconds, on a plate</comment>
+        <translation>सोच %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: %1 second(s) left</source>
+        <translation>
+            <numerusform>आपकी बारी: %1 सेकंड बाक़ी</numerusform>
+            <numerusform>आपकी बारी: %1 सेकंड बाक़ी</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 second(s) left.</source>
+        <translation>
+            <numerusform>%1 सेकंड बाक़ी।</numerusform>
+            <numerusform>%1 सेकंड बाक़ी।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others may let a computer play on.</source>
+        <translation>दूसरे अब कंप्यूटर को खेलने दे सकते हैं।</translation>
+    </message>
+    <message>
+        <source>You can play again when the line is back.</source>
+        <translation>संपर्क लौटे तो आप फिर खेल सकते हैं।</translation>
+    </message>
+    <message>
+        <source>You can look on again when the line is back.</source>
+        <translation>संपर्क लौटे तो आप फिर देख सकते हैं।</translation>
+    </message>
+    <message>
+        <source>The table waits for %1.</source>
+        <translation>मेज़ को %1 का इंतज़ार है।</translation>
+    </message>
+    <message>
+        <source>The table waits.</source>
+        <translation>मेज़ इंतज़ार में है।</translation>
+    </message>
+    <message>
+        <source>Answer %1 first.</source>
+        <comment>before playing on</comment>
+        <translation>पहले %1 को जवाब दें।</translation>
+    </message>
+    <message>
+        <source>The table waits for the answers.</source>
+        <translation>मेज़ को जवाबों का इंतज़ार है।</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 दूर हैं।</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 की वापसी हो गई।</translation>
+    </message>
+    <message>
+        <source>A computer plays on for %1, who can come back at any time.</source>
+        <translation>%1 की जगह कंप्यूटर खेलता है; वापसी कभी भी हो सकती है।</translation>
+    </message>
+    <message>
+        <source>%1 has left. A computer plays on.</source>
+        <translation>%1 ने जगह छोड़ दी है। कंप्यूटर खेलेगा।</translation>
+    </message>
+    <message>
+        <source>%1 is thinking. The time for a move is over; nothing happens by itself.</source>
+        <translation>%1 सोच में हैं। चाल का समय ख़त्म हुआ; अपने-आप कुछ नहीं होता।</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table</source>
+        <translation>%1 की मेज़</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table, %2 watching</source>
+        <translation>%1 की मेज़, %2 देख रहे हैं</translation>
+    </message>
+    <message>
+        <source>%1 watching</source>
+        <comment>how many people look on</comment>
+        <translation>%1 देख रहे हैं</translation>
     </message>
 </context>
 <context>
@@ -5879,6 +7191,55 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>Say</name>
+    <message>
+        <source>Greetings</source>
+        <translation>दुआ-सलाम</translation>
+    </message>
+    <message>
+        <source>Praise</source>
+        <translation>शाबाशी</translation>
+    </message>
+    <message>
+        <source>Oh!</source>
+        <comment>heading over exclamations</comment>
+        <translation>ओहो!</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>समय</translation>
+    </message>
+    <message>
+        <source>Arrows and Enter, or the first letters. Everybody reads it in their own language.</source>
+        <translation>तीर और Enter, या पहले अक्षर। हर कोई अपनी भाषा में पढ़ता है।</translation>
+    </message>
+    <message>
+        <source>Let the others speak for a moment.</source>
+        <translation>पल भर दूसरों को बोलने दें।</translation>
+    </message>
+    <message>
+        <source>Say something to the others</source>
+        <translation>दूसरों से कुछ कहें</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <comment>do not show what this player says</comment>
+        <translation>%1 को चुप करें</translation>
+    </message>
+    <message>
+        <source>Let a computer play for %1</source>
+        <translation>%1 की जगह कंप्यूटर खेले</translation>
+    </message>
+    <message>
+        <source>%1 is muted.</source>
+        <translation>%1 की बातें बंद हैं।</translation>
+    </message>
+    <message>
+        <source>You hear %1 again.</source>
+        <translation>%1 की बातें फिर सुनेंगे।</translation>
+    </message>
+</context>
+<context>
     <name>Scores</name>
     <message>
         <source>Chart of the totals</source>
@@ -6003,6 +7364,141 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Deal the cards</source>
         <translation>पत्ते बाँटें</translation>
+    </message>
+</context>
+<context>
+    <name>Serve</name>
+    <message>
+        <source>Run tables at which people play over the network. Ctrl+C ends it in order.</source>
+        <translation>मेज़ें चलाएँ जिन पर लोग नेटवर्क से खेलते हैं। Ctrl+C से ठीक से बंद होता है।</translation>
+    </message>
+    <message>
+        <source>ADDRESS:PORT</source>
+        <comment>stands for an address in the help of the command line</comment>
+        <translation>पता:पोर्ट</translation>
+    </message>
+    <message>
+        <source>where to listen (%1)</source>
+        <translation>कहाँ सुनना है (%1)</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <comment>stands for a folder in the help of the command line</comment>
+        <translation>फ़ोल्डर</translation>
+    </message>
+    <message>
+        <source>where tables, the certificate and the secret are kept (%1)</source>
+        <translation>मेज़ें, प्रमाणपत्र और राज़ कहाँ रखने हैं (%1)</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <comment>stands for a file in the help of the command line</comment>
+        <translation>फ़ाइल</translation>
+    </message>
+    <message>
+        <source>a certificate that authorities have signed (one that this computer makes)</source>
+        <translation>किसी प्राधिकरण का प्रमाणपत्र (यह कंप्यूटर ख़ुद बनाता है)</translation>
+    </message>
+    <message>
+        <source>its key, if that is in another file</source>
+        <translation>उसकी कुंजी, अगर दूसरी फ़ाइल में हो</translation>
+    </message>
+    <message>
+        <source>NAME[:PORT]</source>
+        <comment>stands for the name of a host in the help of the command line</comment>
+        <translation>नाम[:पोर्ट]</translation>
+    </message>
+    <message>
+        <source>plain lines, from a proxy on this computer that people reach under this name</source>
+        <translation>सादी लाइनें, इसी कंप्यूटर की प्रॉक्सी से, जिस तक लोग इस नाम से पहुँचते हैं</translation>
+    </message>
+    <message>
+        <source>how many tables at once (%1)</source>
+        <translation>एक साथ कितनी मेज़ें (%1)</translation>
+    </message>
+    <message>
+        <source>who may open a table: %1 or %2 (%3)</source>
+        <translation>मेज़ कौन खोल सकता है: %1 या %2 (%3)</translation>
+    </message>
+    <message>
+        <source>WHO</source>
+        <comment>stands for a choice in the help of the command line</comment>
+        <translation>कौन</translation>
+    </message>
+    <message>
+        <source>the secret for opening tables, 16 digits from 0 to f (a file in the folder)</source>
+        <translation>मेज़ खोलने का राज़, 0 से f तक के 16 अंक (फ़ोल्डर की एक फ़ाइल)</translation>
+    </message>
+    <message>
+        <source>print figures as JSON so often</source>
+        <translation>इतनी-इतनी देर में आँकड़े JSON में लिखें</translation>
+    </message>
+    <message>
+        <source>when told to stop, let deals be played to their end for so long</source>
+        <translation>बंद होने को कहे जाने पर, बाज़ियाँ पूरी करने के लिए इतना समय</translation>
+    </message>
+    <message>
+        <source>list tables that wait for another version, and forget none</source>
+        <translation>दूसरे संस्करण के इंतज़ार वाली मेज़ें दिखाएँ, और कोई न भूलें</translation>
+    </message>
+    <message>
+        <source>“%1” is no address and port for %2: write for instance %3.</source>
+        <translation>“%1” %2 के लिए पता और पोर्ट नहीं है: जैसे %3 लिखें।</translation>
+    </message>
+    <message>
+        <source>This Python lacks the network libraries: install %1.</source>
+        <translation>इस Python में नेटवर्क की लाइब्रेरियाँ नहीं हैं: %1 इंस्टॉल करें।</translation>
+    </message>
+    <message>
+        <source>Give --certificate as well: a key alone says nothing.</source>
+        <translation>--certificate भी लिखें: अकेली कुंजी से कुछ नहीं होता।</translation>
+    </message>
+    <message>
+        <source>Another server uses %1: stop it first, or give each its own folder with --data.</source>
+        <translation>दूसरा सर्वर %1 इस्तेमाल कर रहा है: पहले उसे बंद करें, या --data से हर एक को अपना फ़ोल्डर दें।</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in %1: allow writing there, or give another folder with --data.</source>
+        <translation>%1 में कुछ नहीं रखा जा सकता: वहाँ लिखने की अनुमति दें, या --data से दूसरा फ़ोल्डर।</translation>
+    </message>
+    <message>
+        <source>The certificate cannot be used: check %1 and its key.</source>
+        <translation>प्रमाणपत्र काम नहीं आता: %1 और उसकी कुंजी देखें।</translation>
+    </message>
+    <message>
+        <source>Nobody can listen on %1: choose another address or port with --listen.</source>
+        <translation>%1 पर सुना नहीं जा सकता: --listen से दूसरा पता या पोर्ट चुनें।</translation>
+    </message>
+    <message>
+        <source>Behind a proxy the server listens on this machine alone: leave --listen at %1.</source>
+        <translation>प्रॉक्सी के पीछे सर्वर सिर्फ़ इसी कंप्यूटर पर सुनता है: --listen %1 ही रहने दें।</translation>
+    </message>
+    <message>
+        <source>The secret in %1 is not 16 digits from 0 to f: remove the file to get a new one.</source>
+        <translation>%1 का राज़ 0 से f तक के 16 अंक नहीं है: नया पाने के लिए फ़ाइल हटाएँ।</translation>
+    </message>
+    <message>
+        <source>Ready on %1, for %2 lines at once.</source>
+        <translation>%1 पर तैयार, एक साथ %2 लाइनों के लिए।</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the certificate: %1</source>
+        <translation>प्रमाणपत्र का निशान: %1</translation>
+    </message>
+    <message>
+        <source>Whoever has this invitation may open tables:</source>
+        <translation>जिसके पास यह न्योता है, वह मेज़ खोल सकता है:</translation>
+    </message>
+    <message>
+        <source>Table %1 waits for another version: %2, rules of version %3.</source>
+        <translation>मेज़ %1 को दूसरे संस्करण का इंतज़ार है: %2, नियम संस्करण %3।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopping, with %1 table(s) in play.</source>
+        <translation>
+            <numerusform>बंद हो रहा है, %1 मेज़ पर खेल चल रहा है।</numerusform>
+            <numerusform>बंद हो रहा है, %1 मेज़ों पर खेल चल रहा है।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6405,6 +7901,14 @@ Do you want to delete it anyway?</source>
         <translation>मिले-जुले</translation>
     </message>
     <message>
+        <source>People</source>
+        <translation>लोग</translation>
+    </message>
+    <message>
+        <source>People, moves taken back</source>
+        <translation>लोग, चालें वापस ली गईं</translation>
+    </message>
+    <message>
         <source>%1.%2</source>
         <comment>a number with one decimal place</comment>
         <translation>%1.%2</translation>
@@ -6603,6 +8107,297 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>Strip</name>
+    <message>
+        <source>%1:%2</source>
+        <comment>minutes and seconds, the seconds in two digits</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 second(s).</source>
+        <translation>
+            <numerusform>%1 सेकंड।</numerusform>
+            <numerusform>%1 सेकंड।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 second(s) left.</source>
+        <translation>
+            <numerusform>%1 सेकंड बाक़ी।</numerusform>
+            <numerusform>%1 सेकंड बाक़ी।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Their cards: %2.</source>
+        <comment>a sentence, and the cards that a player lays open</comment>
+        <translation>%1 उनके पत्ते: %2।</translation>
+    </message>
+    <message>
+        <source>The line to %1&apos;s table is lost. Trying again…</source>
+        <translation>%1 की मेज़ से संपर्क टूट गया है। फिर कोशिश हो रही है…</translation>
+    </message>
+    <message>
+        <source>The line to the table is lost. Trying again…</source>
+        <translation>मेज़ से संपर्क टूट गया है। फिर कोशिश हो रही है…</translation>
+    </message>
+    <message>
+        <source>Your cards and your seat are kept.</source>
+        <translation>आपके पत्ते और जगह रखे हैं।</translation>
+    </message>
+    <message>
+        <source>You can look on again when the line is back.</source>
+        <translation>संपर्क लौटे तो आप फिर देख सकते हैं।</translation>
+    </message>
+    <message>
+        <source>%1&apos;s computer has gone. We wait for it.</source>
+        <translation>%1 का कंप्यूटर चला गया है। हम इंतज़ार कर रहे हैं।</translation>
+    </message>
+    <message>
+        <source>The table does not answer. We wait for it.</source>
+        <translation>मेज़ से जवाब नहीं आ रहा। हम इंतज़ार कर रहे हैं।</translation>
+    </message>
+    <message>
+        <source>The match is kept up to the last card, and so is every seat.</source>
+        <translation>मैच आख़िरी पत्ते तक सहेजा हुआ है, और हर जगह भी।</translation>
+    </message>
+    <message>
+        <source>%1&apos;s computer has gone.</source>
+        <translation>%1 का कंप्यूटर चला गया है।</translation>
+    </message>
+    <message>
+        <source>The table does not answer.</source>
+        <translation>मेज़ से जवाब नहीं आ रहा।</translation>
+    </message>
+    <message>
+        <source>Every finished deal is kept here. Only its own computer can open the same table again.</source>
+        <translation>हर पूरी बाज़ी यहाँ सहेजी है। वही मेज़ सिर्फ़ उसका अपना कंप्यूटर फिर खोल सकता है।</translation>
+    </message>
+    <message>
+        <source>%1 has closed the table for now.</source>
+        <translation>%1 ने मेज़ फ़िलहाल बंद कर दी है।</translation>
+    </message>
+    <message>
+        <source>The table is closed for now.</source>
+        <translation>मेज़ फ़िलहाल बंद है।</translation>
+    </message>
+    <message>
+        <source>You went on on another computer.</source>
+        <translation>आप दूसरे कंप्यूटर पर खेलने लगे हैं।</translation>
+    </message>
+    <message>
+        <source>This window only shows how it stood here.</source>
+        <translation>इस विंडो में वही दिखता है जो यहाँ था।</translation>
+    </message>
+    <message>
+        <source>The table is paused.</source>
+        <translation>मेज़ रुकी हुई है।</translation>
+    </message>
+    <message>
+        <source>It goes on when everybody who is here has pressed Go on.</source>
+        <translation>जब यहाँ बैठे सब “आगे चलें” दबाएँगे, खेल आगे चलेगा।</translation>
+    </message>
+    <message>
+        <source>A computer plays for you.</source>
+        <translation>आपकी जगह कंप्यूटर खेल रहा है।</translation>
+    </message>
+    <message>
+        <source>Your seat is yours again whenever you like, from the next card on.</source>
+        <translation>जब चाहें, अगले पत्ते से जगह फिर आपकी है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>A computer played %1 move(s) for you.</source>
+        <translation>
+            <numerusform>कंप्यूटर ने आपकी जगह %1 चाल चली।</numerusform>
+            <numerusform>कंप्यूटर ने आपकी जगह %1 चालें चलीं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your seat is yours again from the next card on.</source>
+        <translation>अगले पत्ते से जगह फिर आपकी है।</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <comment>a wish that the others did not agree to</comment>
+        <translation>इस बार नहीं।</translation>
+    </message>
+    <message>
+        <source>Something about deal %1 could not be confirmed.</source>
+        <translation>बाज़ी %1 की कोई बात पक्की नहीं हो सकी।</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>मैच चलता रहेगा।</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>अभी कोशिश करें</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <comment>the table</comment>
+        <translation>उठें</translation>
+    </message>
+    <message>
+        <source>Play on without waiting…</source>
+        <translation>बिना इंतज़ार खेलें…</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <translation>यहीं खेलें</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>आगे चलें</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <comment>oneself, not the computer</comment>
+        <translation>फिर ख़ुद खेलें</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>ठीक है</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>दिखाएँ</translation>
+    </message>
+    <message>
+        <source>%1 would like to take back the %2.</source>
+        <comment>a player and a card</comment>
+        <translation>%1 को यह पत्ता वापस लेना है: %2।</translation>
+    </message>
+    <message>
+        <source>%1 would like to take back a move.</source>
+        <translation>%1 को एक चाल वापस लेनी है।</translation>
+    </message>
+    <message>
+        <source>%1 lays down these cards and claims the rest.</source>
+        <translation>%1 ने ये पत्ते खोले; बाक़ी सरों का दावा है।</translation>
+    </message>
+    <message>
+        <source>%1 would like a pause.</source>
+        <translation>%1 को थोड़ा रुकना है।</translation>
+    </message>
+    <message>
+        <source>%1 asks: shall a computer play on for %2?</source>
+        <translation>%1 की ओर से सवाल: %2 की जगह कंप्यूटर खेले?</translation>
+    </message>
+    <message>
+        <source>%1 would like to end the match here.</source>
+        <translation>%1 को मैच यहीं ख़त्म करना है।</translation>
+    </message>
+    <message>
+        <source>%1 would like to go on.</source>
+        <comment>after a pause</comment>
+        <translation>%1 को आगे खेलना है।</translation>
+    </message>
+    <message>
+        <source>Another match with the same people?</source>
+        <translation>इन्हीं लोगों के साथ एक और मैच?</translation>
+    </message>
+    <message>
+        <source>You would like to take back the %1.</source>
+        <comment>a card</comment>
+        <translation>आपको यह पत्ता वापस लेना है: %1।</translation>
+    </message>
+    <message>
+        <source>You would like to take back your last move.</source>
+        <translation>आपको अपनी पिछली चाल वापस लेनी है।</translation>
+    </message>
+    <message>
+        <source>You lay down your cards and claim the rest.</source>
+        <translation>आपने पत्ते खोले; बाक़ी सरों पर आपका दावा है।</translation>
+    </message>
+    <message>
+        <source>You would like a pause.</source>
+        <translation>आपको थोड़ा रुकना है।</translation>
+    </message>
+    <message>
+        <source>You would like a computer to play on for %1.</source>
+        <translation>आप चाहते हैं कि %1 की जगह कंप्यूटर खेले।</translation>
+    </message>
+    <message>
+        <source>You would like to end the match here.</source>
+        <translation>आपको मैच यहीं ख़त्म करना है।</translation>
+    </message>
+    <message>
+        <source>You would like to go on.</source>
+        <comment>after a pause</comment>
+        <translation>आपको आगे खेलना है।</translation>
+    </message>
+    <message>
+        <source>You would like another match with the same people.</source>
+        <translation>आपको इन्हीं लोगों के साथ एक और मैच खेलना है।</translation>
+    </message>
+    <message>
+        <source>It is done if everybody agrees.</source>
+        <translation>सब मानें तो होगा।</translation>
+    </message>
+    <message>
+        <source>It is done if everybody agrees. You can also press Y or N.</source>
+        <translation>सब मानें तो होगा। Y या N भी दबा सकते हैं।</translation>
+    </message>
+    <message>
+        <source>%1 can come back at any time. It is done if everybody agrees.</source>
+        <translation>%1 की वापसी कभी भी हो सकती है। सब मानें तो होगा।</translation>
+    </message>
+    <message>
+        <source>Nothing runs on in a pause, no clock either.</source>
+        <translation>रुके रहने पर कुछ नहीं चलता, घड़ी भी नहीं।</translation>
+    </message>
+    <message>
+        <source>It ends if everybody agrees.</source>
+        <translation>सब मानें तो ख़त्म होगा।</translation>
+    </message>
+    <message>
+        <source>It begins if everybody agrees. The seats stay as they are.</source>
+        <translation>सब मानें तो शुरू होगा। जगहें वही रहेंगी।</translation>
+    </message>
+    <message>
+        <source>Everybody is asked. Nobody is told who says no.</source>
+        <translation>सबसे पूछा जाता है। किसने ना कहा, यह नहीं बताया जाता।</translation>
+    </message>
+    <message>
+        <source>You have answered. The others are still asked.</source>
+        <translation>आपने जवाब दे दिया है। दूसरों से अभी पूछा जा रहा है।</translation>
+    </message>
+    <message>
+        <source>Press Y for yes, N for no.</source>
+        <translation>हाँ के लिए Y दबाएँ, नहीं के लिए N।</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>हाँ</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>नहीं</translation>
+    </message>
+    <message>
+        <source>Yes, gladly</source>
+        <translation>हाँ, ख़ुशी से</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <translation>नहीं, धन्यवाद</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>a claim is not accepted</comment>
+        <translation>खेलते रहें</translation>
+    </message>
+    <message>
+        <source>Wait longer</source>
+        <translation>और रुकें</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <comment>takes back one&apos;s own wish</comment>
+        <translation>रहने दें</translation>
+    </message>
+</context>
+<context>
     <name>Suit</name>
     <message>
         <source>clubs</source>
@@ -6701,6 +8496,10 @@ Do you want to delete it anyway?</source>
 </context>
 <context>
     <name>Svoi Kozyri</name>
+    <message>
+        <source>With other people a deal must end after %1 turns at most.</source>
+        <translation>दूसरे लोगों के साथ बाज़ी ज़्यादा से ज़्यादा %1 बारियों में ख़त्म होनी चाहिए।</translation>
+    </message>
     <message>
         <source>Svoi Kozyri</source>
         <translatorcomment>Russian name plus gloss &apos;अपना तुरुप&apos;</translatorcomment>
@@ -7823,6 +9622,37 @@ Do you want to delete it anyway?</source>
         <translation>बारी इनकी</translation>
     </message>
     <message>
+        <source>for %1</source>
+        <comment>the name on a plate: a computer plays for this player</comment>
+        <translation>%1 के लिए</translation>
+    </message>
+    <message>
+        <source>A computer, for %1</source>
+        <comment>spoken: who plays at a seat</comment>
+        <translation>कंप्यूटर, %1 की जगह</translation>
+    </message>
+    <message>
+        <source>Let a computer play</source>
+        <translation>कंप्यूटर खेले</translation>
+    </message>
+    <message>
+        <source>Let a computer play for %1</source>
+        <translation>%1 की जगह कंप्यूटर खेले</translation>
+    </message>
+    <message>
+        <source>A computer then plays on for %1, who can come back at any time.</source>
+        <translation>फिर %1 की जगह कंप्यूटर खेलेगा; वापसी कभी भी हो सकती है।</translation>
+    </message>
+    <message>
+        <source>You are watching</source>
+        <translation>आप देख रहे हैं</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <comment>a player, and a phrase such as: Well played!</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>This deal</source>
         <comment>heading of a column: points in this deal</comment>
         <translation>यह बाज़ी</translation>
@@ -8217,10 +10047,6 @@ Do you want to delete it anyway?</source>
         <translation>CardTable</translation>
     </message>
     <message>
-        <source>Card games for your own computer, without adverts and without the internet.</source>
-        <translation>आपके अपने कंप्यूटर के लिए ताश के खेल, बिना विज्ञापन और बिना इंटरनेट के।</translation>
-    </message>
-    <message>
         <source>Choose a game</source>
         <translation>खेल चुनें</translation>
     </message>
@@ -8233,6 +10059,39 @@ Do you want to delete it anyway?</source>
         <translation>जारी रखें</translation>
     </message>
     <message>
+        <source>Go on at %1&apos;s table</source>
+        <translation>%1 की मेज़ पर आगे चलें</translation>
+    </message>
+    <message>
+        <source>Go on at your table</source>
+        <translation>अपनी मेज़ पर आगे चलें</translation>
+    </message>
+    <message>
+        <source>%1, deal %2. Your seat is kept.</source>
+        <comment>a game</comment>
+        <translation>%1, बाज़ी %2। आपकी जगह रखी है।</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>आगे चलें</translation>
+    </message>
+    <message>
+        <source>Looking for it…</source>
+        <translation>ढूँढा जा रहा है…</translation>
+    </message>
+    <message>
+        <source>The table is not open just now.</source>
+        <translation>मेज़ अभी खुली नहीं है।</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>फिर कोशिश करें</translation>
+    </message>
+    <message>
+        <source>Card games for your own computer, without adverts. Alone, or with people you know.</source>
+        <translation>आपके अपने कंप्यूटर के लिए ताश के खेल, बिना विज्ञापन। अकेले, या जान-पहचान वालों के साथ।</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>नियम</translation>
     </message>
@@ -8243,6 +10102,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Preferences</source>
         <translation>प्राथमिकताएँ</translation>
+    </message>
+    <message>
+        <source>Play with people</source>
+        <translation>लोगों के साथ खेलें</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -8281,46 +10144,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Leave it</source>
         <translation>छोड़ें</translation>
-    </message>
-</context>
-<context>
-    <name>Wishes</name>
-    <message>
-        <source>Do you agree?</source>
-        <translation>क्या आप सहमत हैं?</translation>
-    </message>
-    <message>
-        <source>Their cards: %1.</source>
-        <comment>laid open by a player who claims the rest</comment>
-        <translation>उनके पत्ते: %1।</translation>
-    </message>
-    <message>
-        <source>Agree</source>
-        <translation>हाँ</translation>
-    </message>
-    <message>
-        <source>Refuse</source>
-        <translation>नहीं</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back a move.</source>
-        <translation>%1 चाल वापस लेना चाहते हैं।</translation>
-    </message>
-    <message>
-        <source>%1 asks to count the deal now.</source>
-        <translation>%1 बाज़ी अभी गिनना चाहते हैं।</translation>
-    </message>
-    <message>
-        <source>%1 asks that a computer plays for %2.</source>
-        <translation>%1 चाहते हैं कि %2 की जगह कंप्यूटर खेले।</translation>
-    </message>
-    <message>
-        <source>You have asked; waiting for the others.</source>
-        <translation>आपने पूछ लिया; औरों का इंतज़ार है।</translation>
-    </message>
-    <message>
-        <source>The others did not agree.</source>
-        <translation>बाक़ी सहमत नहीं हुए।</translation>
     </message>
 </context>
 </TS>

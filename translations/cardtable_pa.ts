@@ -2939,6 +2939,128 @@
         <source>Copied</source>
         <translation>ਕਾਪੀ ਹੋ ਗਿਆ</translation>
     </message>
+    <message>
+        <source>Being played. It is checked when the deal is over.</source>
+        <translation>ਖੇਡੀ ਜਾ ਰਹੀ ਹੈ। ਬਾਜ਼ੀ ਮੁੱਕਣ ’ਤੇ ਪਰਖੀ ਜਾਵੇਗੀ।</translation>
+    </message>
+    <message>
+        <source>Checked here: correct. Everybody took part.</source>
+        <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। ਸਾਰਿਆਂ ਨੇ ਹਿੱਸਾ ਪਾਇਆ।</translation>
+    </message>
+    <message>
+        <source>Checked here: correct. %1 was away and took no part.</source>
+        <comment>a player</comment>
+        <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। ਦੂਰ ਹੋਣ ਕਰਕੇ ਹਿੱਸਾ ਨਹੀਂ ਪਾਇਆ: %1।</translation>
+    </message>
+    <message>
+        <source>Checked here: correct. %1 were away and took no part.</source>
+        <comment>several players</comment>
+        <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। ਦੂਰ ਹੋਣ ਕਰਕੇ ਹਿੱਸਾ ਨਹੀਂ ਪਾਇਆ: %1।</translation>
+    </message>
+    <message>
+        <source>Your number was left out of this deal, although you were there. %1 The match goes on.</source>
+        <translation>ਤੁਸੀਂ ਇੱਥੇ ਹੀ ਸੀ, ਪਰ ਤੁਹਾਡਾ ਨੰਬਰ ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਨਹੀਂ ਲਿਆ ਗਿਆ। %1 ਮੈਚ ਚੱਲਦਾ ਰਹੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>The cards of this deal do not follow from the numbers. %1</source>
+        <translation>ਇਸ ਬਾਜ਼ੀ ਦੇ ਪੱਤੇ ਨੰਬਰਾਂ ਨਾਲ ਮੇਲ ਨਹੀਂ ਖਾਂਦੇ। %1</translation>
+    </message>
+    <message>
+        <source>A number of this deal is not the one that was announced. %1</source>
+        <translation>ਇਸ ਬਾਜ਼ੀ ਦਾ ਇੱਕ ਨੰਬਰ ਉਹ ਨਹੀਂ, ਜੋ ਪਹਿਲਾਂ ਦੱਸਿਆ ਗਿਆ ਸੀ। %1</translation>
+    </message>
+    <message>
+        <source>This deal was prepared twice, and the first time was thrown away. %1</source>
+        <translation>ਇਹ ਬਾਜ਼ੀ ਦੋ ਵਾਰ ਤਿਆਰ ਕੀਤੀ ਗਈ, ਅਤੇ ਪਹਿਲੀ ਸੁੱਟ ਦਿੱਤੀ ਗਈ। %1</translation>
+    </message>
+    <message>
+        <source>This deal was not played as it was shown here. %1</source>
+        <translation>ਇਹ ਬਾਜ਼ੀ ਉਵੇਂ ਨਹੀਂ ਖੇਡੀ ਗਈ, ਜਿਵੇਂ ਇੱਥੇ ਵਿਖਾਈ ਗਈ। %1</translation>
+    </message>
+    <message>
+        <source>You were not here for all of this deal; it could not be checked here.</source>
+        <translation>ਤੁਸੀਂ ਇਸ ਪੂਰੀ ਬਾਜ਼ੀ ਵਿੱਚ ਇੱਥੇ ਨਹੀਂ ਸੀ; ਇਸ ਲਈ ਇਹ ਪਰਖੀ ਨਹੀਂ ਜਾ ਸਕੀ।</translation>
+    </message>
+    <message>
+        <source>Ask %1 about it.</source>
+        <translation>%1 ਤੋਂ ਪੁੱਛੋ।</translation>
+    </message>
+    <message>
+        <source>Ask whoever runs the table about it.</source>
+        <translation>ਮੇਜ਼ ਚਲਾਉਣ ਵਾਲੇ ਤੋਂ ਪੁੱਛੋ।</translation>
+    </message>
+    <message>
+        <source>Its numbers are below.</source>
+        <translation>ਇਸ ਦੇ ਨੰਬਰ ਹੇਠਾਂ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>ਬਾਜ਼ੀ %1</translation>
+    </message>
+    <message>
+        <source>Deals %1 to %2: correct</source>
+        <translation>ਬਾਜ਼ੀਆਂ %1 ਤੋਂ %2: ਠੀਕ</translation>
+    </message>
+    <message>
+        <source>Doubt</source>
+        <comment>spoken before the sentence about a deal</comment>
+        <translation>ਸ਼ੱਕ</translation>
+    </message>
+    <message>
+        <source>Contributed: %1.</source>
+        <comment>names</comment>
+        <translation>ਨੰਬਰ ਦਿੱਤੇ: %1।</translation>
+    </message>
+    <message>
+        <source>Missing: %1.</source>
+        <comment>names</comment>
+        <translation>ਨੰਬਰ ਨਹੀਂ ਆਏ: %1।</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <comment>its program contributes a number, too</comment>
+        <translation>ਮੇਜ਼</translation>
+    </message>
+    <message>
+        <source>Deal fairness</source>
+        <translation>ਵੰਡ ਦੀ ਇਮਾਨਦਾਰੀ</translation>
+    </message>
+    <message>
+        <source>Nobody could choose the cards: they follow from numbers that everybody&apos;s program fixed before it knew the others&apos;. After each deal your own program checks that.</source>
+        <translation>ਪੱਤੇ ਕੋਈ ਨਹੀਂ ਚੁਣ ਸਕਿਆ: ਉਹ ਉਹਨਾਂ ਨੰਬਰਾਂ ਤੋਂ ਬਣਦੇ ਹਨ, ਜੋ ਹਰ ਕਿਸੇ ਦੇ ਪ੍ਰੋਗਰਾਮ ਨੇ ਦੂਜਿਆਂ ਦੇ ਨੰਬਰ ਜਾਣਨ ਤੋਂ ਪਹਿਲਾਂ ਤੈਅ ਕੀਤੇ। ਹਰ ਬਾਜ਼ੀ ਪਿੱਛੋਂ ਤੁਹਾਡਾ ਆਪਣਾ ਪ੍ਰੋਗਰਾਮ ਇਹ ਪਰਖਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>What this cannot show</source>
+        <translation>ਜੋ ਇਸ ਤੋਂ ਪਤਾ ਨਹੀਂ ਲੱਗਦਾ</translation>
+    </message>
+    <message>
+        <source>The program of whoever hosts knows all cards while you play, as a person who deals with open eyes would; it shows %1 only %1&apos;s hand. If you do not trust that, play on a server that none of you runs.</source>
+        <translation>ਮੇਜ਼ ਖੋਲ੍ਹਣ ਵਾਲੇ ਦਾ ਪ੍ਰੋਗਰਾਮ ਖੇਡ ਦੌਰਾਨ ਸਾਰੇ ਪੱਤੇ ਜਾਣਦਾ ਹੈ, ਜਿਵੇਂ ਖੁੱਲ੍ਹੀਆਂ ਅੱਖਾਂ ਨਾਲ ਵੰਡਣ ਵਾਲਾ; ਪਰ %1 ਨੂੰ ਸਿਰਫ਼ %1 ਦਾ ਹੱਥ ਵਿਖਾਉਂਦਾ ਹੈ। ਜੇ ਭਰੋਸਾ ਨਾ ਹੋਵੇ, ਤਾਂ ਅਜਿਹੇ ਸਰਵਰ ’ਤੇ ਖੇਡੋ, ਜੋ ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਕਿਸੇ ਦਾ ਨਾ ਹੋਵੇ।</translation>
+    </message>
+    <message>
+        <source>You host: your program knows all cards while you play, and shows you only your own hand. The others have to trust that, or play on a server that none of you runs.</source>
+        <translation>ਮੇਜ਼ ਤੁਸੀਂ ਖੋਲ੍ਹਿਆ ਹੈ: ਤੁਹਾਡਾ ਪ੍ਰੋਗਰਾਮ ਖੇਡ ਦੌਰਾਨ ਸਾਰੇ ਪੱਤੇ ਜਾਣਦਾ ਹੈ, ਅਤੇ ਤੁਹਾਨੂੰ ਸਿਰਫ਼ ਤੁਹਾਡਾ ਹੱਥ ਵਿਖਾਉਂਦਾ ਹੈ। ਦੂਜਿਆਂ ਨੂੰ ਇਸ ’ਤੇ ਭਰੋਸਾ ਕਰਨਾ ਪੈਂਦਾ ਹੈ, ਜਾਂ ਅਜਿਹੇ ਸਰਵਰ ’ਤੇ ਖੇਡਣਾ, ਜੋ ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਕਿਸੇ ਦਾ ਨਾ ਹੋਵੇ।</translation>
+    </message>
+    <message>
+        <source>The server that you play on knows all cards while you play. It shows each of you only the own hand; whoever runs it could look.</source>
+        <translation>ਜਿਸ ਸਰਵਰ ’ਤੇ ਤੁਸੀਂ ਖੇਡਦੇ ਹੋ, ਉਹ ਖੇਡ ਦੌਰਾਨ ਸਾਰੇ ਪੱਤੇ ਜਾਣਦਾ ਹੈ। ਉਹ ਹਰ ਕਿਸੇ ਨੂੰ ਸਿਰਫ਼ ਆਪਣਾ ਹੱਥ ਵਿਖਾਉਂਦਾ ਹੈ; ਸਰਵਰ ਚਲਾਉਣ ਵਾਲਾ ਵੇਖ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>No deal has been played yet.</source>
+        <translation>ਅਜੇ ਕੋਈ ਬਾਜ਼ੀ ਨਹੀਂ ਖੇਡੀ ਗਈ।</translation>
+    </message>
+    <message>
+        <source>Numbers of deal %1…</source>
+        <translation>ਬਾਜ਼ੀ %1 ਦੇ ਨੰਬਰ…</translation>
+    </message>
+    <message>
+        <source>Numbers of deal %1</source>
+        <translation>ਬਾਜ਼ੀ %1 ਦੇ ਨੰਬਰ</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s numbers, the secret that follows from them, and the lines that check it</source>
+        <translation>ਸਾਰਿਆਂ ਦੇ ਨੰਬਰ, ਉਹਨਾਂ ਤੋਂ ਬਣਦਾ ਰਾਜ਼, ਅਤੇ ਉਸ ਨੂੰ ਪਰਖਣ ਵਾਲੀਆਂ ਲਾਈਨਾਂ</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -4433,22 +4555,50 @@
     </message>
 </context>
 <context>
+    <name>Host</name>
+    <message>
+        <source>%1&apos;s computer has not come back. Save this match and play on against computers?</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 ਦਾ ਕੰਪਿਊਟਰ ਵਾਪਸ ਨਹੀਂ ਆਇਆ। ਮੈਚ ਸੰਭਾਲ ਕੇ ਕੰਪਿਊਟਰਾਂ ਨਾਲ ਖੇਡਣਾ ਹੈ?</translation>
+    </message>
+    <message>
+        <source>The table does not answer. Save this match and play on against computers?</source>
+        <translation>ਮੇਜ਼ ਤੋਂ ਜਵਾਬ ਨਹੀਂ ਆਉਂਦਾ। ਮੈਚ ਸੰਭਾਲ ਕੇ ਕੰਪਿਊਟਰਾਂ ਨਾਲ ਖੇਡਣਾ ਹੈ?</translation>
+    </message>
+    <message>
+        <source>Do not wait for %1? Save this match and play on against computers?</source>
+        <translation>%1 ਦੀ ਉਡੀਕ ਨਹੀਂ ਕਰਨੀ? ਮੈਚ ਸੰਭਾਲ ਕੇ ਕੰਪਿਊਟਰਾਂ ਨਾਲ ਖੇਡਣਾ ਹੈ?</translation>
+    </message>
+    <message>
+        <source>Save and play on</source>
+        <translation>ਸੰਭਾਲੋ ਅਤੇ ਖੇਡੋ</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <translation>ਹੋਰ ਉਡੀਕੋ</translation>
+    </message>
+    <message>
+        <source>Save and leave</source>
+        <translation>ਸੰਭਾਲੋ ਅਤੇ ਉੱਠੋ</translation>
+    </message>
+</context>
+<context>
     <name>Invitation</name>
     <message>
-        <source>That is no invitation: copy the whole of it, or ask for a new one.</source>
-        <translation>ਇਹ ਸੱਦਾ ਨਹੀਂ ਹੈ: ਪੂਰਾ ਸੱਦਾ ਕਾਪੀ ਕਰੋ, ਜਾਂ ਨਵਾਂ ਮੰਗੋ।</translation>
+        <source>Its end is missing: %1 of %2 letters and digits are here. Copy the message again, all of it, and paste it here.</source>
+        <translation>ਇਸ ਦਾ ਅੰਤ ਨਹੀਂ ਹੈ: %2 ਵਿੱਚੋਂ %1 ਅੱਖਰ ਅਤੇ ਅੰਕ ਹਨ। ਸੁਨੇਹਾ ਦੁਬਾਰਾ ਪੂਰਾ ਕਾਪੀ ਕਰਕੇ ਇੱਥੇ ਚਿਪਕਾਓ।</translation>
     </message>
     <message>
-        <source>The end of the invitation is missing: it has %1 letters and digits of at least %2.</source>
-        <translation>ਸੱਦੇ ਦਾ ਅਖ਼ੀਰਲਾ ਹਿੱਸਾ ਨਹੀਂ ਆਇਆ: ਇਸ ਵਿੱਚ ਅੱਖਰ ਅਤੇ ਅੰਕ %1 ਹਨ, ਘੱਟੋ-ਘੱਟ %2 ਚਾਹੀਦੇ ਹਨ।</translation>
+        <source>A letter or digit in it is wrong. Copy the message again and paste it here.</source>
+        <translation>ਇਸ ਵਿੱਚ ਕੋਈ ਅੱਖਰ ਜਾਂ ਅੰਕ ਗ਼ਲਤ ਹੈ। ਸੁਨੇਹਾ ਦੁਬਾਰਾ ਕਾਪੀ ਕਰਕੇ ਇੱਥੇ ਚਿਪਕਾਓ।</translation>
     </message>
     <message>
-        <source>A letter or digit of the invitation is wrong: compare it with what you were sent.</source>
-        <translation>ਸੱਦੇ ਦਾ ਕੋਈ ਅੱਖਰ ਜਾਂ ਅੰਕ ਗ਼ਲਤ ਹੈ: ਜੋ ਤੁਹਾਨੂੰ ਭੇਜਿਆ ਗਿਆ ਸੀ, ਉਸ ਨਾਲ ਮਿਲਾਓ।</translation>
+        <source>There is no invitation here: paste the whole message, with all that begins with “%1”.</source>
+        <translation>ਇੱਥੇ ਕੋਈ ਸੱਦਾ ਨਹੀਂ: ਪੂਰਾ ਸੁਨੇਹਾ ਚਿਪਕਾਓ, “%1” ਤੋਂ ਸ਼ੁਰੂ ਹੋਣ ਵਾਲੇ ਸਾਰੇ ਹਿੱਸੇ ਸਮੇਤ।</translation>
     </message>
     <message>
-        <source>A newer CardTable made this invitation: you need that version to join.</source>
-        <translation>ਇਹ ਸੱਦਾ ਨਵੇਂ CardTable ਨੇ ਬਣਾਇਆ ਹੈ: ਸ਼ਾਮਲ ਹੋਣ ਲਈ ਉਹੀ ਵਰਜਨ ਚਾਹੀਦਾ ਹੈ।</translation>
+        <source>This invitation was made by a newer CardTable: you need that version to join.</source>
+        <translation>ਇਹ ਸੱਦਾ ਨਵੇਂ CardTable ਦਾ ਹੈ: ਆਉਣ ਲਈ ਤੁਹਾਨੂੰ ਉਹੀ ਵਰਜਨ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
 </context>
 <context>
@@ -4542,6 +4692,26 @@
     <message>
         <source>Quit</source>
         <translation>ਬਾਹਰ ਜਾਓ</translation>
+    </message>
+    <message>
+        <source>At a table with other people</source>
+        <translation>ਦੂਜੇ ਲੋਕਾਂ ਵਾਲੇ ਮੇਜ਼ ’ਤੇ</translation>
+    </message>
+    <message>
+        <source>Yes or no to what somebody asks</source>
+        <translation>ਕਿਸੇ ਦੇ ਸਵਾਲ ਨੂੰ ਹਾਂ ਜਾਂ ਨਾਂਹ</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>ਕੁਝ ਬੋਲੋ</translation>
+    </message>
+    <message>
+        <source>The nine phrases used last</source>
+        <translation>ਪਿਛਲੀਆਂ ਵਰਤੀਆਂ ਨੌਂ ਗੱਲਾਂ</translation>
+    </message>
+    <message>
+        <source>To the strip at the lower edge and back</source>
+        <translation>ਹੇਠਲੀ ਪੱਟੀ ਵੱਲ ਅਤੇ ਵਾਪਸ</translation>
     </message>
     <message>
         <source>The window</source>
@@ -4644,6 +4814,10 @@
         <translation>ਮੁੱਲ JSON ਵਜੋਂ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ।</translation>
     </message>
     <message>
+        <source>the seeds of the deals are told as a list of texts.</source>
+        <translation>ਬਾਜ਼ੀਆਂ ਦੇ ਬੀਜ ਲਿਖਤਾਂ ਦੀ ਸੂਚੀ ਹੁੰਦੇ ਹਨ।</translation>
+    </message>
+    <message>
         <source>Action %1: %2</source>
         <comment>an action of a saved game, and what is wrong with it</comment>
         <translation>ਚਾਲ %1: %2</translation>
@@ -4664,6 +4838,10 @@
         <source>“%1” by seat %2 is refused: %3.</source>
         <translatorcomment>&apos;ਸੀਟ&apos; for a place at the table in technical messages; &apos;ਥਾਂ&apos; elsewhere</translatorcomment>
         <translation>ਸੀਟ %2 ਦੀ “%1” ਮਨਜ਼ੂਰ ਨਹੀਂ: %3।</translation>
+    </message>
+    <message>
+        <source>The rules cannot carry out “%1”: there is a mistake in the program.</source>
+        <translation>ਨਿਯਮ “%1” ਨਹੀਂ ਕਰ ਸਕਦੇ: ਪ੍ਰੋਗਰਾਮ ਵਿੱਚ ਗ਼ਲਤੀ ਹੈ।</translation>
     </message>
     <message>
         <source>the line is not text in UTF-8.</source>
@@ -4720,6 +4898,10 @@
         <translation>ਵੰਡ ਨੰਬਰ ਨਾਲ ਨਵੀਂ ਖੇਡ(&amp;D)…</translation>
     </message>
     <message>
+        <source>&amp;Play with people…</source>
+        <translation>ਲੋਕਾਂ ਨਾਲ ਖੇਡੋ(&amp;P)…</translation>
+    </message>
+    <message>
         <source>&amp;Restart this match</source>
         <translation>ਇਹ ਮੈਚ ਮੁੜ ਸ਼ੁਰੂ ਕਰੋ(&amp;R)</translation>
     </message>
@@ -4766,6 +4948,26 @@
     <message>
         <source>&amp;Claim the rest…</source>
         <translation>ਬਾਕੀ ਸਰਾਂ ਲਓ(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Ask for a &amp;pause</source>
+        <translation>ਥੋੜ੍ਹਾ ਰੁਕਣ ਨੂੰ ਕਹੋ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Let a computer play for &amp;me</source>
+        <translation>ਮੇਰੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Ask for &amp;another match</source>
+        <translation>ਇੱਕ ਹੋਰ ਮੈਚ ਲਈ ਪੁੱਛੋ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Ask to &amp;end the match</source>
+        <translation>ਮੈਚ ਮੁਕਾਉਣ ਲਈ ਪੁੱਛੋ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Say…</source>
+        <translation>ਬੋਲੋ(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Last trick and earlier ones…</source>
@@ -4864,12 +5066,44 @@
         <translation>ਬਾਕੀ ਸਰਾਂ ਆਪਣੀ ਵਾਰੀ ਉੱਤੇ ਲਈਆਂ ਜਾ ਸਕਦੀਆਂ ਹਨ, ਜਦੋਂ ਬਾਜ਼ੀ ਦੇ ਅੰਕ ਹੋਰ ਨਾ ਬਦਲ ਸਕਣ।</translation>
     </message>
     <message>
+        <source>This cannot be done at a table with other people.</source>
+        <translation>ਦੂਜੇ ਲੋਕਾਂ ਵਾਲੇ ਮੇਜ਼ ’ਤੇ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+        <source>At this table nothing is taken back.</source>
+        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਕੁਝ ਵਾਪਸ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
+    </message>
+    <message>
+        <source>At this table there are no hints.</source>
+        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਇਸ਼ਾਰੇ ਨਹੀਂ ਹਨ।</translation>
+    </message>
+    <message>
         <source>Sounds are on.</source>
         <translation>ਆਵਾਜ਼ਾਂ ਚਾਲੂ ਹਨ।</translation>
     </message>
     <message>
         <source>Sounds are off.</source>
         <translation>ਆਵਾਜ਼ਾਂ ਬੰਦ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>You are watching.</source>
+        <translation>ਤੁਸੀਂ ਵੇਖ ਰਹੇ ਹੋ।</translation>
+    </message>
+    <message>
+        <source>The table is paused already.</source>
+        <translation>ਮੇਜ਼ ਪਹਿਲਾਂ ਹੀ ਰੁਕਿਆ ਹੋਇਆ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>This match is not over yet.</source>
+        <translation>ਇਹ ਮੈਚ ਅਜੇ ਮੁੱਕਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>ਮੈਚ ਮੁੱਕ ਚੁੱਕਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>A computer plays for you already.</source>
+        <translation>ਤੁਹਾਡੀ ਥਾਂ ਪਹਿਲਾਂ ਹੀ ਕੰਪਿਊਟਰ ਖੇਡ ਰਿਹਾ ਹੈ।</translation>
     </message>
 </context>
 <context>
@@ -4979,6 +5213,990 @@
     <message>
         <source>You</source>
         <translation>ਤੁਸੀਂ</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>Change the rules</source>
+        <translation>ਨਿਯਮ ਬਦਲੋ</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ਨਿਯਮ</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ</translation>
+    </message>
+    <message>
+        <source>Pages of rules</source>
+        <translation>ਨਿਯਮਾਂ ਦੇ ਪੰਨੇ</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>ਥਾਵਾਂ</translation>
+    </message>
+    <message>
+        <source>People and computers together.</source>
+        <translation>ਲੋਕ ਅਤੇ ਕੰਪਿਊਟਰ ਮਿਲਾ ਕੇ।</translation>
+    </message>
+    <message>
+        <source>Everybody is asked again whether they are ready.</source>
+        <translation>ਸਾਰਿਆਂ ਤੋਂ ਦੁਬਾਰਾ ਪੁੱਛਿਆ ਜਾਵੇਗਾ ਕਿ ਤਿਆਰ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>These rules don&apos;t work with so many seats: choose others.</source>
+        <translation>ਇਹ ਨਿਯਮ ਇੰਨੀਆਂ ਥਾਵਾਂ ਲਈ ਨਹੀਂ ਹਨ: ਹੋਰ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>ਮੇਜ਼ ਬੰਦ ਕਰਨਾ ਹੈ?</translation>
+    </message>
+    <message>
+        <source>%1 is playing at it. Without your computer the table waits.</source>
+        <comment>a name</comment>
+        <translation>%1 ਦੀ ਖੇਡ ਚੱਲ ਰਹੀ ਹੈ। ਤੁਹਾਡੇ ਕੰਪਿਊਟਰ ਬਿਨਾਂ ਮੇਜ਼ ਰੁਕ ਜਾਵੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>%1 are playing at it. Without your computer the table waits.</source>
+        <comment>names</comment>
+        <translation>%1 ਦੀ ਖੇਡ ਚੱਲ ਰਹੀ ਹੈ। ਤੁਹਾਡੇ ਕੰਪਿਊਟਰ ਬਿਨਾਂ ਮੇਜ਼ ਰੁਕ ਜਾਵੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>%1 is sitting at it, and will be told that you have closed it.</source>
+        <comment>a name</comment>
+        <translation>ਮੇਜ਼ ’ਤੇ ਬੈਠੇ %1 ਨੂੰ ਦੱਸਿਆ ਜਾਵੇਗਾ ਕਿ ਤੁਸੀਂ ਮੇਜ਼ ਬੰਦ ਕੀਤਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1 are sitting at it, and will be told that you have closed it.</source>
+        <comment>names</comment>
+        <translation>ਮੇਜ਼ ’ਤੇ ਬੈਠੇ %1 ਨੂੰ ਦੱਸਿਆ ਜਾਵੇਗਾ ਕਿ ਤੁਸੀਂ ਮੇਜ਼ ਬੰਦ ਕੀਤਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Every card so far is kept. The match goes on when you open the table again; the same invitation still works.</source>
+        <translation>ਹੁਣ ਤੱਕ ਦਾ ਹਰ ਪੱਤਾ ਸੰਭਾਲਿਆ ਹੋਇਆ ਹੈ। ਮੇਜ਼ ਦੁਬਾਰਾ ਖੋਲ੍ਹੋ ਤਾਂ ਮੈਚ ਅੱਗੇ ਚੱਲੇਗਾ; ਸੱਦਾ ਉਹੀ ਰਹੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>You can open a table again at any time; they need a new invitation then.</source>
+        <translation>ਮੇਜ਼ ਤੁਸੀਂ ਕਦੇ ਵੀ ਦੁਬਾਰਾ ਖੋਲ੍ਹ ਸਕਦੇ ਹੋ; ਫਿਰ ਨਵਾਂ ਸੱਦਾ ਭੇਜਣਾ ਪਵੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>ਰਹੋ</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>ਮੇਜ਼ ਬੰਦ ਕਰੋ</translation>
+    </message>
+    <message>
+        <source>The whole rules</source>
+        <translation>ਪੂਰੇ ਨਿਯਮ</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>ਬਦਲੋ…</translation>
+    </message>
+    <message>
+        <source>Invite others</source>
+        <translation>ਹੋਰਾਂ ਨੂੰ ਸੱਦੋ</translation>
+    </message>
+    <message>
+        <source>Send the message to whom you like. It is good until you close the table.</source>
+        <translation>ਸੁਨੇਹਾ ਜਿਸ ਨੂੰ ਚਾਹੋ ਭੇਜੋ। ਮੇਜ਼ ਬੰਦ ਹੋਣ ਤੱਕ ਇਹ ਚੱਲਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <translation>ਸੱਦਾ ਕਾਪੀ ਕਰੋ</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>ਕਾਪੀ ਹੋ ਗਿਆ। ਸੁਨੇਹੇ ਵਿੱਚ ਚਿਪਕਾਓ।</translation>
+    </message>
+    <message>
+        <source>Also found by everybody in this house</source>
+        <translation>ਇਸ ਘਰ ਵਿੱਚ ਵੀ ਸਭ ਨੂੰ ਲੱਭਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>Found by invitation only</source>
+        <translation>ਸਿਰਫ਼ ਸੱਦੇ ਨਾਲ ਲੱਭਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>From outside, people come only if your router lets them in.</source>
+        <translation>ਬਾਹਰੋਂ ਲੋਕ ਤਾਂ ਹੀ ਆ ਸਕਦੇ ਹਨ, ਜੇ ਤੁਹਾਡਾ ਰਾਊਟਰ ਆਉਣ ਦੇਵੇ।</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3</source>
+        <comment>what a screen reader says of a table: whose, which game, and its mark</comment>
+        <translation>%1। %2। %3</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3 %4.</source>
+        <comment>the same, and what the button does</comment>
+        <translation>%1। %2। %3 %4।</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>ਮੇਜ਼ ਤੋਂ ਉੱਠਣਾ ਹੈ?</translation>
+    </message>
+    <message>
+        <source>You can come back with the invitation as long as the table is open.</source>
+        <translation>ਜਦ ਤੱਕ ਮੇਜ਼ ਖੁੱਲ੍ਹਾ ਹੈ, ਤੁਸੀਂ ਸੱਦੇ ਨਾਲ ਮੁੜ ਆ ਸਕਦੇ ਹੋ।</translation>
+    </message>
+    <message>
+        <source>A computer plays on for you; you can come back until the match is over.</source>
+        <translation>ਤੁਹਾਡੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ; ਮੈਚ ਮੁੱਕਣ ਤੱਕ ਤੁਸੀਂ ਮੁੜ ਆ ਸਕਦੇ ਹੋ।</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>ਉੱਠੋ</translation>
+    </message>
+    <message>
+        <source>Tables in this house</source>
+        <translation>ਇਸ ਘਰ ਦੇ ਮੇਜ਼</translation>
+    </message>
+    <message>
+        <source>Looking for tables…</source>
+        <translation>ਮੇਜ਼ ਲੱਭੇ ਜਾ ਰਹੇ ਹਨ…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 table(s). Still looking…</source>
+        <translation>
+            <numerusform>%1 ਮੇਜ਼। ਹੋਰ ਲੱਭੇ ਜਾ ਰਹੇ ਹਨ…</numerusform>
+            <numerusform>%1 ਮੇਜ਼। ਹੋਰ ਲੱਭੇ ਜਾ ਰਹੇ ਹਨ…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 table(s) found.</source>
+        <translation>
+            <numerusform>%1 ਮੇਜ਼ ਲੱਭਿਆ।</numerusform>
+            <numerusform>%1 ਮੇਜ਼ ਲੱਭੇ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The four cards stand on the host&apos;s screen too. Do they match? Then it is the right table.</source>
+        <translation>ਇਹੀ ਚਾਰ ਪੱਤੇ ਮੇਜ਼ ਖੋਲ੍ਹਣ ਵਾਲੇ ਦੀ ਸਕਰੀਨ ’ਤੇ ਵੀ ਹਨ। ਮਿਲਦੇ ਹਨ? ਤਾਂ ਮੇਜ਼ ਸਹੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>No table found yet</source>
+        <translation>ਅਜੇ ਕੋਈ ਮੇਜ਼ ਨਹੀਂ ਲੱਭਿਆ</translation>
+    </message>
+    <message>
+        <source>Somebody has to open one first: you, or a person on another computer in the same network.</source>
+        <translation>ਪਹਿਲਾਂ ਕਿਸੇ ਨੂੰ ਮੇਜ਼ ਖੋਲ੍ਹਣਾ ਪਵੇਗਾ: ਤੁਹਾਨੂੰ, ਜਾਂ ਇਸੇ ਨੈੱਟਵਰਕ ਦੇ ਕਿਸੇ ਹੋਰ ਕੰਪਿਊਟਰ ’ਤੇ ਬੈਠੇ ਕਿਸੇ ਨੂੰ।</translation>
+    </message>
+    <message>
+        <source>A firewall may ask whether CardTable may use the network: say yes.</source>
+        <translation>ਫਾਇਰਵਾਲ ਪੁੱਛ ਸਕਦੀ ਹੈ ਕਿ CardTable ਨੈੱਟਵਰਕ ਵਰਤ ਲਵੇ: ਹਾਂ ਕਹੋ।</translation>
+    </message>
+    <message>
+        <source>An invitation works without searching.</source>
+        <translation>ਸੱਦਾ ਹੋਵੇ ਤਾਂ ਲੱਭਣਾ ਨਹੀਂ ਪੈਂਦਾ।</translation>
+    </message>
+    <message>
+        <source>Use an invitation</source>
+        <translation>ਸੱਦਾ ਵਰਤੋ</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>ਮੇਜ਼ ਖੋਲ੍ਹੋ</translation>
+    </message>
+    <message>
+        <source>Found by everybody in this house</source>
+        <translation>ਇਸ ਘਰ ਵਿੱਚ ਸਭ ਨੂੰ ਲੱਭੇ</translation>
+    </message>
+    <message>
+        <source>Off: only people with your invitation can come.</source>
+        <translation>ਬੰਦ: ਸਿਰਫ਼ ਤੁਹਾਡੇ ਸੱਦੇ ਵਾਲੇ ਲੋਕ ਆ ਸਕਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Watchers may come</source>
+        <translation>ਵੇਖਣ ਵਾਲੇ ਆ ਸਕਦੇ ਹਨ</translation>
+    </message>
+    <message>
+        <source>They see what lies on the table, never a hand.</source>
+        <translation>ਉਹਨਾਂ ਨੂੰ ਮੇਜ਼ ’ਤੇ ਪਏ ਪੱਤੇ ਦਿਸਦੇ ਹਨ, ਕਿਸੇ ਦਾ ਹੱਥ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>ਇੱਕ ਚਾਲ ਲਈ ਸਮਾਂ</translation>
+    </message>
+    <message>
+        <source>Then the others may let a computer play on. Nothing happens by itself.</source>
+        <translation>ਫਿਰ ਦੂਜੇ ਕੰਪਿਊਟਰ ਨੂੰ ਖੇਡਣ ਦੇ ਸਕਦੇ ਹਨ। ਆਪਣੇ-ਆਪ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
+    </message>
+    <message>
+        <source>When somebody&apos;s line is lost</source>
+        <translation>ਕਿਸੇ ਦੀ ਲਾਈਨ ਟੁੱਟ ਜਾਵੇ ਤਾਂ</translation>
+    </message>
+    <message>
+        <source>After this time a computer plays on until they are back.</source>
+        <translation>ਇੰਨੇ ਸਮੇਂ ਪਿੱਛੋਂ ਉਹਨਾਂ ਦੇ ਮੁੜਨ ਤੱਕ ਕੰਪਿਊਟਰ ਖੇਡਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The computer that plays on</source>
+        <translation>ਉਹਨਾਂ ਦੀ ਥਾਂ ਖੇਡਦਾ ਕੰਪਿਊਟਰ</translation>
+    </message>
+    <message>
+        <source>Whoever comes back takes the cards over at once.</source>
+        <translation>ਜੋ ਮੁੜ ਆਵੇ, ਉਸ ਨੂੰ ਪੱਤੇ ਉਸੇ ਵੇਲੇ ਮਿਲ ਜਾਂਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>ਚਾਲ ਵਾਪਸ ਲੈਣੀ</translation>
+    </message>
+    <message>
+        <source>Everybody else is asked each time.</source>
+        <translation>ਹਰ ਵਾਰ ਬਾਕੀ ਸਾਰਿਆਂ ਤੋਂ ਪੁੱਛਿਆ ਜਾਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>ਇਸ਼ਾਰੇ</translation>
+    </message>
+    <message>
+        <source>Everybody may ask their own computer for advice.</source>
+        <translation>ਹਰ ਕੋਈ ਆਪਣੇ ਕੰਪਿਊਟਰ ਤੋਂ ਸਲਾਹ ਲੈ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>ਕੋਈ ਹੱਦ ਨਹੀਂ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 minute(s)</source>
+        <translation>
+            <numerusform>%1 ਮਿੰਟ</numerusform>
+            <numerusform>%1 ਮਿੰਟ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 second(s)</source>
+        <translation>
+            <numerusform>%1 ਸਕਿੰਟ</numerusform>
+            <numerusform>%1 ਸਕਿੰਟ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only if the others say so</source>
+        <translation>ਸਿਰਫ਼ ਜੇ ਦੂਜੇ ਕਹਿਣ</translation>
+    </message>
+    <message>
+        <source>You sit down as</source>
+        <translation>ਤੁਸੀਂ ਇਸ ਨਾਂ ਨਾਲ ਬੈਠੋਗੇ</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>ਬਦਲੋ</translation>
+    </message>
+    <message>
+        <source>Change your name and portrait</source>
+        <translation>ਆਪਣਾ ਨਾਂ ਅਤੇ ਤਸਵੀਰ ਬਦਲੋ</translation>
+    </message>
+    <message>
+        <source>You have been invited?</source>
+        <translation>ਤੁਹਾਨੂੰ ਸੱਦਾ ਆਇਆ ਹੈ?</translation>
+    </message>
+    <message>
+        <source>Paste the whole message you were sent. CardTable finds the invitation in it.</source>
+        <translation>ਜੋ ਸੁਨੇਹਾ ਆਇਆ ਹੈ, ਪੂਰਾ ਚਿਪਕਾਓ। ਸੱਦਾ CardTable ਆਪ ਲੱਭ ਲਵੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>ਸੱਦਾ</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>ਚਿਪਕਾਓ</translation>
+    </message>
+    <message>
+        <source>This is a whole invitation.</source>
+        <translation>ਸੱਦਾ ਪੂਰਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>It leads to the table with these four cards. Its host sees them too.</source>
+        <translation>ਇਹ ਇਹਨਾਂ ਚਾਰ ਪੱਤਿਆਂ ਵਾਲੇ ਮੇਜ਼ ਦਾ ਹੈ। ਮੇਜ਼ ਖੋਲ੍ਹਣ ਵਾਲੇ ਨੂੰ ਵੀ ਇਹੀ ਦਿਸਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>It leads to a table on the server %1.</source>
+        <translation>ਇਹ %1 ਸਰਵਰ ਦੇ ਇੱਕ ਮੇਜ਼ ਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1 and this portrait will be shown at the table. Nothing else about you is sent.</source>
+        <translation>ਮੇਜ਼ ’ਤੇ %1 ਨਾਂ ਅਤੇ ਇਹ ਤਸਵੀਰ ਦਿਸੇਗੀ। ਤੁਹਾਡੇ ਬਾਰੇ ਹੋਰ ਕੁਝ ਨਹੀਂ ਭੇਜਿਆ ਜਾਂਦਾ।</translation>
+    </message>
+    <message>
+        <source>This is not the whole invitation.</source>
+        <translation>ਇਹ ਸੱਦਾ ਪੂਰਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>Something in this invitation is wrong.</source>
+        <translation>ਇਸ ਸੱਦੇ ਵਿੱਚ ਕੁਝ ਗ਼ਲਤ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>This is no invitation.</source>
+        <translation>ਇਹ ਸੱਦਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>This invitation is too new.</source>
+        <translation>ਇਹ ਸੱਦਾ ਨਵੇਂ ਵਰਜਨ ਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Mark: %1.</source>
+        <comment>the cards by which a table for people is told from others</comment>
+        <translation>ਨਿਸ਼ਾਨੀ: %1।</translation>
+    </message>
+    <message>
+        <source>The mark of the table</source>
+        <translation>ਮੇਜ਼ ਦੀ ਨਿਸ਼ਾਨੀ</translation>
+    </message>
+    <message>
+        <source>No deal was played to its end here, so there is nothing to play on.</source>
+        <translation>ਇੱਥੇ ਕੋਈ ਬਾਜ਼ੀ ਪੂਰੀ ਨਹੀਂ ਖੇਡੀ ਗਈ, ਸੋ ਅੱਗੇ ਖੇਡਣ ਲਈ ਕੁਝ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>You are at a table of people: leave it first.</source>
+        <translation>ਤੁਸੀਂ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ’ਤੇ ਬੈਠੇ ਹੋ: ਪਹਿਲਾਂ ਉੱਠੋ।</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table</source>
+        <comment>whose table it is: a name</comment>
+        <translation>%1 ਦਾ ਮੇਜ਼</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>ਬੈਠੋ</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>ਵੇਖੋ</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>ਅੱਗੇ ਚੱਲੋ</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3 seats free</source>
+        <comment>a game, and how many seats of a table are free</comment>
+        <translation>%1 · %3 ਵਿੱਚੋਂ %2 ਥਾਵਾਂ ਖ਼ਾਲੀ</translation>
+    </message>
+    <message>
+        <source>%1 · being played</source>
+        <comment>a game</comment>
+        <translation>%1 · ਖੇਡ ਚੱਲ ਰਹੀ ਹੈ</translation>
+    </message>
+    <message>
+        <source>%1 · full</source>
+        <comment>a game at whose table nobody can sit down</comment>
+        <translation>%1 · ਭਰਿਆ ਹੋਇਆ</translation>
+    </message>
+    <message>
+        <source>%1 · your seat is kept</source>
+        <comment>a game</comment>
+        <translation>%1 · ਤੁਹਾਡੀ ਥਾਂ ਰੱਖੀ ਹੈ</translation>
+    </message>
+    <message>
+        <source>%1 has another version of CardTable than you.</source>
+        <comment>a name</comment>
+        <translation>%1 ਕੋਲ CardTable ਦਾ ਵਰਜਨ ਤੁਹਾਡੇ ਤੋਂ ਵੱਖਰਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <translation>ਤੁਹਾਡਾ ਮੇਜ਼</translation>
+    </message>
+    <message>
+        <source>People and computers together. Empty seats are filled on Start.</source>
+        <translation>ਲੋਕ ਅਤੇ ਕੰਪਿਊਟਰ ਮਿਲਾ ਕੇ। ਸ਼ੁਰੂ ਕਰਨ ’ਤੇ ਖ਼ਾਲੀ ਥਾਵਾਂ ਕੰਪਿਊਟਰ ਲੈ ਲੈਂਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Play with people</source>
+        <translation>ਲੋਕਾਂ ਨਾਲ ਖੇਡੋ</translation>
+    </message>
+    <message>
+        <source>In this house</source>
+        <translation>ਇਸ ਘਰ ਵਿੱਚ</translation>
+    </message>
+    <message>
+        <source>By invitation</source>
+        <translation>ਸੱਦੇ ਨਾਲ</translation>
+    </message>
+    <message>
+        <source>Ways to play with people</source>
+        <translation>ਲੋਕਾਂ ਨਾਲ ਖੇਡਣ ਦੇ ਤਰੀਕੇ</translation>
+    </message>
+    <message>
+        <source>Going to the table…</source>
+        <translation>ਮੇਜ਼ ਵੱਲ ਜਾ ਰਹੇ ਹਾਂ…</translation>
+    </message>
+    <message>
+        <source>Opening the table…</source>
+        <translation>ਮੇਜ਼ ਖੁੱਲ੍ਹ ਰਿਹਾ ਹੈ…</translation>
+    </message>
+    <message>
+        <source>This takes a moment.</source>
+        <translation>ਇਸ ਵਿੱਚ ਪਲ ਕੁ ਲੱਗਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats</source>
+        <comment>a game, and for how many its table is</comment>
+        <translation>%1, %2 ਥਾਵਾਂ</translation>
+    </message>
+    <message>
+        <source>Your table is open.</source>
+        <translation>ਤੁਹਾਡਾ ਮੇਜ਼ ਖੁੱਲ੍ਹ ਗਿਆ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>You sit at %1&apos;s table.</source>
+        <translation>ਤੁਸੀਂ %1 ਦੇ ਮੇਜ਼ ’ਤੇ ਬੈਠੇ ਹੋ।</translation>
+    </message>
+    <message>
+        <source>The line to the table is lost. Trying again…</source>
+        <translation>ਮੇਜ਼ ਨਾਲ ਲਾਈਨ ਟੁੱਟ ਗਈ ਹੈ। ਦੁਬਾਰਾ ਜੋੜੀ ਜਾ ਰਹੀ ਹੈ…</translation>
+    </message>
+    <message>
+        <source>The line to the table is back.</source>
+        <translation>ਮੇਜ਼ ਨਾਲ ਲਾਈਨ ਫਿਰ ਜੁੜ ਗਈ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1 invites you to play %2. Copy this whole message, open CardTable, Play with people, By invitation, Paste: %3</source>
+        <comment>a name, a game, and an invitation</comment>
+        <translation>%1 ਵੱਲੋਂ %2 ਖੇਡਣ ਦਾ ਸੱਦਾ। ਇਹ ਪੂਰਾ ਸੁਨੇਹਾ ਕਾਪੀ ਕਰੋ, CardTable ਖੋਲ੍ਹੋ, “ਲੋਕਾਂ ਨਾਲ ਖੇਡੋ”, “ਸੱਦੇ ਨਾਲ”, “ਚਿਪਕਾਓ”: %3</translation>
+    </message>
+    <message>
+        <source>Ask %1 to leave?</source>
+        <translation>%1 ਨੂੰ ਉੱਠਣ ਲਈ ਕਹਿਣਾ ਹੈ?</translation>
+    </message>
+    <message>
+        <source>%1 gets up from the table, and can come back with a new invitation.</source>
+        <translation>%1 ਦੀ ਥਾਂ ਖ਼ਾਲੀ ਹੋ ਜਾਵੇਗੀ; ਮੁੜ ਆਉਣ ਲਈ ਨਵਾਂ ਸੱਦਾ ਚਾਹੀਦਾ ਹੋਵੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>Ask to leave</source>
+        <translation>ਉੱਠਣ ਲਈ ਕਹੋ</translation>
+    </message>
+    <message>
+        <source>Everybody at this table sees these four cards.</source>
+        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਸਭ ਨੂੰ ਇਹੀ ਚਾਰ ਪੱਤੇ ਦਿਸਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Ask %1: are these the cards on that screen too?</source>
+        <translation>%1 ਤੋਂ ਪੁੱਛੋ: ਉਸ ਸਕਰੀਨ ’ਤੇ ਵੀ ਇਹੀ ਪੱਤੇ ਹਨ?</translation>
+    </message>
+    <message>
+        <source>I&apos;m ready</source>
+        <translation>ਮੈਂ ਤਿਆਰ ਹਾਂ</translation>
+    </message>
+    <message>
+        <source>Ready. %1 starts when all are.</source>
+        <translation>ਤਿਆਰ। ਸਾਰੇ ਤਿਆਰ ਹੋਣ ਤਾਂ ਸ਼ੁਰੂਆਤ %1 ਵੱਲੋਂ।</translation>
+    </message>
+    <message>
+        <source>Ready. The match starts when all are.</source>
+        <translation>ਤਿਆਰ। ਸਾਰੇ ਤਿਆਰ ਹੋਣ ਤਾਂ ਮੈਚ ਸ਼ੁਰੂ ਹੋਵੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>Not yet after all</source>
+        <translation>ਨਹੀਂ, ਅਜੇ ਨਹੀਂ</translation>
+    </message>
+    <message>
+        <source>Click an open seat to sit down.</source>
+        <translation>ਬੈਠਣ ਲਈ ਖ਼ਾਲੀ ਥਾਂ ’ਤੇ ਕਲਿੱਕ ਕਰੋ।</translation>
+    </message>
+    <message>
+        <source>So everybody is asked once more.</source>
+        <translation>ਸੋ ਸਾਰਿਆਂ ਤੋਂ ਇੱਕ ਵਾਰ ਫਿਰ ਪੁੱਛਿਆ ਜਾਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1 has changed the rules.</source>
+        <comment>a name</comment>
+        <translation>%1 ਨੇ ਨਿਯਮ ਬਦਲੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>%1 has changed the rules. %2</source>
+        <comment>a name, and the first rule that is another one now</comment>
+        <translation>%1 ਨੇ ਨਿਯਮ ਬਦਲੇ ਹਨ। %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table. %2. %3 seats.</source>
+        <comment>the room before a match: whose, by which rules, for how many</comment>
+        <translation>%1 ਦਾ ਮੇਜ਼। %2। %3 ਥਾਵਾਂ।</translation>
+    </message>
+    <message>
+        <source>Your table. %1. %2 seats.</source>
+        <comment>the same for the host</comment>
+        <translation>ਤੁਹਾਡਾ ਮੇਜ਼। %1। %2 ਥਾਵਾਂ।</translation>
+    </message>
+    <message>
+        <source>%1, but to %2</source>
+        <comment>a set of rules, and the points to which the match goes</comment>
+        <translation>%1, ਪਰ %2 ਤੱਕ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %2 change(s)</source>
+        <comment>a set of rules</comment>
+        <translation>
+            <numerusform>%1, %2 ਤਬਦੀਲੀ ਨਾਲ</numerusform>
+            <numerusform>%1, %2 ਤਬਦੀਲੀਆਂ ਨਾਲ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To %1 points, not to %2.</source>
+        <translation>%1 ਅੰਕਾਂ ਤੱਕ, %2 ਤੱਕ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>As in the rulebook, to %1 points.</source>
+        <translation>ਨਿਯਮਾਂ ਦੀ ਕਿਤਾਬ ਵਾਂਗ, %1 ਅੰਕਾਂ ਤੱਕ।</translation>
+    </message>
+    <message>
+        <source>As in the rulebook.</source>
+        <translation>ਨਿਯਮਾਂ ਦੀ ਕਿਤਾਬ ਵਾਂਗ।</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a rule and its value at this table</comment>
+        <translation>%1: %2।</translation>
+    </message>
+    <message>
+        <source>Take-back and claims if all agree.</source>
+        <translation>ਸਾਰੇ ਮੰਨਣ ਤਾਂ ਚਾਲ ਵਾਪਸ ਅਤੇ ਬਾਕੀ ਸਰਾਂ।</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back.</source>
+        <translation>ਕੁਝ ਵਾਪਸ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
+    </message>
+    <message>
+        <source>%1 for a move.</source>
+        <comment>a time, as 2 minutes</comment>
+        <translation>ਇੱਕ ਚਾਲ ਲਈ %1।</translation>
+    </message>
+    <message>
+        <source>No limit for a move.</source>
+        <translation>ਚਾਲ ਲਈ ਸਮੇਂ ਦੀ ਕੋਈ ਹੱਦ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>Watchers may come.</source>
+        <translation>ਵੇਖਣ ਵਾਲੇ ਆ ਸਕਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>No watchers.</source>
+        <translation>ਵੇਖਣ ਵਾਲੇ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>Hints are allowed.</source>
+        <translation>ਇਸ਼ਾਰਿਆਂ ਦੀ ਖੁੱਲ੍ਹ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <comment>rules that find no room on a list</comment>
+        <translation>ਅਤੇ %1 ਹੋਰ</translation>
+    </message>
+    <message>
+        <source>you · host</source>
+        <translation>ਤੁਸੀਂ · ਮੇਜ਼ ਤੁਹਾਡਾ</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>below the own name on a plate</comment>
+        <translation>ਤੁਸੀਂ</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <comment>below the name of whose table it is</comment>
+        <translation>ਮੇਜ਼ਬਾਨ</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>ਤੁਹਾਡਾ ਸਾਥੀ</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>of a person in the room before a match</comment>
+        <translation>ਤਿਆਰ</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>ਅਜੇ ਤਿਆਰ ਨਹੀਂ</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>of a person whose line is lost</comment>
+        <translation>ਦੂਰ</translation>
+    </message>
+    <message>
+        <source>computer · %1</source>
+        <comment>and its level</comment>
+        <translation>ਕੰਪਿਊਟਰ · %1</translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation>ਖ਼ਾਲੀ ਥਾਂ</translation>
+    </message>
+    <message>
+        <source>click to choose</source>
+        <translation>ਚੁਣਨ ਲਈ ਕਲਿੱਕ ਕਰੋ</translation>
+    </message>
+    <message>
+        <source>click to sit here</source>
+        <translation>ਬੈਠਣ ਲਈ ਕਲਿੱਕ ਕਰੋ</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>ਮੈਚ ਸ਼ੁਰੂ ਕਰੋ</translation>
+    </message>
+    <message>
+        <source>a computer takes the open seat</source>
+        <translation>ਖ਼ਾਲੀ ਥਾਂ ਕੰਪਿਊਟਰ ਲਵੇਗਾ</translation>
+    </message>
+    <message numerus="yes">
+        <source>computers take the %1 open seats</source>
+        <translation>
+            <numerusform>%1 ਖ਼ਾਲੀ ਥਾਂ ਕੰਪਿਊਟਰ ਲਵੇਗਾ</numerusform>
+            <numerusform>%1 ਖ਼ਾਲੀ ਥਾਵਾਂ ਕੰਪਿਊਟਰ ਲੈਣਗੇ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 people</source>
+        <comment>who play together</comment>
+        <translation>
+            <numerusform>%1 ਜਣਾ</numerusform>
+            <numerusform>%1 ਜਣੇ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and a computer</source>
+        <comment>how many people play, and a computer</comment>
+        <translation>%1 ਜਣੇ ਅਤੇ ਇੱਕ ਕੰਪਿਊਟਰ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 computers</source>
+        <comment>how many people play, and how many computers</comment>
+        <translation>
+            <numerusform>%1 ਜਣੇ ਅਤੇ %2 ਕੰਪਿਊਟਰ</numerusform>
+            <numerusform>%1 ਜਣੇ ਅਤੇ %2 ਕੰਪਿਊਟਰ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you alone</source>
+        <translation>ਤੁਸੀਂ ਇਕੱਲੇ</translation>
+    </message>
+    <message>
+        <source>%1 is not ready yet</source>
+        <comment>one name</comment>
+        <translation>%1 ਅਜੇ ਤਿਆਰ ਨਹੀਂ</translation>
+    </message>
+    <message>
+        <source>%1 are not ready yet</source>
+        <comment>two names: Ravi and Leila</comment>
+        <translation>%1 ਅਜੇ ਤਿਆਰ ਨਹੀਂ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are not ready yet</source>
+        <comment>how many people</comment>
+        <translation>
+            <numerusform>%1 ਅਜੇ ਤਿਆਰ ਨਹੀਂ</numerusform>
+            <numerusform>%1 ਅਜੇ ਤਿਆਰ ਨਹੀਂ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is away; a computer sits in</source>
+        <comment>a name</comment>
+        <translation>%1 ਦੂਰ; ਥਾਂ ’ਤੇ ਕੰਪਿਊਟਰ ਬੈਠੇਗਾ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are away; computers sit in</source>
+        <comment>how many people</comment>
+        <translation>
+            <numerusform>%1 ਦੂਰ; ਥਾਂ ’ਤੇ ਕੰਪਿਊਟਰ ਬੈਠੇਗਾ</numerusform>
+            <numerusform>%1 ਦੂਰ; ਥਾਂ ’ਤੇ ਕੰਪਿਊਟਰ ਬੈਠਣਗੇ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take a seat first</source>
+        <translation>ਪਹਿਲਾਂ ਬੈਠੋ</translation>
+    </message>
+    <message>
+        <source>%1 sits down.</source>
+        <translation>%1 ਨੇ ਥਾਂ ਲੈ ਲਈ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1 has left the seat.</source>
+        <translation>%1 ਨੇ ਥਾਂ ਛੱਡ ਦਿੱਤੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1 is ready.</source>
+        <translation>%1 ਤਿਆਰ।</translation>
+    </message>
+    <message>
+        <source>Everybody is ready.</source>
+        <translation>ਸਾਰੇ ਤਿਆਰ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 ਦੂਰ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 ਦੀ ਵਾਪਸੀ ਹੋ ਗਈ।</translation>
+    </message>
+    <message>
+        <source>Seat %1 of %2: %3, %4</source>
+        <comment>what a screen reader says of a seat: who sits there, and more</comment>
+        <translation>%2 ਵਿੱਚੋਂ ਥਾਂ %1: %3, %4</translation>
+    </message>
+    <message>
+        <source>Seat %1 of %2: open</source>
+        <comment>what a screen reader says of a seat</comment>
+        <translation>%2 ਵਿੱਚੋਂ ਥਾਂ %1: ਖ਼ਾਲੀ</translation>
+    </message>
+    <message>
+        <source>Open for people</source>
+        <translation>ਲੋਕਾਂ ਲਈ ਖੁੱਲ੍ਹੀ</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <comment>and its level</comment>
+        <translation>ਕੰਪਿਊਟਰ: %1</translation>
+    </message>
+    <message>
+        <source>Sit here myself</source>
+        <translation>ਇੱਥੇ ਮੈਂ ਬੈਠਾਂ</translation>
+    </message>
+    <message>
+        <source>Ask to leave…</source>
+        <translation>ਉੱਠਣ ਲਈ ਕਹੋ…</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>ਮੇਜ਼ ਬੰਦ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Ask its host to open it again.</source>
+        <translation>ਮੇਜ਼ਬਾਨ ਨੂੰ ਕਹੋ ਕਿ ਦੁਬਾਰਾ ਖੋਲ੍ਹੇ।</translation>
+    </message>
+    <message>
+        <source>The host&apos;s computer cannot take you in just now.</source>
+        <translation>ਮੇਜ਼ਬਾਨ ਦਾ ਕੰਪਿਊਟਰ ਹੁਣੇ ਤੁਹਾਨੂੰ ਨਹੀਂ ਬਿਠਾ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+        <source>Wait a little and try again.</source>
+        <translation>ਥੋੜ੍ਹਾ ਰੁਕ ਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
+    </message>
+    <message>
+        <source>Something went wrong on the way to the table.</source>
+        <translation>ਮੇਜ਼ ਤੱਕ ਜਾਂਦਿਆਂ ਕੁਝ ਗੜਬੜ ਹੋ ਗਈ।</translation>
+    </message>
+    <message>
+        <source>Try again; if it happens once more, ask for the same version of CardTable.</source>
+        <translation>ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ; ਫਿਰ ਵੀ ਹੋਵੇ ਤਾਂ CardTable ਦਾ ਇੱਕੋ ਵਰਜਨ ਲਵੋ।</translation>
+    </message>
+    <message>
+        <source>The host&apos;s computer does not answer.</source>
+        <translation>ਮੇਜ਼ਬਾਨ ਦਾ ਕੰਪਿਊਟਰ ਜਵਾਬ ਨਹੀਂ ਦਿੰਦਾ।</translation>
+    </message>
+    <message>
+        <source>Is the table still open? Ask its host, and try again.</source>
+        <translation>ਮੇਜ਼ ਅਜੇ ਖੁੱਲ੍ਹਾ ਹੈ? ਮੇਜ਼ਬਾਨ ਤੋਂ ਪੁੱਛ ਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
+    </message>
+    <message>
+        <source>The host&apos;s computer has not come back.</source>
+        <translation>ਮੇਜ਼ਬਾਨ ਦਾ ਕੰਪਿਊਟਰ ਵਾਪਸ ਨਹੀਂ ਆਇਆ।</translation>
+    </message>
+    <message>
+        <source>Your seat is kept: go on from the welcome page when the table is open again.</source>
+        <translation>ਤੁਹਾਡੀ ਥਾਂ ਰੱਖੀ ਹੈ: ਮੇਜ਼ ਦੁਬਾਰਾ ਖੁੱਲ੍ਹੇ ਤਾਂ ਪਹਿਲੇ ਪੰਨੇ ਤੋਂ ਅੱਗੇ ਚੱਲੋ।</translation>
+    </message>
+    <message>
+        <source>This is not the computer that invited you.</source>
+        <translation>ਇਹ ਉਹ ਕੰਪਿਊਟਰ ਨਹੀਂ, ਜਿਸ ਨੇ ਤੁਹਾਨੂੰ ਸੱਦਿਆ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to it. Ask for a new invitation.</source>
+        <translation>ਉਸ ਨੂੰ ਕੁਝ ਨਹੀਂ ਭੇਜਿਆ ਗਿਆ। ਨਵਾਂ ਸੱਦਾ ਮੰਗੋ।</translation>
+    </message>
+    <message>
+        <source>This invitation cannot be read.</source>
+        <translation>ਇਹ ਸੱਦਾ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾਂਦਾ।</translation>
+    </message>
+    <message>
+        <source>Copy the message again, all of it, and paste it.</source>
+        <translation>ਸੁਨੇਹਾ ਦੁਬਾਰਾ ਪੂਰਾ ਕਾਪੀ ਕਰਕੇ ਚਿਪਕਾਓ।</translation>
+    </message>
+    <message>
+        <source>The table is not open just now.</source>
+        <translation>ਮੇਜ਼ ਹੁਣੇ ਖੁੱਲ੍ਹਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>Ask its host to open it, and try again.</source>
+        <translation>ਮੇਜ਼ਬਾਨ ਨੂੰ ਖੋਲ੍ਹਣ ਲਈ ਕਹੋ, ਅਤੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
+    </message>
+    <message>
+        <source>This table is open already.</source>
+        <translation>ਇਹ ਮੇਜ਼ ਪਹਿਲਾਂ ਹੀ ਖੁੱਲ੍ਹਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Look for the other window of CardTable.</source>
+        <translation>CardTable ਦੀ ਦੂਜੀ ਵਿੰਡੋ ਵੇਖੋ।</translation>
+    </message>
+    <message>
+        <source>This copy of CardTable cannot use the network.</source>
+        <translation>CardTable ਦੀ ਇਹ ਕਾਪੀ ਨੈੱਟਵਰਕ ਨਹੀਂ ਵਰਤ ਸਕਦੀ।</translation>
+    </message>
+    <message>
+        <source>Install it with its network parts; all other games go on as before.</source>
+        <translation>ਨੈੱਟਵਰਕ ਵਾਲੇ ਹਿੱਸਿਆਂ ਸਮੇਤ ਇੰਸਟਾਲ ਕਰੋ; ਬਾਕੀ ਸਭ ਖੇਡਾਂ ਪਹਿਲਾਂ ਵਾਂਗ ਚੱਲਦੀਆਂ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>The table could not be kept on this computer.</source>
+        <translation>ਮੇਜ਼ ਇਸ ਕੰਪਿਊਟਰ ’ਤੇ ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ।</translation>
+    </message>
+    <message>
+        <source>Make room on the disk, and open it again.</source>
+        <translation>ਡਿਸਕ ’ਤੇ ਥਾਂ ਬਣਾਓ ਅਤੇ ਦੁਬਾਰਾ ਖੋਲ੍ਹੋ।</translation>
+    </message>
+    <message>
+        <source>Playing with people has stopped working.</source>
+        <translation>ਲੋਕਾਂ ਨਾਲ ਖੇਡਣਾ ਰੁਕ ਗਿਆ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Close CardTable and start it again: your seat is kept.</source>
+        <translation>CardTable ਬੰਦ ਕਰਕੇ ਦੁਬਾਰਾ ਚਲਾਓ: ਤੁਹਾਡੀ ਥਾਂ ਰੱਖੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>This invitation is not good any more.</source>
+        <translation>ਇਹ ਸੱਦਾ ਹੁਣ ਨਹੀਂ ਚੱਲਦਾ।</translation>
+    </message>
+    <message>
+        <source>Ask for a new one.</source>
+        <translation>ਨਵਾਂ ਮੰਗੋ।</translation>
+    </message>
+    <message>
+        <source>The table is full.</source>
+        <translation>ਮੇਜ਼ ਭਰਿਆ ਹੋਇਆ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Ask whether somebody gets up, or whether watchers may come.</source>
+        <translation>ਪੁੱਛੋ ਕਿ ਕੋਈ ਉੱਠਦਾ ਹੈ, ਜਾਂ ਵੇਖਣ ਵਾਲੇ ਆ ਸਕਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>The host has asked you to leave the table.</source>
+        <translation>ਮੇਜ਼ਬਾਨ ਨੇ ਤੁਹਾਨੂੰ ਮੇਜ਼ ਤੋਂ ਉੱਠਣ ਲਈ ਕਿਹਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>You can come back with a new invitation.</source>
+        <translation>ਨਵੇਂ ਸੱਦੇ ਨਾਲ ਤੁਸੀਂ ਮੁੜ ਆ ਸਕਦੇ ਹੋ।</translation>
+    </message>
+    <message>
+        <source>You have taken your seat from another computer.</source>
+        <translation>ਤੁਸੀਂ ਕਿਸੇ ਹੋਰ ਕੰਪਿਊਟਰ ਤੋਂ ਆਪਣੀ ਥਾਂ ਲੈ ਲਈ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Play on there, or come back here.</source>
+        <translation>ਉੱਥੇ ਖੇਡੋ, ਜਾਂ ਇੱਥੇ ਮੁੜ ਆਓ।</translation>
+    </message>
+    <message>
+        <source>The host has another version of CardTable.</source>
+        <translation>ਮੇਜ਼ਬਾਨ ਕੋਲ CardTable ਦਾ ਹੋਰ ਵਰਜਨ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The host has CardTable %1, you have %2. Both need the same one.</source>
+        <translation>ਮੇਜ਼ਬਾਨ ਕੋਲ CardTable %1 ਹੈ, ਤੁਹਾਡੇ ਕੋਲ %2। ਦੋਹਾਂ ਕੋਲ ਇੱਕੋ ਚਾਹੀਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Both need the same one: get the newest.</source>
+        <translation>ਦੋਹਾਂ ਕੋਲ ਇੱਕੋ ਚਾਹੀਦਾ ਹੈ: ਸਭ ਤੋਂ ਨਵਾਂ ਲਵੋ।</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>ਤੁਸੀਂ ਕੌਣ ਹੋ?</translation>
+    </message>
+    <message>
+        <source>The others see this name and this portrait. You are asked only once.</source>
+        <translation>ਦੂਜਿਆਂ ਨੂੰ ਇਹ ਨਾਂ ਅਤੇ ਤਸਵੀਰ ਦਿਸਦੇ ਹਨ। ਤੁਹਾਡੇ ਤੋਂ ਇੱਕੋ ਵਾਰ ਪੁੱਛਿਆ ਜਾਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>ਤੁਹਾਡਾ ਨਾਂ</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>ਤੁਹਾਡੀ ਤਸਵੀਰ</translation>
+    </message>
+    <message>
+        <source>That&apos;s me</source>
+        <translation>ਇਹ ਮੈਂ ਹਾਂ</translation>
+    </message>
+    <message>
+        <source>Please write a name: letters, digits, blanks.</source>
+        <translation>ਨਾਂ ਲਿਖੋ: ਅੱਖਰ, ਅੰਕ, ਖ਼ਾਲੀ ਥਾਂ।</translation>
+    </message>
+</context>
+<context>
+    <name>People&apos;s table</name>
+    <message>
+        <source>Only the host of the table can do that.</source>
+        <translation>ਇਹ ਸਿਰਫ਼ ਮੇਜ਼ਬਾਨ ਕਰ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>ਇਹ ਹੁਣੇ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+        <source>Take a seat first.</source>
+        <translation>ਪਹਿਲਾਂ ਬੈਠੋ।</translation>
+    </message>
+    <message>
+        <source>Somebody is not ready yet.</source>
+        <translation>ਕੋਈ ਅਜੇ ਤਿਆਰ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>Somebody must sit down before the match begins.</source>
+        <translation>ਮੈਚ ਤੋਂ ਪਹਿਲਾਂ ਕਿਸੇ ਨੂੰ ਬੈਠਣਾ ਪਵੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>That seat is taken.</source>
+        <translation>ਉਹ ਥਾਂ ਖ਼ਾਲੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>The rules have just been changed. Look at them again.</source>
+        <translation>ਨਿਯਮ ਹੁਣੇ ਬਦਲੇ ਹਨ। ਦੁਬਾਰਾ ਵੇਖੋ।</translation>
+    </message>
+    <message>
+        <source>The table cannot be played by these rules.</source>
+        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਇਹਨਾਂ ਨਿਯਮਾਂ ਨਾਲ ਨਹੀਂ ਖੇਡਿਆ ਜਾ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+        <source>The table is paused.</source>
+        <translation>ਮੇਜ਼ ਰੁਕਿਆ ਹੋਇਆ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>You have just asked for that. Wait a little.</source>
+        <translation>ਇਹ ਤੁਸੀਂ ਹੁਣੇ ਮੰਗਿਆ ਸੀ। ਥੋੜ੍ਹਾ ਰੁਕੋ।</translation>
+    </message>
+    <message>
+        <source>You have asked for that often enough.</source>
+        <translation>ਇਹ ਤੁਸੀਂ ਕਾਫ਼ੀ ਵਾਰ ਮੰਗ ਚੁੱਕੇ ਹੋ।</translation>
+    </message>
+    <message>
+        <source>The table could not keep that. Try again in a moment.</source>
+        <translation>ਮੇਜ਼ ਇਹ ਸੰਭਾਲ ਨਹੀਂ ਸਕਿਆ। ਪਲ ਕੁ ਪਿੱਛੋਂ ਦੁਬਾਰਾ ਕਰੋ।</translation>
+    </message>
+    <message>
+        <source>An error in the program keeps this from being done.</source>
+        <translation>ਪ੍ਰੋਗਰਾਮ ਦੀ ਗ਼ਲਤੀ ਕਰਕੇ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back at this table.</source>
+        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਕੁਝ ਵਾਪਸ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
+    </message>
+    <message>
+        <source>The line to the table is lost. It is being tried again.</source>
+        <translation>ਮੇਜ਼ ਨਾਲ ਲਾਈਨ ਟੁੱਟ ਗਈ ਹੈ। ਦੁਬਾਰਾ ਜੋੜੀ ਜਾ ਰਹੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Your last move is still on its way.</source>
+        <translation>ਤੁਹਾਡੀ ਪਿਛਲੀ ਚਾਲ ਅਜੇ ਰਾਹ ਵਿੱਚ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The table did not do that.</source>
+        <translation>ਮੇਜ਼ ਨੇ ਇਹ ਨਹੀਂ ਕੀਤਾ।</translation>
     </message>
 </context>
 <context>
@@ -5111,6 +6329,100 @@
     <message>
         <source>See you tomorrow!</source>
         <translation>ਕੱਲ੍ਹ ਮਿਲਦੇ ਹਾਂ!</translation>
+    </message>
+</context>
+<context>
+    <name>Plates</name>
+    <message>
+        <source>away %1</source>
+        <comment>minutes and seconds, on a plate</comment>
+        <translation>ਦੂਰ %1</translation>
+    </message>
+    <message>
+        <source>host · away %1</source>
+        <comment>minutes and seconds, on a plate</comment>
+        <translation>ਮੇਜ਼ਬਾਨ · ਦੂਰ %1</translation>
+    </message>
+    <message>
+        <source>thinking %1</source>
+        <comment>minutes and seconds, on a plate</comment>
+        <translation>ਸੋਚ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: %1 second(s) left</source>
+        <translation>
+            <numerusform>ਤੁਹਾਡੀ ਵਾਰੀ: %1 ਸਕਿੰਟ ਬਾਕੀ</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਵਾਰੀ: %1 ਸਕਿੰਟ ਬਾਕੀ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 second(s) left.</source>
+        <translation>
+            <numerusform>%1 ਸਕਿੰਟ ਬਾਕੀ।</numerusform>
+            <numerusform>%1 ਸਕਿੰਟ ਬਾਕੀ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others may let a computer play on.</source>
+        <translation>ਦੂਜੇ ਹੁਣ ਕੰਪਿਊਟਰ ਨੂੰ ਖੇਡਣ ਦੇ ਸਕਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>You can play again when the line is back.</source>
+        <translation>ਲਾਈਨ ਮੁੜ ਜੁੜੇ ਤਾਂ ਤੁਸੀਂ ਫਿਰ ਖੇਡ ਸਕਦੇ ਹੋ।</translation>
+    </message>
+    <message>
+        <source>You can look on again when the line is back.</source>
+        <translation>ਲਾਈਨ ਮੁੜ ਜੁੜੇ ਤਾਂ ਤੁਸੀਂ ਫਿਰ ਵੇਖ ਸਕਦੇ ਹੋ।</translation>
+    </message>
+    <message>
+        <source>The table waits for %1.</source>
+        <translation>ਮੇਜ਼ ਨੂੰ %1 ਦੀ ਉਡੀਕ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The table waits.</source>
+        <translation>ਮੇਜ਼ ਉਡੀਕ ਵਿੱਚ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Answer %1 first.</source>
+        <comment>before playing on</comment>
+        <translation>ਪਹਿਲਾਂ %1 ਨੂੰ ਜਵਾਬ ਦਿਓ।</translation>
+    </message>
+    <message>
+        <source>The table waits for the answers.</source>
+        <translation>ਮੇਜ਼ ਨੂੰ ਜਵਾਬਾਂ ਦੀ ਉਡੀਕ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 ਦੂਰ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 ਦੀ ਵਾਪਸੀ ਹੋ ਗਈ।</translation>
+    </message>
+    <message>
+        <source>A computer plays on for %1, who can come back at any time.</source>
+        <translation>%1 ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡਦਾ ਹੈ; ਵਾਪਸੀ ਕਦੇ ਵੀ ਹੋ ਸਕਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1 has left. A computer plays on.</source>
+        <translation>%1 ਨੇ ਥਾਂ ਛੱਡ ਦਿੱਤੀ ਹੈ। ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>%1 is thinking. The time for a move is over; nothing happens by itself.</source>
+        <translation>%1 ਦੀ ਸੋਚ ਚੱਲਦੀ ਹੈ। ਚਾਲ ਦਾ ਸਮਾਂ ਮੁੱਕ ਗਿਆ; ਆਪਣੇ-ਆਪ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table</source>
+        <translation>%1 ਦਾ ਮੇਜ਼</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table, %2 watching</source>
+        <translation>%1 ਦਾ ਮੇਜ਼, %2 ਵੇਖ ਰਹੇ ਹਨ</translation>
+    </message>
+    <message>
+        <source>%1 watching</source>
+        <comment>how many people look on</comment>
+        <translation>%1 ਵੇਖ ਰਹੇ ਹਨ</translation>
     </message>
 </context>
 <context>
@@ -5879,6 +7191,55 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>Say</name>
+    <message>
+        <source>Greetings</source>
+        <translation>ਦੁਆ-ਸਲਾਮ</translation>
+    </message>
+    <message>
+        <source>Praise</source>
+        <translation>ਸ਼ਾਬਾਸ਼</translation>
+    </message>
+    <message>
+        <source>Oh!</source>
+        <comment>heading over exclamations</comment>
+        <translation>ਓਹੋ!</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>ਸਮਾਂ</translation>
+    </message>
+    <message>
+        <source>Arrows and Enter, or the first letters. Everybody reads it in their own language.</source>
+        <translation>ਤੀਰ ਅਤੇ Enter, ਜਾਂ ਪਹਿਲੇ ਅੱਖਰ। ਹਰ ਕੋਈ ਆਪਣੀ ਬੋਲੀ ਵਿੱਚ ਪੜ੍ਹਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Let the others speak for a moment.</source>
+        <translation>ਪਲ ਕੁ ਦੂਜਿਆਂ ਨੂੰ ਬੋਲਣ ਦਿਓ।</translation>
+    </message>
+    <message>
+        <source>Say something to the others</source>
+        <translation>ਦੂਜਿਆਂ ਨੂੰ ਕੁਝ ਕਹੋ</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <comment>do not show what this player says</comment>
+        <translation>%1 ਨੂੰ ਚੁੱਪ ਕਰਾਓ</translation>
+    </message>
+    <message>
+        <source>Let a computer play for %1</source>
+        <translation>%1 ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇ</translation>
+    </message>
+    <message>
+        <source>%1 is muted.</source>
+        <translation>%1 ਦੀਆਂ ਗੱਲਾਂ ਬੰਦ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>You hear %1 again.</source>
+        <translation>%1 ਦੀਆਂ ਗੱਲਾਂ ਫਿਰ ਸੁਣੋਗੇ।</translation>
+    </message>
+</context>
+<context>
     <name>Scores</name>
     <message>
         <source>Chart of the totals</source>
@@ -6004,6 +7365,141 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Deal the cards</source>
         <translation>ਪੱਤੇ ਵੰਡੋ</translation>
+    </message>
+</context>
+<context>
+    <name>Serve</name>
+    <message>
+        <source>Run tables at which people play over the network. Ctrl+C ends it in order.</source>
+        <translation>ਮੇਜ਼ ਚਲਾਓ, ਜਿਨ੍ਹਾਂ ’ਤੇ ਲੋਕ ਨੈੱਟਵਰਕ ਰਾਹੀਂ ਖੇਡਦੇ ਹਨ। Ctrl+C ਨਾਲ ਸਹੀ ਢੰਗ ਨਾਲ ਬੰਦ ਹੁੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>ADDRESS:PORT</source>
+        <comment>stands for an address in the help of the command line</comment>
+        <translation>ਪਤਾ:ਪੋਰਟ</translation>
+    </message>
+    <message>
+        <source>where to listen (%1)</source>
+        <translation>ਕਿੱਥੇ ਸੁਣਨਾ ਹੈ (%1)</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <comment>stands for a folder in the help of the command line</comment>
+        <translation>ਫੋਲਡਰ</translation>
+    </message>
+    <message>
+        <source>where tables, the certificate and the secret are kept (%1)</source>
+        <translation>ਮੇਜ਼, ਸਰਟੀਫਿਕੇਟ ਅਤੇ ਰਾਜ਼ ਕਿੱਥੇ ਰੱਖਣੇ ਹਨ (%1)</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <comment>stands for a file in the help of the command line</comment>
+        <translation>ਫਾਇਲ</translation>
+    </message>
+    <message>
+        <source>a certificate that authorities have signed (one that this computer makes)</source>
+        <translation>ਕਿਸੇ ਅਥਾਰਟੀ ਦਾ ਦਿੱਤਾ ਸਰਟੀਫਿਕੇਟ (ਇਹ ਕੰਪਿਊਟਰ ਆਪ ਬਣਾਉਂਦਾ ਹੈ)</translation>
+    </message>
+    <message>
+        <source>its key, if that is in another file</source>
+        <translation>ਇਸ ਦੀ ਕੁੰਜੀ, ਜੇ ਹੋਰ ਫਾਇਲ ਵਿੱਚ ਹੈ</translation>
+    </message>
+    <message>
+        <source>NAME[:PORT]</source>
+        <comment>stands for the name of a host in the help of the command line</comment>
+        <translation>ਨਾਂ[:ਪੋਰਟ]</translation>
+    </message>
+    <message>
+        <source>plain lines, from a proxy on this computer that people reach under this name</source>
+        <translation>ਸਾਦੀਆਂ ਲਾਈਨਾਂ, ਇਸੇ ਕੰਪਿਊਟਰ ਦੀ ਪ੍ਰੌਕਸੀ ਤੋਂ, ਜਿਸ ਦਾ ਲੋਕਾਂ ਲਈ ਇਹ ਨਾਂ ਹੈ</translation>
+    </message>
+    <message>
+        <source>how many tables at once (%1)</source>
+        <translation>ਇੱਕੋ ਵੇਲੇ ਕਿੰਨੇ ਮੇਜ਼ (%1)</translation>
+    </message>
+    <message>
+        <source>who may open a table: %1 or %2 (%3)</source>
+        <translation>ਮੇਜ਼ ਕੌਣ ਖੋਲ੍ਹ ਸਕਦਾ ਹੈ: %1 ਜਾਂ %2 (%3)</translation>
+    </message>
+    <message>
+        <source>WHO</source>
+        <comment>stands for a choice in the help of the command line</comment>
+        <translation>ਕੌਣ</translation>
+    </message>
+    <message>
+        <source>the secret for opening tables, 16 digits from 0 to f (a file in the folder)</source>
+        <translation>ਮੇਜ਼ ਖੋਲ੍ਹਣ ਦਾ ਰਾਜ਼, 0 ਤੋਂ f ਤੱਕ ਦੇ 16 ਅੰਕ (ਫੋਲਡਰ ਦੀ ਇੱਕ ਫਾਇਲ)</translation>
+    </message>
+    <message>
+        <source>print figures as JSON so often</source>
+        <translation>ਇੰਨੇ ਚਿਰ ਪਿੱਛੋਂ ਅੰਕੜੇ JSON ਵਿੱਚ ਲਿਖੋ</translation>
+    </message>
+    <message>
+        <source>when told to stop, let deals be played to their end for so long</source>
+        <translation>ਬੰਦ ਕਰਨ ਲਈ ਕਹੇ ਜਾਣ ’ਤੇ, ਬਾਜ਼ੀਆਂ ਪੂਰੀਆਂ ਕਰਨ ਲਈ ਇੰਨਾ ਸਮਾਂ</translation>
+    </message>
+    <message>
+        <source>list tables that wait for another version, and forget none</source>
+        <translation>ਹੋਰ ਵਰਜਨ ਦੀ ਉਡੀਕ ਵਾਲੇ ਮੇਜ਼ ਵਿਖਾਓ, ਅਤੇ ਕੋਈ ਨਾ ਭੁੱਲੋ</translation>
+    </message>
+    <message>
+        <source>“%1” is no address and port for %2: write for instance %3.</source>
+        <translation>“%1” %2 ਲਈ ਪਤਾ ਅਤੇ ਪੋਰਟ ਨਹੀਂ: ਜਿਵੇਂ %3 ਲਿਖੋ।</translation>
+    </message>
+    <message>
+        <source>This Python lacks the network libraries: install %1.</source>
+        <translation>ਇਸ Python ਵਿੱਚ ਨੈੱਟਵਰਕ ਦੀਆਂ ਲਾਇਬ੍ਰੇਰੀਆਂ ਨਹੀਂ: %1 ਇੰਸਟਾਲ ਕਰੋ।</translation>
+    </message>
+    <message>
+        <source>Give --certificate as well: a key alone says nothing.</source>
+        <translation>--certificate ਵੀ ਲਿਖੋ: ਇਕੱਲੀ ਕੁੰਜੀ ਨਾਲ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
+    </message>
+    <message>
+        <source>Another server uses %1: stop it first, or give each its own folder with --data.</source>
+        <translation>ਹੋਰ ਸਰਵਰ %1 ਵਰਤ ਰਿਹਾ ਹੈ: ਪਹਿਲਾਂ ਉਹ ਬੰਦ ਕਰੋ, ਜਾਂ --data ਨਾਲ ਹਰੇਕ ਨੂੰ ਆਪਣਾ ਫੋਲਡਰ ਦਿਓ।</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in %1: allow writing there, or give another folder with --data.</source>
+        <translation>%1 ਵਿੱਚ ਕੁਝ ਨਹੀਂ ਰੱਖਿਆ ਜਾ ਸਕਦਾ: ਉੱਥੇ ਲਿਖਣ ਦੀ ਇਜਾਜ਼ਤ ਦਿਓ, ਜਾਂ --data ਨਾਲ ਹੋਰ ਫੋਲਡਰ।</translation>
+    </message>
+    <message>
+        <source>The certificate cannot be used: check %1 and its key.</source>
+        <translation>ਸਰਟੀਫਿਕੇਟ ਵਰਤਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ: %1 ਅਤੇ ਉਸ ਦੀ ਕੁੰਜੀ ਵੇਖੋ।</translation>
+    </message>
+    <message>
+        <source>Nobody can listen on %1: choose another address or port with --listen.</source>
+        <translation>%1 ’ਤੇ ਕੋਈ ਨਹੀਂ ਸੁਣ ਸਕਦਾ: --listen ਨਾਲ ਹੋਰ ਪਤਾ ਜਾਂ ਪੋਰਟ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+        <source>Behind a proxy the server listens on this machine alone: leave --listen at %1.</source>
+        <translation>ਪ੍ਰੌਕਸੀ ਪਿੱਛੇ ਸਰਵਰ ਸਿਰਫ਼ ਇਸੇ ਕੰਪਿਊਟਰ ’ਤੇ ਸੁਣਦਾ ਹੈ: --listen %1 ਹੀ ਰਹਿਣ ਦਿਓ।</translation>
+    </message>
+    <message>
+        <source>The secret in %1 is not 16 digits from 0 to f: remove the file to get a new one.</source>
+        <translation>%1 ਵਿਚਲਾ ਰਾਜ਼ 0 ਤੋਂ f ਤੱਕ ਦੇ 16 ਅੰਕ ਨਹੀਂ: ਨਵਾਂ ਲੈਣ ਲਈ ਫਾਇਲ ਹਟਾਓ।</translation>
+    </message>
+    <message>
+        <source>Ready on %1, for %2 lines at once.</source>
+        <translation>%1 ’ਤੇ ਤਿਆਰ, ਇੱਕੋ ਵੇਲੇ %2 ਲਾਈਨਾਂ ਲਈ।</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the certificate: %1</source>
+        <translation>ਸਰਟੀਫਿਕੇਟ ਦਾ ਨਿਸ਼ਾਨ: %1</translation>
+    </message>
+    <message>
+        <source>Whoever has this invitation may open tables:</source>
+        <translation>ਜਿਸ ਕੋਲ ਇਹ ਸੱਦਾ ਹੈ, ਉਹ ਮੇਜ਼ ਖੋਲ੍ਹ ਸਕਦਾ ਹੈ:</translation>
+    </message>
+    <message>
+        <source>Table %1 waits for another version: %2, rules of version %3.</source>
+        <translation>ਮੇਜ਼ %1 ਨੂੰ ਹੋਰ ਵਰਜਨ ਦੀ ਉਡੀਕ ਹੈ: %2, ਨਿਯਮ ਵਰਜਨ %3।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopping, with %1 table(s) in play.</source>
+        <translation>
+            <numerusform>ਬੰਦ ਹੋ ਰਿਹਾ ਹੈ, %1 ਮੇਜ਼ ’ਤੇ ਖੇਡ ਚੱਲ ਰਹੀ ਹੈ।</numerusform>
+            <numerusform>ਬੰਦ ਹੋ ਰਿਹਾ ਹੈ, %1 ਮੇਜ਼ਾਂ ’ਤੇ ਖੇਡ ਚੱਲ ਰਹੀ ਹੈ।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6408,6 +7904,14 @@ Do you want to delete it anyway?</source>
         <translation>ਰਲੇ-ਮਿਲੇ</translation>
     </message>
     <message>
+        <source>People</source>
+        <translation>ਲੋਕ</translation>
+    </message>
+    <message>
+        <source>People, moves taken back</source>
+        <translation>ਲੋਕ, ਚਾਲਾਂ ਵਾਪਸ ਲਈਆਂ</translation>
+    </message>
+    <message>
         <source>%1.%2</source>
         <comment>a number with one decimal place</comment>
         <translation>%1.%2</translation>
@@ -6604,6 +8108,297 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>Strip</name>
+    <message>
+        <source>%1:%2</source>
+        <comment>minutes and seconds, the seconds in two digits</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 second(s).</source>
+        <translation>
+            <numerusform>%1 ਸਕਿੰਟ।</numerusform>
+            <numerusform>%1 ਸਕਿੰਟ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 second(s) left.</source>
+        <translation>
+            <numerusform>%1 ਸਕਿੰਟ ਬਾਕੀ।</numerusform>
+            <numerusform>%1 ਸਕਿੰਟ ਬਾਕੀ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Their cards: %2.</source>
+        <comment>a sentence, and the cards that a player lays open</comment>
+        <translation>%1 ਉਹਨਾਂ ਦੇ ਪੱਤੇ: %2।</translation>
+    </message>
+    <message>
+        <source>The line to %1&apos;s table is lost. Trying again…</source>
+        <translation>%1 ਦੇ ਮੇਜ਼ ਨਾਲ ਲਾਈਨ ਟੁੱਟ ਗਈ ਹੈ। ਦੁਬਾਰਾ ਜੋੜੀ ਜਾ ਰਹੀ ਹੈ…</translation>
+    </message>
+    <message>
+        <source>The line to the table is lost. Trying again…</source>
+        <translation>ਮੇਜ਼ ਨਾਲ ਲਾਈਨ ਟੁੱਟ ਗਈ ਹੈ। ਦੁਬਾਰਾ ਜੋੜੀ ਜਾ ਰਹੀ ਹੈ…</translation>
+    </message>
+    <message>
+        <source>Your cards and your seat are kept.</source>
+        <translation>ਤੁਹਾਡੇ ਪੱਤੇ ਅਤੇ ਥਾਂ ਰੱਖੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>You can look on again when the line is back.</source>
+        <translation>ਲਾਈਨ ਮੁੜ ਜੁੜੇ ਤਾਂ ਤੁਸੀਂ ਫਿਰ ਵੇਖ ਸਕਦੇ ਹੋ।</translation>
+    </message>
+    <message>
+        <source>%1&apos;s computer has gone. We wait for it.</source>
+        <translation>%1 ਦਾ ਕੰਪਿਊਟਰ ਚਲਾ ਗਿਆ ਹੈ। ਅਸੀਂ ਉਡੀਕ ਰਹੇ ਹਾਂ।</translation>
+    </message>
+    <message>
+        <source>The table does not answer. We wait for it.</source>
+        <translation>ਮੇਜ਼ ਤੋਂ ਜਵਾਬ ਨਹੀਂ ਆਉਂਦਾ। ਅਸੀਂ ਉਡੀਕ ਰਹੇ ਹਾਂ।</translation>
+    </message>
+    <message>
+        <source>The match is kept up to the last card, and so is every seat.</source>
+        <translation>ਮੈਚ ਆਖ਼ਰੀ ਪੱਤੇ ਤੱਕ ਸੰਭਾਲਿਆ ਹੋਇਆ ਹੈ, ਅਤੇ ਹਰ ਥਾਂ ਵੀ।</translation>
+    </message>
+    <message>
+        <source>%1&apos;s computer has gone.</source>
+        <translation>%1 ਦਾ ਕੰਪਿਊਟਰ ਚਲਾ ਗਿਆ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The table does not answer.</source>
+        <translation>ਮੇਜ਼ ਤੋਂ ਜਵਾਬ ਨਹੀਂ ਆਉਂਦਾ।</translation>
+    </message>
+    <message>
+        <source>Every finished deal is kept here. Only its own computer can open the same table again.</source>
+        <translation>ਹਰ ਮੁੱਕੀ ਬਾਜ਼ੀ ਇੱਥੇ ਸੰਭਾਲੀ ਹੈ। ਉਹੀ ਮੇਜ਼ ਸਿਰਫ਼ ਉਸ ਦਾ ਆਪਣਾ ਕੰਪਿਊਟਰ ਦੁਬਾਰਾ ਖੋਲ੍ਹ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1 has closed the table for now.</source>
+        <translation>%1 ਨੇ ਮੇਜ਼ ਫ਼ਿਲਹਾਲ ਬੰਦ ਕਰ ਦਿੱਤਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The table is closed for now.</source>
+        <translation>ਮੇਜ਼ ਫ਼ਿਲਹਾਲ ਬੰਦ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>You went on on another computer.</source>
+        <translation>ਤੁਸੀਂ ਕਿਸੇ ਹੋਰ ਕੰਪਿਊਟਰ ’ਤੇ ਖੇਡਣ ਲੱਗੇ ਹੋ।</translation>
+    </message>
+    <message>
+        <source>This window only shows how it stood here.</source>
+        <translation>ਇਸ ਵਿੰਡੋ ਵਿੱਚ ਉਹੀ ਦਿਸਦਾ ਹੈ, ਜੋ ਇੱਥੇ ਸੀ।</translation>
+    </message>
+    <message>
+        <source>The table is paused.</source>
+        <translation>ਮੇਜ਼ ਰੁਕਿਆ ਹੋਇਆ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>It goes on when everybody who is here has pressed Go on.</source>
+        <translation>ਜਦੋਂ ਇੱਥੇ ਬੈਠੇ ਸਾਰੇ “ਅੱਗੇ ਚੱਲੋ” ਦੱਬਣ, ਖੇਡ ਅੱਗੇ ਚੱਲੇਗੀ।</translation>
+    </message>
+    <message>
+        <source>A computer plays for you.</source>
+        <translation>ਤੁਹਾਡੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡ ਰਿਹਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Your seat is yours again whenever you like, from the next card on.</source>
+        <translation>ਜਦ ਚਾਹੋ, ਅਗਲੇ ਪੱਤੇ ਤੋਂ ਥਾਂ ਮੁੜ ਤੁਹਾਡੀ ਹੈ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>A computer played %1 move(s) for you.</source>
+        <translation>
+            <numerusform>ਕੰਪਿਊਟਰ ਨੇ ਤੁਹਾਡੀ ਥਾਂ %1 ਚਾਲ ਚੱਲੀ।</numerusform>
+            <numerusform>ਕੰਪਿਊਟਰ ਨੇ ਤੁਹਾਡੀ ਥਾਂ %1 ਚਾਲਾਂ ਚੱਲੀਆਂ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your seat is yours again from the next card on.</source>
+        <translation>ਅਗਲੇ ਪੱਤੇ ਤੋਂ ਥਾਂ ਮੁੜ ਤੁਹਾਡੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <comment>a wish that the others did not agree to</comment>
+        <translation>ਇਸ ਵਾਰ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>Something about deal %1 could not be confirmed.</source>
+        <translation>ਬਾਜ਼ੀ %1 ਦੀ ਕੋਈ ਗੱਲ ਪੱਕੀ ਨਹੀਂ ਹੋ ਸਕੀ।</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>ਮੈਚ ਚੱਲਦਾ ਰਹੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>ਹੁਣੇ ਜੋੜੋ</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <comment>the table</comment>
+        <translation>ਉੱਠੋ</translation>
+    </message>
+    <message>
+        <source>Play on without waiting…</source>
+        <translation>ਉਡੀਕ ਬਿਨਾਂ ਖੇਡੋ…</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <translation>ਇੱਥੇ ਖੇਡੋ</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>ਅੱਗੇ ਚੱਲੋ</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <comment>oneself, not the computer</comment>
+        <translation>ਮੁੜ ਆਪ ਖੇਡੋ</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>ਠੀਕ ਹੈ</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>ਵਿਖਾਓ</translation>
+    </message>
+    <message>
+        <source>%1 would like to take back the %2.</source>
+        <comment>a player and a card</comment>
+        <translation>%1 ਨੇ ਇਹ ਪੱਤਾ ਵਾਪਸ ਲੈਣਾ ਹੈ: %2।</translation>
+    </message>
+    <message>
+        <source>%1 would like to take back a move.</source>
+        <translation>%1 ਨੇ ਇੱਕ ਚਾਲ ਵਾਪਸ ਲੈਣੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1 lays down these cards and claims the rest.</source>
+        <translation>%1 ਨੇ ਇਹ ਪੱਤੇ ਖੋਲ੍ਹੇ; ਬਾਕੀ ਸਰਾਂ ਦਾ ਦਾਅਵਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1 would like a pause.</source>
+        <translation>%1 ਨੇ ਥੋੜ੍ਹਾ ਰੁਕਣਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1 asks: shall a computer play on for %2?</source>
+        <translation>%1 ਵੱਲੋਂ ਸਵਾਲ: %2 ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇ?</translation>
+    </message>
+    <message>
+        <source>%1 would like to end the match here.</source>
+        <translation>%1 ਨੇ ਮੈਚ ਇੱਥੇ ਮੁਕਾਉਣਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1 would like to go on.</source>
+        <comment>after a pause</comment>
+        <translation>%1 ਨੇ ਅੱਗੇ ਖੇਡਣਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Another match with the same people?</source>
+        <translation>ਇਹਨਾਂ ਹੀ ਲੋਕਾਂ ਨਾਲ ਇੱਕ ਹੋਰ ਮੈਚ?</translation>
+    </message>
+    <message>
+        <source>You would like to take back the %1.</source>
+        <comment>a card</comment>
+        <translation>ਤੁਸੀਂ ਇਹ ਪੱਤਾ ਵਾਪਸ ਲੈਣਾ ਹੈ: %1।</translation>
+    </message>
+    <message>
+        <source>You would like to take back your last move.</source>
+        <translation>ਤੁਸੀਂ ਆਪਣੀ ਪਿਛਲੀ ਚਾਲ ਵਾਪਸ ਲੈਣੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>You lay down your cards and claim the rest.</source>
+        <translation>ਤੁਸੀਂ ਪੱਤੇ ਖੋਲ੍ਹੇ; ਬਾਕੀ ਸਰਾਂ ਤੁਹਾਡਾ ਦਾਅਵਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>You would like a pause.</source>
+        <translation>ਤੁਸੀਂ ਥੋੜ੍ਹਾ ਰੁਕਣਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>You would like a computer to play on for %1.</source>
+        <translation>ਤੁਸੀਂ ਚਾਹੁੰਦੇ ਹੋ ਕਿ %1 ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇ।</translation>
+    </message>
+    <message>
+        <source>You would like to end the match here.</source>
+        <translation>ਤੁਸੀਂ ਮੈਚ ਇੱਥੇ ਮੁਕਾਉਣਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>You would like to go on.</source>
+        <comment>after a pause</comment>
+        <translation>ਤੁਸੀਂ ਅੱਗੇ ਖੇਡਣਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>You would like another match with the same people.</source>
+        <translation>ਤੁਸੀਂ ਇਹਨਾਂ ਹੀ ਲੋਕਾਂ ਨਾਲ ਇੱਕ ਹੋਰ ਮੈਚ ਖੇਡਣਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>It is done if everybody agrees.</source>
+        <translation>ਸਾਰੇ ਮੰਨਣ ਤਾਂ ਹੋਵੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>It is done if everybody agrees. You can also press Y or N.</source>
+        <translation>ਸਾਰੇ ਮੰਨਣ ਤਾਂ ਹੋਵੇਗਾ। Y ਜਾਂ N ਵੀ ਦੱਬ ਸਕਦੇ ਹੋ।</translation>
+    </message>
+    <message>
+        <source>%1 can come back at any time. It is done if everybody agrees.</source>
+        <translation>%1 ਦੀ ਵਾਪਸੀ ਕਦੇ ਵੀ ਹੋ ਸਕਦੀ ਹੈ। ਸਾਰੇ ਮੰਨਣ ਤਾਂ ਹੋਵੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>Nothing runs on in a pause, no clock either.</source>
+        <translation>ਰੁਕੇ ਹੋਏ ਕੁਝ ਨਹੀਂ ਚੱਲਦਾ, ਘੜੀ ਵੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>It ends if everybody agrees.</source>
+        <translation>ਸਾਰੇ ਮੰਨਣ ਤਾਂ ਮੁੱਕੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>It begins if everybody agrees. The seats stay as they are.</source>
+        <translation>ਸਾਰੇ ਮੰਨਣ ਤਾਂ ਸ਼ੁਰੂ ਹੋਵੇਗਾ। ਥਾਵਾਂ ਉਹੀ ਰਹਿਣਗੀਆਂ।</translation>
+    </message>
+    <message>
+        <source>Everybody is asked. Nobody is told who says no.</source>
+        <translation>ਸਾਰਿਆਂ ਤੋਂ ਪੁੱਛਿਆ ਜਾਂਦਾ ਹੈ। ਨਾਂਹ ਕਿਸ ਨੇ ਕੀਤੀ, ਨਹੀਂ ਦੱਸਿਆ ਜਾਂਦਾ।</translation>
+    </message>
+    <message>
+        <source>You have answered. The others are still asked.</source>
+        <translation>ਤੁਸੀਂ ਜਵਾਬ ਦੇ ਦਿੱਤਾ ਹੈ। ਦੂਜਿਆਂ ਤੋਂ ਅਜੇ ਪੁੱਛਿਆ ਜਾ ਰਿਹਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Press Y for yes, N for no.</source>
+        <translation>ਹਾਂ ਲਈ Y ਦੱਬੋ, ਨਾਂਹ ਲਈ N।</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>ਹਾਂ</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>ਨਹੀਂ</translation>
+    </message>
+    <message>
+        <source>Yes, gladly</source>
+        <translation>ਹਾਂ, ਖ਼ੁਸ਼ੀ ਨਾਲ</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <translation>ਨਹੀਂ, ਧੰਨਵਾਦ</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>a claim is not accepted</comment>
+        <translation>ਖੇਡਦੇ ਰਹੋ</translation>
+    </message>
+    <message>
+        <source>Wait longer</source>
+        <translation>ਹੋਰ ਉਡੀਕੋ</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <comment>takes back one&apos;s own wish</comment>
+        <translation>ਰਹਿਣ ਦਿਓ</translation>
+    </message>
+</context>
+<context>
     <name>Suit</name>
     <message>
         <source>clubs</source>
@@ -6702,6 +8497,10 @@ Do you want to delete it anyway?</source>
 </context>
 <context>
     <name>Svoi Kozyri</name>
+    <message>
+        <source>With other people a deal must end after %1 turns at most.</source>
+        <translation>ਦੂਜੇ ਲੋਕਾਂ ਨਾਲ ਬਾਜ਼ੀ ਵੱਧ ਤੋਂ ਵੱਧ %1 ਵਾਰੀਆਂ ਪਿੱਛੋਂ ਮੁੱਕਣੀ ਚਾਹੀਦੀ ਹੈ।</translation>
+    </message>
     <message>
         <source>Svoi Kozyri</source>
         <translatorcomment>spelling of the Russian name, with the gloss &apos;ਆਪਣਾ ਤੁਰਪ&apos;</translatorcomment>
@@ -7824,6 +9623,37 @@ Do you want to delete it anyway?</source>
         <translation>ਵਾਰੀ ਇਹਨਾਂ ਦੀ</translation>
     </message>
     <message>
+        <source>for %1</source>
+        <comment>the name on a plate: a computer plays for this player</comment>
+        <translation>%1 ਲਈ</translation>
+    </message>
+    <message>
+        <source>A computer, for %1</source>
+        <comment>spoken: who plays at a seat</comment>
+        <translation>ਕੰਪਿਊਟਰ, %1 ਦੀ ਥਾਂ</translation>
+    </message>
+    <message>
+        <source>Let a computer play</source>
+        <translation>ਕੰਪਿਊਟਰ ਖੇਡੇ</translation>
+    </message>
+    <message>
+        <source>Let a computer play for %1</source>
+        <translation>%1 ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇ</translation>
+    </message>
+    <message>
+        <source>A computer then plays on for %1, who can come back at any time.</source>
+        <translation>ਫਿਰ %1 ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ; ਵਾਪਸੀ ਕਦੇ ਵੀ ਹੋ ਸਕਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>You are watching</source>
+        <translation>ਤੁਸੀਂ ਵੇਖ ਰਹੇ ਹੋ</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <comment>a player, and a phrase such as: Well played!</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>This deal</source>
         <comment>heading of a column: points in this deal</comment>
         <translation>ਇਹ ਬਾਜ਼ੀ</translation>
@@ -8218,10 +10048,6 @@ Do you want to delete it anyway?</source>
         <translation>CardTable</translation>
     </message>
     <message>
-        <source>Card games for your own computer, without adverts and without the internet.</source>
-        <translation>ਤੁਹਾਡੇ ਆਪਣੇ ਕੰਪਿਊਟਰ ਲਈ ਤਾਸ਼ ਦੀਆਂ ਖੇਡਾਂ, ਬਿਨਾਂ ਇਸ਼ਤਿਹਾਰਾਂ ਅਤੇ ਬਿਨਾਂ ਇੰਟਰਨੈੱਟ।</translation>
-    </message>
-    <message>
         <source>Choose a game</source>
         <translation>ਖੇਡ ਚੁਣੋ</translation>
     </message>
@@ -8234,6 +10060,39 @@ Do you want to delete it anyway?</source>
         <translation>ਅੱਗੇ ਖੇਡੋ</translation>
     </message>
     <message>
+        <source>Go on at %1&apos;s table</source>
+        <translation>%1 ਦੇ ਮੇਜ਼ ’ਤੇ ਅੱਗੇ ਚੱਲੋ</translation>
+    </message>
+    <message>
+        <source>Go on at your table</source>
+        <translation>ਆਪਣੇ ਮੇਜ਼ ’ਤੇ ਅੱਗੇ ਚੱਲੋ</translation>
+    </message>
+    <message>
+        <source>%1, deal %2. Your seat is kept.</source>
+        <comment>a game</comment>
+        <translation>%1, ਬਾਜ਼ੀ %2। ਤੁਹਾਡੀ ਥਾਂ ਰੱਖੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>ਅੱਗੇ ਚੱਲੋ</translation>
+    </message>
+    <message>
+        <source>Looking for it…</source>
+        <translation>ਲੱਭਿਆ ਜਾ ਰਿਹਾ ਹੈ…</translation>
+    </message>
+    <message>
+        <source>The table is not open just now.</source>
+        <translation>ਮੇਜ਼ ਹੁਣੇ ਖੁੱਲ੍ਹਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼</translation>
+    </message>
+    <message>
+        <source>Card games for your own computer, without adverts. Alone, or with people you know.</source>
+        <translation>ਤੁਹਾਡੇ ਆਪਣੇ ਕੰਪਿਊਟਰ ਲਈ ਤਾਸ਼ ਦੀਆਂ ਖੇਡਾਂ, ਇਸ਼ਤਿਹਾਰਾਂ ਬਿਨਾਂ। ਇਕੱਲੇ, ਜਾਂ ਜਾਣ-ਪਛਾਣ ਵਾਲਿਆਂ ਨਾਲ।</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>ਨਿਯਮ</translation>
     </message>
@@ -8244,6 +10103,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Preferences</source>
         <translation>ਪਸੰਦਾਂ</translation>
+    </message>
+    <message>
+        <source>Play with people</source>
+        <translation>ਲੋਕਾਂ ਨਾਲ ਖੇਡੋ</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -8282,46 +10145,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Leave it</source>
         <translation>ਛੱਡੋ</translation>
-    </message>
-</context>
-<context>
-    <name>Wishes</name>
-    <message>
-        <source>Do you agree?</source>
-        <translation>ਕੀ ਤੁਸੀਂ ਸਹਿਮਤ ਹੋ?</translation>
-    </message>
-    <message>
-        <source>Their cards: %1.</source>
-        <comment>laid open by a player who claims the rest</comment>
-        <translation>ਉਹਨਾਂ ਦੇ ਪੱਤੇ: %1।</translation>
-    </message>
-    <message>
-        <source>Agree</source>
-        <translation>ਹਾਂ</translation>
-    </message>
-    <message>
-        <source>Refuse</source>
-        <translation>ਨਹੀਂ</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back a move.</source>
-        <translation>%1 ਵੱਲੋਂ ਚਾਲ ਵਾਪਸ ਲੈਣ ਦੀ ਬੇਨਤੀ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>%1 asks to count the deal now.</source>
-        <translation>%1 ਵੱਲੋਂ ਬਾਜ਼ੀ ਹੁਣੇ ਗਿਣਨ ਦੀ ਬੇਨਤੀ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>%1 asks that a computer plays for %2.</source>
-        <translation>%1 ਵੱਲੋਂ ਬੇਨਤੀ ਹੈ ਕਿ %2 ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇ।</translation>
-    </message>
-    <message>
-        <source>You have asked; waiting for the others.</source>
-        <translation>ਤੁਸੀਂ ਪੁੱਛ ਲਿਆ ਹੈ; ਬਾਕੀਆਂ ਦੀ ਉਡੀਕ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>The others did not agree.</source>
-        <translation>ਬਾਕੀ ਸਹਿਮਤ ਨਹੀਂ ਹੋਏ।</translation>
     </message>
 </context>
 </TS>

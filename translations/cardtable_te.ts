@@ -2941,6 +2941,128 @@
         <source>Copied</source>
         <translation>కాపీ అయింది</translation>
     </message>
+    <message>
+        <source>Being played. It is checked when the deal is over.</source>
+        <translation>ఆడుతున్నారు. రౌండు ముగిశాక పరిశీలిస్తుంది.</translation>
+    </message>
+    <message>
+        <source>Checked here: correct. Everybody took part.</source>
+        <translation>ఇక్కడ పరిశీలించాం: సరిగ్గా ఉంది. అందరూ పాల్గొన్నారు.</translation>
+    </message>
+    <message>
+        <source>Checked here: correct. %1 was away and took no part.</source>
+        <comment>a player</comment>
+        <translation>ఇక్కడ పరిశీలించాం: సరిగ్గా ఉంది. అక్కడ లేక పాల్గొనలేదు: %1.</translation>
+    </message>
+    <message>
+        <source>Checked here: correct. %1 were away and took no part.</source>
+        <comment>several players</comment>
+        <translation>ఇక్కడ పరిశీలించాం: సరిగ్గా ఉంది. అక్కడ లేక పాల్గొనలేదు: %1.</translation>
+    </message>
+    <message>
+        <source>Your number was left out of this deal, although you were there. %1 The match goes on.</source>
+        <translation>మీరు ఇక్కడే ఉన్నా మీ సంఖ్యను ఈ రౌండులో కలపలేదు. %1 మ్యాచ్ కొనసాగుతుంది.</translation>
+    </message>
+    <message>
+        <source>The cards of this deal do not follow from the numbers. %1</source>
+        <translation>ఈ రౌండు ముక్కలు సంఖ్యలతో సరిపోలడం లేదు. %1</translation>
+    </message>
+    <message>
+        <source>A number of this deal is not the one that was announced. %1</source>
+        <translation>ఈ రౌండులో ఒక సంఖ్య ముందు చెప్పినది కాదు. %1</translation>
+    </message>
+    <message>
+        <source>This deal was prepared twice, and the first time was thrown away. %1</source>
+        <translation>ఈ రౌండును రెండుసార్లు సిద్ధం చేశారు, మొదటిదాన్ని పారేశారు. %1</translation>
+    </message>
+    <message>
+        <source>This deal was not played as it was shown here. %1</source>
+        <translation>ఇక్కడ చూపినట్టుగా ఈ రౌండు ఆడలేదు. %1</translation>
+    </message>
+    <message>
+        <source>You were not here for all of this deal; it could not be checked here.</source>
+        <translation>ఈ రౌండంతా మీరు ఇక్కడ లేరు; అందుకే పరిశీలించడం కుదరలేదు.</translation>
+    </message>
+    <message>
+        <source>Ask %1 about it.</source>
+        <translation>%1ని అడగండి.</translation>
+    </message>
+    <message>
+        <source>Ask whoever runs the table about it.</source>
+        <translation>బల్లను నడిపేవారిని అడగండి.</translation>
+    </message>
+    <message>
+        <source>Its numbers are below.</source>
+        <translation>దీని సంఖ్యలు కింద ఉన్నాయి.</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>రౌండు %1</translation>
+    </message>
+    <message>
+        <source>Deals %1 to %2: correct</source>
+        <translation>రౌండ్లు %1 నుంచి %2: సరిగ్గా ఉన్నాయి</translation>
+    </message>
+    <message>
+        <source>Doubt</source>
+        <comment>spoken before the sentence about a deal</comment>
+        <translation>సందేహం</translation>
+    </message>
+    <message>
+        <source>Contributed: %1.</source>
+        <comment>names</comment>
+        <translation>సంఖ్య ఇచ్చినవారు: %1.</translation>
+    </message>
+    <message>
+        <source>Missing: %1.</source>
+        <comment>names</comment>
+        <translation>సంఖ్య రానివారు: %1.</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <comment>its program contributes a number, too</comment>
+        <translation>బల్ల</translation>
+    </message>
+    <message>
+        <source>Deal fairness</source>
+        <translation>పంపకం నిజాయితీ</translation>
+    </message>
+    <message>
+        <source>Nobody could choose the cards: they follow from numbers that everybody&apos;s program fixed before it knew the others&apos;. After each deal your own program checks that.</source>
+        <translation>ముక్కలను ఎవరూ ఎంచుకోలేకపోయారు: ఇతరుల సంఖ్యలు తెలియకముందే ప్రతివారి ప్రోగ్రామ్ నిర్ణయించిన సంఖ్యల నుంచి అవి వస్తాయి. ప్రతి రౌండు తర్వాత మీ ప్రోగ్రామే దీన్ని పరిశీలిస్తుంది.</translation>
+    </message>
+    <message>
+        <source>What this cannot show</source>
+        <translation>దీనితో తెలియనిది</translation>
+    </message>
+    <message>
+        <source>The program of whoever hosts knows all cards while you play, as a person who deals with open eyes would; it shows %1 only %1&apos;s hand. If you do not trust that, play on a server that none of you runs.</source>
+        <translation>బల్ల తెరిచినవారి ప్రోగ్రామ్‌కు ఆట సాగేటప్పుడు అన్ని ముక్కలూ తెలుసు, కళ్ళు తెరిచి పంచేవారికి తెలిసినట్టే; కానీ %1కి %1 చేతినే చూపుతుంది. నమ్మకం లేకపోతే, మీలో ఎవరూ నడపని సర్వర్‌లో ఆడండి.</translation>
+    </message>
+    <message>
+        <source>You host: your program knows all cards while you play, and shows you only your own hand. The others have to trust that, or play on a server that none of you runs.</source>
+        <translation>బల్ల మీరు తెరిచారు: ఆట సాగేటప్పుడు మీ ప్రోగ్రామ్‌కు అన్ని ముక్కలూ తెలుసు, మీకు మీ చేతినే చూపుతుంది. ఇతరులు దీన్ని నమ్మాలి, లేదా మీలో ఎవరూ నడపని సర్వర్‌లో ఆడాలి.</translation>
+    </message>
+    <message>
+        <source>The server that you play on knows all cards while you play. It shows each of you only the own hand; whoever runs it could look.</source>
+        <translation>మీరు ఆడే సర్వర్‌కు ఆట సాగేటప్పుడు అన్ని ముక్కలూ తెలుసు. ప్రతివారికీ వారి చేతినే చూపుతుంది; దాన్ని నడిపేవారు చూడగలరు.</translation>
+    </message>
+    <message>
+        <source>No deal has been played yet.</source>
+        <translation>ఇంకా ఏ రౌండూ ఆడలేదు.</translation>
+    </message>
+    <message>
+        <source>Numbers of deal %1…</source>
+        <translation>రౌండు %1 సంఖ్యలు…</translation>
+    </message>
+    <message>
+        <source>Numbers of deal %1</source>
+        <translation>రౌండు %1 సంఖ్యలు</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s numbers, the secret that follows from them, and the lines that check it</source>
+        <translation>అందరి సంఖ్యలు, వాటి నుంచి వచ్చే రహస్యం, దాన్ని పరిశీలించే వరుసలు</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -4433,22 +4555,50 @@
     </message>
 </context>
 <context>
+    <name>Host</name>
+    <message>
+        <source>%1&apos;s computer has not come back. Save this match and play on against computers?</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 కంప్యూటరు తిరిగి రాలేదు. మ్యాచ్‌ను భద్రపరిచి కంప్యూటర్లతో ఆడతారా?</translation>
+    </message>
+    <message>
+        <source>The table does not answer. Save this match and play on against computers?</source>
+        <translation>బల్ల నుంచి జవాబు లేదు. మ్యాచ్‌ను భద్రపరిచి కంప్యూటర్లతో ఆడతారా?</translation>
+    </message>
+    <message>
+        <source>Do not wait for %1? Save this match and play on against computers?</source>
+        <translation>%1 కోసం ఆగవద్దా? మ్యాచ్‌ను భద్రపరిచి కంప్యూటర్లతో ఆడతారా?</translation>
+    </message>
+    <message>
+        <source>Save and play on</source>
+        <translation>భద్రపరిచి ఆడు</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <translation>ఇంకా ఆగు</translation>
+    </message>
+    <message>
+        <source>Save and leave</source>
+        <translation>భద్రపరిచి వెళ్ళు</translation>
+    </message>
+</context>
+<context>
     <name>Invitation</name>
     <message>
-        <source>That is no invitation: copy the whole of it, or ask for a new one.</source>
-        <translation>ఇది ఆహ్వానం కాదు: మొత్తం కాపీ చేయండి, లేదా కొత్తది అడగండి.</translation>
+        <source>Its end is missing: %1 of %2 letters and digits are here. Copy the message again, all of it, and paste it here.</source>
+        <translation>దీని చివర లేదు: %2లో %1 అక్షరాలు, అంకెలు ఉన్నాయి. సందేశమంతా మళ్ళీ కాపీ చేసి ఇక్కడ అతికించండి.</translation>
     </message>
     <message>
-        <source>The end of the invitation is missing: it has %1 letters and digits of at least %2.</source>
-        <translation>ఆహ్వానం చివరి భాగం లేదు: ఇందులో అక్షరాలు, అంకెలు %1 ఉన్నాయి, కనీసం %2 ఉండాలి.</translation>
+        <source>A letter or digit in it is wrong. Copy the message again and paste it here.</source>
+        <translation>ఇందులో ఒక అక్షరం లేదా అంకె తప్పు. సందేశాన్ని మళ్ళీ కాపీ చేసి ఇక్కడ అతికించండి.</translation>
     </message>
     <message>
-        <source>A letter or digit of the invitation is wrong: compare it with what you were sent.</source>
-        <translation>ఆహ్వానంలో ఒక అక్షరం లేదా అంకె తప్పు: మీకు పంపినదానితో సరిచూడండి.</translation>
+        <source>There is no invitation here: paste the whole message, with all that begins with “%1”.</source>
+        <translation>ఇక్కడ ఆహ్వానం లేదు: “%1”తో మొదలయ్యే భాగంతో సహా సందేశమంతా అతికించండి.</translation>
     </message>
     <message>
-        <source>A newer CardTable made this invitation: you need that version to join.</source>
-        <translation>ఈ ఆహ్వానం కొత్త CardTableలో తయారైంది: చేరడానికి ఆ వెర్షన్ కావాలి.</translation>
+        <source>This invitation was made by a newer CardTable: you need that version to join.</source>
+        <translation>ఈ ఆహ్వానం కొత్త CardTableది: చేరడానికి మీకు ఆ వెర్షన్ కావాలి.</translation>
     </message>
 </context>
 <context>
@@ -4542,6 +4692,26 @@
     <message>
         <source>Quit</source>
         <translation>నిష్క్రమించు</translation>
+    </message>
+    <message>
+        <source>At a table with other people</source>
+        <translation>ఇతరులున్న బల్ల దగ్గర</translation>
+    </message>
+    <message>
+        <source>Yes or no to what somebody asks</source>
+        <translation>ఎవరైనా అడిగితే సరే లేదా వద్దు</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>ఏదైనా చెప్పు</translation>
+    </message>
+    <message>
+        <source>The nine phrases used last</source>
+        <translation>చివరిగా వాడిన తొమ్మిది మాటలు</translation>
+    </message>
+    <message>
+        <source>To the strip at the lower edge and back</source>
+        <translation>కింది పట్టీకి, తిరిగి</translation>
     </message>
     <message>
         <source>The window</source>
@@ -4643,6 +4813,10 @@
         <translation>విలువను JSONగా చదవలేము.</translation>
     </message>
     <message>
+        <source>the seeds of the deals are told as a list of texts.</source>
+        <translation>రౌండ్ల సీడ్లు పాఠ్యాల జాబితాగా ఉంటాయి.</translation>
+    </message>
+    <message>
         <source>Action %1: %2</source>
         <comment>an action of a saved game, and what is wrong with it</comment>
         <translation>చర్య %1: %2</translation>
@@ -4662,6 +4836,10 @@
     <message>
         <source>“%1” by seat %2 is refused: %3.</source>
         <translation>స్థానం %2 వేసిన “%1” చెల్లదు: %3.</translation>
+    </message>
+    <message>
+        <source>The rules cannot carry out “%1”: there is a mistake in the program.</source>
+        <translation>నియమాలు “%1” చేయలేకపోతున్నాయి: ప్రోగ్రామ్‌లో తప్పుంది.</translation>
     </message>
     <message>
         <source>the line is not text in UTF-8.</source>
@@ -4718,6 +4896,10 @@
         <translation>పంపకం నంబరుతో కొత్త ఆట(&amp;D)…</translation>
     </message>
     <message>
+        <source>&amp;Play with people…</source>
+        <translation>మనుషులతో ఆడు(&amp;P)…</translation>
+    </message>
+    <message>
         <source>&amp;Restart this match</source>
         <translation>ఈ మ్యాచ్ మళ్ళీ మొదలు(&amp;R)</translation>
     </message>
@@ -4764,6 +4946,26 @@
     <message>
         <source>&amp;Claim the rest…</source>
         <translation>మిగతావి నావే(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Ask for a &amp;pause</source>
+        <translation>విరామం అడుగు(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Let a computer play for &amp;me</source>
+        <translation>నా బదులు కంప్యూటరు ఆడనీ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Ask for &amp;another match</source>
+        <translation>మరో మ్యాచ్ అడుగు(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Ask to &amp;end the match</source>
+        <translation>మ్యాచ్ ముగిద్దామని అడుగు(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Say…</source>
+        <translation>చెప్పు(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Last trick and earlier ones…</source>
@@ -4863,12 +5065,44 @@
         <translation>రౌండు పాయింట్లు ఇక మారవని తేలాక, మీ వంతులో మిగతావి మీవని చెప్పవచ్చు.</translation>
     </message>
     <message>
+        <source>This cannot be done at a table with other people.</source>
+        <translation>ఇతరులున్న బల్ల దగ్గర ఇది కుదరదు.</translation>
+    </message>
+    <message>
+        <source>At this table nothing is taken back.</source>
+        <translation>ఈ బల్ల దగ్గర ఏదీ వెనక్కి తీసుకోరు.</translation>
+    </message>
+    <message>
+        <source>At this table there are no hints.</source>
+        <translation>ఈ బల్ల దగ్గర సూచనలు లేవు.</translation>
+    </message>
+    <message>
         <source>Sounds are on.</source>
         <translation>శబ్దాలు వినిపిస్తాయి.</translation>
     </message>
     <message>
         <source>Sounds are off.</source>
         <translation>శబ్దాలు ఆపేశారు.</translation>
+    </message>
+    <message>
+        <source>You are watching.</source>
+        <translation>మీరు చూస్తున్నారు.</translation>
+    </message>
+    <message>
+        <source>The table is paused already.</source>
+        <translation>బల్ల ఇప్పటికే ఆగి ఉంది.</translation>
+    </message>
+    <message>
+        <source>This match is not over yet.</source>
+        <translation>ఈ మ్యాచ్ ఇంకా ముగియలేదు.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>మ్యాచ్ ముగిసింది.</translation>
+    </message>
+    <message>
+        <source>A computer plays for you already.</source>
+        <translation>మీ బదులు ఇప్పటికే కంప్యూటరు ఆడుతోంది.</translation>
     </message>
 </context>
 <context>
@@ -4978,6 +5212,990 @@
     <message>
         <source>You</source>
         <translation>మీరు</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>Change the rules</source>
+        <translation>నియమాలు మార్చు</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>నియమాలు</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>ఈ బల్ల దగ్గర</translation>
+    </message>
+    <message>
+        <source>Pages of rules</source>
+        <translation>నియమాల పేజీలు</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>స్థానాలు</translation>
+    </message>
+    <message>
+        <source>People and computers together.</source>
+        <translation>మనుషులు, కంప్యూటర్లు కలిపి.</translation>
+    </message>
+    <message>
+        <source>Everybody is asked again whether they are ready.</source>
+        <translation>అందరినీ మళ్ళీ సిద్ధమా అని అడుగుతుంది.</translation>
+    </message>
+    <message>
+        <source>These rules don&apos;t work with so many seats: choose others.</source>
+        <translation>ఈ నియమాలు ఇన్ని స్థానాలకు కావు: వేరేవి ఎంచుకోండి.</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>బల్ల మూసేయాలా?</translation>
+    </message>
+    <message>
+        <source>%1 is playing at it. Without your computer the table waits.</source>
+        <comment>a name</comment>
+        <translation>%1 ఆట సాగుతోంది. మీ కంప్యూటరు లేకపోతే బల్ల ఆగుతుంది.</translation>
+    </message>
+    <message>
+        <source>%1 are playing at it. Without your computer the table waits.</source>
+        <comment>names</comment>
+        <translation>%1 ఆట సాగుతోంది. మీ కంప్యూటరు లేకపోతే బల్ల ఆగుతుంది.</translation>
+    </message>
+    <message>
+        <source>%1 is sitting at it, and will be told that you have closed it.</source>
+        <comment>a name</comment>
+        <translation>బల్ల దగ్గర %1 ఉన్నారు; మీరు మూసేశారని తెలుస్తుంది.</translation>
+    </message>
+    <message>
+        <source>%1 are sitting at it, and will be told that you have closed it.</source>
+        <comment>names</comment>
+        <translation>బల్ల దగ్గర %1 ఉన్నారు; మీరు మూసేశారని తెలుస్తుంది.</translation>
+    </message>
+    <message>
+        <source>Every card so far is kept. The match goes on when you open the table again; the same invitation still works.</source>
+        <translation>ఇప్పటివరకు ప్రతి ముక్కా భద్రం. బల్ల మళ్ళీ తెరిస్తే మ్యాచ్ కొనసాగుతుంది; ఆహ్వానం అదే పనిచేస్తుంది.</translation>
+    </message>
+    <message>
+        <source>You can open a table again at any time; they need a new invitation then.</source>
+        <translation>బల్లను ఎప్పుడైనా మళ్ళీ తెరవవచ్చు; అప్పుడు కొత్త ఆహ్వానం పంపాలి.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>ఉండు</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>బల్ల మూసెయ్</translation>
+    </message>
+    <message>
+        <source>The whole rules</source>
+        <translation>పూర్తి నియమాలు</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>మార్చు…</translation>
+    </message>
+    <message>
+        <source>Invite others</source>
+        <translation>ఇతరులను పిలవండి</translation>
+    </message>
+    <message>
+        <source>Send the message to whom you like. It is good until you close the table.</source>
+        <translation>సందేశాన్ని ఎవరికైనా పంపండి. బల్ల మూసేవరకు పనిచేస్తుంది.</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <translation>ఆహ్వానం కాపీ చేయి</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>కాపీ అయింది. సందేశంలో అతికించండి.</translation>
+    </message>
+    <message>
+        <source>Also found by everybody in this house</source>
+        <translation>ఈ ఇంట్లో అందరికీ కనిపిస్తుంది</translation>
+    </message>
+    <message>
+        <source>Found by invitation only</source>
+        <translation>ఆహ్వానంతోనే దొరుకుతుంది</translation>
+    </message>
+    <message>
+        <source>From outside, people come only if your router lets them in.</source>
+        <translation>మీ రౌటర్ అనుమతిస్తేనే బయటి నుంచి రాగలరు.</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3</source>
+        <comment>what a screen reader says of a table: whose, which game, and its mark</comment>
+        <translation>%1. %2. %3</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3 %4.</source>
+        <comment>the same, and what the button does</comment>
+        <translation>%1. %2. %3 %4.</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>బల్ల నుంచి లేవాలా?</translation>
+    </message>
+    <message>
+        <source>You can come back with the invitation as long as the table is open.</source>
+        <translation>బల్ల తెరిచి ఉన్నంతసేపు ఆహ్వానంతో తిరిగి రావచ్చు.</translation>
+    </message>
+    <message>
+        <source>A computer plays on for you; you can come back until the match is over.</source>
+        <translation>మీ బదులు కంప్యూటరు ఆడుతుంది; మ్యాచ్ ముగిసేవరకు తిరిగి రావచ్చు.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>వెళ్ళు</translation>
+    </message>
+    <message>
+        <source>Tables in this house</source>
+        <translation>ఈ ఇంట్లోని బల్లలు</translation>
+    </message>
+    <message>
+        <source>Looking for tables…</source>
+        <translation>బల్లల కోసం వెతుకుతోంది…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 table(s). Still looking…</source>
+        <translation>
+            <numerusform>%1 బల్ల. ఇంకా వెతుకుతోంది…</numerusform>
+            <numerusform>%1 బల్లలు. ఇంకా వెతుకుతోంది…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 table(s) found.</source>
+        <translation>
+            <numerusform>%1 బల్ల దొరికింది.</numerusform>
+            <numerusform>%1 బల్లలు దొరికాయి.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The four cards stand on the host&apos;s screen too. Do they match? Then it is the right table.</source>
+        <translation>ఇవే నాలుగు ముక్కలు బల్ల తెరిచినవారి తెర మీదా ఉంటాయి. సరిపోలాయా? అయితే ఇదే సరైన బల్ల.</translation>
+    </message>
+    <message>
+        <source>No table found yet</source>
+        <translation>ఇంకా బల్ల దొరకలేదు</translation>
+    </message>
+    <message>
+        <source>Somebody has to open one first: you, or a person on another computer in the same network.</source>
+        <translation>ముందు ఎవరో ఒకరు బల్ల తెరవాలి: మీరు, లేదా ఇదే నెట్‌వర్క్‌లోని మరో కంప్యూటరు దగ్గరున్నవారు.</translation>
+    </message>
+    <message>
+        <source>A firewall may ask whether CardTable may use the network: say yes.</source>
+        <translation>CardTable నెట్‌వర్క్ వాడవచ్చా అని ఫైర్‌వాల్ అడగవచ్చు: సరే అనండి.</translation>
+    </message>
+    <message>
+        <source>An invitation works without searching.</source>
+        <translation>ఆహ్వానం ఉంటే వెతకనక్కర్లేదు.</translation>
+    </message>
+    <message>
+        <source>Use an invitation</source>
+        <translation>ఆహ్వానం వాడు</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>బల్ల తెరువు</translation>
+    </message>
+    <message>
+        <source>Found by everybody in this house</source>
+        <translation>ఈ ఇంట్లో అందరికీ కనిపించాలి</translation>
+    </message>
+    <message>
+        <source>Off: only people with your invitation can come.</source>
+        <translation>ఆపితే: మీ ఆహ్వానం ఉన్నవారే రాగలరు.</translation>
+    </message>
+    <message>
+        <source>Watchers may come</source>
+        <translation>చూసేవారు రావచ్చు</translation>
+    </message>
+    <message>
+        <source>They see what lies on the table, never a hand.</source>
+        <translation>బల్ల మీదివే చూస్తారు, ఎవరి చేతినీ చూడరు.</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>ఒక ఎత్తుకు సమయం</translation>
+    </message>
+    <message>
+        <source>Then the others may let a computer play on. Nothing happens by itself.</source>
+        <translation>ఆ తర్వాత ఇతరులు కంప్యూటరుతో ఆడించవచ్చు. దానంతట ఏదీ జరగదు.</translation>
+    </message>
+    <message>
+        <source>When somebody&apos;s line is lost</source>
+        <translation>ఎవరి లైనైనా తెగితే</translation>
+    </message>
+    <message>
+        <source>After this time a computer plays on until they are back.</source>
+        <translation>ఇంతసేపటి తర్వాత వారు తిరిగి వచ్చేవరకు కంప్యూటరు ఆడుతుంది.</translation>
+    </message>
+    <message>
+        <source>The computer that plays on</source>
+        <translation>వారి బదులు ఆడే కంప్యూటరు</translation>
+    </message>
+    <message>
+        <source>Whoever comes back takes the cards over at once.</source>
+        <translation>తిరిగి వచ్చినవారు వెంటనే ముక్కలు తీసుకుంటారు.</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>వెనక్కి తీసుకోవడం</translation>
+    </message>
+    <message>
+        <source>Everybody else is asked each time.</source>
+        <translation>ప్రతిసారీ మిగతా అందరినీ అడుగుతుంది.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>సూచనలు</translation>
+    </message>
+    <message>
+        <source>Everybody may ask their own computer for advice.</source>
+        <translation>ఎవరైనా తమ కంప్యూటరు సలహా అడగవచ్చు.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>పరిమితి లేదు</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 minute(s)</source>
+        <translation>
+            <numerusform>%1 నిమిషం</numerusform>
+            <numerusform>%1 నిమిషాలు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 second(s)</source>
+        <translation>
+            <numerusform>%1 సెకను</numerusform>
+            <numerusform>%1 సెకన్లు</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only if the others say so</source>
+        <translation>ఇతరులు చెబితేనే</translation>
+    </message>
+    <message>
+        <source>You sit down as</source>
+        <translation>మీరు ఈ పేరుతో కూర్చుంటారు</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>మార్చు</translation>
+    </message>
+    <message>
+        <source>Change your name and portrait</source>
+        <translation>మీ పేరు, బొమ్మ మార్చండి</translation>
+    </message>
+    <message>
+        <source>You have been invited?</source>
+        <translation>మిమ్మల్ని ఆహ్వానించారా?</translation>
+    </message>
+    <message>
+        <source>Paste the whole message you were sent. CardTable finds the invitation in it.</source>
+        <translation>మీకు వచ్చిన సందేశమంతా అతికించండి. ఆహ్వానాన్ని CardTable వెతుక్కుంటుంది.</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>ఆహ్వానం</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>అతికించు</translation>
+    </message>
+    <message>
+        <source>This is a whole invitation.</source>
+        <translation>ఆహ్వానం పూర్తిగా ఉంది.</translation>
+    </message>
+    <message>
+        <source>It leads to the table with these four cards. Its host sees them too.</source>
+        <translation>ఇది ఈ నాలుగు ముక్కలున్న బల్లది. బల్ల తెరిచినవారికీ ఇవే కనిపిస్తాయి.</translation>
+    </message>
+    <message>
+        <source>It leads to a table on the server %1.</source>
+        <translation>ఇది %1 సర్వర్‌లోని బల్లది.</translation>
+    </message>
+    <message>
+        <source>%1 and this portrait will be shown at the table. Nothing else about you is sent.</source>
+        <translation>బల్ల దగ్గర %1 పేరు, ఈ బొమ్మ కనిపిస్తాయి. మీ గురించి ఇంకేమీ పంపదు.</translation>
+    </message>
+    <message>
+        <source>This is not the whole invitation.</source>
+        <translation>ఆహ్వానం పూర్తిగా లేదు.</translation>
+    </message>
+    <message>
+        <source>Something in this invitation is wrong.</source>
+        <translation>ఈ ఆహ్వానంలో ఏదో తప్పుంది.</translation>
+    </message>
+    <message>
+        <source>This is no invitation.</source>
+        <translation>ఇది ఆహ్వానం కాదు.</translation>
+    </message>
+    <message>
+        <source>This invitation is too new.</source>
+        <translation>ఈ ఆహ్వానం కొత్త వెర్షన్‌ది.</translation>
+    </message>
+    <message>
+        <source>Mark: %1.</source>
+        <comment>the cards by which a table for people is told from others</comment>
+        <translation>గుర్తు: %1.</translation>
+    </message>
+    <message>
+        <source>The mark of the table</source>
+        <translation>బల్ల గుర్తు</translation>
+    </message>
+    <message>
+        <source>No deal was played to its end here, so there is nothing to play on.</source>
+        <translation>ఇక్కడ ఏ రౌండూ పూర్తి కాలేదు, కాబట్టి కొనసాగించడానికి ఏమీ లేదు.</translation>
+    </message>
+    <message>
+        <source>You are at a table of people: leave it first.</source>
+        <translation>మీరు మనుషులున్న బల్ల దగ్గర ఉన్నారు: ముందు దాన్ని వదలండి.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table</source>
+        <comment>whose table it is: a name</comment>
+        <translation>%1 బల్ల</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>చేరు</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>చూడు</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>కొనసాగించు</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3 seats free</source>
+        <comment>a game, and how many seats of a table are free</comment>
+        <translation>%1 · %3లో %2 స్థానాలు ఖాళీ</translation>
+    </message>
+    <message>
+        <source>%1 · being played</source>
+        <comment>a game</comment>
+        <translation>%1 · ఆడుతున్నారు</translation>
+    </message>
+    <message>
+        <source>%1 · full</source>
+        <comment>a game at whose table nobody can sit down</comment>
+        <translation>%1 · నిండింది</translation>
+    </message>
+    <message>
+        <source>%1 · your seat is kept</source>
+        <comment>a game</comment>
+        <translation>%1 · మీ స్థానం అలాగే ఉంది</translation>
+    </message>
+    <message>
+        <source>%1 has another version of CardTable than you.</source>
+        <comment>a name</comment>
+        <translation>%1 దగ్గర ఉన్న CardTable వెర్షన్ మీది కాదు.</translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <translation>మీ బల్ల</translation>
+    </message>
+    <message>
+        <source>People and computers together. Empty seats are filled on Start.</source>
+        <translation>మనుషులు, కంప్యూటర్లు కలిపి. మొదలుపెట్టగానే ఖాళీ స్థానాలు నిండుతాయి.</translation>
+    </message>
+    <message>
+        <source>Play with people</source>
+        <translation>మనుషులతో ఆడండి</translation>
+    </message>
+    <message>
+        <source>In this house</source>
+        <translation>ఈ ఇంట్లో</translation>
+    </message>
+    <message>
+        <source>By invitation</source>
+        <translation>ఆహ్వానంతో</translation>
+    </message>
+    <message>
+        <source>Ways to play with people</source>
+        <translation>మనుషులతో ఆడే దారులు</translation>
+    </message>
+    <message>
+        <source>Going to the table…</source>
+        <translation>బల్ల దగ్గరికి వెళ్తున్నాం…</translation>
+    </message>
+    <message>
+        <source>Opening the table…</source>
+        <translation>బల్ల తెరుస్తోంది…</translation>
+    </message>
+    <message>
+        <source>This takes a moment.</source>
+        <translation>కాసేపు పడుతుంది.</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats</source>
+        <comment>a game, and for how many its table is</comment>
+        <translation>%1, %2 స్థానాలు</translation>
+    </message>
+    <message>
+        <source>Your table is open.</source>
+        <translation>మీ బల్ల తెరిచి ఉంది.</translation>
+    </message>
+    <message>
+        <source>You sit at %1&apos;s table.</source>
+        <translation>మీరు %1 బల్ల దగ్గర కూర్చున్నారు.</translation>
+    </message>
+    <message>
+        <source>The line to the table is lost. Trying again…</source>
+        <translation>బల్లతో లైను తెగింది. మళ్ళీ ప్రయత్నిస్తోంది…</translation>
+    </message>
+    <message>
+        <source>The line to the table is back.</source>
+        <translation>బల్లతో లైను మళ్ళీ కలిసింది.</translation>
+    </message>
+    <message>
+        <source>%1 invites you to play %2. Copy this whole message, open CardTable, Play with people, By invitation, Paste: %3</source>
+        <comment>a name, a game, and an invitation</comment>
+        <translation>%2 ఆడటానికి %1 ఆహ్వానం. ఈ సందేశమంతా కాపీ చేసి, CardTable తెరిచి, “మనుషులతో ఆడండి”, “ఆహ్వానంతో”, “అతికించు”: %3</translation>
+    </message>
+    <message>
+        <source>Ask %1 to leave?</source>
+        <translation>%1ని లేవమని చెప్పాలా?</translation>
+    </message>
+    <message>
+        <source>%1 gets up from the table, and can come back with a new invitation.</source>
+        <translation>%1 స్థానం ఖాళీ అవుతుంది; తిరిగి రావడానికి కొత్త ఆహ్వానం కావాలి.</translation>
+    </message>
+    <message>
+        <source>Ask to leave</source>
+        <translation>లేవమని చెప్పు</translation>
+    </message>
+    <message>
+        <source>Everybody at this table sees these four cards.</source>
+        <translation>ఈ బల్ల దగ్గర అందరికీ ఇవే నాలుగు ముక్కలు కనిపిస్తాయి.</translation>
+    </message>
+    <message>
+        <source>Ask %1: are these the cards on that screen too?</source>
+        <translation>%1ని అడగండి: ఆ తెర మీదా ఇవే ముక్కలా?</translation>
+    </message>
+    <message>
+        <source>I&apos;m ready</source>
+        <translation>నేను సిద్ధం</translation>
+    </message>
+    <message>
+        <source>Ready. %1 starts when all are.</source>
+        <translation>సిద్ధం. అందరూ సిద్ధమయ్యాక %1 మొదలుపెడతారు.</translation>
+    </message>
+    <message>
+        <source>Ready. The match starts when all are.</source>
+        <translation>సిద్ధం. అందరూ సిద్ధమయ్యాక మ్యాచ్ మొదలవుతుంది.</translation>
+    </message>
+    <message>
+        <source>Not yet after all</source>
+        <translation>వద్దు, ఇంకా కాదు</translation>
+    </message>
+    <message>
+        <source>Click an open seat to sit down.</source>
+        <translation>కూర్చోవడానికి ఖాళీ స్థానంపై క్లిక్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>So everybody is asked once more.</source>
+        <translation>కాబట్టి అందరినీ మరోసారి అడుగుతోంది.</translation>
+    </message>
+    <message>
+        <source>%1 has changed the rules.</source>
+        <comment>a name</comment>
+        <translation>%1 నియమాలు మార్చారు.</translation>
+    </message>
+    <message>
+        <source>%1 has changed the rules. %2</source>
+        <comment>a name, and the first rule that is another one now</comment>
+        <translation>%1 నియమాలు మార్చారు. %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table. %2. %3 seats.</source>
+        <comment>the room before a match: whose, by which rules, for how many</comment>
+        <translation>%1 బల్ల. %2. %3 స్థానాలు.</translation>
+    </message>
+    <message>
+        <source>Your table. %1. %2 seats.</source>
+        <comment>the same for the host</comment>
+        <translation>మీ బల్ల. %1. %2 స్థానాలు.</translation>
+    </message>
+    <message>
+        <source>%1, but to %2</source>
+        <comment>a set of rules, and the points to which the match goes</comment>
+        <translation>%1, కానీ %2 వరకు</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %2 change(s)</source>
+        <comment>a set of rules</comment>
+        <translation>
+            <numerusform>%1, %2 మార్పుతో</numerusform>
+            <numerusform>%1, %2 మార్పులతో</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To %1 points, not to %2.</source>
+        <translation>లక్ష్యం %1 పాయింట్లు, %2 కాదు.</translation>
+    </message>
+    <message>
+        <source>As in the rulebook, to %1 points.</source>
+        <translation>నియమ పుస్తకం ప్రకారం, లక్ష్యం %1 పాయింట్లు.</translation>
+    </message>
+    <message>
+        <source>As in the rulebook.</source>
+        <translation>నియమ పుస్తకం ప్రకారం.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a rule and its value at this table</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Take-back and claims if all agree.</source>
+        <translation>అందరూ ఒప్పుకుంటే ఎత్తు వెనక్కి, మిగతా పట్లు.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back.</source>
+        <translation>ఏదీ వెనక్కి తీసుకోరు.</translation>
+    </message>
+    <message>
+        <source>%1 for a move.</source>
+        <comment>a time, as 2 minutes</comment>
+        <translation>ఒక ఎత్తుకు %1.</translation>
+    </message>
+    <message>
+        <source>No limit for a move.</source>
+        <translation>ఎత్తుకు సమయ పరిమితి లేదు.</translation>
+    </message>
+    <message>
+        <source>Watchers may come.</source>
+        <translation>చూసేవారు రావచ్చు.</translation>
+    </message>
+    <message>
+        <source>No watchers.</source>
+        <translation>చూసేవారు వద్దు.</translation>
+    </message>
+    <message>
+        <source>Hints are allowed.</source>
+        <translation>సూచనలు తీసుకోవచ్చు.</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <comment>rules that find no room on a list</comment>
+        <translation>ఇంకా %1</translation>
+    </message>
+    <message>
+        <source>you · host</source>
+        <translation>మీరు · బల్ల మీది</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>below the own name on a plate</comment>
+        <translation>మీరు</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <comment>below the name of whose table it is</comment>
+        <translation>బల్ల వీరిది</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>మీ జోడీ</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>of a person in the room before a match</comment>
+        <translation>సిద్ధం</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>ఇంకా సిద్ధం కాలేదు</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>of a person whose line is lost</comment>
+        <translation>ఇక్కడ లేరు</translation>
+    </message>
+    <message>
+        <source>computer · %1</source>
+        <comment>and its level</comment>
+        <translation>కంప్యూటరు · %1</translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation>ఖాళీ స్థానం</translation>
+    </message>
+    <message>
+        <source>click to choose</source>
+        <translation>ఎంచడానికి క్లిక్ చేయండి</translation>
+    </message>
+    <message>
+        <source>click to sit here</source>
+        <translation>కూర్చోడానికి క్లిక్ చేయండి</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>మ్యాచ్ మొదలుపెట్టు</translation>
+    </message>
+    <message>
+        <source>a computer takes the open seat</source>
+        <translation>ఖాళీ స్థానంలో కంప్యూటరు</translation>
+    </message>
+    <message numerus="yes">
+        <source>computers take the %1 open seats</source>
+        <translation>
+            <numerusform>%1 ఖాళీ స్థానంలో కంప్యూటరు</numerusform>
+            <numerusform>%1 ఖాళీ స్థానాల్లో కంప్యూటర్లు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 people</source>
+        <comment>who play together</comment>
+        <translation>
+            <numerusform>%1 మనిషి</numerusform>
+            <numerusform>%1 మనుషులు</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and a computer</source>
+        <comment>how many people play, and a computer</comment>
+        <translation>%1 మనుషులు, ఒక కంప్యూటరు</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 computers</source>
+        <comment>how many people play, and how many computers</comment>
+        <translation>
+            <numerusform>%1 మనుషులు, %2 కంప్యూటరు</numerusform>
+            <numerusform>%1 మనుషులు, %2 కంప్యూటర్లు</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you alone</source>
+        <translation>మీరొక్కరే</translation>
+    </message>
+    <message>
+        <source>%1 is not ready yet</source>
+        <comment>one name</comment>
+        <translation>%1 ఇంకా సిద్ధం కాలేదు</translation>
+    </message>
+    <message>
+        <source>%1 are not ready yet</source>
+        <comment>two names: Ravi and Leila</comment>
+        <translation>%1 ఇంకా సిద్ధం కాలేదు</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are not ready yet</source>
+        <comment>how many people</comment>
+        <translation>
+            <numerusform>%1 ఇంకా సిద్ధం కాలేదు</numerusform>
+            <numerusform>%1 ఇంకా సిద్ధం కాలేదు</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is away; a computer sits in</source>
+        <comment>a name</comment>
+        <translation>%1 ఇక్కడ లేరు; బదులు కంప్యూటరు</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are away; computers sit in</source>
+        <comment>how many people</comment>
+        <translation>
+            <numerusform>%1 ఇక్కడ లేరు; బదులు కంప్యూటరు</numerusform>
+            <numerusform>%1 మంది లేరు; బదులు కంప్యూటర్లు</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take a seat first</source>
+        <translation>ముందు కూర్చోండి</translation>
+    </message>
+    <message>
+        <source>%1 sits down.</source>
+        <translation>%1 కూర్చున్నారు.</translation>
+    </message>
+    <message>
+        <source>%1 has left the seat.</source>
+        <translation>%1 స్థానం వదిలారు.</translation>
+    </message>
+    <message>
+        <source>%1 is ready.</source>
+        <translation>%1 సిద్ధం.</translation>
+    </message>
+    <message>
+        <source>Everybody is ready.</source>
+        <translation>అందరూ సిద్ధం.</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 ఇక్కడ లేరు.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 తిరిగి వచ్చారు.</translation>
+    </message>
+    <message>
+        <source>Seat %1 of %2: %3, %4</source>
+        <comment>what a screen reader says of a seat: who sits there, and more</comment>
+        <translation>స్థానం %1 (మొత్తం %2): %3, %4</translation>
+    </message>
+    <message>
+        <source>Seat %1 of %2: open</source>
+        <comment>what a screen reader says of a seat</comment>
+        <translation>స్థానం %1 (మొత్తం %2): ఖాళీ</translation>
+    </message>
+    <message>
+        <source>Open for people</source>
+        <translation>మనుషుల కోసం ఖాళీ</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <comment>and its level</comment>
+        <translation>కంప్యూటరు: %1</translation>
+    </message>
+    <message>
+        <source>Sit here myself</source>
+        <translation>ఇక్కడ నేనే కూర్చుంటా</translation>
+    </message>
+    <message>
+        <source>Ask to leave…</source>
+        <translation>లేవమని చెప్పు…</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>బల్ల మూసి ఉంది.</translation>
+    </message>
+    <message>
+        <source>Ask its host to open it again.</source>
+        <translation>మళ్ళీ తెరవమని బల్లవారిని అడగండి.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s computer cannot take you in just now.</source>
+        <translation>బల్ల ఉన్న కంప్యూటరు ఇప్పుడు మిమ్మల్ని చేర్చుకోలేదు.</translation>
+    </message>
+    <message>
+        <source>Wait a little and try again.</source>
+        <translation>కాసేపు ఆగి మళ్ళీ ప్రయత్నించండి.</translation>
+    </message>
+    <message>
+        <source>Something went wrong on the way to the table.</source>
+        <translation>బల్లకు వెళ్ళే దారిలో ఏదో తేడా వచ్చింది.</translation>
+    </message>
+    <message>
+        <source>Try again; if it happens once more, ask for the same version of CardTable.</source>
+        <translation>మళ్ళీ ప్రయత్నించండి; మళ్ళీ అదే అయితే, ఒకే CardTable వెర్షన్ తీసుకోండి.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s computer does not answer.</source>
+        <translation>బల్ల ఉన్న కంప్యూటరు జవాబివ్వడం లేదు.</translation>
+    </message>
+    <message>
+        <source>Is the table still open? Ask its host, and try again.</source>
+        <translation>బల్ల ఇంకా తెరిచి ఉందా? బల్లవారిని అడిగి మళ్ళీ ప్రయత్నించండి.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s computer has not come back.</source>
+        <translation>బల్ల ఉన్న కంప్యూటరు తిరిగి రాలేదు.</translation>
+    </message>
+    <message>
+        <source>Your seat is kept: go on from the welcome page when the table is open again.</source>
+        <translation>మీ స్థానం అలాగే ఉంది: బల్ల మళ్ళీ తెరిచాక మొదటి పేజీ నుంచి కొనసాగించండి.</translation>
+    </message>
+    <message>
+        <source>This is not the computer that invited you.</source>
+        <translation>మిమ్మల్ని ఆహ్వానించిన కంప్యూటరు ఇది కాదు.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to it. Ask for a new invitation.</source>
+        <translation>దానికి ఏమీ పంపలేదు. కొత్త ఆహ్వానం అడగండి.</translation>
+    </message>
+    <message>
+        <source>This invitation cannot be read.</source>
+        <translation>ఈ ఆహ్వానాన్ని చదవలేకపోయాం.</translation>
+    </message>
+    <message>
+        <source>Copy the message again, all of it, and paste it.</source>
+        <translation>సందేశమంతా మళ్ళీ కాపీ చేసి అతికించండి.</translation>
+    </message>
+    <message>
+        <source>The table is not open just now.</source>
+        <translation>బల్ల ఇప్పుడు తెరిచి లేదు.</translation>
+    </message>
+    <message>
+        <source>Ask its host to open it, and try again.</source>
+        <translation>తెరవమని బల్లవారిని అడిగి మళ్ళీ ప్రయత్నించండి.</translation>
+    </message>
+    <message>
+        <source>This table is open already.</source>
+        <translation>ఈ బల్ల ఇప్పటికే తెరిచి ఉంది.</translation>
+    </message>
+    <message>
+        <source>Look for the other window of CardTable.</source>
+        <translation>CardTable మరో కిటికీ చూడండి.</translation>
+    </message>
+    <message>
+        <source>This copy of CardTable cannot use the network.</source>
+        <translation>ఈ CardTable నెట్‌వర్క్ వాడలేదు.</translation>
+    </message>
+    <message>
+        <source>Install it with its network parts; all other games go on as before.</source>
+        <translation>నెట్‌వర్క్ భాగాలతో సహా ఇన్‌స్టాల్ చేయండి; మిగతా ఆటలన్నీ ఎప్పటిలాగే సాగుతాయి.</translation>
+    </message>
+    <message>
+        <source>The table could not be kept on this computer.</source>
+        <translation>బల్లను ఈ కంప్యూటరులో భద్రపరచలేకపోయాం.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk, and open it again.</source>
+        <translation>డిస్కులో చోటు చేసి మళ్ళీ తెరవండి.</translation>
+    </message>
+    <message>
+        <source>Playing with people has stopped working.</source>
+        <translation>మనుషులతో ఆడటం ఆగిపోయింది.</translation>
+    </message>
+    <message>
+        <source>Close CardTable and start it again: your seat is kept.</source>
+        <translation>CardTable మూసి మళ్ళీ మొదలుపెట్టండి: మీ స్థానం అలాగే ఉంది.</translation>
+    </message>
+    <message>
+        <source>This invitation is not good any more.</source>
+        <translation>ఈ ఆహ్వానం ఇక చెల్లదు.</translation>
+    </message>
+    <message>
+        <source>Ask for a new one.</source>
+        <translation>కొత్తది అడగండి.</translation>
+    </message>
+    <message>
+        <source>The table is full.</source>
+        <translation>బల్ల నిండింది.</translation>
+    </message>
+    <message>
+        <source>Ask whether somebody gets up, or whether watchers may come.</source>
+        <translation>ఎవరైనా లేస్తారా, చూసేవారు రావచ్చా అని అడగండి.</translation>
+    </message>
+    <message>
+        <source>The host has asked you to leave the table.</source>
+        <translation>బల్లవారు మిమ్మల్ని లేవమన్నారు.</translation>
+    </message>
+    <message>
+        <source>You can come back with a new invitation.</source>
+        <translation>కొత్త ఆహ్వానంతో తిరిగి రావచ్చు.</translation>
+    </message>
+    <message>
+        <source>You have taken your seat from another computer.</source>
+        <translation>మరో కంప్యూటరు నుంచి మీ స్థానం తీసుకున్నారు.</translation>
+    </message>
+    <message>
+        <source>Play on there, or come back here.</source>
+        <translation>అక్కడ ఆడండి, లేదా ఇక్కడికి తిరిగి రండి.</translation>
+    </message>
+    <message>
+        <source>The host has another version of CardTable.</source>
+        <translation>బల్లవారి CardTable వెర్షన్ వేరు.</translation>
+    </message>
+    <message>
+        <source>The host has CardTable %1, you have %2. Both need the same one.</source>
+        <translation>బల్లవారిది CardTable %1, మీది %2. ఇద్దరికీ ఒకటే ఉండాలి.</translation>
+    </message>
+    <message>
+        <source>Both need the same one: get the newest.</source>
+        <translation>ఇద్దరికీ ఒకటే ఉండాలి: కొత్తది తీసుకోండి.</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>మీరెవరు?</translation>
+    </message>
+    <message>
+        <source>The others see this name and this portrait. You are asked only once.</source>
+        <translation>ఇతరులకు ఈ పేరు, బొమ్మ కనిపిస్తాయి. ఒక్కసారే అడుగుతుంది.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>మీ పేరు</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>మీ బొమ్మ</translation>
+    </message>
+    <message>
+        <source>That&apos;s me</source>
+        <translation>ఇది నేనే</translation>
+    </message>
+    <message>
+        <source>Please write a name: letters, digits, blanks.</source>
+        <translation>పేరు రాయండి: అక్షరాలు, అంకెలు, ఖాళీలు.</translation>
+    </message>
+</context>
+<context>
+    <name>People&apos;s table</name>
+    <message>
+        <source>Only the host of the table can do that.</source>
+        <translation>ఇది బల్లవారే చేయగలరు.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>ఇది ఇప్పుడు కుదరదు.</translation>
+    </message>
+    <message>
+        <source>Take a seat first.</source>
+        <translation>ముందు కూర్చోండి.</translation>
+    </message>
+    <message>
+        <source>Somebody is not ready yet.</source>
+        <translation>ఎవరో ఇంకా సిద్ధం కాలేదు.</translation>
+    </message>
+    <message>
+        <source>Somebody must sit down before the match begins.</source>
+        <translation>మ్యాచ్ మొదలవ్వాలంటే ఎవరైనా కూర్చోవాలి.</translation>
+    </message>
+    <message>
+        <source>That seat is taken.</source>
+        <translation>ఆ స్థానం ఖాళీ లేదు.</translation>
+    </message>
+    <message>
+        <source>The rules have just been changed. Look at them again.</source>
+        <translation>నియమాలు ఇప్పుడే మారాయి. మళ్ళీ చూడండి.</translation>
+    </message>
+    <message>
+        <source>The table cannot be played by these rules.</source>
+        <translation>ఈ బల్ల దగ్గర ఈ నియమాలతో ఆడలేరు.</translation>
+    </message>
+    <message>
+        <source>The table is paused.</source>
+        <translation>బల్ల ఆగి ఉంది.</translation>
+    </message>
+    <message>
+        <source>You have just asked for that. Wait a little.</source>
+        <translation>ఇప్పుడే అడిగారు. కాసేపు ఆగండి.</translation>
+    </message>
+    <message>
+        <source>You have asked for that often enough.</source>
+        <translation>ఇది చాలాసార్లు అడిగారు.</translation>
+    </message>
+    <message>
+        <source>The table could not keep that. Try again in a moment.</source>
+        <translation>బల్ల దీన్ని భద్రపరచలేకపోయింది. కాసేపటికి మళ్ళీ చేయండి.</translation>
+    </message>
+    <message>
+        <source>An error in the program keeps this from being done.</source>
+        <translation>ప్రోగ్రామ్‌లోని తప్పు వల్ల ఇది కుదరడం లేదు.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back at this table.</source>
+        <translation>ఈ బల్ల దగ్గర ఏదీ వెనక్కి తీసుకోరు.</translation>
+    </message>
+    <message>
+        <source>The line to the table is lost. It is being tried again.</source>
+        <translation>బల్లతో లైను తెగింది. మళ్ళీ ప్రయత్నిస్తోంది.</translation>
+    </message>
+    <message>
+        <source>Your last move is still on its way.</source>
+        <translation>మీ చివరి ఎత్తు ఇంకా దారిలో ఉంది.</translation>
+    </message>
+    <message>
+        <source>The table did not do that.</source>
+        <translation>బల్ల అది చేయలేదు.</translation>
     </message>
 </context>
 <context>
@@ -5110,6 +6328,100 @@
     <message>
         <source>See you tomorrow!</source>
         <translation>రేపు కలుద్దాం!</translation>
+    </message>
+</context>
+<context>
+    <name>Plates</name>
+    <message>
+        <source>away %1</source>
+        <comment>minutes and seconds, on a plate</comment>
+        <translation>లేరు %1</translation>
+    </message>
+    <message>
+        <source>host · away %1</source>
+        <comment>minutes and seconds, on a plate</comment>
+        <translation>బల్ల వీరిది · లేరు %1</translation>
+    </message>
+    <message>
+        <source>thinking %1</source>
+        <comment>minutes and seconds, on a plate</comment>
+        <translation>ఆలోచన %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: %1 second(s) left</source>
+        <translation>
+            <numerusform>మీ వంతు: %1 సెకను ఉంది</numerusform>
+            <numerusform>మీ వంతు: %1 సెకన్లు ఉన్నాయి</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 second(s) left.</source>
+        <translation>
+            <numerusform>%1 సెకను ఉంది.</numerusform>
+            <numerusform>%1 సెకన్లు ఉన్నాయి.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others may let a computer play on.</source>
+        <translation>ఇతరులు ఇప్పుడు కంప్యూటరుతో ఆడించవచ్చు.</translation>
+    </message>
+    <message>
+        <source>You can play again when the line is back.</source>
+        <translation>లైను తిరిగి వచ్చాక మళ్ళీ ఆడవచ్చు.</translation>
+    </message>
+    <message>
+        <source>You can look on again when the line is back.</source>
+        <translation>లైను తిరిగి వచ్చాక మళ్ళీ చూడవచ్చు.</translation>
+    </message>
+    <message>
+        <source>The table waits for %1.</source>
+        <translation>బల్ల %1 కోసం ఆగింది.</translation>
+    </message>
+    <message>
+        <source>The table waits.</source>
+        <translation>బల్ల ఆగింది.</translation>
+    </message>
+    <message>
+        <source>Answer %1 first.</source>
+        <comment>before playing on</comment>
+        <translation>ముందు %1కి జవాబివ్వండి.</translation>
+    </message>
+    <message>
+        <source>The table waits for the answers.</source>
+        <translation>బల్ల జవాబుల కోసం ఆగింది.</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 ఇక్కడ లేరు.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 తిరిగి వచ్చారు.</translation>
+    </message>
+    <message>
+        <source>A computer plays on for %1, who can come back at any time.</source>
+        <translation>%1 బదులు కంప్యూటరు ఆడుతుంది; ఎప్పుడైనా తిరిగి రావచ్చు.</translation>
+    </message>
+    <message>
+        <source>%1 has left. A computer plays on.</source>
+        <translation>%1 వెళ్ళిపోయారు. కంప్యూటరు ఆడుతుంది.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking. The time for a move is over; nothing happens by itself.</source>
+        <translation>%1 ఆలోచిస్తున్నారు. ఎత్తుకు సమయం అయిపోయింది; దానంతట ఏదీ జరగదు.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table</source>
+        <translation>%1 బల్ల</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table, %2 watching</source>
+        <translation>%1 బల్ల, చూసేవారు %2</translation>
+    </message>
+    <message>
+        <source>%1 watching</source>
+        <comment>how many people look on</comment>
+        <translation>చూసేవారు %1</translation>
     </message>
 </context>
 <context>
@@ -5878,6 +7190,55 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>Say</name>
+    <message>
+        <source>Greetings</source>
+        <translation>పలకరింపు</translation>
+    </message>
+    <message>
+        <source>Praise</source>
+        <translation>మెచ్చుకోలు</translation>
+    </message>
+    <message>
+        <source>Oh!</source>
+        <comment>heading over exclamations</comment>
+        <translation>అయ్యో!</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>సమయం</translation>
+    </message>
+    <message>
+        <source>Arrows and Enter, or the first letters. Everybody reads it in their own language.</source>
+        <translation>బాణాలు, Enter, లేదా మొదటి అక్షరాలు. ఎవరి భాషలో వారు చదువుతారు.</translation>
+    </message>
+    <message>
+        <source>Let the others speak for a moment.</source>
+        <translation>కాసేపు ఇతరులను మాట్లాడనివ్వండి.</translation>
+    </message>
+    <message>
+        <source>Say something to the others</source>
+        <translation>ఇతరులతో ఏదైనా అనండి</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <comment>do not show what this player says</comment>
+        <translation>%1 మాటలు ఆపు</translation>
+    </message>
+    <message>
+        <source>Let a computer play for %1</source>
+        <translation>%1 బదులు కంప్యూటరు ఆడనీ</translation>
+    </message>
+    <message>
+        <source>%1 is muted.</source>
+        <translation>%1 మాటలు ఆగాయి.</translation>
+    </message>
+    <message>
+        <source>You hear %1 again.</source>
+        <translation>%1 మాటలు మళ్ళీ వినిపిస్తాయి.</translation>
+    </message>
+</context>
+<context>
     <name>Scores</name>
     <message>
         <source>Chart of the totals</source>
@@ -6003,6 +7364,141 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Deal the cards</source>
         <translation>ముక్కలు పంచు</translation>
+    </message>
+</context>
+<context>
+    <name>Serve</name>
+    <message>
+        <source>Run tables at which people play over the network. Ctrl+C ends it in order.</source>
+        <translation>మనుషులు నెట్‌వర్క్ ద్వారా ఆడే బల్లలను నడపండి. Ctrl+Cతో క్రమంగా ముగుస్తుంది.</translation>
+    </message>
+    <message>
+        <source>ADDRESS:PORT</source>
+        <comment>stands for an address in the help of the command line</comment>
+        <translation>చిరునామా:పోర్టు</translation>
+    </message>
+    <message>
+        <source>where to listen (%1)</source>
+        <translation>ఎక్కడ వినాలి (%1)</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <comment>stands for a folder in the help of the command line</comment>
+        <translation>ఫోల్డరు</translation>
+    </message>
+    <message>
+        <source>where tables, the certificate and the secret are kept (%1)</source>
+        <translation>బల్లలు, సర్టిఫికెట్, రహస్యం ఎక్కడ ఉంచాలి (%1)</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <comment>stands for a file in the help of the command line</comment>
+        <translation>ఫైలు</translation>
+    </message>
+    <message>
+        <source>a certificate that authorities have signed (one that this computer makes)</source>
+        <translation>అధికార సంస్థ సర్టిఫికెట్ (ఈ కంప్యూటరే తయారు చేసేది)</translation>
+    </message>
+    <message>
+        <source>its key, if that is in another file</source>
+        <translation>దాని కీ, వేరే ఫైలులో ఉంటే</translation>
+    </message>
+    <message>
+        <source>NAME[:PORT]</source>
+        <comment>stands for the name of a host in the help of the command line</comment>
+        <translation>పేరు[:పోర్టు]</translation>
+    </message>
+    <message>
+        <source>plain lines, from a proxy on this computer that people reach under this name</source>
+        <translation>సాదా లైన్లు, ఈ పేరుతో చేరే ఈ కంప్యూటరులోని ప్రాక్సీ నుంచి</translation>
+    </message>
+    <message>
+        <source>how many tables at once (%1)</source>
+        <translation>ఒకేసారి ఎన్ని బల్లలు (%1)</translation>
+    </message>
+    <message>
+        <source>who may open a table: %1 or %2 (%3)</source>
+        <translation>బల్ల ఎవరు తెరవవచ్చు: %1 లేదా %2 (%3)</translation>
+    </message>
+    <message>
+        <source>WHO</source>
+        <comment>stands for a choice in the help of the command line</comment>
+        <translation>ఎవరు</translation>
+    </message>
+    <message>
+        <source>the secret for opening tables, 16 digits from 0 to f (a file in the folder)</source>
+        <translation>బల్లలు తెరిచే రహస్యం, 0 నుంచి f వరకు 16 అంకెలు (ఫోల్డరులోని ఫైలు)</translation>
+    </message>
+    <message>
+        <source>print figures as JSON so often</source>
+        <translation>ఇంతసేపటికోసారి అంకెలు JSONగా రాయి</translation>
+    </message>
+    <message>
+        <source>when told to stop, let deals be played to their end for so long</source>
+        <translation>ఆపమన్నప్పుడు, రౌండ్లు పూర్తి కావడానికి ఇంత సమయం</translation>
+    </message>
+    <message>
+        <source>list tables that wait for another version, and forget none</source>
+        <translation>వేరే వెర్షన్ కోసం ఆగిన బల్లలను చూపు, దేన్నీ మరవకు</translation>
+    </message>
+    <message>
+        <source>“%1” is no address and port for %2: write for instance %3.</source>
+        <translation>%2కి “%1” చిరునామా, పోర్టు కాదు: ఉదాహరణకు %3 రాయండి.</translation>
+    </message>
+    <message>
+        <source>This Python lacks the network libraries: install %1.</source>
+        <translation>ఈ Pythonలో నెట్‌వర్క్ లైబ్రరీలు లేవు: %1 ఇన్‌స్టాల్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>Give --certificate as well: a key alone says nothing.</source>
+        <translation>--certificate కూడా ఇవ్వండి: కీ ఒక్కటే చాలదు.</translation>
+    </message>
+    <message>
+        <source>Another server uses %1: stop it first, or give each its own folder with --data.</source>
+        <translation>మరో సర్వర్ %1 వాడుతోంది: ముందు దాన్ని ఆపండి, లేదా --dataతో ఒక్కోదానికి సొంత ఫోల్డరు ఇవ్వండి.</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in %1: allow writing there, or give another folder with --data.</source>
+        <translation>%1లో ఏదీ ఉంచలేం: అక్కడ రాయడానికి అనుమతించండి, లేదా --dataతో వేరే ఫోల్డరు ఇవ్వండి.</translation>
+    </message>
+    <message>
+        <source>The certificate cannot be used: check %1 and its key.</source>
+        <translation>సర్టిఫికెట్ పనిచేయదు: %1, దాని కీ చూడండి.</translation>
+    </message>
+    <message>
+        <source>Nobody can listen on %1: choose another address or port with --listen.</source>
+        <translation>%1లో వినలేం: --listenతో వేరే చిరునామా లేదా పోర్టు ఎంచుకోండి.</translation>
+    </message>
+    <message>
+        <source>Behind a proxy the server listens on this machine alone: leave --listen at %1.</source>
+        <translation>ప్రాక్సీ వెనుక సర్వర్ ఈ కంప్యూటరులోనే వింటుంది: --listen %1గానే ఉంచండి.</translation>
+    </message>
+    <message>
+        <source>The secret in %1 is not 16 digits from 0 to f: remove the file to get a new one.</source>
+        <translation>%1లోని రహస్యం 0 నుంచి f వరకు 16 అంకెలు కాదు: కొత్తది కావాలంటే ఫైలు తీసేయండి.</translation>
+    </message>
+    <message>
+        <source>Ready on %1, for %2 lines at once.</source>
+        <translation>%1లో సిద్ధం, ఒకేసారి %2 లైన్లకు.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the certificate: %1</source>
+        <translation>సర్టిఫికెట్ ముద్ర: %1</translation>
+    </message>
+    <message>
+        <source>Whoever has this invitation may open tables:</source>
+        <translation>ఈ ఆహ్వానం ఉన్నవారు బల్లలు తెరవవచ్చు:</translation>
+    </message>
+    <message>
+        <source>Table %1 waits for another version: %2, rules of version %3.</source>
+        <translation>బల్ల %1 వేరే వెర్షన్ కోసం ఆగింది: %2, నియమాల వెర్షన్ %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopping, with %1 table(s) in play.</source>
+        <translation>
+            <numerusform>ఆగుతోంది, %1 బల్ల ఆటలో ఉంది.</numerusform>
+            <numerusform>ఆగుతోంది, %1 బల్లలు ఆటలో ఉన్నాయి.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6408,6 +7904,14 @@ Do you want to delete it anyway?</source>
         <translation>మిశ్రమం</translation>
     </message>
     <message>
+        <source>People</source>
+        <translation>మనుషులు</translation>
+    </message>
+    <message>
+        <source>People, moves taken back</source>
+        <translation>మనుషులు, వెనక్కి తీసుకున్నవి</translation>
+    </message>
+    <message>
         <source>%1.%2</source>
         <comment>a number with one decimal place</comment>
         <translation>%1.%2</translation>
@@ -6605,6 +8109,297 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>Strip</name>
+    <message>
+        <source>%1:%2</source>
+        <comment>minutes and seconds, the seconds in two digits</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 second(s).</source>
+        <translation>
+            <numerusform>%1 సెకను.</numerusform>
+            <numerusform>%1 సెకన్లు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 second(s) left.</source>
+        <translation>
+            <numerusform>%1 సెకను ఉంది.</numerusform>
+            <numerusform>%1 సెకన్లు ఉన్నాయి.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Their cards: %2.</source>
+        <comment>a sentence, and the cards that a player lays open</comment>
+        <translation>%1 వారి ముక్కలు: %2.</translation>
+    </message>
+    <message>
+        <source>The line to %1&apos;s table is lost. Trying again…</source>
+        <translation>%1 బల్లతో లైను తెగింది. మళ్ళీ ప్రయత్నిస్తోంది…</translation>
+    </message>
+    <message>
+        <source>The line to the table is lost. Trying again…</source>
+        <translation>బల్లతో లైను తెగింది. మళ్ళీ ప్రయత్నిస్తోంది…</translation>
+    </message>
+    <message>
+        <source>Your cards and your seat are kept.</source>
+        <translation>మీ ముక్కలు, స్థానం అలాగే ఉన్నాయి.</translation>
+    </message>
+    <message>
+        <source>You can look on again when the line is back.</source>
+        <translation>లైను తిరిగి వచ్చాక మళ్ళీ చూడవచ్చు.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s computer has gone. We wait for it.</source>
+        <translation>%1 కంప్యూటరు వెళ్ళిపోయింది. దానికోసం ఆగుతున్నాం.</translation>
+    </message>
+    <message>
+        <source>The table does not answer. We wait for it.</source>
+        <translation>బల్ల నుంచి జవాబు లేదు. దానికోసం ఆగుతున్నాం.</translation>
+    </message>
+    <message>
+        <source>The match is kept up to the last card, and so is every seat.</source>
+        <translation>చివరి ముక్క వరకు మ్యాచ్ భద్రం, ప్రతి స్థానమూ అలాగే ఉంది.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s computer has gone.</source>
+        <translation>%1 కంప్యూటరు వెళ్ళిపోయింది.</translation>
+    </message>
+    <message>
+        <source>The table does not answer.</source>
+        <translation>బల్ల నుంచి జవాబు లేదు.</translation>
+    </message>
+    <message>
+        <source>Every finished deal is kept here. Only its own computer can open the same table again.</source>
+        <translation>ముగిసిన ప్రతి రౌండూ ఇక్కడ భద్రం. అదే బల్లను దాని కంప్యూటరే మళ్ళీ తెరవగలదు.</translation>
+    </message>
+    <message>
+        <source>%1 has closed the table for now.</source>
+        <translation>%1 ప్రస్తుతానికి బల్ల మూశారు.</translation>
+    </message>
+    <message>
+        <source>The table is closed for now.</source>
+        <translation>బల్ల ప్రస్తుతానికి మూసి ఉంది.</translation>
+    </message>
+    <message>
+        <source>You went on on another computer.</source>
+        <translation>మీరు మరో కంప్యూటరులో కొనసాగించారు.</translation>
+    </message>
+    <message>
+        <source>This window only shows how it stood here.</source>
+        <translation>ఈ కిటికీలో ఇక్కడ ఎలా ఉందో అదే కనిపిస్తుంది.</translation>
+    </message>
+    <message>
+        <source>The table is paused.</source>
+        <translation>బల్ల ఆగి ఉంది.</translation>
+    </message>
+    <message>
+        <source>It goes on when everybody who is here has pressed Go on.</source>
+        <translation>ఇక్కడున్న అందరూ “కొనసాగించు” నొక్కాక సాగుతుంది.</translation>
+    </message>
+    <message>
+        <source>A computer plays for you.</source>
+        <translation>మీ బదులు కంప్యూటరు ఆడుతోంది.</translation>
+    </message>
+    <message>
+        <source>Your seat is yours again whenever you like, from the next card on.</source>
+        <translation>ఎప్పుడు కావాలన్నా, తర్వాతి ముక్క నుంచి స్థానం మళ్ళీ మీదే.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A computer played %1 move(s) for you.</source>
+        <translation>
+            <numerusform>మీ బదులు కంప్యూటరు %1 ఎత్తు వేసింది.</numerusform>
+            <numerusform>మీ బదులు కంప్యూటరు %1 ఎత్తులు వేసింది.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your seat is yours again from the next card on.</source>
+        <translation>తర్వాతి ముక్క నుంచి స్థానం మళ్ళీ మీదే.</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <comment>a wish that the others did not agree to</comment>
+        <translation>ఈసారికి వద్దు.</translation>
+    </message>
+    <message>
+        <source>Something about deal %1 could not be confirmed.</source>
+        <translation>రౌండు %1లో ఏదో నిర్ధారణ కాలేదు.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>మ్యాచ్ కొనసాగుతుంది.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>ఇప్పుడే ప్రయత్నించు</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <comment>the table</comment>
+        <translation>వెళ్ళు</translation>
+    </message>
+    <message>
+        <source>Play on without waiting…</source>
+        <translation>ఆగకుండా ఆడు…</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <translation>ఇక్కడ ఆడు</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>కొనసాగించు</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <comment>oneself, not the computer</comment>
+        <translation>మళ్ళీ నేనే ఆడతా</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>సరే</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>చూపించు</translation>
+    </message>
+    <message>
+        <source>%1 would like to take back the %2.</source>
+        <comment>a player and a card</comment>
+        <translation>%1 ఈ ముక్క వెనక్కి తీసుకోవాలనుకుంటున్నారు: %2.</translation>
+    </message>
+    <message>
+        <source>%1 would like to take back a move.</source>
+        <translation>%1 ఒక ఎత్తు వెనక్కి తీసుకోవాలనుకుంటున్నారు.</translation>
+    </message>
+    <message>
+        <source>%1 lays down these cards and claims the rest.</source>
+        <translation>%1 ఈ ముక్కలు చూపి, మిగతా పట్లన్నీ తమవే అంటున్నారు.</translation>
+    </message>
+    <message>
+        <source>%1 would like a pause.</source>
+        <translation>%1 విరామం కావాలంటున్నారు.</translation>
+    </message>
+    <message>
+        <source>%1 asks: shall a computer play on for %2?</source>
+        <translation>%1 అడుగుతున్నారు: %2 బదులు కంప్యూటరు ఆడాలా?</translation>
+    </message>
+    <message>
+        <source>%1 would like to end the match here.</source>
+        <translation>%1 మ్యాచ్ ఇక్కడే ముగించాలనుకుంటున్నారు.</translation>
+    </message>
+    <message>
+        <source>%1 would like to go on.</source>
+        <comment>after a pause</comment>
+        <translation>%1 కొనసాగించాలనుకుంటున్నారు.</translation>
+    </message>
+    <message>
+        <source>Another match with the same people?</source>
+        <translation>వీరితోనే మరో మ్యాచ్?</translation>
+    </message>
+    <message>
+        <source>You would like to take back the %1.</source>
+        <comment>a card</comment>
+        <translation>మీరు ఈ ముక్క వెనక్కి తీసుకోవాలనుకుంటున్నారు: %1.</translation>
+    </message>
+    <message>
+        <source>You would like to take back your last move.</source>
+        <translation>మీరు చివరి ఎత్తు వెనక్కి తీసుకోవాలనుకుంటున్నారు.</translation>
+    </message>
+    <message>
+        <source>You lay down your cards and claim the rest.</source>
+        <translation>మీరు ముక్కలు చూపి, మిగతావన్నీ మీవే అన్నారు.</translation>
+    </message>
+    <message>
+        <source>You would like a pause.</source>
+        <translation>మీరు విరామం కోరారు.</translation>
+    </message>
+    <message>
+        <source>You would like a computer to play on for %1.</source>
+        <translation>%1 బదులు కంప్యూటరు ఆడాలని మీరు కోరారు.</translation>
+    </message>
+    <message>
+        <source>You would like to end the match here.</source>
+        <translation>మీరు మ్యాచ్ ఇక్కడే ముగించాలనుకుంటున్నారు.</translation>
+    </message>
+    <message>
+        <source>You would like to go on.</source>
+        <comment>after a pause</comment>
+        <translation>మీరు కొనసాగించాలనుకుంటున్నారు.</translation>
+    </message>
+    <message>
+        <source>You would like another match with the same people.</source>
+        <translation>మీరు వీరితోనే మరో మ్యాచ్ కోరారు.</translation>
+    </message>
+    <message>
+        <source>It is done if everybody agrees.</source>
+        <translation>అందరూ ఒప్పుకుంటే జరుగుతుంది.</translation>
+    </message>
+    <message>
+        <source>It is done if everybody agrees. You can also press Y or N.</source>
+        <translation>అందరూ ఒప్పుకుంటే జరుగుతుంది. Y లేదా N కూడా నొక్కవచ్చు.</translation>
+    </message>
+    <message>
+        <source>%1 can come back at any time. It is done if everybody agrees.</source>
+        <translation>%1 ఎప్పుడైనా తిరిగి రావచ్చు. అందరూ ఒప్పుకుంటే జరుగుతుంది.</translation>
+    </message>
+    <message>
+        <source>Nothing runs on in a pause, no clock either.</source>
+        <translation>విరామంలో ఏదీ సాగదు, గడియారం కూడా.</translation>
+    </message>
+    <message>
+        <source>It ends if everybody agrees.</source>
+        <translation>అందరూ ఒప్పుకుంటే ముగుస్తుంది.</translation>
+    </message>
+    <message>
+        <source>It begins if everybody agrees. The seats stay as they are.</source>
+        <translation>అందరూ ఒప్పుకుంటే మొదలవుతుంది. స్థానాలు అవే.</translation>
+    </message>
+    <message>
+        <source>Everybody is asked. Nobody is told who says no.</source>
+        <translation>అందరినీ అడుగుతుంది. ఎవరు వద్దన్నారో చెప్పదు.</translation>
+    </message>
+    <message>
+        <source>You have answered. The others are still asked.</source>
+        <translation>మీరు జవాబిచ్చారు. ఇతరులను ఇంకా అడుగుతోంది.</translation>
+    </message>
+    <message>
+        <source>Press Y for yes, N for no.</source>
+        <translation>సరేకి Y, వద్దుకు N నొక్కండి.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>సరే</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>వద్దు</translation>
+    </message>
+    <message>
+        <source>Yes, gladly</source>
+        <translation>సరే, సంతోషంగా</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <translation>వద్దు, ధన్యవాదాలు</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>a claim is not accepted</comment>
+        <translation>ఆడదాం</translation>
+    </message>
+    <message>
+        <source>Wait longer</source>
+        <translation>ఇంకా ఆగుదాం</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <comment>takes back one&apos;s own wish</comment>
+        <translation>వద్దులే</translation>
+    </message>
+</context>
+<context>
     <name>Suit</name>
     <message>
         <source>clubs</source>
@@ -6706,6 +8501,10 @@ Do you want to delete it anyway?</source>
 </context>
 <context>
     <name>Svoi Kozyri</name>
+    <message>
+        <source>With other people a deal must end after %1 turns at most.</source>
+        <translation>ఇతరులతో ఆడేటప్పుడు రౌండు గరిష్ఠంగా %1 వంతుల్లో ముగియాలి.</translation>
+    </message>
     <message>
         <source>Svoi Kozyri</source>
         <translatorcomment>Russian name in Telugu letters with the gloss &apos;సొంత తురుపు&apos;</translatorcomment>
@@ -7824,6 +9623,37 @@ Do you want to delete it anyway?</source>
         <translation>ఆడాలి</translation>
     </message>
     <message>
+        <source>for %1</source>
+        <comment>the name on a plate: a computer plays for this player</comment>
+        <translation>%1 బదులు</translation>
+    </message>
+    <message>
+        <source>A computer, for %1</source>
+        <comment>spoken: who plays at a seat</comment>
+        <translation>%1 బదులు కంప్యూటరు</translation>
+    </message>
+    <message>
+        <source>Let a computer play</source>
+        <translation>కంప్యూటరు ఆడనీ</translation>
+    </message>
+    <message>
+        <source>Let a computer play for %1</source>
+        <translation>%1 బదులు కంప్యూటరు ఆడనీ</translation>
+    </message>
+    <message>
+        <source>A computer then plays on for %1, who can come back at any time.</source>
+        <translation>అప్పుడు %1 బదులు కంప్యూటరు ఆడుతుంది; ఎప్పుడైనా తిరిగి రావచ్చు.</translation>
+    </message>
+    <message>
+        <source>You are watching</source>
+        <translation>మీరు చూస్తున్నారు</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <comment>a player, and a phrase such as: Well played!</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>This deal</source>
         <comment>heading of a column: points in this deal</comment>
         <translation>ఈ రౌండు</translation>
@@ -8218,10 +10048,6 @@ Do you want to delete it anyway?</source>
         <translation>CardTable</translation>
     </message>
     <message>
-        <source>Card games for your own computer, without adverts and without the internet.</source>
-        <translation>మీ సొంత కంప్యూటర్ కోసం పేకాటలు; ప్రకటనలు లేవు, ఇంటర్నెట్ అక్కర్లేదు.</translation>
-    </message>
-    <message>
         <source>Choose a game</source>
         <translation>ఆట ఎంచుకోండి</translation>
     </message>
@@ -8234,6 +10060,39 @@ Do you want to delete it anyway?</source>
         <translation>కొనసాగించు</translation>
     </message>
     <message>
+        <source>Go on at %1&apos;s table</source>
+        <translation>%1 బల్ల దగ్గర కొనసాగించండి</translation>
+    </message>
+    <message>
+        <source>Go on at your table</source>
+        <translation>మీ బల్ల దగ్గర కొనసాగించండి</translation>
+    </message>
+    <message>
+        <source>%1, deal %2. Your seat is kept.</source>
+        <comment>a game</comment>
+        <translation>%1, రౌండు %2. మీ స్థానం అలాగే ఉంది.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>కొనసాగించు</translation>
+    </message>
+    <message>
+        <source>Looking for it…</source>
+        <translation>వెతుకుతోంది…</translation>
+    </message>
+    <message>
+        <source>The table is not open just now.</source>
+        <translation>బల్ల ఇప్పుడు తెరిచి లేదు.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>మళ్ళీ ప్రయత్నించు</translation>
+    </message>
+    <message>
+        <source>Card games for your own computer, without adverts. Alone, or with people you know.</source>
+        <translation>మీ కంప్యూటరు కోసం పేకాటలు, ప్రకటనలు లేకుండా. ఒంటరిగా, లేదా మీకు తెలిసినవారితో.</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>నియమాలు</translation>
     </message>
@@ -8244,6 +10103,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Preferences</source>
         <translation>ప్రాధాన్యతలు</translation>
+    </message>
+    <message>
+        <source>Play with people</source>
+        <translation>మనుషులతో ఆడండి</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -8282,46 +10145,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Leave it</source>
         <translation>వదిలేయి</translation>
-    </message>
-</context>
-<context>
-    <name>Wishes</name>
-    <message>
-        <source>Do you agree?</source>
-        <translation>మీకు సమ్మతమేనా?</translation>
-    </message>
-    <message>
-        <source>Their cards: %1.</source>
-        <comment>laid open by a player who claims the rest</comment>
-        <translation>వారి ముక్కలు: %1.</translation>
-    </message>
-    <message>
-        <source>Agree</source>
-        <translation>సరే</translation>
-    </message>
-    <message>
-        <source>Refuse</source>
-        <translation>వద్దు</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back a move.</source>
-        <translation>%1 ఎత్తు వెనక్కి తీసుకుంటానంటున్నారు.</translation>
-    </message>
-    <message>
-        <source>%1 asks to count the deal now.</source>
-        <translation>%1 రౌండును ఇప్పుడే లెక్కిద్దామంటున్నారు.</translation>
-    </message>
-    <message>
-        <source>%1 asks that a computer plays for %2.</source>
-        <translation>%2 బదులు కంప్యూటర్ ఆడాలని %1 అంటున్నారు.</translation>
-    </message>
-    <message>
-        <source>You have asked; waiting for the others.</source>
-        <translation>మీరు అడిగారు; మిగతావారి కోసం వేచి ఉండండి.</translation>
-    </message>
-    <message>
-        <source>The others did not agree.</source>
-        <translation>మిగతావారు ఒప్పుకోలేదు.</translation>
     </message>
 </context>
 </TS>
