@@ -8,6 +8,8 @@ from typing import NoReturn
 from cardtable.core.wire.plain_values import WireError
 from cardtable.host.limits import DIGITS
 
+_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+
 
 def size_of(text: str) -> int:
     """Bytes of UTF-8; raises WireError for a text that cannot be written so."""
@@ -33,7 +35,7 @@ def parse(text: str, most: int) -> object:
 
 def dump(value: object) -> str:
     """The value in one line, as short as it can be."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+    return _ENCODER.encode(value)
 
 
 def _whole(digits: str) -> int:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bench.figures import Figure
-from bench.table_guests import SEATS, SECONDS, TABLES
+from bench.table_guests import GAMES, SEATS, SECONDS, TABLES
 from cardtable.net.invitation import read_invitation
 
 KB = 1_024
@@ -53,9 +53,9 @@ def look(pid: int) -> Look:
 
 
 def measure(tables: int = TABLES, seconds: int = SECONDS) -> tuple[Mapping[str, Any], Mapping[str, Look]]:
-    """What the guests counted, and the server when it was empty, and when they were seated, playing and had played."""
+    """What the guests counted, and the server when it was warm, and when they were seated, playing and had played."""
     with server() as (pid, port):
-        looks = {"empty": look(pid)}
+        looks: dict[str, Look] = {}
         command = [sys.executable, "-m", "bench.table_guests", str(port), str(tables), str(seconds)]
         guests = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8")
         assert guests.stdin is not None
@@ -79,7 +79,7 @@ def figures() -> list[Figure]:
     lines = TABLES * SEATS
     actions = max(1, found["actions"])
     processor = (looks["played"].seconds - looks["playing"].seconds) / actions
-    line = (looks["seated"].memory - looks["empty"].memory) / lines
+    line = (looks["seated"].memory - looks["warm"].memory) / (lines - SEATS * len(GAMES))
     table = (looks["played"].memory - looks["seated"].memory) / TABLES
     note = f"{TABLES} tables, {lines} lines, {actions:,} actions in {SECONDS} s, refused: {found['refused'] or 'none'}"
     return [

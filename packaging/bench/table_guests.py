@@ -1,6 +1,6 @@
 """Many people's programs in one process: they sit down at tables of a server, play what is legal, and count.
 
-Run by `bench.people` as `python -m bench.table_guests PORT`; says "seated", "playing" and "played" as it goes, waits
+Run by `bench.people` as `python -m bench.table_guests PORT`; says "warm", "seated", "playing" and "played", waits
 for a line on its standard input after each, and ends with one line of JSON.
 """
 
@@ -28,6 +28,7 @@ from cardtable.host.sealing import commitment_of
 from cardtable.net.io.pinned_line import PING
 
 TABLES, SEATS, SECONDS = 200, 4, 60
+WARMING = 8  # seconds before, in which one table of each game is played at, so that all code is there
 CUTTING = 15  # seconds more, in which lines are cut
 GAMES = ("hearts", "canasta", "svoi_kozyri")
 PAUSE = (0.5, 1.5)  # seconds that somebody thinks
@@ -280,16 +281,23 @@ async def run(port: int, tables: int, seconds: int) -> Message:
     counts = Counts()
     guests = [Guest(port, number, counts) for number in range(tables * SEATS)]
     together = list(tables_of(guests))
+    first, others = together[: len(GAMES)], together[len(GAMES) :]
     gate = asyncio.Semaphore(AT_ONCE)
     async with asyncio.timeout(60 + tables):
-        await asyncio.gather(*(sit_down(some, GAMES[at % len(GAMES)], gate) for at, some in enumerate(together)))
+        await asyncio.gather(*(sit_down(some, GAMES[at % len(GAMES)], gate) for at, some in enumerate(first)))
+        await asyncio.gather(*map(start, first))
+        await asyncio.sleep(WARMING)
+        print("warm", flush=True)
+        await _told()
+        await asyncio.gather(*(sit_down(some, GAMES[at % len(GAMES)], gate) for at, some in enumerate(others)))
         print("seated", flush=True)
         await _told()
-        await asyncio.gather(*map(start, together))
+        await asyncio.gather(*map(start, others))
     print("playing", flush=True)
     await _told()
+    before = counts.actions
     await asyncio.sleep(seconds)
-    played = counts.actions
+    played = counts.actions - before
     print("played", flush=True)
     await _told()
     end = perf_counter() + CUTTING
