@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import Answer, Ask, Bye, Here, Say, Sit, Start
+from cardtable.host.from_seat import Answer, Arrange, Ask, Bye, Here, Say, Sit, Start
 from cardtable.host.gathering import HouseRules, PeopleWish, Stage
 from cardtable.host.seats import Presence
 from tests.host.people_table.crowd import GAMES, Crowd, Guest, come_back
@@ -73,6 +73,12 @@ class AnyOrder(RuleBasedStateMachine):
     @rule(data=st.data())
     def leave(self, data: st.DataObject) -> None:
         self.crowd.say(self.up(data), Bye())
+
+    @precondition(lambda self: self.somebody)
+    @rule(data=st.data(), seat=st.integers(0, 3), sure=st.sampled_from([False, False, True]))
+    def remove(self, data: st.DataObject, seat: int, sure: bool) -> None:
+        if sure:
+            self.crowd.say(self.up(data), Arrange(remove=Seat(seat)))
 
     @rule()
     def look_on(self) -> None:
