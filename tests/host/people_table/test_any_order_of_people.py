@@ -205,8 +205,8 @@ class AnyOrder(RuleBasedStateMachine):
 
 
 USUAL = settings(
-    max_examples=6,
-    stateful_step_count=30,
+    max_examples=3,
+    stateful_step_count=25,
     deadline=None,
     report_multiple_bugs=False,
     phases=[Phase.explicit, Phase.reuse, Phase.generate],  # to shrink a table takes minutes
