@@ -47,7 +47,6 @@ class Sitting:
     ) -> None:
         self.course = course
         self.rematch = False  # everybody has agreed to another match
-        self._persons = persons
         self._journal = journal
         self._outbox = outbox
         self._notice = notice
