@@ -9,6 +9,7 @@ import pytest
 
 from cardtable.core.wire.happenings import TAGS
 from cardtable.games import discover
+from cardtable.host import limits
 from cardtable.host.from_table import News, Opened, Sealed
 from cardtable.host.gathering import Close, PeopleWish
 from cardtable.host.phrases import PHRASES
@@ -118,3 +119,19 @@ def test_the_examples_of_sealing_fit_each_other() -> None:
 
     assert opened.seed == seed_of(TABLE, opened.deal, opened.shares)
     assert sealed.hashes == {who: commitment_of(TABLE, 1, who, share) for who, share in opened.shares.items()}
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        f"at most {limits.HELD_MESSAGES} messages or {limits.HELD_BYTES:,} bytes",
+        f"more than {limits.UNREAD_MESSAGES} messages that wait are 4003",
+        f"then {limits.MESSAGES_PER_SECOND} a second ({limits.TABLE_MESSAGES_PER_SECOND} from all lines of a table)",
+        f"{limits.BYTES_PER_SECOND:,} bytes a second",
+        f"has {limits.LINES_OF_ADDRESS} lines, {limits.SILENT_LINES_OF_ADDRESS} of them before",
+        f"joins {limits.JOINS_PER_MINUTE} times a minute",
+        f"after {limits.WRONG_SECRETS_PER_MINUTE} wrong secrets",
+    ],
+)
+def test_the_limits_of_a_line_are_those_of_the_program(said: str) -> None:
+    assert said in " ".join(PAGE.split())
