@@ -174,8 +174,9 @@ class Reception:
         """The table sleeps, or is no more."""
         runner.end()
         self._runners.pop(runner.name, None)
-        if forever:
+        if forever or not runner.has_begun:
             self._makers.pop(runner.name, None)
+        if forever:
             self._start(self._store.forget(runner.name))
 
     def renamed(self, runner: TableRunner, before: str) -> None:
@@ -246,6 +247,8 @@ class Reception:
         if self._opening is not None and len(self._runners) >= self._opening.tables:
             return Close.FULL
         entries = await self._store.read(table)
+        if not entries:
+            return Close.NO_TABLE
         try:
             restored = await self._restored(entries)
         except ReplayError as error:

@@ -18,6 +18,11 @@ class TableLog:
         self._store = store
         self._position = position
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether the match has not begun: nothing of the table outlives this process."""
+        return self._position == START
+
     def begin(self, table: str) -> None:
         """The next entry is the first of another table's log."""
         self.table, self._position = table, START

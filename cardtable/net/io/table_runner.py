@@ -86,6 +86,11 @@ class TableRunner:
         """Of the table: in the store, and for whoever comes."""
         return self._log.table
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether anything of the table outlives this process."""
+        return not self._log.is_empty
+
     # ---- what comes in
 
     def joined(self, line: Line, hello: Hello) -> None:

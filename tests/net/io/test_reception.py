@@ -15,6 +15,7 @@ from cardtable.host.people_table.effects import Door, Entry, EntryKind
 from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.kept_tables import ASLEEP, forget_old, tables_of_other_versions
 from cardtable.net.io.pinned_line import Destination
+from cardtable.net.io.reception import Opening
 from tests.net.io.hall import HERE, Hall, guest, hello, open_hall, run
 from tests.net.io.players import Player, revision, two_seated
 
@@ -71,6 +72,34 @@ def test_a_table_that_nobody_knows_is_none(tmp_path: Path, certificate: Certific
         async with open_hall(tmp_path, certificate) as hall, guest(hall.server) as one:
             await one.say(hello("4f2c9a17", "0" * 16))
             assert await one.closed() == Close.NO_TABLE
+
+    run(whole)
+
+
+def test_a_door_without_a_log_leads_to_no_table(tmp_path: Path, certificate: Certificate) -> None:
+    async def act(hall: Hall, table: str, key: str) -> None:
+        await hall.store.cut(table, 0)
+        async with guest(hall.server) as host:
+            await host.say(hello(table, key=key))
+            assert await host.closed() == Close.NO_TABLE
+
+    with_sleeping(tmp_path, certificate, act)
+
+
+def test_a_room_that_is_left_alone_counts_no_more(tmp_path: Path, certificate: Certificate) -> None:
+    """A table of an address counts while it sleeps, but not one at which nothing was ever played."""
+
+    async def whole() -> None:
+        one_only = Opening(anyone=True, tables_of_address=1)
+        async with open_hall(tmp_path, certificate, opening=one_only) as hall:
+            async with guest(hall.server) as first:
+                await first.greet(hello())
+                hall.reception.done_with(hall.reception.runners[0], forever=False)
+            async with guest(hall.server) as second:
+                await second.greet(hello())
+            async with guest(hall.server) as third:
+                await third.say(hello())
+                assert await third.closed() == Close.FULL
 
     run(whole)
 
