@@ -276,12 +276,11 @@ class Sitting:
         if self._changes:
             return self._keep_change()
         if self._to_keep:
-            kind, rest = self._to_keep.pop(0)
-            self._journal.keep(kind, rest, self._carry_out, self._not_kept)
+            kind, rest = self._to_keep[0]
+            self._journal.keep(kind, rest, self._carry_out_decided, self._not_kept)
             return True
         if self._closing is not None:
             self._journal.keep(EntryKind.CLOSE, "", self._closing, self._not_kept)
-            self._closing = None
             return True
         if self._journal.is_full and not self.course.over:
             self._journal.keep(EntryKind.END, "full", self._carry_out, self._not_kept)
@@ -306,6 +305,7 @@ class Sitting:
         """Close the log."""
 
         def closed(entry: Entry, now: float) -> None:
+            self._closing = None
             self._carry_out(entry, now)
             then(entry, now)
 
@@ -321,13 +321,24 @@ class Sitting:
         self._store_out = False
 
     def _keep_change(self) -> bool:
-        seat = next(iter(self._changes))
-        presence = self._changes.pop(seat)
+        seat, presence = next(iter(self._changes.items()))
         place = self.course.circle[seat]
         waiting = place.presence in (Presence.HERE, Presence.AWAY)
-        if place.person is not None and waiting != (presence is Presence.HERE):
-            self._journal.keep(EntryKind.SEAT, write_seat(SeatEntry(seat, presence)), self._carry_out, self._not_kept)
+        if place.person is None or waiting == (presence is Presence.HERE):
+            del self._changes[seat]  # it is so already
+            return True
+
+        def kept(entry: Entry, now: float) -> None:
+            if self._changes.get(seat) is presence:
+                del self._changes[seat]
+            self._carry_out(entry, now)
+
+        self._journal.keep(EntryKind.SEAT, write_seat(SeatEntry(seat, presence)), kept, self._not_kept)
         return True
+
+    def _carry_out_decided(self, entry: Entry, now: float) -> None:
+        del self._to_keep[0]
+        self._carry_out(entry, now)
 
     def _carry_out(self, entry: Entry, now: float) -> None:
         """An entry other than a deal or an action is kept."""
