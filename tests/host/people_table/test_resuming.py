@@ -21,7 +21,7 @@ from cardtable.host.seats import Presence
 from cardtable.net.follower import Follower
 from tests.host.people_table.crowd import GAMES, Crowd, Guest, invite
 from tests.host.people_table.test_match import begun, check, every_game
-from tests.host.people_table.test_people import claimable, table, until_turn
+from tests.host.people_table.test_people import claimable, presence, table, until_turn
 
 
 def undone(crowd: Crowd, guests: list[Guest]) -> None:
@@ -445,3 +445,17 @@ def test_what_the_rules_fail_at_is_never_in_the_log() -> None:
     assert meera.refused == "error"
     assert len(crowd.log) == n
     assert isinstance(crowd.faults[0].error, ZeroDivisionError)
+
+
+def test_who_comes_back_while_the_store_is_out_plays_again_once_it_is_back() -> None:
+    crowd, (meera, ravi) = table("Meera", "Ravi")
+    crowd.lose(ravi)
+    crowd.wait(61)
+    assert presence(meera, 1) is Presence.REPLACED
+    crowd.refuses = True
+    crowd.connect(ravi)
+    assert ravi.table.stage is Stage.PAUSED
+    crowd.store_back()
+    crowd.wait(1)
+    assert presence(meera, 1) is Presence.HERE
+    check(crowd, [meera, ravi])
