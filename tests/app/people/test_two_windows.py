@@ -1,0 +1,135 @@
+"""Two windows, each with its agent, play a deal with one another, from the menu to the count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.desktop.resources import SENTENCES, folder
+from cardtable.app.people.people_dialog import PeopleDialog, Way
+from cardtable.app.people.room_page import RoomPage
+from cardtable.app.settings.sections import GameChoice
+from cardtable.core.zones import Seat
+from cardtable.host.gathering import PlaceInfo
+from cardtable.models.agent_process import agent_line
+from cardtable.models.people_line import PeopleLine
+from cardtable.players.request import Request
+from cardtable.players.worker import think
+from tests.app.conftest import Desk
+from tests.app.scripted import ALL_GAMES
+
+pytestmark = pytest.mark.slow
+
+SECONDS = 60
+SEATS = {"hearts": 3, "svoi_kozyri": 2}  # with a computer and without; tests/models plays the others
+
+
+class Person:
+    """Somebody at a window."""
+
+    def __init__(self, desk: Desk, name: str) -> None:
+        self.desk = desk
+        program = desk.program
+        sentences = folder("translations") / SENTENCES
+        self.line: PeopleLine = agent_line(program.paths.people / name, sentences, here_only=True, parent=program)
+        program._people = self.line
+        program.change(program.settings.players.changed("name", name))
+        desk.welcome.show()
+        self._looks = QTimer(desk.window)
+        self._looks.timeout.connect(self._play)
+        self._acted = 0
+
+    @property
+    def room(self) -> RoomPage | None:
+        page = self.desk.window.page()
+        return page if isinstance(page, RoomPage) else None
+
+    def people(self, *steps: Callable[[PeopleDialog], object]) -> None:
+        """Open the dialog from the menu, do one thing after another in it, and stay until it closes by itself."""
+        with answering(*steps):
+            self.desk.trigger("people")
+
+    def play(self) -> None:
+        """From now on act whenever it is this person's turn."""
+        self._looks.start(20)
+
+    def _play(self) -> None:
+        play = self.desk.program.play
+        if play is None or not play.controller.ready:
+            return
+        self.desk.hurry()
+        controller = play.controller
+        if not controller.persons_turn or self._acted == controller.view.version:
+            return
+        terms, view = controller.terms, controller.view
+        self._acted = view.version
+        request = Request(
+            terms.game.id, terms.options.save(), terms.seats, "club", int(controller.hands or 0), view, controller.heard
+        )
+        controller.act(think(request, lambda: False), view.version)
+
+
+def seats_of(person: Person) -> tuple[PlaceInfo, ...]:
+    return person.line.table.seats if person.line.table is not None else ()
+
+
+@contextmanager
+def answering(*steps: Callable[[PeopleDialog], object]) -> Iterator[None]:
+    waiting = list(steps)
+
+    def go_on() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, PeopleDialog) and waiting:
+            waiting.pop(0)(dialog)
+
+    timer = QTimer()
+    timer.timeout.connect(go_on)
+    timer.start(50)
+    yield
+    timer.stop()
+    assert not waiting
+
+
+@pytest.mark.parametrize("game", list(SEATS))
+def test_two_windows_play_a_deal(desk: Callable[..., Desk], qtbot: QtBot, game: str) -> None:
+    meera, ravi = Person(desk(games=ALL_GAMES), "Meera"), Person(desk(games=ALL_GAMES), "Ravi")
+    program = meera.desk.program
+    program.change(GameChoice(game, ALL_GAMES[game].options().save(), SEATS[game], ()))
+    program._remember_game(game)
+    meera.people(lambda dialog: dialog.go(Way.OPEN), lambda dialog: dialog.open_button.click())
+    qtbot.waitUntil(lambda: meera.room is not None and meera.line.welcome is not None, timeout=1000 * SECONDS)
+    assert meera.line.welcome is not None
+    invitation = meera.line.welcome.invitation
+    ravi.people(
+        lambda dialog: dialog.go(Way.INVITATION),
+        lambda dialog: dialog.show_invitation(invitation),
+        lambda dialog: dialog.join_button.click(),
+    )
+    qtbot.waitUntil(lambda: ravi.line.table is not None and ravi.line.table.you is not None, timeout=1000 * SECONDS)
+    assert ravi.room is not None
+    assert meera.line.table is not None
+    assert meera.line.table.game == game
+
+    ravi.room.middle.ready.click()
+    qtbot.waitUntil(lambda: sum(place.ready for place in seats_of(meera)) == 1, timeout=1000 * SECONDS)
+    assert meera.room is not None
+    meera.room.middle.start.click()
+    for person in (meera, ravi):
+        person.play()
+    qtbot.waitUntil(lambda: bool(meera.line.checks and ravi.line.checks), timeout=1000 * SECONDS)
+
+    for person in (meera, ravi):
+        play = person.desk.program.play
+        assert play is not None
+        assert play.shown_deals() or play.controller.scores
+        assert person.line.checks[0].doubts == ()
+        assert person.desk.window.page() is play.table
+    names = [person.desk.program.play.words.seat(Seat(0)) for person in (meera, ravi) if person.desk.program.play]
+    assert len(set(names)) == 1
+    for person in (ravi, meera):
+        person.line.leave()
