@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import signal
@@ -77,6 +78,7 @@ async def _serve(service: Service, words: Words) -> None:
             _say(words, _FINGERPRINT.filled(certificate.fingerprint.hex()))
         _say(words, _INVITATION)
         print(reached.invitation(NEW_TABLE, secret), flush=True)
+        gc.freeze()  # what is there now stays: looking through it again and again would hold up all tables
         await _until_told(stop, service, store, server, reception)
         in_play = sum(map(playing, reception.runners))
         _say(words, _ENDING.filled(in_play, n=in_play))
