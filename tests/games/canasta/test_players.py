@@ -301,10 +301,10 @@ def _swapped(options: CanastaOptions, stronger: str, weaker: str, seats: int, se
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 def test_expert_beats_club(times: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a quarter of what it plays out; an equal player is two errors ahead in 15 deals once in 30 times."""
+    """With a quarter of what it plays out; an equal player is so far ahead in 20 deals once in 90 times."""
     monkeypatch.setattr(player, "_PLAYOUTS", 60)
-    mean, error = difference("expert", "club", 2, 15 * times)
-    assert mean > 2 * error
+    mean, error = difference("expert", "club", 2, 20 * times)
+    assert mean > 2.5 * error
 
 
 @pytest.mark.slow
