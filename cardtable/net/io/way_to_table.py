@@ -81,10 +81,13 @@ def _as_found(join: Join, found: Found, keys: SeatKeys, games: Mapping[str, AnyG
 
 
 def _with_kept(table: str, destination: Destination, hello: Hello, keys: SeatKeys) -> Way:
-    """Who has a seat there goes back to it: the key is shown to the computer that gave it, and to no other (B2)."""
+    """Who has a seat there goes back to it: the key is shown to the computer that gave it, and to no other (B2).
+
+    The host's own key stays with the host's own line, also if somebody joins from another window of this computer.
+    """
     kept = keys.find(table)
     pin = destination.fingerprint
-    if kept is None or pin is None or not _same(kept.fingerprint, pin.hex()):
+    if kept is None or kept.seat.own or pin is None or not _same(kept.fingerprint, pin.hex()):
         return Way(destination, hello, blank_key(table, destination))
     return _by_key(kept, destination, replace(hello, secret=""))
 

@@ -73,6 +73,12 @@ def test_whoever_has_a_seat_there_goes_back_to_it(keys: SeatKeys, to: dict[str, 
     assert made.destination == HERE  # the whole fingerprint, as it was kept with the key
 
 
+def test_another_window_of_the_host_does_not_take_the_hosts_seat(keys: SeatKeys) -> None:
+    keys.keep(replace(MINE, seat=replace(MINE.seat, own=True)))
+
+    assert way(keys, invitation=INVITATION).hello.key == ""
+
+
 def test_a_key_is_not_shown_to_another_computer_that_announces_the_table(keys: SeatKeys) -> None:
     keys.keep(MINE)
     made = way(keys, found(STRANGER), found=TABLE)
