@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 
+from cardtable.app.people.room_seat import RoomSeat
 from cardtable.table.widget import TableWidget
 
 Role = QAccessible.Role
@@ -129,11 +130,15 @@ def _is_left_out(widget: QWidget) -> bool:
 def disordered(window: QWidget) -> list[str]:
     """Where Tab goes back: upwards within a column, or against the direction of reading within a line.
 
-    It goes round in a ring, so that it must go back once, and no more. Piles and plates of a table lie around its
-    middle: their order has tests of its own.
+    It goes round in a ring, so that it must go back once, and no more. Piles and plates of a table, and the seats of a
+    room, lie around its middle: their order has tests of its own.
     """
     right_to_left = QApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
-    ring = [widget for widget in stops(window) if not isinstance(widget.parentWidget(), TableWidget)]
+    ring = [
+        widget
+        for widget in stops(window)
+        if not isinstance(widget, RoomSeat) and not isinstance(widget.parentWidget(), TableWidget)
+    ]
     back = [
         f"from {_words(one)} back to {_words(other)}"
         for one, other in pairwise([*ring, *ring[:1]])

@@ -23,7 +23,7 @@ from cardtable.table.art.themes import THEMES
 from tests.app.dialogs.looks import clipped, shown_words, unreached
 from tests.app.dialogs.speech import TestWords
 from tests.app.people.rooms import GAMES, MARK, OPEN, ROOM, computer, person, table_of
-from tests.hardship.tree import unnamed
+from tests.hardship.tree import disordered, stops, unnamed
 
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 GUEST = table_of(person("Ravi"), computer(), person("Asha"), OPEN, host=2)
@@ -171,6 +171,14 @@ def test_arrows_go_round_the_seats_and_escape_leaves(make: Make, qtbot: QtBot) -
     assert seats[3].hasFocus()
     with qtbot.waitSignal(room.page.leaveWanted):
         qtbot.keyClick(seats[3], Qt.Key.Key_Escape)
+
+
+def test_tab_goes_from_the_button_round_the_seats_to_the_panels(make: Make) -> None:
+    page = make().page
+    panels = [page.rules.whole, page.rules.change, page.invite.copy, page.leave]
+    wanted = [page.middle.start, *page._seats, *panels]
+    assert [widget for widget in stops(page) if widget in wanted] == wanted
+    assert disordered(page) == []
 
 
 def test_the_host_copies_the_invitation_with_a_key_and_a_guest_has_none(make: Make, qtbot: QtBot) -> None:
