@@ -18,6 +18,8 @@ PLANTED = {
     "cardtable/players/planted.py": ("import cardtable.games.hearts", "Players and models find games"),
     "cardtable/host/planted.py": ("import time", "A host has no files, no clock"),
     "cardtable/net/planted.py": ("import ssl", "The wire has no sockets"),
+    "cardtable/net/follower.py": ("import cardtable.net.io", "The wire knows nothing of real lines"),
+    "cardtable/models/planted_line.py": ("import cardtable.net.io.server", "A window opens no line"),
     "cardtable/table/planted.py": ("import cardtable.core.session", "The table shows views"),
     "cardtable/table/layout/upwards.py": ("import cardtable.table.cards.board", "Rooms of the table import downwards"),
     "cardtable/families/hearts/clock.py": ("import time", "Rules and players of the games have no files, no clock"),
