@@ -104,6 +104,7 @@ def test_C14_the_table_turns_until_the_person_sits_at_the_bottom(desk: MakeDesk,
 def test_C14_a_computer_player_stays_where_it_stands(desk: MakeDesk, qtbot: QtBot) -> None:
     one = begin(desk)
     drawing = one.program.seat_draw
+    drawing._chances = [0] * 4  # else, once in a while, somebody draws the twin of the lowest, and both draw again
     pack = drawing._state.zones[seating.STOCK]
     drawing._draw(pack.index(min((card for card in pack if not card.is_joker), key=seating.strength)))
     drawing = one.draw_for_places(qtbot)
