@@ -15,6 +15,7 @@ from cardtable.core.zones import Seat
 from cardtable.host.from_seat import Ready, Say
 from cardtable.host.from_table import Opened
 from cardtable.host.gathering import Close
+from cardtable.net.invitation import NEW_TABLE
 from cardtable.net.io.addresses import AddressLimits
 from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.line_times import LineTimes
@@ -372,10 +373,15 @@ def test_whoever_was_rude_three_times_has_to_wait(tmp_path: Path, certificate: C
     in_hall(tmp_path, certificate, act)
 
 
-def test_tables_are_opened_with_the_secret_alone(tmp_path: Path, certificate: Certificate) -> None:
+@pytest.mark.parametrize("table", ["", NEW_TABLE], ids=["no table", "as in the invitation of a server"])
+def test_tables_are_opened_with_the_secret_alone(tmp_path: Path, certificate: Certificate, table: str) -> None:
     async def act(hall: Hall) -> None:
-        async with guest(hall.server) as one:
-            assert (await one.greet(hello(secret=SECRET))).host
+        async with guest(hall.server) as stranger, guest(hall.server) as one:
+            await stranger.say(hello(table))
+            assert await stranger.closed() == Close.WRONG_SECRET
+            welcome = await one.greet(hello(table, SECRET))
+            assert welcome.host
+            assert welcome.table not in ("", NEW_TABLE)
 
     in_hall(tmp_path, certificate, act, opening=Opening(SECRET))
 
