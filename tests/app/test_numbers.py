@@ -44,6 +44,11 @@ def test_numbers_and_names_in_a_right_to_left_sentence_stand_apart() -> None:
     assert Numbers("en").name_within("Kavya") == "Kavya"
 
 
+def test_a_name_written_from_the_right_stands_apart_in_any_sentence() -> None:
+    """Else "Choose 3 cards for مینا: 0 of 3" has its nought before the name."""
+    assert Numbers("en").name_within("مینا") == "\u2068مینا\u2069"
+
+
 def places_of(text: str) -> list[float]:
     """How far from the left each character begins in a line that runs from right to left."""
     option = QTextOption()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import NamedTuple
+from unicodedata import bidirectional
 
 MINUS = "\N{MINUS SIGN}"
 SEPARATORS = "/\\"  # between the folders of a path
@@ -14,6 +15,7 @@ _FIRST_STRONG = "\N{FIRST STRONG ISOLATE}"
 _NATIVE = {"pa": 0x0A66, "hi": 0x0966, "te": 0x0C66, "fa": 0x06F0}  # code point of the digit zero
 _INDIAN = frozenset({"pa", "hi", "te"})  # 12,34,567
 _RIGHT_TO_LEFT = frozenset({"fa"})
+_FROM_THE_RIGHT = frozenset({"R", "AL"})  # Unicode's classes of letters
 _NATIVE_IS_USUAL = frozenset({"fa"})  # Unicode CLDR 48: the others are written with Latin digits today
 
 
@@ -51,8 +53,9 @@ class Numbers(NamedTuple):
         return f"{_ISOLATE}{written}{_END_OF_ISOLATE}" if is_right_to_left(self.language) else written
 
     def name_within(self, name: str) -> str:
-        """A name for use inside a sentence, whatever the direction of its letters."""
-        return f"{_FIRST_STRONG}{name}{_END_OF_ISOLATE}" if is_right_to_left(self.language) else name
+        """A name for use inside a sentence, whatever the direction of its letters: people bring names in any script."""
+        apart = is_right_to_left(self.language) or any(bidirectional(letter) in _FROM_THE_RIGHT for letter in name)
+        return f"{_FIRST_STRONG}{name}{_END_OF_ISOLATE}" if apart else name
 
     def path_within(self, path: str) -> str:
         """A path for use inside a sentence: from the root to the right, whatever the letters of its folders."""

@@ -16,6 +16,9 @@ Align = Qt.AlignmentFlag
 SMALLEST_TYPE = 9  # pixels
 OVERHANG = 0.6  # of the type's size: marks above and below letters may leave the line, and painting cuts at the room
 
+_STRONG = frozenset({"L", "R", "AL"})  # Unicode's classes of letters that have a direction,
+_ISOLATES = frozenset({"LRI", "RLI", "FSI"})  # and of what begins a part kept apart
+
 
 def paint_text(
     painter: QPainter,
@@ -69,11 +72,16 @@ def paint_panel(painter: QPainter, rect: QRectF, theme: Theme, radius: float) ->
 
 
 def _direction(text: str) -> Qt.LayoutDirection:
-    """The direction of the first letter that has one."""
+    """The direction of the first letter that has one; names, which are kept apart, count only where they are alone.
+
+    Source: Unicode Standard Annex 9, rule P2.
+    """
+    outside, depth = [], 0
     for letter in text:
         kind = unicodedata.bidirectional(letter)
-        if kind in ("R", "AL"):
-            return Qt.LayoutDirection.RightToLeft
-        if kind == "L":
-            break
-    return Qt.LayoutDirection.LeftToRight
+        depth += (kind in _ISOLATES) - (kind == "PDI")
+        if not depth:
+            outside.append(kind)
+    letters = [kind for kind in outside if kind in _STRONG] or [unicodedata.bidirectional(letter) for letter in text]
+    first = next((kind for kind in letters if kind in _STRONG), "L")
+    return Qt.LayoutDirection.LeftToRight if first == "L" else Qt.LayoutDirection.RightToLeft
