@@ -45,7 +45,7 @@ def drawn(data: st.DataObject, game: AnyGame) -> tuple[Case, list[int], list[int
 
 
 @each_game
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_any_deck_and_any_choices(game: AnyGame, data: st.DataObject) -> None:
     play_by(*drawn(data, game))

@@ -84,7 +84,7 @@ def test_logs_replay_and_rewind_in_many_matches(case: Case, times: int) -> None:
 def test_actions_survive_their_texts(case: Case) -> None:
     codec = case.game.codec
     match = Match(case, "codec")
-    for _ in playing(match, 2):
+    for _ in playing(match, 1):
         for seat in match.actors:
             for action in match.legal(seat, FEW):
                 text = codec.write(action)

@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterable
 from typing import Any
 
+import pytest
+
 from cardtable.core.cards import Card
 from cardtable.core.events import Event
 from cardtable.core.shuffle import shuffled
@@ -80,11 +82,20 @@ def compared(case: Case, seed: str, levels: Iterable[str]) -> int:
     return len(possible)
 
 
-def test_the_same_choice_whatever_the_others_hold(case: Case) -> None:
-    """Levels that search are asked at fewer points."""
+def check_choices(case: Case, points: range) -> None:
+    """All levels at the first of these points; at the others those that do not search."""
     quick = [level for level in case.game.players if level not in case.game.searching]
-    for number in range(6):
-        compared(case, f"{case}/{number}", case.game.players if number < 2 else quick)
+    for number in points:
+        compared(case, f"{case}/{number}", case.game.players if number == points[0] else quick)
+
+
+def test_the_same_choice_whatever_the_others_hold(case: Case) -> None:
+    check_choices(case, range(4))
+
+
+@pytest.mark.slow
+def test_the_same_choice_at_more_points(case: Case) -> None:
+    check_choices(case, range(4, 8))
 
 
 def test_enough_pairs_are_compared() -> None:

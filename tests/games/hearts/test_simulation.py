@@ -80,7 +80,7 @@ for _name, _value, _ in variants(GAME):
     VALUES[_name].append(_value)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=75, deadline=None)
 @given(data=st.data(), seats=st.sampled_from(SEATS), seed=st.integers(0, 10**6), greedy=st.booleans())
 def test_any_options_together_play_alike(data: st.DataObject, seats: int, seed: int, greedy: bool) -> None:
     options = HeartsOptions()

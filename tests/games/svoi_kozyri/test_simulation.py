@@ -17,7 +17,7 @@ from tests.games.svoi_kozyri.tables import CODEC, chosen, dealt, legal, rules
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {"deck": 20}),  # small enough for random players to come to an end
     (2, {"voluntary_pickup": False, "lead_after_total": "taker", "deck": 20}),
-    (2, {"deal": "mirrored", "pickup": "whole_pile", "last_card_draw": False}),
+    (2, {"deal": "mirrored", "pickup": "whole_pile", "last_card_draw": False, "deck": 24}),
     (2, {"second_card": False, "pickup": "one", "deck": 24}),
     (3, {"deck": 24}),
     (3, {"pickup": "whole_pile", "lead_after_total": "taker", "deck": 20}),
