@@ -31,6 +31,7 @@ _FOUND = translate("People", "Also found by everybody in this house")
 _NOT_FOUND = translate("People", "Found by invitation only")
 _FROM_OUTSIDE = translate("People", "From outside only if your router lets people in.")
 RADIUS = 16
+BUTTON_TYPES = (14, 13.5, 13)  # pixels of the sketches: the largest in which both buttons stand side by side
 COPIED_MS = 3_000
 
 
@@ -48,10 +49,11 @@ class _Line(PlainLabel):
         super().__init__(parent)
         self.theme = theme
         self.fresh = False
+        self.small = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(px(120), px(28))
+        return QSize(px(120), px(26 if self.small else 28))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, px(26))
@@ -153,21 +155,32 @@ class RulesPanel(_Glass):
         self._metrics = metrics
         pad = px(16 if metrics.small else 20)
         self.column.setContentsMargins(pad, px(metrics.emblem) + px(14), pad, pad - RING)
+        self._size_lines()
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        self.arrange()
 
-    def _arrange(self) -> None:
-        """Both buttons side by side, or below each other where their words are too long for that."""
+    def arrange(self) -> None:
+        """Both buttons side by side, in smaller type if need be, or else below each other."""
         inner = self.width() - 2 * self.column.contentsMargins().left() + 2 * RING
         for button in (self.whole, self.change):
             button.fitInto(inner)
-        both = self.whole.sizeHint().width() + self.change.sizeHint().width()
-        beside = self.change.isHidden() or both <= inner
+        beside = self.change.isHidden() or any(self._wide_in(size) <= inner for size in BUTTON_TYPES)
+        if not beside:
+            self._wide_in(BUTTON_TYPES[0])
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         self._row.setDirection(way)
+        self.column.invalidate()
+        self.column.activate()
+        self.updateGeometry()
+
+    def _wide_in(self, size: float) -> int:
+        """Pixels across that both buttons need side by side, written in this size from now on."""
+        for button in (self.whole, self.change):
+            button.setUsual(size)
+        return self.whole.sizeHint().width() + self.change.sizeHint().width()
 
     def show_rules(self, rules: RoomRules, fresh: Collection[Text], *, may_change: bool) -> None:
         """Show these rules; `fresh` are the lines that this person has not said ready to."""
@@ -179,7 +192,7 @@ class RulesPanel(_Glass):
             line.fresh = text in fresh
             self.phrases.put(line.setText, text)
         self.change.setVisible(may_change)
-        self._arrange()
+        self.arrange()
         self.dress()
         self.update()
 
@@ -197,6 +210,12 @@ class RulesPanel(_Glass):
         for line in spare:
             self._list.removeWidget(line)
             line.deleteLater()
+        self._size_lines()
+
+    def _size_lines(self) -> None:
+        for line in self._lines:
+            line.small = self._metrics.small
+            line.updateGeometry()
 
     def paint_more(self, painter: QPainter) -> None:
         size = QSize(self.width() - 2, px(self._metrics.emblem))
@@ -259,6 +278,11 @@ class InvitePanel(_Glass):
     def setBrief(self, brief: bool) -> None:
         """Leave out the sentence where there is no room; the button has it as well."""
         self._note.setVisible(not brief)
+        self.updateGeometry()  # at once: whoever lays the panels out measures next
+
+    def is_whole(self) -> bool:
+        """Whether the sentence is there."""
+        return not self._note.isHidden()
 
     def show_findable(self, findable: bool) -> None:
         """Whether others in this house find the table by themselves."""

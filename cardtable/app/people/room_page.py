@@ -330,8 +330,10 @@ class RoomPage(QWidget):
         for button, plate in zip(self._seats, laid.plates, strict=True):
             button.lay(plate, small=laid.small_plates)
         self._side.setGeometry(laid.panel.toAlignedRect())
+        self._column.activate()
+        self.rules.arrange()  # now, not when it is shown: the height is measured next
         self.invite.setBrief(False)
-        self.invite.setBrief(self._column.totalHeightForWidth(self._side.width()) > self._side.height())
+        self.invite.setBrief(self._column.totalMinimumHeightForWidth(self._side.width()) > self._side.height())
         free = laid.table.width() - 2 * laid.plates[0].width() - px(24)
         width = round(min(2 * px(MIDDLE), free))
         high = self.middle.high(width)

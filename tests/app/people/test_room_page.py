@@ -75,6 +75,14 @@ def test_the_room_fits_the_smallest_window(make: Make, qapp: QApplication, long:
         qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
+def test_the_host_is_told_what_to_do_with_the_invitation_on_the_smallest_screen(make: Make) -> None:
+    """Both buttons of the rules stand in one line, which leaves the room for it."""
+    page = make().page
+
+    assert page.rules.whole.y() == page.rules.change.y()
+    assert page.invite.is_whole()
+
+
 def test_another_language_says_everything_again(make: Make, qapp: QApplication) -> None:
     words = TestWords()
     page = make(words=words).page
