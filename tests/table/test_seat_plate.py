@@ -11,11 +11,30 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.controls import Plate
 from cardtable.core.source_words import SourceWords
 from cardtable.table.furniture import seat_plate
+from cardtable.table.furniture.people_shown import SeatState, Standing
 from cardtable.table.furniture.seat_plate import SeatPlate, Sitter
 from cardtable.table.painting.lettering import fitted
 from cardtable.table.painting.look import TableLook
 from cardtable.table.painting.skin import Skin
 from tests.table.stage import faces
+
+
+@pytest.mark.parametrize(
+    ("width", "shown"), [(128, "for Harbhajan"), (100, "Harbhajan")], ids=["room for all", "for the name alone"]
+)
+def test_a_name_is_not_cut_to_say_for_whom_a_computer_plays(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int, shown: str
+) -> None:
+    """The portrait says it as well."""
+    written: list[str] = []
+    monkeypatch.setattr(seat_plate, "paint_text", lambda painter, rect, text, *more: written.append(text))
+    table = QWidget()
+    qtbot.addWidget(table)
+    plate = SeatPlate(Skin(SourceWords({}, {}), faces(), TableLook()), table)
+    plate.lay(QRectF(20, 20, width, 34))
+    plate.show_sitter(Sitter("Harbhajan", 0, Plate(), cards=0, state=SeatState(Standing.REPLACED)))
+    plate.grab()
+    assert written[0] == shown
 
 
 def test_points_and_total_below_each_other_are_of_one_size(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from cardtable.table.art.drawing import circle, colour, fill, rounded_rect, save
 from cardtable.table.art.marks import paint_count, paint_dealer, paint_own_trump
 from cardtable.table.art.people_signs import paint_arc, paint_clock_ring, paint_computer
 from cardtable.table.furniture.people_shown import SeatState, Standing
-from cardtable.table.painting.lettering import Align, fitted, paint_panel, paint_text, text_width
+from cardtable.table.painting.lettering import Align, first_that_fits, fitted, paint_panel, paint_text, text_width
 from cardtable.table.painting.painted import Painted
 from cardtable.table.painting.skin import Skin
 from cardtable.table.painting.tips import set_tip
@@ -224,13 +224,17 @@ class SeatPlate(Painted):
         height = rect.height() * (0.27 if len(below) > 1 else 0.4)
         name.moveTop(rect.center().y() - (name.height() + len(below) * height) / 2)
         bold = skin.font(13 if compact else 15, bold=True)
-        replaced = self._sitter.state.standing is Standing.REPLACED
-        said = skin.words.text(PLATE_FOR.filled(self._sitter.name)) if replaced else self._sitter.name
-        paint_text(painter, name, said, bold, skin.theme.ink)
+        paint_text(painter, name, first_that_fits(self._names(), bold, room.width()), bold, skin.theme.ink)
         ink = skin.theme.ink2 if self._sitter.state.line is None else skin.theme.glow
         for place, text in enumerate(below):
             line = QRectF(x, name.bottom() + place * height - 1, room.width(), height)
             paint_text(painter, line, text, font, ink)
+
+    def _names(self) -> list[str]:
+        """What may stand as the name, most telling first: who is replaced is shown by the portrait, too."""
+        name = self._sitter.name
+        replaced = self._sitter.state.standing is Standing.REPLACED
+        return [self.skin.words.text(PLATE_FOR.filled(name)), name] if replaced else [name]
 
     def _paint_tag(self, painter: QPainter, rect: QRectF, label: str) -> None:
         """A label that finds no line of its own hangs at the lower edge of the portrait."""

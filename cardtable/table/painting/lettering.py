@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import unicodedata
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextOption
@@ -54,6 +55,11 @@ def fitted(font: QFont, text: str, width: float) -> QFont:
     smaller = QFont(font)
     smaller.setPixelSize(max(SMALLEST_TYPE, math.floor(font.pixelSize() * max(0.0, width) / needed)))
     return smaller
+
+
+def first_that_fits(texts: Sequence[str], font: QFont, width: float) -> str:
+    """The first of these that is seen whole in the font or a smaller one; the last if none is."""
+    return next((text for text in texts if text_width(text, fitted(font, text, width)) <= width), texts[-1])
 
 
 def text_width(text: str, font: QFont) -> float:
