@@ -2867,7 +2867,7 @@
     </message>
     <message>
         <source>The secret is shown here when the match has ended.</source>
-        <translation>راز پس از پایان بازی این‌جا نشان داده می‌شود.</translation>
+        <translation>رمز پس از پایان بازی اینجا نشان داده می‌شود.</translation>
     </message>
     <message>
         <source>This match was dealt from a deal number that somebody typed: its fingerprint hides nothing.</source>
@@ -2985,7 +2985,7 @@
     </message>
     <message>
         <source>Deal fairness</source>
-        <translation>درستی پخش</translation>
+        <translation>منصفانه بودن پخش</translation>
     </message>
     <message>
         <source>Nobody could choose the cards: they follow from numbers that everybody&apos;s program fixed before it knew the others&apos;. After each deal your own program checks that.</source>
@@ -3021,7 +3021,7 @@
     </message>
     <message>
         <source>Everybody&apos;s numbers, the secret that follows from them, and the lines that check it</source>
-        <translation>عددهای همه، رازی که از آن‌ها به دست می‌آید، و سطرهایی که آن را وارسی می‌کند</translation>
+        <translation>عددهای همه، رمزی که از آن‌ها به دست می‌آید، و سطرهایی که آن را وارسی می‌کند</translation>
     </message>
 </context>
 <context>
@@ -4845,7 +4845,7 @@
     </message>
     <message>
         <source>&amp;Play with people…</source>
-        <translation>&amp;بازی با دیگران…</translation>
+        <translation>بازی با دی&amp;گران…</translation>
     </message>
     <message>
         <source>&amp;Restart this match</source>
@@ -4905,7 +4905,7 @@
     </message>
     <message>
         <source>Ask for &amp;another match</source>
-        <translation>درخواست بازی &amp;دیگر</translation>
+        <translation>درخواست با&amp;زی دیگر</translation>
     </message>
     <message>
         <source>Ask to &amp;end the match</source>
@@ -5266,8 +5266,8 @@
         <translation>فقط با دعوت پیدا می‌شود</translation>
     </message>
     <message>
-        <source>From outside, people come only if your router lets them in.</source>
-        <translation>از بیرون فقط اگر روترتان بگذارد می‌توانند بیایند.</translation>
+        <source>From outside only if your router lets people in.</source>
+        <translation>از بیرون فقط اگر روترتان راه بدهد.</translation>
     </message>
     <message>
         <source>%1. %2. %3</source>
@@ -5477,7 +5477,7 @@
     </message>
     <message>
         <source>This invitation is too new.</source>
-        <translation>این دعوت زیادی تازه است.</translation>
+        <translation>این دعوت از نسخهٔ تازه‌تری است.</translation>
     </message>
     <message>
         <source>Mark: %1.</source>
@@ -5770,11 +5770,11 @@
     </message>
     <message>
         <source>click to choose</source>
-        <translation>برای انتخاب کلیک کنید</translation>
+        <translation>انتخاب کنید</translation>
     </message>
     <message>
         <source>click to sit here</source>
-        <translation>برای نشستن کلیک کنید</translation>
+        <translation>اینجا بنشینید</translation>
     </message>
     <message>
         <source>Start the match</source>
@@ -5800,13 +5800,13 @@
     <message>
         <source>%1 and a computer</source>
         <comment>how many people play, and a computer</comment>
-        <translation>%1 نفر و یک رایانه</translation>
+        <translation>%1 و یک رایانه</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 computers</source>
         <comment>how many people play, and how many computers</comment>
         <translation>
-            <numerusform>%1 نفر و %2 رایانه</numerusform>
+            <numerusform>%1 و %2 رایانه</numerusform>
         </translation>
     </message>
     <message>
@@ -8032,7 +8032,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1:%2</source>
         <comment>minutes and seconds, the seconds in two digits</comment>
-        <translation>%1:%2</translation>
+        <translation>⁦%1:%2⁩</translation>
     </message>
     <message numerus="yes">
         <source>%1 second(s).</source>
@@ -8312,7 +8312,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Never mind</source>
         <comment>takes back one&apos;s own wish</comment>
-        <translation>ولش کن</translation>
+        <translation>منصرف شدم</translation>
     </message>
 </context>
 <context>
@@ -9950,16 +9950,16 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Go on at %1&apos;s table</source>
-        <translation>ادامه سر میز %1</translation>
+        <translation>بازگشت به میز %1</translation>
     </message>
     <message>
         <source>Go on at your table</source>
-        <translation>ادامه سر میز خودتان</translation>
+        <translation>بازگشت به میز خودتان</translation>
     </message>
     <message>
         <source>%1, deal %2. Your seat is kept.</source>
         <comment>a game</comment>
-        <translation>%1، دست %2. جایتان نگه داشته شده است.</translation>
+        <translation>%1، دست %2. جایتان محفوظ است.</translation>
     </message>
     <message>
         <source>Go on</source>

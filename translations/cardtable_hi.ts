@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>The secret is shown here when the match has ended.</source>
-        <translation>मैच ख़त्म होने पर रहस्य यहाँ दिखाया जाता है।</translation>
+        <translation>मैच ख़त्म होने पर गुप्त कुंजी यहाँ दिखाई जाती है।</translation>
     </message>
     <message>
         <source>This match was dealt from a deal number that somebody typed: its fingerprint hides nothing.</source>
@@ -2950,12 +2950,12 @@
     <message>
         <source>Checked here: correct. %1 was away and took no part.</source>
         <comment>a player</comment>
-        <translation>यहाँ जाँची गई: सही। दूर होने से हिस्सा नहीं लिया: %1।</translation>
+        <translation>यहाँ जाँची गई: सही। यहाँ न होने से हिस्सा नहीं लिया: %1।</translation>
     </message>
     <message>
         <source>Checked here: correct. %1 were away and took no part.</source>
         <comment>several players</comment>
-        <translation>यहाँ जाँची गई: सही। दूर होने से हिस्सा नहीं लिया: %1।</translation>
+        <translation>यहाँ जाँची गई: सही। यहाँ न होने से हिस्सा नहीं लिया: %1।</translation>
     </message>
     <message>
         <source>Your number was left out of this deal, although you were there. %1 The match goes on.</source>
@@ -3059,7 +3059,7 @@
     </message>
     <message>
         <source>Everybody&apos;s numbers, the secret that follows from them, and the lines that check it</source>
-        <translation>सबकी संख्याएँ, उनसे बना राज़, और उसे जाँचने वाली पंक्तियाँ</translation>
+        <translation>सबकी संख्याएँ, उनसे बनी गुप्त कुंजी, और उसे जाँचने वाली पंक्तियाँ</translation>
     </message>
 </context>
 <context>
@@ -5323,8 +5323,8 @@
         <translation>सिर्फ़ न्योते से मिलती है</translation>
     </message>
     <message>
-        <source>From outside, people come only if your router lets them in.</source>
-        <translation>बाहर से लोग तभी आ सकते हैं, जब आपका राउटर आने दे।</translation>
+        <source>From outside only if your router lets people in.</source>
+        <translation>बाहर से तभी, जब आपका राउटर लोगों को आने दे।</translation>
     </message>
     <message>
         <source>%1. %2. %3</source>
@@ -5388,7 +5388,7 @@
     </message>
     <message>
         <source>A firewall may ask whether CardTable may use the network: say yes.</source>
-        <translation>फ़ायरवॉल पूछ सकती है कि CardTable नेटवर्क इस्तेमाल करे: हाँ कहें।</translation>
+        <translation>फ़ायरवॉल पूछ सकती है कि CardTable नेटवर्क इस्तेमाल करे या नहीं: हाँ कहें।</translation>
     </message>
     <message>
         <source>An invitation works without searching.</source>
@@ -5819,7 +5819,7 @@
     <message>
         <source>away</source>
         <comment>of a person whose line is lost</comment>
-        <translation>दूर</translation>
+        <translation>यहाँ नहीं</translation>
     </message>
     <message>
         <source>computer · %1</source>
@@ -5832,11 +5832,11 @@
     </message>
     <message>
         <source>click to choose</source>
-        <translation>चुनने को क्लिक करें</translation>
+        <translation>यहाँ क्लिक करें</translation>
     </message>
     <message>
         <source>click to sit here</source>
-        <translation>बैठने को क्लिक करें</translation>
+        <translation>यहाँ बैठें</translation>
     </message>
     <message>
         <source>Start the match</source>
@@ -5864,14 +5864,14 @@
     <message>
         <source>%1 and a computer</source>
         <comment>how many people play, and a computer</comment>
-        <translation>%1 लोग और एक कंप्यूटर</translation>
+        <translation>%1 और एक कंप्यूटर</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 computers</source>
         <comment>how many people play, and how many computers</comment>
         <translation>
-            <numerusform>%1 लोग और %2 कंप्यूटर</numerusform>
-            <numerusform>%1 लोग और %2 कंप्यूटर</numerusform>
+            <numerusform>%1 और %2 कंप्यूटर</numerusform>
+            <numerusform>%1 और %2 कंप्यूटर</numerusform>
         </translation>
     </message>
     <message>
@@ -5899,14 +5899,14 @@
     <message>
         <source>%1 is away; a computer sits in</source>
         <comment>a name</comment>
-        <translation>%1 दूर; जगह पर कंप्यूटर बैठेगा</translation>
+        <translation>%1 यहाँ नहीं; जगह पर कंप्यूटर बैठेगा</translation>
     </message>
     <message numerus="yes">
         <source>%1 are away; computers sit in</source>
         <comment>how many people</comment>
         <translation>
-            <numerusform>%1 दूर; जगह पर कंप्यूटर बैठेगा</numerusform>
-            <numerusform>%1 दूर; जगह पर कंप्यूटर बैठेंगे</numerusform>
+            <numerusform>%1 यहाँ नहीं; जगह पर कंप्यूटर बैठेगा</numerusform>
+            <numerusform>%1 यहाँ नहीं; जगह पर कंप्यूटर बैठेंगे</numerusform>
         </translation>
     </message>
     <message>
@@ -5931,7 +5931,7 @@
     </message>
     <message>
         <source>%1 is away.</source>
-        <translation>%1 दूर हैं।</translation>
+        <translation>%1 अभी यहाँ नहीं हैं।</translation>
     </message>
     <message>
         <source>%1 is back.</source>
@@ -6337,17 +6337,17 @@
     <message>
         <source>away %1</source>
         <comment>minutes and seconds, on a plate</comment>
-        <translation>दूर %1</translation>
+        <translation>यहाँ नहीं %1</translation>
     </message>
     <message>
         <source>host · away %1</source>
         <comment>minutes and seconds, on a plate</comment>
-        <translation>मेज़बान · दूर %1</translation>
+        <translation>मेज़बान · यहाँ नहीं %1</translation>
     </message>
     <message>
         <source>thinking %1</source>
         <comment>minutes and seconds, on a plate</comment>
-        <translation>सोच %1</translation>
+        <translation>सोच में %1</translation>
     </message>
     <message numerus="yes">
         <source>Your turn: %1 second(s) left</source>
@@ -6394,7 +6394,7 @@
     </message>
     <message>
         <source>%1 is away.</source>
-        <translation>%1 दूर हैं।</translation>
+        <translation>%1 अभी यहाँ नहीं हैं।</translation>
     </message>
     <message>
         <source>%1 is back.</source>
@@ -7483,7 +7483,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Fingerprint of the certificate: %1</source>
-        <translation>प्रमाणपत्र का निशान: %1</translation>
+        <translation>प्रमाणपत्र का फ़िंगरप्रिंट: %1</translation>
     </message>
     <message>
         <source>Whoever has this invitation may open tables:</source>
@@ -8273,7 +8273,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 lays down these cards and claims the rest.</source>
-        <translation>%1 ने ये पत्ते खोले; बाक़ी सरों का दावा है।</translation>
+        <translation>%1 ने ये पत्ते खोले; बाक़ी सरों पर दावा है।</translation>
     </message>
     <message>
         <source>%1 would like a pause.</source>
@@ -9624,7 +9624,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>for %1</source>
         <comment>the name on a plate: a computer plays for this player</comment>
-        <translation>%1 के लिए</translation>
+        <translation>%1 की जगह</translation>
     </message>
     <message>
         <source>A computer, for %1</source>
@@ -10060,11 +10060,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Go on at %1&apos;s table</source>
-        <translation>%1 की मेज़ पर आगे चलें</translation>
+        <translation>%1 की मेज़ पर लौटें</translation>
     </message>
     <message>
         <source>Go on at your table</source>
-        <translation>अपनी मेज़ पर आगे चलें</translation>
+        <translation>अपनी मेज़ पर लौटें</translation>
     </message>
     <message>
         <source>%1, deal %2. Your seat is kept.</source>

@@ -2950,12 +2950,12 @@
     <message>
         <source>Checked here: correct. %1 was away and took no part.</source>
         <comment>a player</comment>
-        <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। ਦੂਰ ਹੋਣ ਕਰਕੇ ਹਿੱਸਾ ਨਹੀਂ ਪਾਇਆ: %1।</translation>
+        <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। ਇੱਥੇ ਨਾ ਹੋਣ ਕਰਕੇ ਹਿੱਸਾ ਨਹੀਂ ਪਾਇਆ: %1।</translation>
     </message>
     <message>
         <source>Checked here: correct. %1 were away and took no part.</source>
         <comment>several players</comment>
-        <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। ਦੂਰ ਹੋਣ ਕਰਕੇ ਹਿੱਸਾ ਨਹੀਂ ਪਾਇਆ: %1।</translation>
+        <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। ਇੱਥੇ ਨਾ ਹੋਣ ਕਰਕੇ ਹਿੱਸਾ ਨਹੀਂ ਪਾਇਆ: %1।</translation>
     </message>
     <message>
         <source>Your number was left out of this deal, although you were there. %1 The match goes on.</source>
@@ -3059,7 +3059,7 @@
     </message>
     <message>
         <source>Everybody&apos;s numbers, the secret that follows from them, and the lines that check it</source>
-        <translation>ਸਾਰਿਆਂ ਦੇ ਨੰਬਰ, ਉਹਨਾਂ ਤੋਂ ਬਣਦਾ ਰਾਜ਼, ਅਤੇ ਉਸ ਨੂੰ ਪਰਖਣ ਵਾਲੀਆਂ ਲਾਈਨਾਂ</translation>
+        <translation>ਸਾਰਿਆਂ ਦੇ ਨੰਬਰ, ਉਹਨਾਂ ਤੋਂ ਬਣਦਾ ਭੇਤ, ਅਤੇ ਉਸ ਨੂੰ ਪਰਖਣ ਵਾਲੀਆਂ ਲਾਈਨਾਂ</translation>
     </message>
 </context>
 <context>
@@ -5243,7 +5243,7 @@
     </message>
     <message>
         <source>Everybody is asked again whether they are ready.</source>
-        <translation>ਸਾਰਿਆਂ ਤੋਂ ਦੁਬਾਰਾ ਪੁੱਛਿਆ ਜਾਵੇਗਾ ਕਿ ਤਿਆਰ ਹਨ।</translation>
+        <translation>ਸਾਰਿਆਂ ਤੋਂ ਦੁਬਾਰਾ ਪੁੱਛਿਆ ਜਾਵੇਗਾ ਕਿ ਤਿਆਰ ਹਨ ਜਾਂ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>These rules don&apos;t work with so many seats: choose others.</source>
@@ -5322,8 +5322,8 @@
         <translation>ਸਿਰਫ਼ ਸੱਦੇ ਨਾਲ ਲੱਭਦਾ ਹੈ</translation>
     </message>
     <message>
-        <source>From outside, people come only if your router lets them in.</source>
-        <translation>ਬਾਹਰੋਂ ਲੋਕ ਤਾਂ ਹੀ ਆ ਸਕਦੇ ਹਨ, ਜੇ ਤੁਹਾਡਾ ਰਾਊਟਰ ਆਉਣ ਦੇਵੇ।</translation>
+        <source>From outside only if your router lets people in.</source>
+        <translation>ਬਾਹਰੋਂ ਤਾਂ ਹੀ, ਜੇ ਤੁਹਾਡਾ ਰਾਊਟਰ ਲੋਕਾਂ ਨੂੰ ਆਉਣ ਦੇਵੇ।</translation>
     </message>
     <message>
         <source>%1. %2. %3</source>
@@ -5387,7 +5387,7 @@
     </message>
     <message>
         <source>A firewall may ask whether CardTable may use the network: say yes.</source>
-        <translation>ਫਾਇਰਵਾਲ ਪੁੱਛ ਸਕਦੀ ਹੈ ਕਿ CardTable ਨੈੱਟਵਰਕ ਵਰਤ ਲਵੇ: ਹਾਂ ਕਹੋ।</translation>
+        <translation>ਫਾਇਰਵਾਲ ਪੁੱਛ ਸਕਦੀ ਹੈ ਕਿ CardTable ਨੈੱਟਵਰਕ ਵਰਤੇ ਜਾਂ ਨਹੀਂ: ਹਾਂ ਕਹੋ।</translation>
     </message>
     <message>
         <source>An invitation works without searching.</source>
@@ -5818,7 +5818,7 @@
     <message>
         <source>away</source>
         <comment>of a person whose line is lost</comment>
-        <translation>ਦੂਰ</translation>
+        <translation>ਇੱਥੇ ਨਹੀਂ</translation>
     </message>
     <message>
         <source>computer · %1</source>
@@ -5831,11 +5831,11 @@
     </message>
     <message>
         <source>click to choose</source>
-        <translation>ਚੁਣਨ ਲਈ ਕਲਿੱਕ ਕਰੋ</translation>
+        <translation>ਇੱਥੇ ਕਲਿੱਕ ਕਰੋ</translation>
     </message>
     <message>
         <source>click to sit here</source>
-        <translation>ਬੈਠਣ ਲਈ ਕਲਿੱਕ ਕਰੋ</translation>
+        <translation>ਇੱਥੇ ਬੈਠੋ</translation>
     </message>
     <message>
         <source>Start the match</source>
@@ -5863,14 +5863,14 @@
     <message>
         <source>%1 and a computer</source>
         <comment>how many people play, and a computer</comment>
-        <translation>%1 ਜਣੇ ਅਤੇ ਇੱਕ ਕੰਪਿਊਟਰ</translation>
+        <translation>%1 ਅਤੇ ਇੱਕ ਕੰਪਿਊਟਰ</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 computers</source>
         <comment>how many people play, and how many computers</comment>
         <translation>
-            <numerusform>%1 ਜਣੇ ਅਤੇ %2 ਕੰਪਿਊਟਰ</numerusform>
-            <numerusform>%1 ਜਣੇ ਅਤੇ %2 ਕੰਪਿਊਟਰ</numerusform>
+            <numerusform>%1 ਅਤੇ %2 ਕੰਪਿਊਟਰ</numerusform>
+            <numerusform>%1 ਅਤੇ %2 ਕੰਪਿਊਟਰ</numerusform>
         </translation>
     </message>
     <message>
@@ -5898,14 +5898,14 @@
     <message>
         <source>%1 is away; a computer sits in</source>
         <comment>a name</comment>
-        <translation>%1 ਦੂਰ; ਥਾਂ ’ਤੇ ਕੰਪਿਊਟਰ ਬੈਠੇਗਾ</translation>
+        <translation>%1 ਇੱਥੇ ਨਹੀਂ; ਥਾਂ ’ਤੇ ਕੰਪਿਊਟਰ ਬੈਠੇਗਾ</translation>
     </message>
     <message numerus="yes">
         <source>%1 are away; computers sit in</source>
         <comment>how many people</comment>
         <translation>
-            <numerusform>%1 ਦੂਰ; ਥਾਂ ’ਤੇ ਕੰਪਿਊਟਰ ਬੈਠੇਗਾ</numerusform>
-            <numerusform>%1 ਦੂਰ; ਥਾਂ ’ਤੇ ਕੰਪਿਊਟਰ ਬੈਠਣਗੇ</numerusform>
+            <numerusform>%1 ਇੱਥੇ ਨਹੀਂ; ਥਾਂ ’ਤੇ ਕੰਪਿਊਟਰ ਬੈਠੇਗਾ</numerusform>
+            <numerusform>%1 ਇੱਥੇ ਨਹੀਂ; ਥਾਂ ’ਤੇ ਕੰਪਿਊਟਰ ਬੈਠਣਗੇ</numerusform>
         </translation>
     </message>
     <message>
@@ -5930,7 +5930,7 @@
     </message>
     <message>
         <source>%1 is away.</source>
-        <translation>%1 ਦੂਰ ਹੈ।</translation>
+        <translation>%1 ਹੁਣੇ ਇੱਥੇ ਨਹੀਂ ਹੈ।</translation>
     </message>
     <message>
         <source>%1 is back.</source>
@@ -6336,17 +6336,17 @@
     <message>
         <source>away %1</source>
         <comment>minutes and seconds, on a plate</comment>
-        <translation>ਦੂਰ %1</translation>
+        <translation>ਇੱਥੇ ਨਹੀਂ %1</translation>
     </message>
     <message>
         <source>host · away %1</source>
         <comment>minutes and seconds, on a plate</comment>
-        <translation>ਮੇਜ਼ਬਾਨ · ਦੂਰ %1</translation>
+        <translation>ਮੇਜ਼ਬਾਨ · ਇੱਥੇ ਨਹੀਂ %1</translation>
     </message>
     <message>
         <source>thinking %1</source>
         <comment>minutes and seconds, on a plate</comment>
-        <translation>ਸੋਚ %1</translation>
+        <translation>ਸੋਚ ਵਿੱਚ %1</translation>
     </message>
     <message numerus="yes">
         <source>Your turn: %1 second(s) left</source>
@@ -6393,7 +6393,7 @@
     </message>
     <message>
         <source>%1 is away.</source>
-        <translation>%1 ਦੂਰ ਹੈ।</translation>
+        <translation>%1 ਹੁਣੇ ਇੱਥੇ ਨਹੀਂ ਹੈ।</translation>
     </message>
     <message>
         <source>%1 is back.</source>
@@ -6409,7 +6409,7 @@
     </message>
     <message>
         <source>%1 is thinking. The time for a move is over; nothing happens by itself.</source>
-        <translation>%1 ਦੀ ਸੋਚ ਚੱਲਦੀ ਹੈ। ਚਾਲ ਦਾ ਸਮਾਂ ਮੁੱਕ ਗਿਆ; ਆਪਣੇ-ਆਪ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
+        <translation>%1 ਸੋਚ ਵਿੱਚ ਹੈ। ਚਾਲ ਦਾ ਸਮਾਂ ਮੁੱਕ ਗਿਆ; ਆਪਣੇ-ਆਪ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
     </message>
     <message>
         <source>%1&apos;s table</source>
@@ -7484,7 +7484,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Fingerprint of the certificate: %1</source>
-        <translation>ਸਰਟੀਫਿਕੇਟ ਦਾ ਨਿਸ਼ਾਨ: %1</translation>
+        <translation>ਸਰਟੀਫਿਕੇਟ ਦਾ ਫਿੰਗਰਪ੍ਰਿੰਟ: %1</translation>
     </message>
     <message>
         <source>Whoever has this invitation may open tables:</source>
@@ -8274,7 +8274,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 lays down these cards and claims the rest.</source>
-        <translation>%1 ਨੇ ਇਹ ਪੱਤੇ ਖੋਲ੍ਹੇ; ਬਾਕੀ ਸਰਾਂ ਦਾ ਦਾਅਵਾ ਹੈ।</translation>
+        <translation>%1 ਨੇ ਇਹ ਪੱਤੇ ਖੋਲ੍ਹੇ; ਬਾਕੀ ਸਰਾਂ ’ਤੇ ਦਾਅਵਾ ਹੈ।</translation>
     </message>
     <message>
         <source>%1 would like a pause.</source>
@@ -8308,7 +8308,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You lay down your cards and claim the rest.</source>
-        <translation>ਤੁਸੀਂ ਪੱਤੇ ਖੋਲ੍ਹੇ; ਬਾਕੀ ਸਰਾਂ ਤੁਹਾਡਾ ਦਾਅਵਾ ਹੈ।</translation>
+        <translation>ਤੁਸੀਂ ਪੱਤੇ ਖੋਲ੍ਹੇ; ਬਾਕੀ ਸਰਾਂ ’ਤੇ ਤੁਹਾਡਾ ਦਾਅਵਾ ਹੈ।</translation>
     </message>
     <message>
         <source>You would like a pause.</source>
@@ -9625,7 +9625,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>for %1</source>
         <comment>the name on a plate: a computer plays for this player</comment>
-        <translation>%1 ਲਈ</translation>
+        <translation>%1 ਦੀ ਥਾਂ</translation>
     </message>
     <message>
         <source>A computer, for %1</source>

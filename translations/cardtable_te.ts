@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>Deals %1 to %2: correct</source>
-        <translation>రౌండ్లు %1 నుంచి %2: సరిగ్గా ఉన్నాయి</translation>
+        <translation>%1 నుంచి %2 వరకు రౌండ్లు: సరిగ్గా ఉన్నాయి</translation>
     </message>
     <message>
         <source>Doubt</source>
@@ -3025,7 +3025,7 @@
     </message>
     <message>
         <source>Deal fairness</source>
-        <translation>పంపకం నిజాయితీ</translation>
+        <translation>పంపకాల న్యాయం</translation>
     </message>
     <message>
         <source>Nobody could choose the cards: they follow from numbers that everybody&apos;s program fixed before it knew the others&apos;. After each deal your own program checks that.</source>
@@ -5286,7 +5286,7 @@
     </message>
     <message>
         <source>Close the table</source>
-        <translation>బల్ల మూసెయ్</translation>
+        <translation>బల్ల మూసివేయి</translation>
     </message>
     <message>
         <source>The whole rules</source>
@@ -5321,8 +5321,8 @@
         <translation>ఆహ్వానంతోనే దొరుకుతుంది</translation>
     </message>
     <message>
-        <source>From outside, people come only if your router lets them in.</source>
-        <translation>మీ రౌటర్ అనుమతిస్తేనే బయటి నుంచి రాగలరు.</translation>
+        <source>From outside only if your router lets people in.</source>
+        <translation>బయటి నుంచి, మీ రౌటర్ అనుమతిస్తేనే.</translation>
     </message>
     <message>
         <source>%1. %2. %3</source>
@@ -5830,11 +5830,11 @@
     </message>
     <message>
         <source>click to choose</source>
-        <translation>ఎంచడానికి క్లిక్ చేయండి</translation>
+        <translation>ఎంచుకోండి</translation>
     </message>
     <message>
         <source>click to sit here</source>
-        <translation>కూర్చోడానికి క్లిక్ చేయండి</translation>
+        <translation>ఇక్కడ కూర్చోండి</translation>
     </message>
     <message>
         <source>Start the match</source>
@@ -5862,14 +5862,14 @@
     <message>
         <source>%1 and a computer</source>
         <comment>how many people play, and a computer</comment>
-        <translation>%1 మనుషులు, ఒక కంప్యూటరు</translation>
+        <translation>%1, ఒక కంప్యూటరు</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 computers</source>
         <comment>how many people play, and how many computers</comment>
         <translation>
-            <numerusform>%1 మనుషులు, %2 కంప్యూటరు</numerusform>
-            <numerusform>%1 మనుషులు, %2 కంప్యూటర్లు</numerusform>
+            <numerusform>%1, %2 కంప్యూటరు</numerusform>
+            <numerusform>%1, %2 కంప్యూటర్లు</numerusform>
         </translation>
     </message>
     <message>
@@ -5968,7 +5968,7 @@
     </message>
     <message>
         <source>Ask its host to open it again.</source>
-        <translation>మళ్ళీ తెరవమని బల్లవారిని అడగండి.</translation>
+        <translation>బల్ల తెరిచినవారిని మళ్ళీ తెరవమని అడగండి.</translation>
     </message>
     <message>
         <source>The host&apos;s computer cannot take you in just now.</source>
@@ -5992,7 +5992,7 @@
     </message>
     <message>
         <source>Is the table still open? Ask its host, and try again.</source>
-        <translation>బల్ల ఇంకా తెరిచి ఉందా? బల్లవారిని అడిగి మళ్ళీ ప్రయత్నించండి.</translation>
+        <translation>బల్ల ఇంకా తెరిచి ఉందా? తెరిచినవారిని అడిగి మళ్ళీ ప్రయత్నించండి.</translation>
     </message>
     <message>
         <source>The host&apos;s computer has not come back.</source>
@@ -6024,7 +6024,7 @@
     </message>
     <message>
         <source>Ask its host to open it, and try again.</source>
-        <translation>తెరవమని బల్లవారిని అడిగి మళ్ళీ ప్రయత్నించండి.</translation>
+        <translation>బల్ల తెరవమని దాన్ని తెరిచేవారిని అడిగి మళ్ళీ ప్రయత్నించండి.</translation>
     </message>
     <message>
         <source>This table is open already.</source>
@@ -6032,7 +6032,7 @@
     </message>
     <message>
         <source>Look for the other window of CardTable.</source>
-        <translation>CardTable మరో కిటికీ చూడండి.</translation>
+        <translation>CardTable మరో విండో చూడండి.</translation>
     </message>
     <message>
         <source>This copy of CardTable cannot use the network.</source>
@@ -6076,7 +6076,7 @@
     </message>
     <message>
         <source>The host has asked you to leave the table.</source>
-        <translation>బల్లవారు మిమ్మల్ని లేవమన్నారు.</translation>
+        <translation>బల్ల తెరిచినవారు మిమ్మల్ని లేవమన్నారు.</translation>
     </message>
     <message>
         <source>You can come back with a new invitation.</source>
@@ -6092,11 +6092,11 @@
     </message>
     <message>
         <source>The host has another version of CardTable.</source>
-        <translation>బల్లవారి CardTable వెర్షన్ వేరు.</translation>
+        <translation>బల్ల తెరిచినవారి CardTable వెర్షన్ వేరు.</translation>
     </message>
     <message>
         <source>The host has CardTable %1, you have %2. Both need the same one.</source>
-        <translation>బల్లవారిది CardTable %1, మీది %2. ఇద్దరికీ ఒకటే ఉండాలి.</translation>
+        <translation>బల్ల తెరిచినవారిది CardTable %1, మీది %2. ఇద్దరికీ ఒకటే ఉండాలి.</translation>
     </message>
     <message>
         <source>Both need the same one: get the newest.</source>
@@ -6131,7 +6131,7 @@
     <name>People&apos;s table</name>
     <message>
         <source>Only the host of the table can do that.</source>
-        <translation>ఇది బల్లవారే చేయగలరు.</translation>
+        <translation>ఇది బల్ల తెరిచినవారే చేయగలరు.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
@@ -7483,7 +7483,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Fingerprint of the certificate: %1</source>
-        <translation>సర్టిఫికెట్ ముద్ర: %1</translation>
+        <translation>సర్టిఫికెట్ వేలిముద్ర: %1</translation>
     </message>
     <message>
         <source>Whoever has this invitation may open tables:</source>
@@ -8188,7 +8188,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>This window only shows how it stood here.</source>
-        <translation>ఈ కిటికీలో ఇక్కడ ఎలా ఉందో అదే కనిపిస్తుంది.</translation>
+        <translation>ఈ విండోలో ఇక్కడ ఎలా ఉందో అదే కనిపిస్తుంది.</translation>
     </message>
     <message>
         <source>The table is paused.</source>
@@ -8366,7 +8366,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Press Y for yes, N for no.</source>
-        <translation>సరేకి Y, వద్దుకు N నొక్కండి.</translation>
+        <translation>సరే అయితే Y, వద్దంటే N నొక్కండి.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -10061,11 +10061,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Go on at %1&apos;s table</source>
-        <translation>%1 బల్ల దగ్గర కొనసాగించండి</translation>
+        <translation>%1 బల్లకు తిరిగి రండి</translation>
     </message>
     <message>
         <source>Go on at your table</source>
-        <translation>మీ బల్ల దగ్గర కొనసాగించండి</translation>
+        <translation>మీ బల్లకు తిరిగి రండి</translation>
     </message>
     <message>
         <source>%1, deal %2. Your seat is kept.</source>

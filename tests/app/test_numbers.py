@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.app.language.numbers import MINUS, SEPARATORS, Numbers, usually_native
 from cardtable.app.language.words import AppWords
-from cardtable.core.text import Text
+from cardtable.app.people.at_table.countdown_text import minutes_of
+from cardtable.core.text import Text, translate
+from tests.app.dialogs.tongues import tongues
 
 
 @pytest.mark.parametrize(
@@ -75,6 +77,18 @@ def test_a_negative_number_reads_right_in_persian(qapp: QApplication, pattern: s
 
 def test_digits_are_latin_where_most_people_write_them() -> None:
     assert [code for code in ("en", "pa", "hi", "te", "fa") if usually_native(code)] == ["fa"]
+
+
+def test_a_time_on_a_persian_plate_goes_from_left_to_right(qapp: QApplication) -> None:
+    """Minutes before seconds, and the tens before the ones."""
+    with tongues(qapp) as tongue:
+        tongue.speak("fa")
+        away = translate("Plates", "away %1", "minutes and seconds, on a plate")
+        text = tongue.words.text(away.filled(minutes_of(7 * 60 + 50, tongue.words)))
+    places = places_of(text)
+    digits = [places[place] for place, sign in enumerate(text) if sign.isdigit()]
+    assert len(digits) == 3
+    assert digits == sorted(digits)
 
 
 @pytest.mark.parametrize("path", ["/home/asha/games", "/خانه/بازی/one.cardtable", "C:\\Users\\آشا\\games"])
