@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -80,6 +81,7 @@ class Reception:
         self._runners: dict[str, TableRunner] = {}
         self._at: dict[int, TableRunner] = {}  # by number of the line
         self._makers: dict[str, str] = {}  # of tables: addresses that opened them
+        self._later: dict[str, str] = {}  # by the id of a match before: the table's id now
         self._waking: dict[str, asyncio.Task[TableRunner | Refused]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._failed: dict[str, float] = {}  # when a table's log was cut
@@ -96,6 +98,7 @@ class Reception:
     def said_hello(self, line: Line, hello: Hello) -> None:
         """Somebody has come; `admitted` or `close` follows."""
         now = self._loop.time()
+        hello = self._led_on(hello)
         if self._is_ending and hello.table not in self._runners:
             refuse(line, Close.STOPPING)
         elif not self._addresses.may_try(line.address, now):
@@ -146,6 +149,11 @@ class Reception:
             self._waking[table].add_done_callback(lambda _task: self._waking.pop(table, None))
         return await asyncio.shield(self._waking[table])
 
+    def moved(self) -> None:
+        """The tables are reached elsewhere from now on: their invitations are other ones."""
+        for runner in self.runners:
+            runner.moved()
+
     async def finish(self, seconds: float) -> None:
         """Let deals in play be played to their end: so long at most. Nobody new comes to a table."""
         self._is_ending = True
@@ -177,6 +185,7 @@ class Reception:
         if forever or not runner.has_begun:
             self._makers.pop(runner.name, None)
         if forever:
+            self._later = {before: now for before, now in self._later.items() if now != runner.name}
             self._start(self._store.forget(runner.name))
 
     def renamed(self, runner: TableRunner, before: str) -> None:
@@ -185,9 +194,16 @@ class Reception:
         self._runners[runner.name] = runner
         if before in self._makers:
             self._makers[runner.name] = self._makers.pop(before)
+        self._later = {old: runner.name if now == before else now for old, now in self._later.items()}
+        self._later[before] = runner.name
         self._start(self._store.forget(before))
 
     # ---- inside
+
+    def _led_on(self, hello: Hello) -> Hello:
+        """Whoever was away when all began another match is led to it, and has seen nothing of it yet."""
+        table = self._later.get(hello.table)
+        return hello if table is None else replace(hello, table=table, have=-1, tag="", opened=0)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = self._loop.create_task(work)

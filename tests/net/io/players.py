@@ -105,6 +105,10 @@ class Player:
         """Leave."""
         self.plays = False
         await self._client.leave()
+        self.vanish()
+
+    def vanish(self) -> None:
+        """As if the computer were switched off."""
         for task in self._tasks:
             task.cancel()
 

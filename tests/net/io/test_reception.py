@@ -2,16 +2,19 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from cardtable.core.events import HandScored
+from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.from_seat import Answer, Ask, Ready, Start
-from cardtable.host.from_table import Gone
+from cardtable.host.from_seat import Answer, Ask, Ready, Sit, Start
+from cardtable.host.from_table import Gone, TableInfo
 from cardtable.host.gathering import Close, PeopleWish, Stage
 from cardtable.host.people_table.effects import Door, Entry, EntryKind
+from cardtable.host.seats import Presence
 from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.kept_tables import ASLEEP, forget_old, tables_of_other_versions
 from cardtable.net.io.pinned_line import Destination
@@ -207,6 +210,31 @@ def test_another_match_has_another_name_and_another_log(tmp_path: Path, certific
             assert after.table == host.welcome.table != before.table
             assert [runner.name for runner in hall.reception.runners] == [after.table]
             await leave(host, other)
+
+    run(whole)
+
+
+def test_who_was_away_when_another_match_began_is_led_to_it(tmp_path: Path, certificate: Certificate) -> None:
+    async def whole() -> None:
+        async with open_hall(tmp_path, certificate) as hall:
+            there = Destination((HERE,), hall.server.port, certificate.fingerprint)
+            host, other = await two_seated(there, plays=False)
+            before = other.welcome
+            assert before is not None
+            await agree(PeopleWish.END, host, other)
+            await host.until(lambda one: one.info is not None and one.info.stage is Stage.OVER)
+            other.vanish()
+            await host.until(lambda one: one.info is not None and one.info.seats[1].presence is not Presence.HERE)
+            host.say(Ask(PeopleWish.REMATCH))
+            await host.until(lambda one: one.welcome is not None and one.welcome.table != before.table)
+            assert host.welcome is not None
+            async with guest(hall.server) as back:
+                seen = replace(hello(before.table, "", before.key), have=3, tag="0badcafe", opened=1)
+                welcome = await back.greet(seen)
+                assert (welcome.table, welcome.key) == (host.welcome.table, before.key)
+                await back.say(Sit(Seat(1)))
+                assert (await back.until(TableInfo)).you == 1
+            await leave(host)
 
     run(whole)
 
