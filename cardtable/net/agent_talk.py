@@ -134,6 +134,7 @@ class Trouble(enum.Enum):
 
     FINGERPRINT = "fingerprint"  # another computer answered than the one that invited
     NO_ANSWER = "no-answer"
+    NO_NETWORK = "no-network"  # this computer is in none
     TEN_MINUTES = "ten-minutes"  # tried so long
     INVITATION = "invitation"  # it cannot be read
     NOT_FOUND = "not-found"  # the found or kept table is not known any more

@@ -29,6 +29,10 @@ _SENTENCES: Mapping[Close | Trouble, Words] = {
         translate("People", "The host's computer does not answer."),
         translate("People", "Is the table still open? Ask its host, and try again."),
     ),
+    Trouble.NO_NETWORK: (
+        translate("People", "This computer is in no network just now."),
+        translate("People", "Connect it to one, and try again."),
+    ),
     Trouble.TEN_MINUTES: (
         translate("People", "The host's computer has not come back."),
         translate("People", "Your seat is kept: go on from the welcome page when the table is open again."),

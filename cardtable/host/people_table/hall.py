@@ -163,6 +163,10 @@ class Hall:
         if host is not None and host.is_here and self._rights != (self.host, self.table, self.secret):
             self.welcome(host)
 
+    def forget_rights(self) -> None:
+        """What the host was told of inviting others holds no more."""
+        self._rights = ("", "", "")
+
     # ---- going
 
     def forget(self, person: Person) -> None:

@@ -173,6 +173,11 @@ class PeopleTable:
         self._close_lines(Close.STOPPING)
         return self._outbox.taken(now, None)
 
+    def moved(self, now: float) -> list[Effect]:
+        """Whoever runs the table is reached elsewhere from now on: the host has to invite otherwise."""
+        self._hall.forget_rights()
+        return self._call(None, _nothing, now)
+
     def close(self, now: float) -> list[Effect]:
         """Whoever runs the table has had enough of it."""
         return self._call(None, self._end, now)

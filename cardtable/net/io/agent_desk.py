@@ -40,7 +40,7 @@ from cardtable.net.io.certificate import own_certificate
 from cardtable.net.io.discovery import Looker, Multicast
 from cardtable.net.io.guest import Guest
 from cardtable.net.io.kept_seats import SeatKey, SeatKeys
-from cardtable.net.io.own_addresses import LOOPBACK
+from cardtable.net.io.own_addresses import LOOPBACK, own_addresses
 from cardtable.net.io.own_table import House, OwnTable, new_table
 from cardtable.net.io.pinned_line import Destination
 from cardtable.net.io.sentences import known_sentences
@@ -51,6 +51,7 @@ from cardtable.net.participant import Participant
 from cardtable.net.signpost import Signpost
 from cardtable.net.table_reader import TableReader
 
+_ROUND = 3.0  # seconds
 _TABLES = "tables"  # folder of the logs of tables that are hosted here
 
 
@@ -73,6 +74,10 @@ class TableEnd(Protocol):
         """The invitation is being handed on."""
         ...
 
+    def moved(self) -> None:
+        """This computer has other addresses than before."""
+        ...
+
     async def leave(self) -> None:
         """The person leaves."""
         ...
@@ -85,7 +90,12 @@ class TableEnd(Protocol):
 class AgentDesk:
     """Does what the window wants, one thing after another; `tell` brings it everything else."""
 
-    def __init__(self, surroundings: Surroundings, tell: Callable[[FromAgent], None]) -> None:
+    def __init__(
+        self,
+        surroundings: Surroundings,
+        tell: Callable[[FromAgent], None],
+        addresses: Callable[[], tuple[str, ...]] = own_addresses,
+    ) -> None:
         """Raises OSError or ValueError without the list of sentences."""
         self._surroundings = surroundings
         self._tell = tell
@@ -94,6 +104,8 @@ class AgentDesk:
         self._keys = SeatKeys(surroundings.folder)
         self._multicast = Multicast([LOOPBACK] if surroundings.here_only else None)
         self._run = secrets.token_hex(4)
+        self._addresses = addresses if not surroundings.here_only else lambda: (LOOPBACK,)
+        self._in = self._addresses()  # this computer's addresses
         self._end: TableEnd | None = None
         self._looker: Looker | None = None
         self._found: dict[str, tuple[Signpost, Destination]] = {}
@@ -114,6 +126,22 @@ class AgentDesk:
                 await self._leave()
             case _ if self._end is not None:
                 _pass_on(self._end, value)
+
+    async def look_round(self) -> None:
+        """From time to time: if this computer is in another network than before, nobody waits until they are tired."""
+        addresses = self._addresses()
+        if addresses == self._in:
+            return
+        self._in = addresses
+        is_looking = self._looker is not None
+        await self._look(False)
+        await self._multicast.close()  # its sockets are of the network before
+        for table in tuple(self._found) if is_looking else ():
+            self._take_lost(table)
+        if is_looking:
+            await self._look(True)
+        if self._end is not None:
+            self._end.moved()
 
     async def close(self) -> None:
         """The window is gone: so is this, in order."""
@@ -155,9 +183,7 @@ class AgentDesk:
         if kept is None or not kept.seat.own or not kept.started:  # a room that never began is opened anew
             kept, opening = None, replace(opening, reopen="")
         table = opening.reopen or new_table()
-        house = House(
-            folder / _TABLES, self._games, certificate, self._multicast, self._run, self._surroundings.here_only
-        )
+        house = House(folder / _TABLES, self._games, certificate, self._multicast, self._run, self._addresses)
         key = kept or blank_own_key(table, certificate.fingerprint)
         own = OwnTable(house, key, self._attendance(key), self._tell)
         hello = first_hello(opening.name, opening.portrait, self._games, table)
@@ -250,10 +276,20 @@ async def _run(pipe: Connection, surroundings: Surroundings) -> None:
 
     desk = AgentDesk(surroundings, tell)
     try:
-        while (value := await inbox.get()) is not None:
+        while (value := await _next(inbox, desk)) is not None:
             await desk.take(value)
     finally:
         await desk.close()
+
+
+async def _next(inbox: asyncio.Queue[ToAgent | None], desk: AgentDesk) -> ToAgent | None:
+    """What the window wants next; while it wants nothing, the desk looks round."""
+    while True:
+        try:
+            async with asyncio.timeout(_ROUND):
+                return await inbox.get()
+        except TimeoutError:
+            await desk.look_round()
 
 
 def _listen(pipe: Connection, inbox: asyncio.Queue[ToAgent | None], loop: asyncio.AbstractEventLoop) -> None:

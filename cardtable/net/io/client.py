@@ -16,7 +16,7 @@ from cardtable.host.from_table import FromTable, Gone, Welcome
 from cardtable.host.gathering import Close
 from cardtable.net.agent_talk import LineChanged, LineState, Trouble
 from cardtable.net.follower import FINAL, Follower
-from cardtable.net.io.pinned_line import Destination, NoTable, OtherComputer, connected
+from cardtable.net.io.pinned_line import Destination, NoNetwork, NoTable, OtherComputer, connected
 from cardtable.net.message_writer import write
 from cardtable.net.table_reader import TableReader
 
@@ -93,7 +93,8 @@ class Client:
         if self._follower.ended is not None:
             return self._follower.ended
         hopeless = reason in (Trouble.FINGERPRINT, Trouble.FAULT)
-        if hopeless or (reason is Trouble.NO_ANSWER and not self._follower.hello.key):
+        is_nobody_there = reason in (Trouble.NO_ANSWER, Trouble.NO_NETWORK)
+        if hopeless or (is_nobody_there and not self._follower.hello.key):
             return reason
         return Trouble.TEN_MINUTES if wait is None else None
 
@@ -109,6 +110,8 @@ class Client:
             line = await connected(self._destination)
         except OtherComputer:
             return Trouble.FINGERPRINT
+        except NoNetwork:
+            return Trouble.NO_NETWORK
         except NoTable:
             return Trouble.NO_ANSWER
         self._outbox = asyncio.Queue()

@@ -50,6 +50,7 @@ class Announcer:
     def __init__(self, multicast: Multicast) -> None:
         self._multicast = multicast
         self._info: AsyncServiceInfo | None = None
+        self._told: AsyncZeroconf | None = None  # by which it was announced
         self._busy = asyncio.Lock()
 
     async def announce(self, post: Signpost, addresses: Sequence[str], port: int) -> None:
@@ -64,11 +65,15 @@ class Announcer:
         )
         async with self._busy:
             zeroconf = self._multicast.open()
-            if self._info is None:
+            before = self._info if self._told is zeroconf else None
+            if before is not None and before.name != info.name:  # all play another match
+                await (await zeroconf.async_unregister_service(before))
+                before = None
+            if before is None:
                 await (await zeroconf.async_register_service(info, cooperating_responders=True))
-            elif info.properties != self._info.properties:
+            elif before.properties != info.properties:
                 await (await zeroconf.async_update_service(info))
-            self._info = info
+            self._info, self._told = info, zeroconf
 
     async def hide(self) -> None:
         """Nobody finds the table any more."""
@@ -76,7 +81,9 @@ class Announcer:
             info, self._info = self._info, None
             if info is not None:
                 with suppress(OSError):
-                    await (await self._multicast.open().async_unregister_service(info))
+                    zeroconf = self._multicast.open()
+                    if zeroconf is self._told:
+                        await (await zeroconf.async_unregister_service(info))
 
 
 class Looker(ServiceListener):

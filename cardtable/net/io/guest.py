@@ -51,6 +51,10 @@ class Guest:
     def copied(self) -> None:
         """Nobody but its host lets others into a table."""
 
+    def moved(self) -> None:
+        """In another network a lost line may be had again at once."""
+        self._client.try_now()
+
     async def leave(self) -> None:
         """Say goodbye; the key stays good."""
         await self._client.leave()

@@ -27,6 +27,11 @@ class OwnSignpost:
         if self._wanted != self._shown and (self._work is None or self._work.done()):
             self._work = asyncio.create_task(self._follow())
 
+    def show_anew(self) -> None:
+        """The network is another one: it has been told nothing yet."""
+        self._shown = None
+        self.show(self._wanted)
+
     async def close(self) -> None:
         """Nobody finds the table any more."""
         if self._work is not None:

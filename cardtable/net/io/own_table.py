@@ -26,7 +26,7 @@ from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.discovery import Announcer, Multicast
 from cardtable.net.io.kept_seats import SeatKey
 from cardtable.net.io.memory_line import MemoryLine
-from cardtable.net.io.own_addresses import LOOPBACK, invited_to, near, own_addresses
+from cardtable.net.io.own_addresses import invited_to, near
 from cardtable.net.io.own_signpost import OwnSignpost
 from cardtable.net.io.reception import Reception
 from cardtable.net.io.server import Server
@@ -48,12 +48,12 @@ class House:
     certificate: Certificate
     multicast: Multicast
     run: str  # of this process: 8 hexadecimal digits
-    here_only: bool
+    addresses_now: Callable[[], tuple[str, ...]]
 
     @property
     def addresses(self) -> tuple[str, ...]:
         """All at which this computer may be reached."""
-        return (LOOPBACK,) if self.here_only else own_addresses()
+        return self.addresses_now()
 
     @property
     def near(self) -> tuple[str, ...]:
@@ -131,7 +131,15 @@ class OwnTable:
     def copied(self) -> None:
         """Whoever has the invitation may come from anywhere: listen on all addresses."""
         self._attendance.invites()
+        self._invited = True
         self._listen_on(self._house.addresses)
+
+    def moved(self) -> None:
+        """Be found and reached where this computer is now; the old addresses cost nothing, and may come again."""
+        if not self._ended:
+            self._listen_on(self._house.addresses if self._invited else self._house.near)
+            self._signpost.show_anew()
+            self._reception.moved()
 
     async def leave(self) -> None:
         """The table stops; its log and the host's key stay."""

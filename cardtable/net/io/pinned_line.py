@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import hashlib
+import socket
 import ssl
 from typing import Any, NamedTuple, cast
 
@@ -30,6 +32,10 @@ class NoTable(Exception):
     """Nobody answers, or nobody who speaks this protocol."""
 
 
+class NoNetwork(NoTable):
+    """No way leads from this computer to any of the addresses: it is in no network, or not in theirs."""
+
+
 class Destination(NamedTuple):
     """Where a table is; `fingerprint`: the 16 or 32 first bytes that are known, None where authorities vouch."""
 
@@ -39,17 +45,26 @@ class Destination(NamedTuple):
 
 
 async def connected(destination: Destination) -> ClientConnection:
-    """A line to the first address that answers; raises OtherComputer, else NoTable."""
+    """A line to the first address that answers; raises OtherComputer, else NoNetwork or NoTable."""
     wrong: OtherComputer | None = None
+    went_out = False  # to the network, for one of them
     share = max(_LEAST, PATIENCE / max(1, len(destination.addresses)))
     for address in destination.addresses:
         try:
             return await _connected(address, destination, share)
         except OtherComputer as error:  # perhaps a stranger has this address now, and the table another one
             wrong = error
-        except (OSError, TimeoutError, InvalidHandshake, EOFError, ValueError):
-            continue
-    raise wrong or NoTable
+        except (OSError, TimeoutError, InvalidHandshake, EOFError, ValueError) as error:
+            went_out = went_out or not _is_without_way(error)
+    raise wrong or (NoTable if went_out else NoNetwork)
+
+
+def _is_without_way(error: Exception) -> bool:
+    """Whether the own system has said at once that nothing leads there, or that nobody can be asked for the name."""
+    number = error.errno if isinstance(error, OSError) else None
+    if isinstance(error, socket.gaierror):
+        return number == socket.EAI_AGAIN
+    return number in (errno.ENETUNREACH, errno.ENETDOWN)
 
 
 async def _connected(address: str, destination: Destination, seconds: float) -> ClientConnection:

@@ -108,6 +108,10 @@ class TableRunner:
         if self._lines.pop(line.number, None) is not None:
             self._do(lambda now: self.table.lost(line.number, now))
 
+    def moved(self) -> None:
+        """The table is reached elsewhere from now on."""
+        self._do(self.table.moved)
+
     async def settle(self, seconds: float) -> None:
         """Wait until what is being kept is kept, and shown: so long at most."""
         if self._tasks:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -18,14 +19,25 @@ from cardtable.games import discover
 from cardtable.host.from_seat import Ready, Start
 from cardtable.host.from_table import TableInfo, Welcome
 from cardtable.host.gathering import HouseRules, Stage
-from cardtable.net.agent_talk import Copied, FoundTable, FromAgent, Join, Look, Opening, OpenTable
-from cardtable.net.invitation import read_invitation
+from cardtable.net.agent_talk import (
+    Copied,
+    FoundTable,
+    FromAgent,
+    Join,
+    LineChanged,
+    LineState,
+    Look,
+    Opening,
+    OpenTable,
+)
+from cardtable.net.invitation import Invitation, read_invitation, write_invitation
 from cardtable.net.io.agent_desk import AgentDesk
 from cardtable.net.io.surroundings import Surroundings
 from tests.known_sentences import known_sentences
 
 T = TypeVar("T")
 HOUSE, WORLD = "192.168.77.1", "9.9.9.9"  # addresses of this namespace's only interface
+LATER, BEYOND = "192.168.78.1", "203.0.113.1"  # one that it comes to have, and one to which no way leads
 
 
 class Program:
@@ -62,10 +74,9 @@ async def live(folder: Path) -> None:
     options = discover()["hearts"].options().save()
     await host.desk.take(OpenTable("Meera", 3, "hearts", 4, options, HouseRules()))
     await until(lambda: host.last(TableInfo))
-    opening, welcome = host.last(Opening), host.last(Welcome)
+    opening = host.last(Opening)
     assert opening is not None
-    assert welcome is not None
-    print("invitation names", *read_invitation(welcome.invitation).addresses)
+    print("invitation names", *invited_to(host))
 
     print("before it was copied:", await answers(HOUSE, opening.port), await answers(WORLD, opening.port))
     await host.desk.take(Copied())
@@ -89,7 +100,26 @@ async def live(folder: Path) -> None:
     await again.desk.take(OpenTable("Meera", 3, "hearts", 4, {}, HouseRules(), reopen=opening.table))
     await until(lambda: again.last(TableInfo))
     print("opened again:", again.last(Opening) == opening, await answers(WORLD, opening.port))
+
+    subprocess.run(["ip", "addr", "add", f"{LATER}/24", "dev", "lo"], check=True)
+    await again.desk.look_round()
+    await until(lambda: LATER in invited_to(again))
+    print("in another network:", await answers(LATER, opening.port))
     await again.desk.close()
+
+    far = Invitation((BEYOND,), 47190, opening.table, bytes(8).hex(), bytes(16))
+    alone = Program(folder / "alone", sentences)
+    await alone.desk.take(Join("Ravi", 7, invitation=write_invitation(far)))
+    await until(lambda: (change := alone.last(LineChanged)) is not None and change.state is LineState.ENDED)
+    ended = alone.last(LineChanged)
+    print("without a way:", ended.reason.value if ended is not None and ended.reason is not None else None)
+    await alone.desk.close()
+
+
+def invited_to(program: Program) -> tuple[str, ...]:
+    """The addresses that the program's table invites to now."""
+    welcome = program.last(Welcome)
+    return read_invitation(welcome.invitation).addresses if welcome is not None else ()
 
 
 def last_table(program: Program) -> TableInfo:

@@ -67,6 +67,29 @@ async def found_changed_and_lost() -> None:
         await here.close()
 
 
+async def found_by_its_new_id_alone() -> None:
+    """Another match of the same people has another id; the old one is announced no more. So too in another network."""
+    there, here, finds = Multicast(HERE), Multicast(HERE), Finds()
+    announcer = Announcer(there)
+    other = replace(ROOM, table=secrets.token_hex(4))
+    await announcer.announce(replace(POST, table=other), HERE, PORT)
+    await announcer.announce(POST, HERE, PORT)
+    looker = Looker(here, finds.found, finds.lost)
+    try:
+        await finds.change()
+        await announcer.announce(replace(POST, table=other), HERE, PORT)
+        await finds.change()
+        assert finds.tables == {}
+        await there.close()
+        await announcer.announce(POST, HERE, PORT)
+        await finds.change()
+        assert list(finds.tables) == [TABLE]
+    finally:
+        await looker.close()
+        await there.close()
+        await here.close()
+
+
 async def found_late() -> None:
     """Who begins to look finds what is there already."""
     there, here, finds = Multicast(HERE), Multicast(HERE), Finds()
@@ -87,6 +110,11 @@ async def found_late() -> None:
 @pytest.mark.slow
 def test_a_table_is_found_within_two_seconds_then_changes_and_goes() -> None:
     asyncio.run(found_changed_and_lost())
+
+
+@pytest.mark.slow
+def test_another_match_and_another_network_are_announced_anew() -> None:
+    asyncio.run(found_by_its_new_id_alone())
 
 
 @pytest.mark.slow

@@ -43,4 +43,6 @@ def test_a_table_in_a_house(tmp_path: Path) -> None:
         "found in time: True",
         "joined",
         "opened again: True True",
+        "in another network: True",
+        "without a way: no-network",
     ]

@@ -21,7 +21,7 @@ class Lost:
     ended: bool = False  # nothing is tried any more
 
     def way(self, now: float) -> Way:
-        """As people are shown it: a host that closes in order says so at once."""
+        """As people are shown it: a host that closes in order says so; no network here is not its fault."""
         if self.reason is Close.ELSEWHERE:
             return Way.ELSEWHERE
         if self.reason is Close.STOPPING:
@@ -42,6 +42,6 @@ def lost_by(change: LineChanged, before: Lost | None, now: float) -> Lost | None
         return before
     since = now if before is None else before.since
     closed = before is not None and before.reason is Close.STOPPING  # nobody answers then, and that was to be expected
-    keeps = closed and change.reason in (None, Trouble.NO_ANSWER)
+    keeps = closed and change.reason in (None, Trouble.NO_ANSWER, Trouble.NO_NETWORK)
     reason = before.reason if keeps and before is not None else change.reason
     return Lost(since, reason, change.state is LineState.ENDED)
