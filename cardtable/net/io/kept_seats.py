@@ -16,7 +16,7 @@ from cardtable.host.clean_names import clean_name
 from cardtable.host.from_table import Opened
 from cardtable.host.witness import Doubt
 from cardtable.net.agent_talk import KeptSeat
-from cardtable.net.io.private_files import write_private
+from cardtable.net.io.private_files import alone_with, write_private
 from cardtable.net.message_writer import write
 from cardtable.net.participant import CheckedDeal
 from cardtable.net.table_reader import TableReader
@@ -63,12 +63,14 @@ class SeatKeys:
 
     def keep(self, key: SeatKey) -> None:
         """Write it down in place of the one before; raises OSError."""
-        self._write([key, *self._others(key.seat.table)][:MOST])
+        with alone_with(self._path):
+            self._write([key, *self._others(key.seat.table)][:MOST])
 
     def forget(self, table: str) -> None:
         """The match is over, or the table is no more; raises OSError."""
-        if self.find(table) is not None:
-            self._write(self._others(table))
+        with alone_with(self._path):
+            if self.find(table) is not None:
+                self._write(self._others(table))
 
     def _others(self, table: str) -> list[SeatKey]:
         return [key for key in self.all() if key.seat.table != table]

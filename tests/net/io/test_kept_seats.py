@@ -5,6 +5,7 @@ import stat
 import sys
 from dataclasses import replace
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -12,6 +13,7 @@ from cardtable.host.from_table import Opened
 from cardtable.host.witness import Doubt
 from cardtable.net.agent_talk import KeptSeat
 from cardtable.net.io.kept_seats import FILE, MOST, SeatKey, SeatKeys, kept_seats, with_deal
+from cardtable.net.io.private_files import alone_with
 from cardtable.net.participant import CheckedDeal
 from tests.net.samples import FINGERPRINT, KEY, SEED, SHARES, TABLE
 
@@ -32,6 +34,17 @@ def test_what_is_kept_is_found_again_the_newest_first(tmp_path: Path) -> None:
     assert keys.find(TABLE) == MINE
     assert keys.find("ffffffff") is None
     assert kept_seats(tmp_path) == (OWN.seat, SEAT)
+
+
+def test_two_windows_of_one_person_lose_no_key_of_each_other(tmp_path: Path) -> None:
+    keys, other = SeatKeys(tmp_path), SeatKeys(tmp_path)
+    with alone_with(tmp_path / FILE):  # one of them has read the file, and is about to write
+        writing = Thread(target=other.keep, args=(OWN,))
+        writing.start()
+        writing.join(0.3)
+        assert keys.all() == ()
+    writing.join(10)
+    assert keys.all() == (OWN,)
 
 
 def test_a_key_is_replaced_and_forgotten(tmp_path: Path) -> None:
@@ -65,7 +78,7 @@ def test_nobody_else_reads_them(tmp_path: Path) -> None:
     SeatKeys(tmp_path).keep(MINE)
 
     assert stat.S_IMODE((tmp_path / FILE).stat().st_mode) == 0o600
-    assert [path.name for path in tmp_path.iterdir()] == [FILE]
+    assert {path.name for path in tmp_path.iterdir()} == {FILE, "seats.lock"}
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"{}", b"[1, null, {}]", b"\xff", b'"text"'])
