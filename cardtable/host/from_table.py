@@ -152,7 +152,7 @@ class Spoken:
 
 @frozen
 class Clock:
-    """So many seconds are left for a decision; -1: no clock runs any more."""
+    """So many seconds are left for a decision; -1: this seat's clock runs no more."""
 
     seat: Seat
     left: Annotated[int, Between(-1, LONGEST_WAIT)]

@@ -74,7 +74,7 @@ class RemoteTable(QObject):
 
     def link(self) -> SeatLink:
         """A way to the match for one window; the one before is told nothing more."""
-        self._link = SeatLink(self._join, self._say, self)
+        self._link = SeatLink(self._join, self._say, self, waits=False)
         return self._link
 
     def leave(self) -> None:

@@ -43,9 +43,16 @@ class SeatLink(QObject):
     opened = Signal(object)  # Opened
 
     def __init__(
-        self, join: Callable[[], None], send: Callable[[FromSeat], None], parent: QObject | None = None
+        self,
+        join: Callable[[], None],
+        send: Callable[[FromSeat], None],
+        parent: QObject | None = None,
+        *,
+        waits: bool = True,
     ) -> None:
+        """`waits`: whether the table goes on only when what happened has been shown here."""
         super().__init__(parent)
+        self.waits = waits
         self._join = join
         self._send = send
         self._ids = count(1)

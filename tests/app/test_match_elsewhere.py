@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.match.who_sits_there import sitting_there
 from cardtable.core.source_words import SourceWords
 from cardtable.core.zones import Seat
-from cardtable.host.gathering import Occupant, PlaceInfo, Undo
+from cardtable.host.gathering import Occupant, PlaceInfo, Stage, Undo
 from cardtable.host.messages import Do, Wish
 from cardtable.host.people import PEOPLE_WITH_UNDO
 from tests.app.conftest import Desk
@@ -114,3 +114,17 @@ def test_computers_have_faces_that_no_person_has() -> None:
     sitting = sitting_there(info, SourceWords())
     assert len(set(sitting.portraits)) == 4
     assert len(set(sitting.names.values())) == 4
+
+
+def test_whoever_comes_back_to_people_sees_at_once_what_they_do(one: Desk, qtbot: QtBot) -> None:
+    """A table of computers waits for a click; people play on, and the own clock may run already."""
+    match = ToldMatch()
+    match.session.perform(ME, next(iter(match.rules.legal(match.session.view(ME)))))
+    match.remote.begun.connect(lambda: one.program.show_there(match.remote))
+    match.welcome()
+    match.tell(stage=Stage.PLAYING, deal=1)
+    match.jump()
+    play = one.program.play
+    assert play is not None
+    assert play.controller.waits_for_others
+    assert "Welcome back" not in play.scene.furniture.prompt.said

@@ -88,6 +88,7 @@ class Play(QObject):
         self._counted: deque[Counted] = deque()
         self._said = self._before_advice = ""
         self._advice: str | None = None  # the sentence of the last hint, as it was said
+        self._waits = link.waits
         self.controller = SeatController(link, thinker, self._shown, name=name, parent=self)
         self.controller.joined.connect(self._build)
 
@@ -130,7 +131,7 @@ class Play(QObject):
         shown = undealt(view, heard) if new else view
         self.scene.build(terms.rules().zones, shown, terms.sides, low_wins=terms.low_wins)
         self.model.receive(Update(heard, view) if new else news.update)
-        if not new and self.controller.waits_for_others:
+        if self._waits and not new and self.controller.waits_for_others:  # a table of people would go on unseen
             self.scene.wait_for_click(WELCOME_BACK)
 
     def apply(self, changed: str, settings: Settings, language: str) -> None:

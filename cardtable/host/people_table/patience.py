@@ -25,7 +25,7 @@ class Patience:
         self._seconds = seconds
         self._clocks: dict[Seat, _Running] = {}
         self._since: float | None = None  # when they were last looked at; None while they stand
-        self._runs = False  # as everybody was told last
+        self._runs: frozenset[Seat] = frozenset()  # as everybody was told last
 
     @property
     def due(self) -> float | None:
@@ -47,27 +47,26 @@ class Patience:
         """Let the clocks of these seats run, or stand; what everybody is to be told."""
         if not self._seconds:
             return []
-        ran = self._runs
         told = self._pass(now)
         for seat in tuple(self._clocks):
             if seat not in seats:
                 del self._clocks[seat]
-        new = [seat for seat in sorted(seats) if seat not in self._clocks]
+        new = frozenset(seats) - self._clocks.keys()
         for seat in new:
             self._clocks[seat] = _Running(self._seconds + SHOWING)
-        if still or not self._clocks:
-            self._since, self._runs = None, False
-            return [Clock(min(seats, default=Seat(0)), -1)] if ran else []
-        started = sorted(self._clocks) if self._since is None else new
-        self._since, self._runs = now, True
-        return told + [self._told(seat) for seat in started]
+        runs = frozenset() if still else frozenset(self._clocks)
+        stopped = [Clock(seat, -1) for seat in sorted(self._runs - runs)]
+        started = runs - (self._runs - new)
+        self._since, self._runs = now if runs else None, runs
+        return told + stopped + [self._told(seat, now) for seat in sorted(started)]
 
-    def told(self) -> list[Clock]:
+    def told(self, now: float) -> list[Clock]:
         """What somebody who comes now is to be told."""
-        return [] if self._since is None else [self._told(seat) for seat in sorted(self._clocks)]
+        return [self._told(seat, now) for seat in sorted(self._runs & self._clocks.keys())]
 
-    def _told(self, seat: Seat) -> Clock:
-        return Clock(seat, max(0, min(self._seconds, round(self._clocks[seat].left))))
+    def _told(self, seat: Seat, now: float) -> Clock:
+        passed = 0.0 if self._since is None else now - self._since
+        return Clock(seat, max(0, min(self._seconds, round(self._clocks[seat].left - passed))))
 
     def _pass(self, now: float) -> list[Clock]:
         """Time has passed since the last look."""

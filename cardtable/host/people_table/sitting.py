@@ -112,7 +112,7 @@ class Sitting:
         if self.stage is Stage.SEALING:
             self._deals.greet(person)
         self._agreements.greet(person, now)
-        for clock in self._patience.told():
+        for clock in self._patience.told(now):
             self._outbox.send(person, clock)
 
     def came(self, person: Person, now: float) -> None:

@@ -76,3 +76,20 @@ def test_a_machine_that_slept_takes_no_time_from_anybody() -> None:
     assert patience.out == frozenset()
     assert patience.watch({Seat(1)}, 431.5, still=False) == [Clock(Seat(1), 0)]
     assert patience.out == {Seat(1)}
+
+
+def test_every_clock_that_ran_is_said_to_stop() -> None:
+    patience = Patience(30)
+    patience.watch({Seat(0), Seat(2)}, 0.0, still=False)
+    assert patience.watch({Seat(2)}, 5.0, still=False) == [Clock(Seat(0), -1)]
+    assert patience.watch({Seat(1), Seat(2)}, 6.0, still=False) == [Clock(Seat(1), 30)]
+    assert patience.watch({Seat(1), Seat(2)}, 7.0, still=True) == [Clock(Seat(1), -1), Clock(Seat(2), -1)]
+    assert patience.watch({Seat(1), Seat(2)}, 60.0, still=False) == [Clock(Seat(1), 30), Clock(Seat(2), 24)]
+
+
+def test_whoever_comes_in_the_middle_of_a_thought_hears_what_is_left_of_it() -> None:
+    patience = Patience(30)
+    patience.watch({Seat(1)}, 0.0, still=False)
+    assert patience.told(20.0) == [Clock(Seat(1), 12)]
+    patience.watch({Seat(1)}, 21.0, still=True)
+    assert patience.told(22.0) == []

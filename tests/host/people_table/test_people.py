@@ -452,6 +452,14 @@ def test_a_clock_runs_for_whom_all_wait() -> None:
     assert presence(meera, 1) is Presence.REPLACED
 
 
+def test_the_clock_of_whoever_has_acted_stops_at_once() -> None:
+    crowd, (meera, ravi) = table("Meera", "Ravi", house=HouseRules(patience=30))
+    until_turn(crowd, [meera, ravi], meera)
+    while crowd.to_act(meera):  # whoever wins a trick leads to the next
+        crowd.act(meera)
+    assert [clock.left for clock in ravi.all(Clock) if clock.seat == 0][-1] == -1
+
+
 def test_clocks_stand_while_something_is_asked_and_begin_anew_with_a_line() -> None:
     crowd, (meera, ravi) = table("Meera", "Ravi", house=HouseRules(patience=30))
     until_turn(crowd, [meera, ravi], ravi)
