@@ -5,15 +5,15 @@ from __future__ import annotations
 import enum
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from cardtable.app.people.room_unit import font_in, px_in
 from cardtable.table.art.drawing import HINTS, colour, fill, rounded_rect, stroke
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.shadows import paint_shadow
 from cardtable.table.art.themes import Theme
 from cardtable.table.painting.lettering import Align, paint_text, text_width
-from cardtable.table.painting.measure import px
 
 SMALLEST_TYPE = 10.0  # pixels of the sketches
 RING = 4  # pixels around a button for the ring of the focus
@@ -25,14 +25,6 @@ class Weight(enum.Enum):
     GO = "go"  # the one main button
     PLATE = "plate"
     PILL = "pill"
-
-
-def felt_font(pixels: float, *, bold: bool = False) -> QFont:
-    """The application's font at so many pixels of the sketches."""
-    font = QFont(QApplication.font())
-    font.setPixelSize(px(pixels))
-    font.setBold(bold)
-    return font
 
 
 class FeltButton(QPushButton):
@@ -49,7 +41,7 @@ class FeltButton(QPushButton):
         self._usual = size
         self.size_of_type = size
         self._room: int | None = None  # pixels that there are across
-        self._high = px(high)
+        self._high = high
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -61,7 +53,7 @@ class FeltButton(QPushButton):
 
     def setHigh(self, high: float) -> None:
         """Be so high, in pixels of the sketches."""
-        self._high = px(high)
+        self._high = high
         self.updateGeometry()
 
     def setUsual(self, size: float) -> None:
@@ -88,16 +80,16 @@ class FeltButton(QPushButton):
 
     def _wanted(self) -> int:
         """Pixels across in the type in force."""
-        font = felt_font(self.size_of_type, bold=self.weight is Weight.GO)
+        font = font_in(self, self.size_of_type, bold=self.weight is Weight.GO)
         beside = 4.2 if self.icon_name else 2.4
-        return round(text_width(self.text(), font)) + px(self.size_of_type * beside) + 2 * RING
+        return round(text_width(self.text(), font)) + px_in(self, self.size_of_type * beside) + 2 * RING
 
     def sizeHint(self) -> QSize:
         wide = self._wanted() if self._room is None else min(self._wanted(), self._room)
-        return QSize(wide, self._high + 2 * RING)
+        return QSize(wide, px_in(self, self._high) + 2 * RING)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(min(self.sizeHint().width(), px(60)), self.sizeHint().height())
+        return QSize(min(self.sizeHint().width(), px_in(self, 60)), self.sizeHint().height())
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
@@ -131,8 +123,8 @@ class FeltButton(QPushButton):
 
     def paint_label(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
         """Paint icon and words in the middle."""
-        size = px(self.size_of_type)
-        font = felt_font(self.size_of_type, bold=self.weight is Weight.GO)
+        size = px_in(self, self.size_of_type)
+        font = font_in(self, self.size_of_type, bold=self.weight is Weight.GO)
         if not self.icon_name:
             paint_text(painter, rect.adjusted(6, 0, -6, -1), self.text(), font, ink, Align.AlignHCenter)
             return
@@ -164,8 +156,8 @@ class TwoLineButton(FeltButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        below = round(text_width(self._below, felt_font(13))) + px(64)
-        wide = max(super().sizeHint().width() + px(20), below, px(240))
+        below = round(text_width(self._below, font_in(self, 13))) + px_in(self, 64)
+        wide = max(super().sizeHint().width() + px_in(self, 20), below, px_in(self, 240))
         return QSize(wide if self._room is None else min(wide, self._room), super().sizeHint().height())
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> QColor:
@@ -181,5 +173,5 @@ class TwoLineButton(FeltButton):
         above = QRectF(rect.x() + 16, rect.y() + high * 0.13, rect.width() - 32, high * 0.42)
         below = QRectF(rect.x() + 16, rect.y() + high * 0.52, rect.width() - 32, high * 0.36)
         first = ink if self.is_on else colour(ink, 0.62)
-        paint_text(painter, above, self.text(), felt_font(18, bold=True), first, Align.AlignHCenter)
-        paint_text(painter, below, self._below, felt_font(13), colour(ink, 0.92), Align.AlignHCenter)
+        paint_text(painter, above, self.text(), font_in(self, 18, bold=True), first, Align.AlignHCenter)
+        paint_text(painter, below, self._below, font_in(self, 13), colour(ink, 0.92), Align.AlignHCenter)

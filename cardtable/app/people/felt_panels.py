@@ -9,9 +9,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette,
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.emblem import Emblems
-from cardtable.app.people.felt_buttons import RING, FeltButton, Weight, felt_font
+from cardtable.app.people.felt_buttons import RING, FeltButton, Weight
 from cardtable.app.people.room_places import USUAL, RoomMetrics
 from cardtable.app.people.room_rules import RoomRules
+from cardtable.app.people.room_unit import font_in, px_in
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.app.widgets.plain_label import PlainLabel
@@ -19,7 +20,6 @@ from cardtable.core.text import Text, Words, translate
 from cardtable.table.art.drawing import HINTS, circle, fill
 from cardtable.table.art.themes import Theme
 from cardtable.table.painting.lettering import Align, paint_panel, paint_text
-from cardtable.table.painting.measure import px
 
 _RULES = translate("People", "The whole rules")
 _CHANGE = translate("People", "Change…")
@@ -53,25 +53,27 @@ class _Line(PlainLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(px(120), px(26 if self.small else 28))
+        return QSize(px_in(self, 120), px_in(self, 26 if self.small else 28))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, px(26))
+        return QSize(0, px_in(self, 26))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        theme, x = self.theme, px(5)
+        theme, x = self.theme, px_in(self, 5)
         point = QPointF(self.width() - x if mirrored else x, self.height() / 2)
         fill(
             painter,
-            circle(point.x(), point.y(), px(4) if self.fresh else 2.6),
+            circle(point.x(), point.y(), px_in(self, 4) if self.fresh else 2.6),
             theme.accent if self.fresh else theme.ink2,
         )
-        room = QRectF(self.rect()).adjusted(0 if mirrored else px(18), 0, -px(18) if mirrored else 0, 0)
+        room = QRectF(self.rect()).adjusted(
+            0 if mirrored else px_in(self, 18), 0, -px_in(self, 18) if mirrored else 0, 0
+        )
         side = Align.AlignRight if mirrored else Align.AlignLeft
-        font = felt_font(13.5, bold=self.fresh)
+        font = font_in(self, 13.5, bold=self.fresh)
         paint_text(painter, room, self.text(), font, theme.ink if self.fresh else theme.ink2, side)
 
 
@@ -82,6 +84,7 @@ class _Glass(QWidget):
         super().__init__(parent)
         self.words, self.theme = words, theme
         self.phrases = Phrases(words)
+        self._types: dict[QLabel, tuple[float, bool]] = {}
         self.column = QVBoxLayout(self)
         self.column.setSpacing(0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -101,8 +104,14 @@ class _Glass(QWidget):
 
     def say(self, label: QLabel, text: Text, size: float, *, bold: bool = False) -> None:
         """Put words on a label, in type of so many pixels of the sketches."""
-        label.setFont(felt_font(size, bold=bold))
+        self._types[label] = size, bold
+        label.setFont(font_in(self, size, bold=bold))
         self.phrases.put(label.setText, text)
+
+    def size_words(self) -> None:
+        """Write everything in the size that is in force."""
+        for label, (size, bold) in self._types.items():
+            label.setFont(font_in(self, size, bold=bold))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -153,9 +162,10 @@ class RulesPanel(_Glass):
     def setMetrics(self, metrics: RoomMetrics) -> None:
         """Be as large as the room allows."""
         self._metrics = metrics
-        pad = px(16 if metrics.small else 20)
-        self.column.setContentsMargins(pad, px(metrics.emblem) + px(14), pad, pad - RING)
+        pad = px_in(self, 16 if metrics.small else 20)
+        self.column.setContentsMargins(pad, px_in(self, metrics.emblem) + px_in(self, 14), pad, pad - RING)
         self._size_lines()
+        self.size_words()
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -218,7 +228,7 @@ class RulesPanel(_Glass):
             line.updateGeometry()
 
     def paint_more(self, painter: QPainter) -> None:
-        size = QSize(self.width() - 2, px(self._metrics.emblem))
+        size = QSize(self.width() - 2, px_in(self, self._metrics.emblem))
         key = (size, self._game, self.devicePixelRatioF())
         if key != self._key:
             self._picture, self._key = self._emblems.picture(self._game, size, self.devicePixelRatioF()), key
@@ -266,8 +276,9 @@ class InvitePanel(_Glass):
 
     def setMetrics(self, metrics: RoomMetrics) -> None:
         """Be as large as the room allows."""
-        pad = px(16 if metrics.small else 20)
-        self.column.setContentsMargins(pad, px(14), pad, px(10))
+        pad = px_in(self, 16 if metrics.small else 20)
+        self.column.setContentsMargins(pad, px_in(self, 14), pad, px_in(self, 10))
+        self.size_words()
         self._found.setVisible(not metrics.small)
         self.show_reach(house_only=self._house_only)
 

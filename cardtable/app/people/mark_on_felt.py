@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.app.people.mark_cards import as_read, mark_in_words
+from cardtable.app.people.room_unit import px_in
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.app.widgets.picture import Picture
 from cardtable.core.cards import Cards
@@ -15,7 +16,6 @@ from cardtable.table.art.card_style import HEIGHT, RADIUS, WIDTH, CardStyle
 from cardtable.table.art.drawing import HINTS, saved
 from cardtable.table.art.faces import paint_face
 from cardtable.table.art.shadows import depth_of, paint_shadow
-from cardtable.table.painting.measure import px
 
 AROUND = 8  # pixels around the cards, for their shadows
 
@@ -49,7 +49,7 @@ class MarkOnFelt(Picture):
 
     def setCard(self, width: float, gap: float) -> None:
         """How wide a card is, in pixels of the sketches, and what is between two."""
-        self._card, self._gap = px(width), px(gap)
+        self._card, self._gap = px_in(self, width), px_in(self, gap)
         self.updateGeometry()
 
     def setCardStyle(self, style: CardStyle) -> None:

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cardtable.app.people.felt_buttons import RING, FeltButton, TwoLineButton, Weight, felt_font
+from cardtable.app.people.felt_buttons import RING, FeltButton, TwoLineButton, Weight
 from cardtable.app.people.felt_panels import ink
 from cardtable.app.people.mark_on_felt import AROUND, MarkOnFelt
 from cardtable.app.people.room_places import RoomMetrics
+from cardtable.app.people.room_unit import font_in, px_in
 from cardtable.app.people.room_words import START, StartLine
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.app.widgets.paragraph import Paragraph
@@ -18,7 +19,6 @@ from cardtable.core.cards import Cards
 from cardtable.core.text import Text, Words, translate
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import Theme
-from cardtable.table.painting.measure import px
 
 _EVERYBODY = translate("People", "Everybody at this table sees these four cards.")
 _ASK = translate("People", "Ask %1: are these the cards on that screen too?")
@@ -66,10 +66,9 @@ class RoomMiddle(QWidget):
         self._column.setSpacing(0)
         for label in (self._caption, *self._notes):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            label.setFont(felt_font(13))
         for widget in (self.mark, None, self._caption, None, self.start, self.ready, self._after_all, *self._notes):
             if widget in self._notes[:1]:
-                self._column.addSpacing(px(BELOW_BUTTON))
+                self._column.addSpacing(BELOW_BUTTON)
             if widget is None:
                 self._column.addSpacing(0)
             else:
@@ -82,11 +81,14 @@ class RoomMiddle(QWidget):
         self.mark.setCard(metrics.card, metrics.card_gap)
         self.start.setHigh(metrics.start)
         self.ready.setHigh(metrics.ready)
-        for place, gap in ((1, metrics.below_cards - AROUND), (3, metrics.below_caption - RING)):
+        for label in (self._caption, *self._notes):
+            label.setFont(font_in(self, 13))
+        gaps = ((1, metrics.below_cards - AROUND), (3, metrics.below_caption - RING), (7, BELOW_BUTTON))
+        for place, gap in gaps:
             item = self._column.itemAt(place)
             spacer = item.spacerItem() if item is not None else None
             if spacer is not None:
-                spacer.changeSize(0, px(gap))
+                spacer.changeSize(0, px_in(self, gap))
         self._column.invalidate()
 
     def setTheme(self, theme: Theme) -> None:

@@ -18,6 +18,7 @@ from cardtable.app.people.room_middle import RoomMiddle, change_in_words
 from cardtable.app.people.room_places import RoomPlaces, metrics_for, places
 from cardtable.app.people.room_rules import RoomRules, new_lines, partners_of, room_rules
 from cardtable.app.people.room_seat import RoomSeat, SeatShown
+from cardtable.app.people.room_unit import put_in_force, px_in, unit_for
 from cardtable.app.people.room_words import (
     OPEN_SEAT,
     happenings,
@@ -42,7 +43,7 @@ from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.drawing import HINTS, colour, ellipse, stroke
 from cardtable.table.art.felt import felt
 from cardtable.table.art.themes import Theme
-from cardtable.table.painting.measure import px, unit
+from cardtable.table.painting.measure import unit
 
 _CLOSE = translate("People", "Close the table")
 _LEAVE = translate("People", "Leave")
@@ -92,7 +93,6 @@ class RoomPage(QWidget):
     def _lay_out_side(self) -> None:
         column = self._column = QVBoxLayout(self._side)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(PANELS_APART))
         column.addWidget(self.rules)
         column.addWidget(self.invite)
         column.addStretch(1)
@@ -321,21 +321,25 @@ class RoomPage(QWidget):
     def _lay(self) -> None:
         if not self._seats:
             return
-        metrics = metrics_for(self.width(), unit())
+        room_unit = unit_for(self.size(), unit())
+        put_in_force(self, room_unit)
+        metrics = metrics_for(self.width(), room_unit)
         self.middle.setMetrics(metrics)
         self.rules.setMetrics(metrics)
         self.invite.setMetrics(metrics)
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        laid = self._places = places(QSizeF(self.size()), len(self._seats), unit(), mirrored=mirrored)
+        laid = self._places = places(QSizeF(self.size()), len(self._seats), room_unit, mirrored=mirrored)
         for button, plate in zip(self._seats, laid.plates, strict=True):
             button.lay(plate, small=laid.small_plates)
         self._side.setGeometry(laid.panel.toAlignedRect())
+        self._column.setSpacing(px_in(self, PANELS_APART))
+        self.leave.fit()
         self._column.activate()
         self.rules.arrange()  # now, not when it is shown: the height is measured next
         self.invite.setBrief(False)
         self.invite.setBrief(self._column.totalMinimumHeightForWidth(self._side.width()) > self._side.height())
-        free = laid.table.width() - 2 * laid.plates[0].width() - px(24)
-        width = round(min(2 * px(MIDDLE), free))
+        free = laid.table.width() - 2 * laid.plates[0].width() - px_in(self, 24)
+        width = round(min(2 * px_in(self, MIDDLE), free))
         high = self.middle.high(width)
         middle = laid.table.center()
         self.middle.setGeometry(round(middle.x() - width / 2), round(middle.y() - high / 2), width, high)

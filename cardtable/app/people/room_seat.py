@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from cardtable.app.people.felt_buttons import felt_font
+from cardtable.app.people.room_unit import font_in, px_in
 from cardtable.core.text import Text, Words
 from cardtable.host.gathering import Occupant
 from cardtable.table.art.drawing import HINTS, colour, fill, rounded_rect, stroke
@@ -16,7 +16,6 @@ from cardtable.table.art.people_signs import paint_computer, paint_open_place, p
 from cardtable.table.art.portrait_painter import paint_portrait
 from cardtable.table.art.themes import Theme
 from cardtable.table.painting.lettering import Align, paint_panel, paint_text, text_width
-from cardtable.table.painting.measure import px
 from cardtable.table.painting.tips import set_tip
 
 HALO = 8  # pixels around the plate for the ring of the focus
@@ -111,8 +110,10 @@ class RoomSeat(QPushButton):
         painter.setOpacity(FAINT if shown.away else 1.0)
         paint_portrait(painter, QPointF(rect.x() + high / 2, rect.center().y()), high / 2 - 4, shown.portrait)
         painter.setOpacity(1.0)
-        shoulder = QPointF(rect.x() + high - px(8 if self._small else 9), rect.y() + px(8 if self._small else 10))
-        radius = px(10) if not self._small else 8.5 * px(10) / 10
+        shoulder = QPointF(
+            rect.x() + high - px_in(self, 8 if self._small else 9), rect.y() + px_in(self, 8 if self._small else 10)
+        )
+        radius = px_in(self, 10) if not self._small else 8.5 * px_in(self, 10) / 10
         if shown.kind is Occupant.COMPUTER:
             paint_computer(painter, shoulder, radius)
         elif shown.ready:
@@ -121,11 +122,11 @@ class RoomSeat(QPushButton):
     def _paint_words(self, painter: QPainter, rect: QRectF, shown: SeatShown) -> None:
         """As on the table's plates, they begin beside the portrait in all languages."""
         theme, high = self._theme, rect.height()
-        x = rect.x() + high + px(4 if self._small else 8)
+        x = rect.x() + high + px_in(self, 4 if self._small else 8)
         room = rect.right() - x - high * 0.22
         open_seat = shown.kind is Occupant.OPEN
-        name: QFont = felt_font(13 if self._small else 15, bold=not open_seat)
-        line = felt_font(11.5 if self._small else 12.5)
+        name: QFont = font_in(self, 13 if self._small else 15, bold=not open_seat)
+        line = font_in(self, 11.5 if self._small else 12.5)
         above = QRectF(x, rect.y() + high * 0.10, room, high * 0.44)
         below = QRectF(x, rect.y() + high * 0.51, room, high * 0.36)
         paint_text(painter, above, shown.name, name, theme.ink2 if open_seat else theme.ink, Align.AlignLeft)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.people.room_page import RoomPage
+from cardtable.app.people.room_seat import RoomSeat
 from cardtable.app.widgets.chrome import LIGHT
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Words
@@ -20,6 +21,7 @@ from cardtable.host.from_seat import Arrange, Ready, Sit, Start
 from cardtable.host.from_table import TableInfo
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES
+from cardtable.table.painting import measure
 from tests.app.dialogs.looks import clipped, shown_words, unreached
 from tests.app.dialogs.speech import TestWords
 from tests.app.people.rooms import GAMES, MARK, OPEN, ROOM, computer, person, table_of
@@ -73,6 +75,24 @@ def test_the_room_fits_the_smallest_window(make: Make, qapp: QApplication, long:
         assert unreached(page) == []
     finally:
         qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+@pytest.mark.parametrize(("table", "host"), [(ROOM, True), (GUEST, False)], ids=["host", "guest"])
+def test_large_type_does_not_burst_the_room_in_a_small_window(
+    make: Make, qapp: QApplication, table: TableInfo, host: bool
+) -> None:
+    """It is as large as elsewhere only where the window is larger, too."""
+    before = measure.unit()
+    measure.put_in_force(qapp, 1.4)
+    try:
+        page = make(table, host=host, size=(1024, 520)).page
+        assert clipped(page) == []
+        assert page.rules.height() >= page.rules.heightForWidth(page.rules.width())
+        assert all(not page.middle.geometry().intersects(seat.geometry()) for seat in page.findChildren(RoomSeat))
+        small = page.leave.height()
+        assert make(table, host=host, size=(1600, 900)).page.leave.height() > small
+    finally:
+        measure.put_in_force(qapp, before)
 
 
 def test_the_host_is_told_what_to_do_with_the_invitation_on_the_smallest_screen(make: Make) -> None:
