@@ -15,6 +15,7 @@ from cardtable.host.from_table import FromTable, News, Opened, Seal, Sealed, Tab
 from cardtable.host.gathering import GameId, OptionValues, Stage
 from cardtable.host.witness import Doubt, Witness
 from cardtable.net.agent_talk import Checked, FromAgent, Told
+from cardtable.net.message_writer import write
 
 _DRAW = 0  # the number of the deal in which places are drawn
 
@@ -49,7 +50,8 @@ class _Playing:
 class Participant:
     """One person's program at one table, over any number of lines.
 
-    `known`: the keys of all sentences of this program; `fresh` gives 32 hexadecimal digits that nobody can guess;
+    `known`: the keys of all sentences of this program; `number` gives 32 hexadecimal digits that nobody can
+    guess, the same ones for the same purpose, as long as it is asked;
     `kept`: the deals that were checked before the program was started anew, in order.
     """
 
@@ -57,12 +59,12 @@ class Participant:
         self,
         games: Mapping[str, AnyGame],
         known: Collection[tuple[str, str, str]],
-        fresh: Callable[[], str],
+        number: Callable[[str], str],
         kept: Iterable[CheckedDeal] = (),
     ) -> None:
         self._games = games
         self._known = known
-        self._fresh = fresh
+        self._number = number
         self._kept = list(kept)
         self._table = ""
         self._playing: _Playing | None = None
@@ -80,8 +82,7 @@ class Participant:
             case Seal():
                 if message.deal == _DRAW:
                     self._drawing = self._witness
-                commit = self._witness.seal(message, self._fresh()) if self._witness is not None else None
-                return Response(say=() if commit is None else (commit,))
+                return self._commit(message)
             case Sealed():
                 share = self._witness.sealed(message) if self._witness is not None else None
                 return Response(say=() if share is None else (share,))
@@ -139,6 +140,14 @@ class Participant:
             for deal in self._kept:
                 self._witness.opened(deal.opened)
                 yield self._checked(deal)
+
+    def _commit(self, seal: Seal) -> Response:
+        """A program that was started anew gives the number that it gave to this seal before."""
+        if self._witness is None or self._playing is None:
+            return Response()
+        number = self._number(f"{self._table} {self._playing.you} {write(seal)}")
+        commit = self._witness.seal(seal, number)
+        return Response(say=() if commit is None else (commit,))
 
     def _read(self, news: News) -> Told:
         if self._wire is None or self._playing is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
 from typing import Any
@@ -42,9 +44,9 @@ INFO = TableInfo(
 )
 
 
-def participant(*kept: CheckedDeal) -> Participant:
+def participant(*kept: CheckedDeal, number: Callable[[str], str] | None = None) -> Participant:
     numbers = count(1)
-    made = Participant(discover(), known_sentences(), lambda: f"{next(numbers):032x}", kept)
+    made = Participant(discover(), known_sentences(), number or (lambda _what: f"{next(numbers):032x}"), kept)
     made.received(Welcome(1, TABLE, False, "c" * 32, ""))
     return made
 
@@ -83,6 +85,32 @@ def test_it_gives_its_number_only_when_all_hashes_are_known() -> None:
     assert sealed is not None
     assert share.share == f"{1:032x}"
     assert sealed.hashes["seat 0"] == commitment_of(TABLE, 1, "seat 0", share.share)
+
+
+def test_a_program_started_anew_keeps_its_word() -> None:
+    def number(what: str) -> str:
+        return hashlib.sha256(what.encode()).hexdigest()[:32]
+
+    table = FairTable(HEARTS)
+    table.begin()
+    before, after = (participant(number=number) for _ in range(2))
+    for one in (before, after):
+        one.received(INFO)
+    [commit] = before.received(table.sent).say
+    assert isinstance(commit, Commit)
+    assert table.sealing.commit("seat 0", commit.hash)
+    table.commit(table.witnesses[1], Seat(1))
+    sealed = table.sealing.sealed
+    assert sealed is not None
+
+    assert after.received(table.sent).say == (commit,)
+    [share] = after.received(sealed).say
+    assert isinstance(share, Share)
+    assert table.sealing.open("seat 0", share.share)
+
+    table.deal = 0  # and another number where the dealer comes with another hash
+    table.begin()
+    assert after.received(table.sent).say != (commit,)
 
 
 def test_news_are_read_for_the_person() -> None:

@@ -41,6 +41,7 @@ from cardtable.net.io.discovery import Looker, Multicast
 from cardtable.net.io.guest import Guest
 from cardtable.net.io.kept_seats import SeatKey, SeatKeys
 from cardtable.net.io.own_addresses import LOOPBACK, own_addresses
+from cardtable.net.io.own_numbers import OwnNumbers
 from cardtable.net.io.own_table import House, OwnTable, new_table
 from cardtable.net.io.pinned_line import Destination
 from cardtable.net.io.sentences import known_sentences
@@ -102,6 +103,7 @@ class AgentDesk:
         self._games = discover()
         self._known = known_sentences(surroundings.sentences)
         self._keys = SeatKeys(surroundings.folder)
+        self._numbers = OwnNumbers(surroundings.folder)
         self._multicast = Multicast([LOOPBACK] if surroundings.here_only else None)
         self._run = secrets.token_hex(4)
         self._addresses = addresses if not surroundings.here_only else lambda: (LOOPBACK,)
@@ -193,7 +195,7 @@ class AgentDesk:
             await own.close()
 
     def _attendance(self, key: SeatKey) -> Attendance:
-        participant = Participant(self._games, self._known, lambda: secrets.token_hex(16), key.deals)
+        participant = Participant(self._games, self._known, self._numbers.number, key.deals)
         return Attendance(participant, self._keys, key, self._tell)
 
     async def _mark(self, fingerprint: bytes) -> None:

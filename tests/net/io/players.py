@@ -51,7 +51,7 @@ class Player:
         self._number = number
         self._pause = pause
         self._chance = random.Random(number)
-        self._participant = Participant(GAMES, known_sentences(), lambda: secrets.token_hex(16))
+        self._participant = Participant(GAMES, known_sentences(), lambda _what: secrets.token_hex(16))
         self._client = Client(
             destination,
             Follower(hello, self._chance.random),
