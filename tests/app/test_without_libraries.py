@@ -1,4 +1,4 @@
-"""Without the libraries for the network one plays against computers, and whoever wants people is told what is missing."""
+"""Without the libraries for the network one plays against computers, and is told what is missing for anything else."""
 
 from __future__ import annotations
 
