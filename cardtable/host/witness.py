@@ -58,12 +58,6 @@ class Witness:
         self._rounds: dict[int, _Round] = {}  # by deal
         self._deal = 0  # of the first event in `_events`
         self._events: list[Event] = []
-        self._missing = 0
-
-    @property
-    def is_questionable(self) -> bool:
-        """Whether so many numbers never came that two people may have chosen between deals."""
-        return self._missing > 1
 
     def seal(self, message: Seal, share: str) -> Commit | None:
         """The answer to a call for hashes; `share`: 32 fresh hexadecimal digits. None where none is wanted."""
@@ -111,7 +105,6 @@ class Witness:
     def opened(self, message: Opened) -> tuple[Doubt, ...]:
         """What is doubtful about a finished deal; deals are told in order, from the first of the match on."""
         known = self._rounds.pop(message.deal, None)
-        self._missing += len(message.missing)
         found = set(self._doubts_of_sealing(message, known))
         if seed_of(self._table, message.deal, message.shares) != message.seed:
             found.add(Doubt.SEED_WRONG)

@@ -249,18 +249,6 @@ def test_a_deal_that_began_before_the_last_one_was_opened_is_checked_all_the_sam
         assert witness.opened(second) == ()
 
 
-def test_two_missing_numbers_make_a_match_questionable() -> None:
-    table = FairTable(HEARTS)
-    for expected in (False, True):
-        table.begin()
-        for witness, seat in zip(table.witnesses, table.seats, strict=True):
-            table.commit(witness, seat)
-        table.collect([Seat(1)])
-        table.sealing.too_late()
-        table.witnesses[1].opened(table.play())
-        assert table.witnesses[1].is_questionable == expected
-
-
 def test_the_draw_for_places_is_a_deal_without_actions() -> None:
     draw = Sealing(TABLE, 0, ("dealer", "seat 0"), OTHER)
     witness = Witness(HEARTS.game, HEARTS.options, 4, TABLE, Seat(0))

@@ -76,6 +76,18 @@ def test_that_one_was_not_here_is_no_doubt() -> None:
     assert not is_any_doubtful([checked(1, Doubt.NOT_CHECKED)])
 
 
+def test_two_missing_numbers_make_the_match_questionable() -> None:
+    """A2: an accomplice of the host may hold numbers back for the host."""
+    one, other = (checked(deal, missing=("seat 3",)) for deal in (1, 3))
+    whole = checked(2)
+    assert not is_any_doubtful([one, whole])
+    assert is_any_doubtful([one, whole, other])
+
+    rows = rows_of([one, whole, other], replace(INFO, deal=3))
+    assert [row.verdict for row in rows] == [Verdict.DOUBTFUL, Verdict.CORRECT, Verdict.DOUBTFUL]
+    assert "more than one number of this match never came in. Ask Meera about it." in said(rows[0])
+
+
 def test_a_number_that_is_missing_leaves_a_gap_in_its_place() -> None:
     (row,) = rows_of([checked(1, Doubt.LEFT_OUT, who=("dealer", *ALL[2:]))], INFO)
     assert [(part.name, part.missing) for part in row.parts] == [

@@ -28,6 +28,9 @@ _CHANGED = translate("Fairness", "A number of this deal is not the one that was 
 _TWICE = translate("Fairness", "This deal was prepared twice, and the first time was thrown away. %1")
 _OTHERWISE = translate("Fairness", "This deal was not played as it was shown here. %1")
 _NOT_HERE = translate("Fairness", "You were not here for all of this deal; it could not be checked here.")
+_NEVER_CAME = translate(
+    "Fairness", "Checked here: correct. But more than one number of this match never came in. %1 The match goes on."
+)
 _ASK_HOST = translate("Fairness", "Ask %1 about it.")
 _ASK_SERVER = translate("Fairness", "Ask whoever runs the table about it.")
 _ASK_SELF = translate("Fairness", "Its numbers are below.")
@@ -75,27 +78,34 @@ class DealRow:
 
 def rows_of(checks: Sequence[Checked], info: TableInfo) -> list[DealRow]:
     """The newest deal first; correct ones of long ago fold into one row."""
-    rows = [_checked(checked, info) for checked in sorted(checks, key=lambda one: -one.deal) if checked.deal]
+    questionable = is_questionable(checks)
+    newest_first = sorted(checks, key=lambda one: -one.deal)
+    rows = [_checked(checked, info, questionable=questionable) for checked in newest_first if checked.deal]
     if info.deal and all(checked.deal != info.deal for checked in checks):
         title = _DEAL.filled(info.deal)
         rows.insert(0, DealRow(title, _BEING_PLAYED, Verdict.PLAYING, _parts(_persons(info), (), info)))
     return _folded(rows)
 
 
-def verdict_of(checked: Checked) -> Verdict:
-    """What the check of a deal came to."""
-    if any(doubt.is_doubtful for doubt in checked.doubts):
+def is_questionable(checks: Sequence[Checked]) -> bool:
+    """Whether so many numbers never came in that two people may have chosen between deals."""
+    return sum(len(checked.missing) for checked in checks) > 1
+
+
+def verdict_of(checked: Checked, *, questionable: bool = False) -> Verdict:
+    """What the check of a deal came to, in a match in which one number or several are missing."""
+    if any(doubt.is_doubtful for doubt in checked.doubts) or (questionable and checked.missing):
         return Verdict.DOUBTFUL
     return Verdict.UNKNOWN if checked.doubts else Verdict.CORRECT
 
 
 def is_any_doubtful(checks: Sequence[Checked]) -> bool:
     """Whether there is something to ask about."""
-    return any(verdict_of(checked) is Verdict.DOUBTFUL for checked in checks)
+    return is_questionable(checks) or any(verdict_of(checked) is Verdict.DOUBTFUL for checked in checks)
 
 
-def _checked(checked: Checked, info: TableInfo) -> DealRow:
-    verdict = verdict_of(checked)
+def _checked(checked: Checked, info: TableInfo, *, questionable: bool) -> DealRow:
+    verdict = verdict_of(checked, questionable=questionable)
     sentence = _sentence(checked, verdict, info)
     own = contributor(info.you) if info.you is not None else ""
     missing = checked.missing
@@ -109,7 +119,7 @@ def _sentence(checked: Checked, verdict: Verdict, info: TableInfo) -> Text:
     if verdict is Verdict.UNKNOWN:
         return _NOT_HERE
     if verdict is Verdict.DOUBTFUL:
-        found = next(text for doubt, text in _DOUBTS.items() if doubt in checked.doubts)
+        found = next((text for doubt, text in _DOUBTS.items() if doubt in checked.doubts), _NEVER_CAME)
         return found.filled(_whom_to_ask(info))
     took_part = set(checked.who) - set(checked.missing)
     absent = [who for who in _persons(info) if who not in took_part and who != DEALER]

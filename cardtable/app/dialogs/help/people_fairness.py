@@ -21,14 +21,20 @@ from cardtable.table.painting.measure import px
 _TITLE = translate("Fairness", "Deal fairness")
 _PROMISE = translate(
     "Fairness",
-    "Nobody could choose the cards: they follow from numbers that everybody's program fixed before it knew the "
-    "others'. After each deal your own program checks that.",
+    "If all numbers came in, nobody could choose the cards: they follow from numbers that everybody's program fixed "
+    "before it knew the others'. After each deal your own program checks that, and here is whose numbers came in.",
 )
 _CANNOT = translate("Fairness", "What this cannot show")
 _HOST_SEES = translate(
     "Fairness",
     "The program of whoever hosts knows all cards while you play, as a person who deals with open eyes would; it "
     "shows %1 only %1's hand. If you do not trust that, play on a server that none of you runs.",
+)
+_LEAVES_OUT = translate(
+    "Fairness",
+    "Whoever hosts can leave a number out, at the price that its owner's program says so. Two people who agree in "
+    "secret, one of them the host, can choose between two deals. Deals that were made while you were away rest on the "
+    "others' numbers.",
 )
 _I_HOST = translate(
     "Fairness",
@@ -82,6 +88,7 @@ class PeopleFairnessDialog(Dialog):
             self._say(content, column, _NONE_YET, "note")
         self._say(content, column, _CANNOT, "group")
         self._say(content, column, cannot, "note")
+        self._say(content, column, _LEAVES_OUT, "note")
         column.addStretch(1)
         self.put_body(Scrolled(content))
         self._numbers = self.button(_NUMBERS.filled(0), Role.ActionRole, self._show_numbers)
