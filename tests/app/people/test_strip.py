@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -129,6 +130,19 @@ def test_pressing_a_button_tells_what_it_does(qtbot: QtBot) -> None:
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert pressed == [StripAct.TRY_NOW, StripAct.LEAVE]
     assert strip.focusWidget() is None  # a click leaves the keyboard where it was
+
+
+def test_the_keyboard_never_lands_on_another_button_than_the_one_pressed(qtbot: QtBot) -> None:
+    """After "Go on" with Enter, a second Enter would leave the table."""
+    strip, left = made(SITUATIONS["lost"], qtbot), list[bool]()
+    strip.left.connect(lambda: left.append(True))
+    strip.activateWindow()
+    qtbot.waitUntil(strip.isActiveWindow)
+    strip.take_focus()
+    content = strip.content
+    assert content is not None
+    strip.say(replace(content, buttons=content.buttons[1:]), Named(), CardStyle())
+    assert left == [True]
 
 
 def test_high_contrast_reaches_ground_and_buttons(qtbot: QtBot) -> None:

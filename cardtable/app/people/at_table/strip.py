@@ -65,6 +65,7 @@ class Strip(QWidget):
         self._ring.runOut.connect(self.runOut)
         self._ring.nearlyOut.connect(self._speak_seconds)
         self._buttons: list[QPushButton] = []
+        self._offered: tuple[StripButton, ...] = ()
         self._rising = QVariantAnimation(self, duration=UP_MS, easingCurve=QEasingCurve(QEasingCurve.Type.OutCubic))
         self._rising.valueChanged.connect(self._lay)
         self.setFixedHeight(px(HEIGHT))
@@ -171,12 +172,16 @@ class Strip(QWidget):
         return self._words.text(_WITH_CARDS.filled(sentence, listed(content.cards))) if content.cards else sentence
 
     def _offer(self, offered: tuple[StripButton, ...]) -> None:
-        held = any(button.hasFocus() for button in self._buttons)
+        held = next((index for index, button in enumerate(self._buttons) if button.hasFocus()), None)
+        act = None if held is None else self._offered[held].act
         for button in self._buttons:
             button.hide()
             button.deleteLater()
-        self._buttons = [self._button(shown) for shown in offered]
-        if held and not self.take_focus():
+        self._buttons, self._offered = [self._button(shown) for shown in offered], offered
+        again = next((button for button, shown in zip(self._buttons, offered, strict=True) if shown.act is act), None)
+        if again is not None:
+            again.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif held is not None:  # another button under the same finger would do what nobody wanted
             self.left.emit()
 
     def _button(self, shown: StripButton) -> QPushButton:
