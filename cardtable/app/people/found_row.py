@@ -1,4 +1,7 @@
-"""A table that was found: its game, its host, its mark, and a button to join it."""
+"""A table that was found: its game, its host, its mark, and a button to join it.
+
+On a narrow screen mark and button stand below the words, and the host's portrait stands for the emblem, too.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle
 from cardtable.app.dialogs.parts.emblem import Emblems
 from cardtable.app.people.mark_cards import as_read, mark_in_words
 from cardtable.app.people.offers import TABLE_OF, Offer, line_of
+from cardtable.app.people.page_room import page_room
 from cardtable.app.widgets.chrome import chrome_of
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
@@ -33,6 +37,7 @@ CARD, CARD_GAP = 24, 4
 BUTTON, BUTTON_HIGH = 108, 34
 APART = 18
 NARROWEST = 430
+SLIM_ROW, SLIM_WORDS_AT, SECOND_LINE = 116, 74, 48  # where mark and button stand below the words
 FADED = 0.4
 _ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 
@@ -57,6 +62,8 @@ class FoundRow(QPushButton):
         self.clicked.connect(self._act)
 
     def sizeHint(self) -> QSize:
+        if self._is_slim:
+            return QSize(min(page_room(), px(NARROWEST)), px(SLIM_ROW))
         return QSize(px(NARROWEST) + self._button_width(), px(ROW))
 
     def minimumSizeHint(self) -> QSize:
@@ -128,10 +135,19 @@ class FoundRow(QPushButton):
         wide = max(text_width(label, font) for label in labels)
         return max(px(BUTTON), round(wide) + px(32))
 
+    @property
+    def _is_slim(self) -> bool:
+        return px(NARROWEST) + self._button_width() > page_room()
+
+    def _line_of_button(self) -> tuple[int, int]:
+        """Top and height of the line on which mark and button lie."""
+        high = px(SECOND_LINE) if self._is_slim else self.height()
+        return self.height() - high, high
+
     def _button(self) -> QRect:
-        wide = self._button_width()
+        wide, (top, high) = self._button_width(), self._line_of_button()
         return self._seen(
-            QRect(self.width() - px(INSET + 2) - wide, (self.height() - px(BUTTON_HIGH)) // 2, wide, px(BUTTON_HIGH))
+            QRect(self.width() - px(INSET + 2) - wide, top + (high - px(BUTTON_HIGH)) // 2, wide, px(BUTTON_HIGH))
         )
 
     def _seen(self, rect: QRect) -> QRect:
@@ -165,6 +181,11 @@ class FoundRow(QPushButton):
         stroke(painter, shape, QColor(rim), wide)
 
     def _paint_host(self, painter: QPainter) -> None:
+        if self._is_slim:
+            ring = px(PORTRAIT_RING)
+            alone = self._seen(QRect(px(INSET), (self.height() - px(SECOND_LINE)) // 2 - ring, 2 * ring, 2 * ring))
+            paint_portrait(painter, QPointF(alone.center()), px(PORTRAIT), self.found.portrait)
+            return
         top = (self.height() - px(EMBLEM.height())) // 2
         size = QSize(px(EMBLEM.width()), px(EMBLEM.height()))
         place = self._seen(QRect(QPoint(px(INSET), top), size))
@@ -183,19 +204,21 @@ class FoundRow(QPushButton):
         end = self.width() - px(INSET + 2) - self._button_width() - px(APART)
         if self.offer is Offer.OTHER_VERSION:
             return self.width() - px(INSET)
-        high = round(px(CARD) * HIGH)
-        place = self._seen(QRect(end - wide, (self.height() - high) // 2, wide, high))
+        (top, line), high = self._line_of_button(), round(px(CARD) * HIGH)
+        left = px(INSET + 2) if self._is_slim else end - wide
+        place = self._seen(QRect(left, top + (line - high) // 2, wide, high))
         cards = as_read(self.found.mark, self.layoutDirection())
         paint_row(painter, QPointF(place.topLeft()), px(CARD), px(CARD_GAP), cards, self._style)
-        return end - wide - px(INSET)
+        return self.width() - px(INSET) if self._is_slim else end - wide - px(INSET)
 
     def _paint_words(self, painter: QPainter, end: int) -> None:
         colours = chrome_of(self)
         side = Align.AlignRight if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else Align.AlignLeft
-        room = QRect(px(WORDS_AT), 0, end - px(WORDS_AT), self.height())
+        start, below_it = (SLIM_WORDS_AT, px(SECOND_LINE)) if self._is_slim else (WORDS_AT, 0)
+        room = QRect(px(start), 0, end - px(start), self.height() - below_it)
         title, below = self._font(17, bold=True), self._font(13)
         heights = [QFontMetricsF(font).height() for font in (title, below)]
-        top = (self.height() - sum(heights)) / 2
+        top = (room.height() - sum(heights)) / 2
         for text, font, paint, at, high in (
             (
                 TABLE_OF.filled(self.found.host),

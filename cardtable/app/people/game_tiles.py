@@ -1,4 +1,4 @@
-"""The games side by side, one of them chosen."""
+"""The games side by side, in two rows where the screen is narrow; one of them is chosen."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QSizePolicy, QWidget
 
 from cardtable.app.dialogs.parts.emblem import Emblems
+from cardtable.app.people.page_room import columns, page_room
 from cardtable.app.widgets.chrome import chrome_of
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Words
@@ -19,6 +20,7 @@ from cardtable.table.painting.measure import px
 
 TILE, PICTURE = QSize(140, 116), QSize(132, 78)  # pixels of the sketches
 EDGE, RADIUS, PICTURE_RADIUS = 4, 12, 9
+APART = 8
 
 
 class _Tile(QRadioButton):
@@ -76,17 +78,18 @@ class GameTiles(QWidget):
         self._words, self._games = words, games
         self._group = QButtonGroup(self)
         self._tiles: dict[str, _Tile] = {}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(APART)
+        wide = columns(len(games), px(TILE.width()) + APART, page_room() + APART)
+        grid.setColumnStretch(wide, 1)
         emblems = Emblems(games, style)
-        for name, definition in games.items():
+        for number, (name, definition) in enumerate(games.items()):
             tile = _Tile(words, definition, emblems, self)
             tile.toggled.connect(lambda on, name=name: self.chosen.emit(name) if on else None)
             self._group.addButton(tile)
             self._tiles[name] = tile
-            row.addWidget(tile)
-        row.addStretch(1)
+            grid.addWidget(tile, number // wide, number % wide)
         self.retranslate()
 
     def choose(self, game: str) -> None:

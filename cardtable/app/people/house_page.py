@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from cardtable.app.dialogs.parts.base import MARGIN, paragraph
 from cardtable.app.people.empty_table import EmptyTable
 from cardtable.app.people.found_list import FoundList
+from cardtable.app.people.page_room import page_room
 from cardtable.app.people.read_out import announce
 from cardtable.app.people.who_box import WhoBox
 from cardtable.app.widgets.kept_texts import Phrases
@@ -122,7 +123,7 @@ class HousePage(QWidget):
         column.addStretch(1)
         column.addWidget(EmptyTable(), 0, Qt.AlignmentFlag.AlignHCenter)
         words = QWidget(box)
-        words.setFixedWidth(px(WIDE))
+        words.setFixedWidth(min(px(WIDE), page_room()))
         lines = QVBoxLayout(words)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(8)

@@ -19,6 +19,7 @@ from cardtable.app.people.invitation_page import InvitationPage
 from cardtable.app.people.notice_box import Kind, NoticeBox
 from cardtable.app.people.offers import JOIN
 from cardtable.app.people.open_page import OpenPage
+from cardtable.app.people.page_room import SIDE
 from cardtable.app.people.who_box import WhoBox
 from cardtable.app.settings.sections import Settings
 from cardtable.app.widgets.chrome import Chrome
@@ -36,7 +37,6 @@ _JOINING = translate("People", "Going to the table…")
 _OPENING = translate("People", "Opening the table…")
 _A_MOMENT = translate("People", "This takes a moment.")
 WIDE, HIGH = 920, 620  # pixels of the sketches
-SIDE = 216
 
 
 class Way(enum.IntEnum):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBox
 from cardtable.app.dialogs.parts.base import paragraph
 from cardtable.app.dialogs.parts.portrait_choice import PortraitEditor
 from cardtable.app.dialogs.parts.portrait_pictures import Portraits
+from cardtable.app.people.page_room import columns, page_room
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.core.text import Words, translate
 from cardtable.host.clean_names import LONGEST, NOBODY, clean_name
@@ -21,8 +22,9 @@ _PORTRAIT = translate("People", "Your portrait")
 _THATS_ME = translate("People", "That's me")
 _NO_NAME = translate("People", "Please write a name: letters, digits, blanks.")
 RADIUS = 46  # pixels of the sketches
-FIELD = 260
+FIELD, NARROWEST = 260, 120
 CHOICE = 46
+MARGINS = (24, 16, 24, 12)
 
 
 class WhoBox(QFrame):
@@ -41,7 +43,8 @@ class WhoBox(QFrame):
         self._phrases.put(self._note.setText, _NOTE)
         self.name = QLineEdit(name, self)
         self.name.setMaxLength(2 * LONGEST)
-        self.name.setFixedWidth(px(FIELD))
+        self.name.setMinimumWidth(px(NARROWEST))
+        self.name.setMaximumWidth(px(FIELD))
         self.name.setProperty("role", "flush")
         self.name.returnPressed.connect(self._answer)
         self._phrases.name(self.name, _NAME)
@@ -50,7 +53,10 @@ class WhoBox(QFrame):
         self._button.setAutoDefault(False)
         self._button.clicked.connect(self._answer)
         self._phrases.put(self._button.setText, _THATS_ME)
-        self.portraits = PortraitEditor(words, columns=PORTRAITS, side=CHOICE)
+        room = page_room() - MARGINS[0] - MARGINS[2]
+        in_a_row = columns(PORTRAITS, px(CHOICE), room)
+        self._picture.setVisible(in_a_row == PORTRAITS)  # on a narrow screen the words need its place
+        self.portraits = PortraitEditor(words, columns=in_a_row, side=CHOICE)
         self.portraits.setValue(portrait)
         self.portraits.edited.connect(self._choose)
         self._lay_out(title)
@@ -59,9 +65,9 @@ class WhoBox(QFrame):
     def _lay_out(self, title: QFrame) -> None:
         line = QHBoxLayout()
         line.setSpacing(8)
-        line.addWidget(self.name)
+        line.addWidget(self.name, 1)
         line.addWidget(self._button)
-        line.addStretch(1)
+        line.addStretch()
         words = QVBoxLayout()
         words.setSpacing(4)
         words.addWidget(title)
@@ -73,7 +79,7 @@ class WhoBox(QFrame):
         row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(24, 16, 24, 12)
+        whole.setContentsMargins(*MARGINS)
         whole.setSpacing(8)
         whole.addLayout(row)
         whole.addWidget(self.portraits, 0, Qt.AlignmentFlag.AlignLeading)

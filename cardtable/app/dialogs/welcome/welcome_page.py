@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from cardtable.app.dialogs.parts.fan import Fan
 from cardtable.app.dialogs.parts.scrolling import Body, Scrolled
+from cardtable.app.dialogs.welcome.foot import Foot
 from cardtable.app.dialogs.welcome.go_on_cards import KeptTable, Resume, ResumeCard, TableCard
 from cardtable.app.dialogs.welcome.tile import GLOW, GameTile
 from cardtable.app.widgets.enter import press_focused
@@ -116,7 +117,8 @@ class WelcomePage(QWidget):
         if len(self.tiles) < 4:
             row.addStretch(0)  # takes only what the tiles leave at their widest
         self._column.addLayout(row, 3)
-        self._column.addLayout(self._foot())
+        self._foot = self._make_foot()
+        self._column.addLayout(self._foot)
 
     def _head(self, *, with_fan: bool) -> QHBoxLayout:
         self._title = self._label(_NAME, "name")
@@ -143,10 +145,8 @@ class WelcomePage(QWidget):
         head.addStretch(0)  # where the fan has no room, the words stay at the start
         return head
 
-    def _foot(self) -> QHBoxLayout:
-        foot = QHBoxLayout()
-        foot.setSpacing(12)
-        foot.setContentsMargins(GLOW, 0, GLOW, 0)
+    def _make_foot(self) -> Foot:
+        buttons = []
         for text, signal in (
             (_PEOPLE, self.peopleRequested),
             (_HELP, self.helpRequested),
@@ -159,8 +159,9 @@ class WelcomePage(QWidget):
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.clicked.connect(signal)
             self._phrases.put(button.setText, text)
-            foot.addWidget(button)
-        foot.addStretch(1)
+            buttons.append(button)
+        foot = Foot(buttons)
+        foot.setContentsMargins(GLOW, 0, GLOW, 0)
         return foot
 
     def _label(self, text: Text, role: str) -> QLabel:
@@ -232,6 +233,7 @@ class WelcomePage(QWidget):
         self.table.retranslate()
         for tile in self.tiles:
             tile.retranslate()
+        self._dress()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -284,6 +286,7 @@ class WelcomePage(QWidget):
                 "go": px(44) // 2 + 2,
             }
         )
+        self._foot.fit(self.width() - 2 * (side + GLOW))
 
 
 _SHEET = """
