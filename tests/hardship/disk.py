@@ -25,7 +25,8 @@ def full_disk(folder: Path) -> Iterator[str]:
     record = computers_only(game, "full disk")
     home.prepare(record)
     room = len(write_log(record, Checks())) + ROOM
-    with Listening(home, environment={LIMIT_VARIABLE: str(room)}) as program:
+    full = {LIMIT_VARIABLE: str(room), "PYTHONDONTWRITEBYTECODE": "1"}  # Python would keep half of what it compiles
+    with Listening(home, environment=full) as program:
         wait_for(lambda: NOT_KEPT.source in program.told, "the sentence about the full disk", program.process)
         before = home.actions()
         whole = resource.RLIM_INFINITY
