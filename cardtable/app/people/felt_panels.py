@@ -291,10 +291,6 @@ class InvitePanel(_Glass):
         self._note.setVisible(not brief)
         self.updateGeometry()  # at once: whoever lays the panels out measures next
 
-    def is_whole(self) -> bool:
-        """Whether the sentence is there."""
-        return not self._note.isHidden()
-
     def show_findable(self, findable: bool) -> None:
         """Whether others in this house find the table by themselves."""
         self.say(self._found, _FOUND if findable else _NOT_FOUND, 12.5)

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.people.room_page import RoomPage
 from cardtable.app.people.room_seat import RoomSeat
 from cardtable.app.widgets.chrome import LIGHT
+from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Words
 from cardtable.core.zones import Seat
@@ -100,7 +101,8 @@ def test_the_host_is_told_what_to_do_with_the_invitation_on_the_smallest_screen(
     page = make().page
 
     assert page.rules.whole.y() == page.rules.change.y()
-    assert page.invite.is_whole()
+    said = [label.text() for label in page.invite.findChildren(Paragraph) if not label.isHidden()]
+    assert "Send the message to whom you like. It is good until you close the table." in said
 
 
 def test_another_language_says_everything_again(make: Make, qapp: QApplication) -> None:
