@@ -157,11 +157,13 @@ class Hall:
         invitation = self._invitation(self.table, self.secret) if is_host else ""
         self._outbox.send(person, Welcome(PROTOCOL, self.table, is_host, person.shown_key, invitation))
 
-    def tell_rights(self) -> None:
+    def tell_rights(self) -> Person | None:
         """Welcome the host again where something of it has changed: who is host, or what the invitation says."""
         host = self._persons.of_key(self.host)
         if host is not None and host.is_here and self._rights != (self.host, self.table, self.secret):
             self.welcome(host)
+            return host
+        return None
 
     def forget_rights(self) -> None:
         """What the host was told of inviting others holds no more."""

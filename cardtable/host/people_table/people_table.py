@@ -216,7 +216,9 @@ class PeopleTable:
             self._sitting.effects()
         if self._journal.is_keeping:
             return self._with_door(self._outbox.taken(now, None))
-        self._hall.tell_rights()
+        welcomed = self._hall.tell_rights()
+        if welcomed is not None and self._sitting is not None:
+            self._sitting.remind(welcomed, now)
         self._notice.flush(now)
         return self._with_door(self._outbox.taken(now, self._due(now)))
 

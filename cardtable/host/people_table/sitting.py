@@ -111,6 +111,10 @@ class Sitting:
             self._outbox.send(person, message)
         if self.stage is Stage.SEALING:
             self._deals.greet(person)
+        self.remind(person, now)
+
+    def remind(self, person: Person, now: float) -> None:
+        """Tell somebody what is asked and whose time runs: with a Welcome everybody forgets it."""
         self._agreements.greet(person, now)
         for clock in self._patience.told(now):
             self._outbox.send(person, clock)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -163,6 +164,17 @@ def test_the_host_moves_on_when_the_host_has_left() -> None:
     crowd.restart()
     crowd.connect(ravi)
     assert ravi.last(Welcome).host
+
+
+def test_a_new_host_still_knows_what_is_asked() -> None:
+    """A program forgets the open wish with each Welcome, as after a lost line."""
+    crowd, (meera, ravi, asha) = table("Meera", "Ravi", "Asha")
+    crowd.say(asha, Ask(PeopleWish.PAUSE))
+    crowd.say(meera, Bye())
+    crowd.wait(1)
+    names = [json.loads(text)["t"] for text in ravi.texts]
+    assert ravi.last(Welcome).host
+    assert "asked" in names[len(names) - names[::-1].index("welcome") :]
 
 
 def test_before_the_match_the_host_is_waited_for() -> None:
