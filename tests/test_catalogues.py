@@ -1,6 +1,7 @@
 """The data of translations/: every translation keeps the holes of its sentence, English has its plurals."""
 
 import re
+import unicodedata
 from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree
@@ -10,6 +11,7 @@ import pytest
 from devtools import catalogues
 
 ROOT = Path(__file__).resolve().parents[1]
+STRONG = {"L", "R", "AL"}  # letters that have a direction
 HOLE = re.compile(r"%(?:(\d)|\{(\d):\w+\})")  # %1, or %{2:oblique} for another form of the second argument
 
 
@@ -105,6 +107,20 @@ def test_a_sentence_ends_as_its_source_does(name: str) -> None:
         for message in messages(name)
         for form in forms(message)
         if message.findtext("source", "").endswith(("…", "...")) is not form.endswith("…")
+    ]
+
+    assert found == []
+
+
+def test_a_persian_sentence_begins_from_the_right() -> None:
+    """One that begins with a Latin word has a mark before it: else the whole line would run from the left."""
+    found = [
+        form
+        for message in messages("cardtable_fa.ts")
+        for form in forms(message)
+        if (ways := [way for letter in HOLE.sub("", form) if (way := unicodedata.bidirectional(letter)) in STRONG])
+        and ways[0] == "L"
+        and "AL" in ways
     ]
 
     assert found == []

@@ -2944,6 +2944,10 @@
         <translation>در همهٔ این دست اینجا نبودید؛ پس نشد اینجا وارسی شود.</translation>
     </message>
     <message>
+        <source>Checked here: correct. But more than one number of this match never came in. %1 The match goes on.</source>
+        <translation>اینجا وارسی شد: درست. ولی بیش از یک عدد این بازی هرگز نرسید. %1 بازی ادامه دارد.</translation>
+    </message>
+    <message>
         <source>Ask %1 about it.</source>
         <translation>از %1 بپرسید.</translation>
     </message>
@@ -2988,8 +2992,8 @@
         <translation>منصفانه بودن پخش</translation>
     </message>
     <message>
-        <source>Nobody could choose the cards: they follow from numbers that everybody&apos;s program fixed before it knew the others&apos;. After each deal your own program checks that.</source>
-        <translation>هیچ‌کس نتوانست برگ‌ها را انتخاب کند: برگ‌ها از عددهایی به دست می‌آید که برنامهٔ هر کس پیش از دانستن عدد دیگران تعیین کرده است. پس از هر دست، برنامهٔ خودتان این را وارسی می‌کند.</translation>
+        <source>If all numbers came in, nobody could choose the cards: they follow from numbers that everybody&apos;s program fixed before it knew the others&apos;. After each deal your own program checks that, and here is whose numbers came in.</source>
+        <translation>اگر همهٔ عددها رسیده باشد، هیچ‌کس نتوانسته برگ‌ها را انتخاب کند: برگ‌ها از عددهایی به دست می‌آید که برنامهٔ هر کس پیش از دانستن عدد دیگران تعیین کرده است. پس از هر دست، برنامهٔ خودتان این را وارسی می‌کند، و اینجا می‌بینید عدد چه کسانی رسیده است.</translation>
     </message>
     <message>
         <source>What this cannot show</source>
@@ -2998,6 +3002,10 @@
     <message>
         <source>The program of whoever hosts knows all cards while you play, as a person who deals with open eyes would; it shows %1 only %1&apos;s hand. If you do not trust that, play on a server that none of you runs.</source>
         <translation>برنامهٔ میزبان هنگام بازی همهٔ برگ‌ها را می‌داند، مثل کسی که با چشم باز دست می‌دهد؛ ولی به %1 فقط دست %1 را نشان می‌دهد. اگر به این اعتماد ندارید، روی سروری بازی کنید که هیچ‌کدامتان آن را نمی‌گرداند.</translation>
+    </message>
+    <message>
+        <source>Whoever hosts can leave a number out, at the price that its owner&apos;s program says so. Two people who agree in secret, one of them the host, can choose between two deals. Deals that were made while you were away rest on the others&apos; numbers.</source>
+        <translation>میزبان می‌تواند عددی را کنار بگذارد، ولی آن وقت برنامهٔ صاحب آن عدد این را می‌گوید. دو نفر که پنهانی با هم بسازند و یکی‌شان میزبان باشد، می‌توانند از میان دو پخش یکی را انتخاب کنند. دست‌هایی که در نبود شما ساخته شده، به عدد دیگران تکیه دارد.</translation>
     </message>
     <message>
         <source>You host: your program knows all cards while you play, and shows you only your own hand. The others have to trust that, or play on a server that none of you runs.</source>
@@ -5930,6 +5938,14 @@
         <translation>میز هنوز باز است؟ از میزبان بپرسید و دوباره تلاش کنید.</translation>
     </message>
     <message>
+        <source>This computer is in no network just now.</source>
+        <translation>این رایانه الان در هیچ شبکه‌ای نیست.</translation>
+    </message>
+    <message>
+        <source>Connect it to one, and try again.</source>
+        <translation>آن را به شبکه وصل کنید و دوباره تلاش کنید.</translation>
+    </message>
+    <message>
         <source>The host&apos;s computer has not come back.</source>
         <translation>رایانهٔ میزبان برنگشته است.</translation>
     </message>
@@ -5991,7 +6007,7 @@
     </message>
     <message>
         <source>Close CardTable and start it again: your seat is kept.</source>
-        <translation>CardTable را ببندید و دوباره باز کنید: جایتان نگه داشته شده است.</translation>
+        <translation>‏CardTable را ببندید و دوباره باز کنید: جایتان نگه داشته شده است.</translation>
     </message>
     <message>
         <source>This invitation is not good any more.</source>

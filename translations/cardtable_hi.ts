@@ -2982,6 +2982,10 @@
         <translation>आप इस पूरी बाज़ी में यहाँ नहीं थे; इसलिए यह जाँची नहीं जा सकी।</translation>
     </message>
     <message>
+        <source>Checked here: correct. But more than one number of this match never came in. %1 The match goes on.</source>
+        <translation>यहाँ जाँची गई: सही। पर इस मैच की एक से ज़्यादा संख्याएँ कभी नहीं आईं। %1 मैच चलता रहेगा।</translation>
+    </message>
+    <message>
         <source>Ask %1 about it.</source>
         <translation>%1 से पूछें।</translation>
     </message>
@@ -3026,8 +3030,8 @@
         <translation>बाँट की ईमानदारी</translation>
     </message>
     <message>
-        <source>Nobody could choose the cards: they follow from numbers that everybody&apos;s program fixed before it knew the others&apos;. After each deal your own program checks that.</source>
-        <translation>पत्ते कोई नहीं चुन सका: वे उन संख्याओं से बनते हैं जो हर किसी के प्रोग्राम ने दूसरों की संख्याएँ जानने से पहले तय कीं। हर बाज़ी के बाद आपका अपना प्रोग्राम यह जाँचता है।</translation>
+        <source>If all numbers came in, nobody could choose the cards: they follow from numbers that everybody&apos;s program fixed before it knew the others&apos;. After each deal your own program checks that, and here is whose numbers came in.</source>
+        <translation>सब संख्याएँ आई हों तो पत्ते कोई नहीं चुन सका: वे उन संख्याओं से बनते हैं जो हर किसी के प्रोग्राम ने दूसरों की संख्याएँ जानने से पहले तय कीं। हर बाज़ी के बाद आपका अपना प्रोग्राम यह जाँचता है, और यहाँ दिखता है कि किस-किसकी संख्या आई।</translation>
     </message>
     <message>
         <source>What this cannot show</source>
@@ -3036,6 +3040,10 @@
     <message>
         <source>The program of whoever hosts knows all cards while you play, as a person who deals with open eyes would; it shows %1 only %1&apos;s hand. If you do not trust that, play on a server that none of you runs.</source>
         <translation>मेज़ खोलने वाले का प्रोग्राम खेल के दौरान सारे पत्ते जानता है, जैसे खुली आँखों से बाँटने वाला; पर %1 को वह सिर्फ़ %1 का हाथ दिखाता है। भरोसा न हो तो ऐसे सर्वर पर खेलें जो आपमें से किसी का न हो।</translation>
+    </message>
+    <message>
+        <source>Whoever hosts can leave a number out, at the price that its owner&apos;s program says so. Two people who agree in secret, one of them the host, can choose between two deals. Deals that were made while you were away rest on the others&apos; numbers.</source>
+        <translation>मेज़ खोलने वाला किसी की संख्या छोड़ सकता है, पर जिसकी संख्या छूटी, उसका प्रोग्राम यह बता देता है। दो लोग, जिनमें एक मेज़बान हो, चुपके से मिल जाएँ तो दो बाँटों में से एक चुन सकते हैं। आपके यहाँ न होने पर बनी बाज़ियाँ दूसरों की संख्याओं पर टिकी हैं।</translation>
     </message>
     <message>
         <source>You host: your program knows all cards while you play, and shows you only your own hand. The others have to trust that, or play on a server that none of you runs.</source>
@@ -5995,6 +6003,14 @@
     <message>
         <source>Is the table still open? Ask its host, and try again.</source>
         <translation>मेज़ अब भी खुली है? मेज़बान से पूछकर फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>This computer is in no network just now.</source>
+        <translation>यह कंप्यूटर अभी किसी नेटवर्क में नहीं है।</translation>
+    </message>
+    <message>
+        <source>Connect it to one, and try again.</source>
+        <translation>नेटवर्क से जोड़कर फिर कोशिश करें।</translation>
     </message>
     <message>
         <source>The host&apos;s computer has not come back.</source>

@@ -2982,6 +2982,10 @@
         <translation>ਤੁਸੀਂ ਇਸ ਪੂਰੀ ਬਾਜ਼ੀ ਵਿੱਚ ਇੱਥੇ ਨਹੀਂ ਸੀ; ਇਸ ਲਈ ਇਹ ਪਰਖੀ ਨਹੀਂ ਜਾ ਸਕੀ।</translation>
     </message>
     <message>
+        <source>Checked here: correct. But more than one number of this match never came in. %1 The match goes on.</source>
+        <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। ਪਰ ਇਸ ਮੈਚ ਦੇ ਇੱਕ ਤੋਂ ਵੱਧ ਨੰਬਰ ਕਦੇ ਨਹੀਂ ਆਏ। %1 ਮੈਚ ਚੱਲਦਾ ਰਹੇਗਾ।</translation>
+    </message>
+    <message>
         <source>Ask %1 about it.</source>
         <translation>%1 ਤੋਂ ਪੁੱਛੋ।</translation>
     </message>
@@ -3026,8 +3030,8 @@
         <translation>ਵੰਡ ਦੀ ਇਮਾਨਦਾਰੀ</translation>
     </message>
     <message>
-        <source>Nobody could choose the cards: they follow from numbers that everybody&apos;s program fixed before it knew the others&apos;. After each deal your own program checks that.</source>
-        <translation>ਪੱਤੇ ਕੋਈ ਨਹੀਂ ਚੁਣ ਸਕਿਆ: ਉਹ ਉਹਨਾਂ ਨੰਬਰਾਂ ਤੋਂ ਬਣਦੇ ਹਨ, ਜੋ ਹਰ ਕਿਸੇ ਦੇ ਪ੍ਰੋਗਰਾਮ ਨੇ ਦੂਜਿਆਂ ਦੇ ਨੰਬਰ ਜਾਣਨ ਤੋਂ ਪਹਿਲਾਂ ਤੈਅ ਕੀਤੇ। ਹਰ ਬਾਜ਼ੀ ਪਿੱਛੋਂ ਤੁਹਾਡਾ ਆਪਣਾ ਪ੍ਰੋਗਰਾਮ ਇਹ ਪਰਖਦਾ ਹੈ।</translation>
+        <source>If all numbers came in, nobody could choose the cards: they follow from numbers that everybody&apos;s program fixed before it knew the others&apos;. After each deal your own program checks that, and here is whose numbers came in.</source>
+        <translation>ਜੇ ਸਾਰੇ ਨੰਬਰ ਆਏ ਹੋਣ, ਤਾਂ ਪੱਤੇ ਕੋਈ ਨਹੀਂ ਚੁਣ ਸਕਿਆ: ਉਹ ਉਹਨਾਂ ਨੰਬਰਾਂ ਤੋਂ ਬਣਦੇ ਹਨ, ਜੋ ਹਰ ਕਿਸੇ ਦੇ ਪ੍ਰੋਗਰਾਮ ਨੇ ਦੂਜਿਆਂ ਦੇ ਨੰਬਰ ਜਾਣਨ ਤੋਂ ਪਹਿਲਾਂ ਤੈਅ ਕੀਤੇ। ਹਰ ਬਾਜ਼ੀ ਪਿੱਛੋਂ ਤੁਹਾਡਾ ਆਪਣਾ ਪ੍ਰੋਗਰਾਮ ਇਹ ਪਰਖਦਾ ਹੈ, ਅਤੇ ਇੱਥੇ ਦਿਸਦਾ ਹੈ ਕਿ ਕਿਸ-ਕਿਸ ਦਾ ਨੰਬਰ ਆਇਆ।</translation>
     </message>
     <message>
         <source>What this cannot show</source>
@@ -3036,6 +3040,10 @@
     <message>
         <source>The program of whoever hosts knows all cards while you play, as a person who deals with open eyes would; it shows %1 only %1&apos;s hand. If you do not trust that, play on a server that none of you runs.</source>
         <translation>ਮੇਜ਼ ਖੋਲ੍ਹਣ ਵਾਲੇ ਦਾ ਪ੍ਰੋਗਰਾਮ ਖੇਡ ਦੌਰਾਨ ਸਾਰੇ ਪੱਤੇ ਜਾਣਦਾ ਹੈ, ਜਿਵੇਂ ਖੁੱਲ੍ਹੀਆਂ ਅੱਖਾਂ ਨਾਲ ਵੰਡਣ ਵਾਲਾ; ਪਰ %1 ਨੂੰ ਸਿਰਫ਼ %1 ਦਾ ਹੱਥ ਵਿਖਾਉਂਦਾ ਹੈ। ਜੇ ਭਰੋਸਾ ਨਾ ਹੋਵੇ, ਤਾਂ ਅਜਿਹੇ ਸਰਵਰ ’ਤੇ ਖੇਡੋ, ਜੋ ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਕਿਸੇ ਦਾ ਨਾ ਹੋਵੇ।</translation>
+    </message>
+    <message>
+        <source>Whoever hosts can leave a number out, at the price that its owner&apos;s program says so. Two people who agree in secret, one of them the host, can choose between two deals. Deals that were made while you were away rest on the others&apos; numbers.</source>
+        <translation>ਮੇਜ਼ ਖੋਲ੍ਹਣ ਵਾਲਾ ਕਿਸੇ ਦਾ ਨੰਬਰ ਛੱਡ ਸਕਦਾ ਹੈ, ਪਰ ਜਿਸ ਦਾ ਨੰਬਰ ਛੱਡਿਆ, ਉਸ ਦਾ ਪ੍ਰੋਗਰਾਮ ਇਹ ਦੱਸ ਦਿੰਦਾ ਹੈ। ਦੋ ਜਣੇ, ਜਿਨ੍ਹਾਂ ਵਿੱਚੋਂ ਇੱਕ ਮੇਜ਼ਬਾਨ ਹੋਵੇ, ਚੋਰੀ-ਚੋਰੀ ਰਲ ਜਾਣ ਤਾਂ ਦੋ ਵੰਡਾਂ ਵਿੱਚੋਂ ਇੱਕ ਚੁਣ ਸਕਦੇ ਹਨ। ਤੁਹਾਡੇ ਇੱਥੇ ਨਾ ਹੁੰਦਿਆਂ ਬਣੀਆਂ ਬਾਜ਼ੀਆਂ ਦੂਜਿਆਂ ਦੇ ਨੰਬਰਾਂ ’ਤੇ ਟਿਕੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>You host: your program knows all cards while you play, and shows you only your own hand. The others have to trust that, or play on a server that none of you runs.</source>
@@ -5994,6 +6002,14 @@
     <message>
         <source>Is the table still open? Ask its host, and try again.</source>
         <translation>ਮੇਜ਼ ਅਜੇ ਖੁੱਲ੍ਹਾ ਹੈ? ਮੇਜ਼ਬਾਨ ਤੋਂ ਪੁੱਛ ਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
+    </message>
+    <message>
+        <source>This computer is in no network just now.</source>
+        <translation>ਇਹ ਕੰਪਿਊਟਰ ਹੁਣੇ ਕਿਸੇ ਨੈੱਟਵਰਕ ਵਿੱਚ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>Connect it to one, and try again.</source>
+        <translation>ਨੈੱਟਵਰਕ ਨਾਲ ਜੋੜ ਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
     </message>
     <message>
         <source>The host&apos;s computer has not come back.</source>

@@ -2984,6 +2984,10 @@
         <translation>ఈ రౌండంతా మీరు ఇక్కడ లేరు; అందుకే పరిశీలించడం కుదరలేదు.</translation>
     </message>
     <message>
+        <source>Checked here: correct. But more than one number of this match never came in. %1 The match goes on.</source>
+        <translation>ఇక్కడ పరిశీలించాం: సరిగ్గా ఉంది. కానీ ఈ మ్యాచ్‌లో ఒకటి కంటే ఎక్కువ సంఖ్యలు రానే లేదు. %1 మ్యాచ్ కొనసాగుతుంది.</translation>
+    </message>
+    <message>
         <source>Ask %1 about it.</source>
         <translation>%1ని అడగండి.</translation>
     </message>
@@ -3028,8 +3032,8 @@
         <translation>పంపకాల న్యాయం</translation>
     </message>
     <message>
-        <source>Nobody could choose the cards: they follow from numbers that everybody&apos;s program fixed before it knew the others&apos;. After each deal your own program checks that.</source>
-        <translation>ముక్కలను ఎవరూ ఎంచుకోలేకపోయారు: ఇతరుల సంఖ్యలు తెలియకముందే ప్రతివారి ప్రోగ్రామ్ నిర్ణయించిన సంఖ్యల నుంచి అవి వస్తాయి. ప్రతి రౌండు తర్వాత మీ ప్రోగ్రామే దీన్ని పరిశీలిస్తుంది.</translation>
+        <source>If all numbers came in, nobody could choose the cards: they follow from numbers that everybody&apos;s program fixed before it knew the others&apos;. After each deal your own program checks that, and here is whose numbers came in.</source>
+        <translation>అన్ని సంఖ్యలూ వచ్చి ఉంటే, ముక్కలను ఎవరూ ఎంచుకోలేకపోయారు: ఇతరుల సంఖ్యలు తెలియకముందే ప్రతివారి ప్రోగ్రామ్ నిర్ణయించిన సంఖ్యల నుంచి అవి వస్తాయి. ప్రతి రౌండు తర్వాత మీ ప్రోగ్రామే దీన్ని పరిశీలిస్తుంది; ఎవరి సంఖ్యలు వచ్చాయో ఇక్కడ కనిపిస్తుంది.</translation>
     </message>
     <message>
         <source>What this cannot show</source>
@@ -3038,6 +3042,10 @@
     <message>
         <source>The program of whoever hosts knows all cards while you play, as a person who deals with open eyes would; it shows %1 only %1&apos;s hand. If you do not trust that, play on a server that none of you runs.</source>
         <translation>బల్ల తెరిచినవారి ప్రోగ్రామ్‌కు ఆట సాగేటప్పుడు అన్ని ముక్కలూ తెలుసు, కళ్ళు తెరిచి పంచేవారికి తెలిసినట్టే; కానీ %1కి %1 చేతినే చూపుతుంది. నమ్మకం లేకపోతే, మీలో ఎవరూ నడపని సర్వర్‌లో ఆడండి.</translation>
+    </message>
+    <message>
+        <source>Whoever hosts can leave a number out, at the price that its owner&apos;s program says so. Two people who agree in secret, one of them the host, can choose between two deals. Deals that were made while you were away rest on the others&apos; numbers.</source>
+        <translation>బల్ల తెరిచినవారు ఒకరి సంఖ్యను వదిలేయవచ్చు, కానీ అప్పుడు ఆ సంఖ్య ఇచ్చినవారి ప్రోగ్రామ్ ఆ మాట చెబుతుంది. ఇద్దరు, వారిలో ఒకరు బల్ల తెరిచినవారైతే, రహస్యంగా కలిసి రెండు పంపకాల్లో ఒకటి ఎంచుకోగలరు. మీరు లేనప్పుడు చేసిన రౌండ్లు ఇతరుల సంఖ్యల మీద ఆధారపడతాయి.</translation>
     </message>
     <message>
         <source>You host: your program knows all cards while you play, and shows you only your own hand. The others have to trust that, or play on a server that none of you runs.</source>
@@ -5993,6 +6001,14 @@
     <message>
         <source>Is the table still open? Ask its host, and try again.</source>
         <translation>బల్ల ఇంకా తెరిచి ఉందా? తెరిచినవారిని అడిగి మళ్ళీ ప్రయత్నించండి.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network just now.</source>
+        <translation>ఈ కంప్యూటరు ఇప్పుడు ఏ నెట్‌వర్క్‌లోనూ లేదు.</translation>
+    </message>
+    <message>
+        <source>Connect it to one, and try again.</source>
+        <translation>నెట్‌వర్క్‌కు కలిపి మళ్ళీ ప్రయత్నించండి.</translation>
     </message>
     <message>
         <source>The host&apos;s computer has not come back.</source>
