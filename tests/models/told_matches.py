@@ -62,6 +62,11 @@ class ToldMatch:
         self.known = len(session.happened)
         self.send(Update(events, session.view(ME)), mine=mine, missed=missed)
 
+    def go_back(self, entries: int) -> None:
+        """The log has lost its last entries; what they came to is left out here."""
+        self._n -= entries + 1
+        self.jump()
+
     def jump(self) -> None:
         """All of the deal anew."""
         session = self.session

@@ -216,6 +216,15 @@ def test_the_own_time_is_spoken_twice(room: Room) -> None:
     assert [sentence.split()[0] for sentence in spoken] == ["30", "10"]  # the plural is the catalogue's
 
 
+def test_a_table_whose_log_has_lost_its_end_says_so(room: Room, qtbot: QtBot) -> None:
+    for _ in range(4):
+        room.match.step()
+    room.match.go_back(3)
+    assert room.said.startswith("The table went back by 3 move")
+    room.press(StripAct.ALL_RIGHT, qtbot)
+    assert room.strip is None
+
+
 def test_a_computer_that_played_for_one_is_counted_when_one_is_back(room: Room, qtbot: QtBot) -> None:
     room.me(Presence.REPLACED)
     assert room.said == "A computer plays for you."

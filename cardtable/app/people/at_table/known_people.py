@@ -48,6 +48,7 @@ class KnownPeople(QObject):
         self._people: TablePeople | None = None
         self._lost: Lost | None = None
         self._table = ""  # id of the one that is known
+        self._n = 0  # of the last entry of the table's log that was told
         self._mine: int | None = None  # own moves seen when this person last played; None while they play
         line.tableChanged.connect(self._seated)
         line.asked.connect(self._asked)
@@ -113,6 +114,7 @@ class KnownPeople(QObject):
         """What still holds of wishes and clocks is told again; of another table nothing is known."""
         if welcome.table != self._table:
             self._table, self._people, self._lost, self._mine = welcome.table, None, None, None
+            self._n = 0
         if self._people is not None:
             self._people = replace(self._people, wish=None, clocks={})
 
@@ -151,7 +153,14 @@ class KnownPeople(QObject):
 
     # ---- who plays for this person
 
-    def _told(self, _told: Told) -> None:
+    def _told(self, told: Told) -> None:
+        """News have come; a log becomes shorter where its end was damaged, never by an undo."""
+        if told.n < self._n:
+            self._notice(Notice(NoticeKind.WENT_BACK, self._n - told.n))
+        self._n = told.n
+        self._count_moves()
+
+    def _count_moves(self) -> None:
         """Everything that was missed has been told: how many moves of it a computer made for this person."""
         now = self._own_moves()
         if self._mine is None or now is None or not self._plays_here:

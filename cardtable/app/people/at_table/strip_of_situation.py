@@ -33,6 +33,7 @@ _PLAYED = translate("Strip", "A computer played %1 move(s) for you.", n=0)
 _YOURS_AGAIN = translate("Strip", "Your seat is yours again from the next card on.")
 _NOT_THIS_TIME = translate("Strip", "Not this time.", "a wish that the others did not agree to")
 _DOUBT = translate("Strip", "Something about deal %1 could not be confirmed.")
+_WENT_BACK = translate("Strip", "The table went back by %1 move(s): not all of it could be read.", n=0)
 _MATCH_GOES_ON = translate("Strip", "The match goes on.")
 
 _TRY_NOW = StripButton(StripAct.TRY_NOW, translate("Strip", "Try now"), filled=True)
@@ -101,6 +102,9 @@ def _notice(notice: Notice) -> StripContent:
         case NoticeKind.PLAYED_FOR_YOU:
             sentence = _PLAYED.filled(notice.number, n=notice.number)
             return StripContent(sentence, _YOURS_AGAIN, "computer", buttons=(_ALL_RIGHT,))
+        case NoticeKind.WENT_BACK:
+            sentence = _WENT_BACK.filled(notice.number, n=notice.number)
+            return StripContent(sentence, _MATCH_GOES_ON, "again", buttons=(_ALL_RIGHT,))
         case NoticeKind.DOUBT:
             sentence = _DOUBT.filled(notice.number)
             return StripContent(sentence, _MATCH_GOES_ON, "help", buttons=(_SHOW, _ALL_RIGHT))
