@@ -48,7 +48,7 @@ def find(driver: Driver) -> None:
     def shown(name: str, way: Way, prepare: Callable[[PeopleDialog], object], players: PlayersSettings = asha) -> None:
         settings = replace(driver.program.settings, players=players)
         games, words = in_order(driver.program.games), driver.program.words
-        dialog = PeopleDialog(words, games, settings, CardStyle(), driver.program.window, person="Asha", way=way)
+        dialog = PeopleDialog(words, games, settings, CardStyle(), driver.program.window, way=way)
         dialog.begin()
         prepare(dialog)
         driver.dialog(name, dialog.exec)

@@ -140,9 +140,11 @@ class InvitationPage(QWidget):
         return self.field.text()
 
     def setIdentity(self, name: str, portrait: int) -> None:
-        """Say who will be shown at the table."""
+        """Say who will be shown at the table, once that is known."""
         self._phrases.put(self._shown.setText, _SHOWN.filled(name))
         self._portrait.setPortraits((portrait,))
+        self._shown.setVisible(bool(name))
+        self._portrait.setVisible(bool(name))
 
     def refuse(self, heading: Text, sentence: Text) -> None:
         """The table could not be come to."""

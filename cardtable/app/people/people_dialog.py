@@ -65,12 +65,10 @@ class PeopleDialog(Dialog):
         parent: QWidget | None = None,
         chrome: Chrome | None = None,
         *,
-        person: str = "",
         way: Way = Way.HOUSE,
     ) -> None:
-        """`games` in the order in which people see them; `person`: the name proposed to who has not set one."""
+        """`games` in the order in which people see them."""
         super().__init__(words, _TITLE, parent, chrome)
-        self._proposed = person
         self._name, self._portrait = settings.players.name, settings.players.portrait
         self._who: WhoBox | None = None
         self._busy = False
@@ -264,7 +262,7 @@ class PeopleDialog(Dialog):
 
     def _ask_who(self) -> None:
         if self._who is None:
-            self._who = WhoBox(self.words, self._name or self._proposed, self._portrait)
+            self._who = WhoBox(self.words, self._name, self._portrait)
             self._who.answered.connect(self._know)
             self.identity.hide()
             self._place_question(self._who)
@@ -290,7 +288,7 @@ class PeopleDialog(Dialog):
     def _show_person(self) -> None:
         self.identity.setVisible(bool(self._name))
         self.identity.show_person(self._name, self._portrait)
-        self.invitation.setIdentity(self._name or self._proposed, self._portrait)
+        self.invitation.setIdentity(self._name, self._portrait)
 
     # ---- the window
 

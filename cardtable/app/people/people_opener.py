@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.match.looks import table_look
-from cardtable.app.match.names_at_table import person_name
 from cardtable.app.people.open_page import NewTable
 from cardtable.app.people.people_dialog import PeopleDialog, Way
 from cardtable.app.people.troubles import trouble_in_words
@@ -51,7 +50,6 @@ class PeopleOpener(QObject):
         program = self._program
         look = table_look(program.settings, program.languages.code)
         style = CardStyle(look.four_colours, look.large_indices, look.letters, look.back)
-        person = person_name(program.settings.players, program.words)
         dialog = self._dialog = PeopleDialog(
             program.words,
             in_order(program.games),
@@ -59,7 +57,6 @@ class PeopleOpener(QObject):
             style,
             program.window,
             self._chrome(),
-            person=person,
             way=way,
         )
         self._connect(dialog)

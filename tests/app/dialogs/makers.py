@@ -119,7 +119,7 @@ ASHA = PlayersSettings(name="Asha")
 
 def _people(words: Words, way: Way, players: PlayersSettings = ASHA) -> PeopleDialog:
     real = in_order(discover())
-    dialog = PeopleDialog(words, real, Settings(players=players), CardStyle(), person="Asha", way=way)
+    dialog = PeopleDialog(words, real, Settings(players=players), CardStyle(), way=way)
     dialog.begin()
     if way is Way.INVITATION:
         dialog.show_invitation(INVITATION)

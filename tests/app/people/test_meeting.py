@@ -319,6 +319,7 @@ def test_the_first_time_everything_waits_for_a_name(meeting: Meeting) -> None:
     def answer(dialog: PeopleDialog) -> None:
         assert dialog._who is not None
         asked.append(dialog.join_button.isEnabled())
+        assert dialog._who.name.text() == ""  # the name of the account goes to nobody (B9)
         dialog._who.name.setText("…!")
         dialog._who._button.click()
         assert dialog._who is not None
