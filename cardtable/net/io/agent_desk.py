@@ -107,7 +107,7 @@ class AgentDesk:
         self._multicast = Multicast([LOOPBACK] if surroundings.here_only else None)
         self._run = secrets.token_hex(4)
         self._addresses = addresses if not surroundings.here_only else lambda: (LOOPBACK,)
-        self._in = self._addresses()  # this computer's addresses
+        self._in = frozenset(self._addresses())  # this computer's addresses, in whatever order they are told
         self._end: TableEnd | None = None
         self._looker: Looker | None = None
         self._found: dict[str, tuple[Signpost, Destination]] = {}
@@ -131,7 +131,7 @@ class AgentDesk:
 
     async def look_round(self) -> None:
         """From time to time: if this computer is in another network than before, nobody waits until they are tired."""
-        addresses = self._addresses()
+        addresses = frozenset(self._addresses())
         if addresses == self._in:
             return
         self._in = addresses

@@ -41,7 +41,8 @@ class Multicast:
         """Say goodbye for all that was announced."""
         zeroconf, self._zeroconf = self._zeroconf, None
         if zeroconf is not None:
-            await zeroconf.async_close()
+            with suppress(OSError):  # the network may be gone
+                await zeroconf.async_close()
 
 
 class Announcer:

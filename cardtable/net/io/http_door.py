@@ -9,6 +9,8 @@ from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 from websockets.typing import Subprotocol
 
+from cardtable.net.io.addresses import home_of
+
 PATH = "/cardtable"
 SUBPROTOCOL = cast("Subprotocol", "cardtable.1")
 
@@ -26,6 +28,7 @@ def answer_to(request: Request, protocol: ServerProtocol) -> Response:
 
 
 def forwarded_for(request: Request) -> str | None:
-    """The address that the proxy has seen: the last one it names, for anybody can write those before."""
+    """What counts as the address that the proxy has seen: the last one, for anybody can write those before."""
     named = request.headers.get_all("X-Forwarded-For")
-    return named[-1].split(",")[-1].strip() or None if named else None
+    last = named[-1].split(",")[-1].strip() if named else ""
+    return home_of(last) if last else None

@@ -396,6 +396,27 @@ def test_an_address_opens_so_many_tables(tmp_path: Path, certificate: Certificat
     in_hall(tmp_path, certificate, act, opening=Opening(anyone=True, tables_of_address=1))
 
 
+def test_behind_a_proxy_a_network_of_ipv6_is_one_address(tmp_path: Path) -> None:
+    """B5: whoever has one has 2 to the 64."""
+
+    async def act(hall: Hall) -> None:
+        codes: list[int | None] = []
+        for last in ("1", "2"):
+            async with connect(
+                f"ws://{HERE}:{hall.server.port}/cardtable",
+                subprotocols=[SUBPROTOCOL],
+                additional_headers={"X-Forwarded-For": f"2001:db8:7:7::{last}"},
+                proxy=None,
+            ) as line:
+                await line.send(write(hello()))
+                await line.recv()
+                await line.close()
+                codes.append(line.close_code)
+        assert codes == [1000, Close.TOO_MANY_LINES]
+
+    in_hall(tmp_path, None, act, limits=AddressLimits(joins=1))
+
+
 def test_behind_a_proxy_an_address_is_the_last_one_that_it_names(tmp_path: Path) -> None:
     async def act(hall: Hall) -> None:
         address = f"ws://{HERE}:{hall.server.port}/cardtable"
