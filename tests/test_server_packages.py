@@ -23,6 +23,8 @@ def test_the_unit_starts_the_command() -> None:
     assert _parser(SourceWords()).read(arguments).listen == ("0.0.0.0", 47190)
     assert unit["Service"]["KillSignal"] == "SIGTERM"
     assert int(unit["Service"]["LimitNOFILE"]) > 2_100
+    assert unit["Service"]["Restart"] == "always"
+    assert unit["Unit"]["StartLimitIntervalSec"] == "0"  # else the sixth death within ten seconds is the last
 
 
 def test_the_container_starts_the_command() -> None:
