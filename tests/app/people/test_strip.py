@@ -18,6 +18,7 @@ from cardtable.app.people.at_table.strip_colours import HIGH_CONTRAST_STRIP
 from cardtable.app.people.at_table.strip_content import Countdown, StripAct
 from cardtable.app.people.at_table.strip_of_situation import strip_of
 from cardtable.core.cards import parse_cards
+from cardtable.core.text import Text
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.painting.measure import put_in_force
 from tests.app.people.test_strip_of_situation import HERE, UNDO, Named
@@ -80,6 +81,20 @@ def test_nothing_overlaps_in_large_type(name: str, qtbot: QtBot) -> None:
     finally:
         put_in_force(app, 1.0)
     assert not [pair for pair in combinations(lying, 2) if pair[0].intersects(pair[1])]
+
+
+def test_the_longer_of_two_lines_has_its_room_before_cards(qtbot: QtBot) -> None:
+    claim = replace(UNDO, wish=UNDO.wish.CLAIM, cards=parse_cards(CLAIMED[:3]))
+    strip = made(replace(SITUATIONS["undo"], wish=claim), qtbot)
+    content = strip_of(replace(SITUATIONS["undo"], wish=claim))
+    assert content is not None
+    strip.say(
+        replace(content, second=Text("", "A second line that is longer than the first one is. " * 2)),
+        Named(),
+        CardStyle(),
+        motion=False,
+    )
+    assert all(label.width() >= label.wanted() - 1 for label in strip.findChildren(FittedLabel))
 
 
 def test_twelve_cards_of_a_claim_fit_before_the_ring(qtbot: QtBot) -> None:

@@ -236,7 +236,8 @@ class Strip(QWidget):
             end -= size.width() + px(GAP)
         room = end - px(TEXT) - px(GAP)
         if content.cards:
-            room = min(room - self._along(content) - px(2 * GAP), self._sentence.wanted())
+            wanted = max(self._sentence.wanted(), self._second.wanted())
+            room = min(room - self._along(content) - px(2 * GAP), wanted)
         one = content.second is None
         first = QRectF(px(TEXT), y - px(11 if one else 19), room, px(21))
         self._sentence.setGeometry(self._mirrored(first).toRect())
