@@ -129,6 +129,7 @@ def dialog(qtbot: QtBot, *checks: Checked) -> PeopleFairnessDialog:
 def test_a_doubt_is_chosen_first_and_told_to_a_screen_reader(qtbot: QtBot) -> None:
     made = dialog(qtbot, checked(1), checked(2, Doubt.LEFT_OUT, who=("dealer", *ALL[2:])), checked(3))
     (row,) = (button for button in made.rows if button.isChecked())
+    assert made.focusWidget() is row
     assert row.accessibleName() == "Deal 2. Doubt"
     assert row.accessibleDescription().endswith("Contributed: the table, Meera, Leila, Ravi. Missing: Asha.")
     assert made._numbers.text() == "Numbers of deal 2…"

@@ -124,6 +124,7 @@ class PeopleFairnessDialog(Dialog):
         doubtful = [button for button in known if button.row.verdict is Verdict.DOUBTFUL]
         for button in (doubtful or known)[:1]:
             button.setChecked(True)
+            button.setFocus()
 
     @property
     def _chosen(self) -> DealRow | None:
