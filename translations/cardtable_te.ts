@@ -5750,11 +5750,11 @@
     </message>
     <message>
         <source>As in the rulebook, to %1 points.</source>
-        <translation>నియమ పుస్తకం ప్రకారం, లక్ష్యం %1 పాయింట్లు.</translation>
+        <translation>పుస్తకం ప్రకారం, లక్ష్యం %1 పాయింట్లు.</translation>
     </message>
     <message>
         <source>As in the rulebook.</source>
-        <translation>నియమ పుస్తకం ప్రకారం.</translation>
+        <translation>పుస్తకం ప్రకారం.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -5763,7 +5763,7 @@
     </message>
     <message>
         <source>Take-back and claims if all agree.</source>
-        <translation>అందరూ ఒప్పుకుంటే ఎత్తు వెనక్కి, మిగతా పట్లు.</translation>
+        <translation>అందరూ ఒప్పుకుంటే వెనక్కి, మిగతా పట్లు.</translation>
     </message>
     <message>
         <source>Nothing is taken back.</source>
