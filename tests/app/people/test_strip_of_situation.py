@@ -83,6 +83,14 @@ def test_whoever_wishes_may_think_better_of_it_and_is_told_no_names() -> None:
     assert sentence(declined) == "Not this time."
 
 
+def test_where_one_person_is_asked_nothing_is_promised_of_who_says_no() -> None:
+    mine = replace(UNDO, by=ASHA, waits_for=frozenset({LEILA}))
+    content = strip_of(replace(HERE, wish=mine))
+    assert content is not None
+    assert content.second is not None
+    assert Named().text(content.second) == "Leila is asked."
+
+
 def test_whoever_has_answered_is_asked_no_more() -> None:
     assert acts(replace(HERE, wish=replace(UNDO, waits_for=frozenset({LEILA})))) == []
 

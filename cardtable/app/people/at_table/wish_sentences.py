@@ -36,6 +36,7 @@ _NO_CLOCK = translate("Strip", "Nothing runs on in a pause, no clock either.")
 _ENDS = translate("Strip", "It ends if everybody agrees.")
 REMATCH_BEGINS = translate("Strip", "It begins if everybody agrees. The seats stay as they are.")
 _WAITING = translate("Strip", "Everybody is asked. Nobody is told who says no.")
+_ONE_IS_ASKED = translate("Strip", "%1 is asked.")
 _ANSWERED = translate("Strip", "You have answered. The others are still asked.")
 _KEYS = translate("Strip", "Press Y for yes, N for no.")
 
@@ -62,13 +63,18 @@ def content_of(wish: OpenWish, me: Seat | None, portraits: Sequence[int], *, key
     if me is None:
         return None
     if wish.by == me:
-        return _shown(wish, _mine(wish), _WAITING, (StripButton(StripAct.WITHDRAW, _NEVER_MIND),), portraits)
+        return _shown(wish, _mine(wish), _asked(wish), (StripButton(StripAct.WITHDRAW, _NEVER_MIND),), portraits)
     if not wish.asks(me):
         return _shown(wish, _theirs(wish), _ANSWERED, (), portraits)
     yes, no = _ANSWERS.get(wish.wish, (_YES, _NO))
     buttons = (StripButton(StripAct.YES, yes, filled=True), StripButton(StripAct.NO, no))
     content = _shown(wish, _theirs(wish), _second(wish, keys=keys), buttons, portraits)
     return replace(content, urgent=True, keys=_KEYS if keys else None)
+
+
+def _asked(wish: OpenWish) -> Text:
+    """Where one person alone is asked, a no is no secret, and nothing is promised."""
+    return _ONE_IS_ASKED.filled(*map(Who, wish.waits_for)) if len(wish.waits_for) == 1 else _WAITING
 
 
 def _shown(
