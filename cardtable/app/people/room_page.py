@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.new_game.opponents import level_label
 from cardtable.app.dialogs.parts.emblem import Emblems
+from cardtable.app.match.who_sits_there import sitting_there
 from cardtable.app.people.felt_buttons import FeltButton, Weight
 from cardtable.app.people.felt_panels import InvitePanel, RulesPanel
 from cardtable.app.people.read_out import announce
@@ -190,14 +191,15 @@ class RoomPage(QWidget):
         place = table.seats[seat]
         partners = frozenset() if self._rules is None or table.you is None else partners_of(table.you, self._rules)
         line = second_line(table, seat, partner=seat in partners, may_arrange=self._may_arrange)
-        is_open = place.kind is Occupant.OPEN
+        is_open, sitting = place.kind is Occupant.OPEN, sitting_there(table, self._words)
+        name = sitting.names.get(seat, "")  # a computer's is the one that it will have in the match
         return SeatShown(
             kind=place.kind,
-            name=self._words.text(OPEN_SEAT) if is_open else place.name,
+            name=self._words.text(OPEN_SEAT) if is_open else name,
             line=line,
-            spoken=spoken_seat(table, seat, line),
+            spoken=spoken_seat(table, seat, name, line),
             short=level_label(place.level) if place.kind is Occupant.COMPUTER else line,
-            portrait=place.portrait,
+            portrait=sitting.portraits[seat],
             ready=place.kind is Occupant.PERSON and is_ready(table, seat),
             away=place.kind is Occupant.PERSON and place.presence is not Presence.HERE,
             own_side=bool(partners) and (seat in partners or seat == table.you),

@@ -84,7 +84,7 @@ def second_line(table: TableInfo, seat: Seat, *, partner: bool = False, may_arra
     return READY if place.ready else NOT_READY
 
 
-def spoken_seat(table: TableInfo, seat: Seat, line: Text) -> Text:
+def spoken_seat(table: TableInfo, seat: Seat, name: str, line: Text) -> Text:
     """A seat by its number, with who sits there."""
     place, number, seats = table.seats[seat], seat + 1, len(table.seats)
     if place.kind is Occupant.OPEN:
@@ -92,7 +92,7 @@ def spoken_seat(table: TableInfo, seat: Seat, line: Text) -> Text:
     state = line
     if line in (PARTNER, YOU):
         state = join((line, READY if place.ready else NOT_READY)) or line
-    return _SEAT.filled(number, seats, place.name, state)
+    return _SEAT.filled(number, seats, name, state)
 
 
 def start_line(table: TableInfo) -> StartLine:

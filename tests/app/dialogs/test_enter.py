@@ -16,6 +16,7 @@ from cardtable.app.dialogs.questions.confirm import ask
 from cardtable.app.dialogs.questions.unfinished_list import UnfinishedDialog
 from cardtable.app.dialogs.welcome.go_on_cards import Resume
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
+from cardtable.app.people.people_dialog import PeopleDialog
 from cardtable.app.settings.sections import Settings
 from cardtable.core.text import Words, translate
 from cardtable.table.art.card_style import CardStyle
@@ -186,3 +187,20 @@ def test_the_welcome_page_opens_with_a_ring_around_what_enter_presses(qtbot: QtB
     assert ringed(rules, theme.glow)  # the page has come to the pointer
     QApplication.sendEvent(page.tiles[1], QHoverEvent(QEvent.Type.HoverMove, place, place, place + place))
     assert not ringed(rules, theme.glow)
+
+
+def test_enter_in_the_field_takes_a_whole_invitation(qtbot: QtBot) -> None:
+    """Whoever pastes one there has the hand on the keys."""
+    dialog = MAKERS["people, by invitation"](TestWords())
+    assert isinstance(dialog, PeopleDialog)
+    qtbot.addWidget(dialog)
+    wanted: list[str] = []
+    dialog.joinWanted.connect(wanted.append)
+    dialog.show()
+    whole = dialog.invitation.text()
+    dialog.invitation.field.setText(whole[:-2])
+    qtbot.keyClick(dialog.invitation.field, Key.Key_Return)
+    assert wanted == []
+    dialog.invitation.field.setText(whole)
+    qtbot.keyClick(dialog.invitation.field, Key.Key_Return)
+    assert wanted == [whole]

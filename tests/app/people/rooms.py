@@ -26,7 +26,7 @@ def person(name: str, *, ready: bool = False, portrait: int = 3) -> PlaceInfo:
 
 def computer(level: str = "club") -> PlaceInfo:
     """A computer of this level."""
-    return PlaceInfo(Occupant.COMPUTER, "Kavya", 2, level)
+    return PlaceInfo(Occupant.COMPUTER, level=level)
 
 
 def table_of(

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.match.who_sits_there import sitting_there
 from cardtable.app.people.room_page import RoomPage
 from cardtable.app.people.room_seat import RoomSeat
 from cardtable.app.widgets.chrome import LIGHT
@@ -226,3 +227,11 @@ def test_markup_in_a_name_is_shown_letter_by_letter(make: Make) -> None:
     room = make(table_of(person("Ravi"), person(evil), person("Asha"), OPEN, host=2), host=False)
     assert "<img" not in room.page._seats[1].toolTip()
     assert evil in room.page._seats[1].accessibleName()
+
+
+def test_a_computer_is_called_as_it_will_be_in_the_match(make: Make) -> None:
+    table = table_of(person("Amrit"), computer(), computer("expert"), OPEN)
+    names = sitting_there(table, SourceWords()).names
+    spoken = [seat.accessibleName() for seat in make(table).page.findChildren(RoomSeat)]
+    assert spoken[1] == f"Seat 2 of 4: {names[Seat(1)]}, computer · Experienced"
+    assert names[Seat(1)] != names[Seat(2)] != ""

@@ -64,9 +64,11 @@ def test_each_seat_says_whose_it_is() -> None:
 
 
 def test_a_seat_is_spoken_with_its_number() -> None:
-    assert said(spoken_seat(ROOM, Seat(1), second_line(ROOM, Seat(1)))) == "Seat 2 of 4: Leila, ready"
-    assert said(spoken_seat(ROOM, Seat(3), second_line(ROOM, Seat(3)))) == "Seat 4 of 4: open"
-    assert said(spoken_seat(ROOM, Seat(1), second_line(ROOM, Seat(1), partner=True))).endswith("your partner, ready")
+    assert said(spoken_seat(ROOM, Seat(1), "Leila", second_line(ROOM, Seat(1)))) == "Seat 2 of 4: Leila, ready"
+    assert said(spoken_seat(ROOM, Seat(3), "", second_line(ROOM, Seat(3)))) == "Seat 4 of 4: open"
+    assert said(spoken_seat(ROOM, Seat(1), "Leila", second_line(ROOM, Seat(1), partner=True))).endswith(
+        "your partner, ready"
+    )
 
 
 def told(before: TableInfo, *places: PlaceInfo) -> list[str]:
