@@ -129,6 +129,7 @@ def test_the_examples_of_sealing_fit_each_other() -> None:
         f"then {limits.MESSAGES_PER_SECOND} a second ({limits.TABLE_MESSAGES_PER_SECOND} from all lines of a table)",
         f"{limits.BYTES_PER_SECOND:,} bytes a second",
         f"has {limits.LINES_OF_ADDRESS} lines, {limits.SILENT_LINES_OF_ADDRESS} of them before",
+        f"makes {limits.ARRIVALS_PER_MINUTE} in a minute",
         f"joins {limits.JOINS_PER_MINUTE} times a minute",
         f"after {limits.WRONG_SECRETS_PER_MINUTE} wrong secrets",
     ],

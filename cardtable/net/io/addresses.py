@@ -8,6 +8,7 @@ from ipaddress import IPv6Address, ip_address
 
 from cardtable.core.frozen_values import frozen
 from cardtable.host import limits
+from cardtable.net.io.token_bucket import TokenBucket
 
 _MINUTE = 60.0  # seconds
 _MOST_REMEMBERED = 10_000  # addresses; the one that was quiet longest is forgotten first
@@ -21,6 +22,7 @@ class AddressLimits:
     lines_of_address: int = limits.LINES_OF_ADDRESS
     silent: int = limits.SILENT_LINES
     silent_of_address: int = limits.SILENT_LINES_OF_ADDRESS
+    arrivals: int = limits.ARRIVALS_PER_MINUTE
     joins: int = limits.JOINS_PER_MINUTE
     wrong_secrets: int = limits.WRONG_SECRETS_PER_MINUTE
     rude: int = limits.RUDE_LINES_PER_MINUTE
@@ -43,6 +45,7 @@ def home_of(address: str) -> str:
 class _Home:
     lines: int = 0
     silent: int = 0
+    arrivals: deque[float] = field(default_factory=deque)
     joins: deque[float] = field(default_factory=deque)
     wrong: deque[float] = field(default_factory=deque)
     rude: deque[float] = field(default_factory=deque)
@@ -56,6 +59,7 @@ class Addresses:
         self._homes: dict[str, _Home] = {}
         self._lines = 0
         self._silent = 0
+        self._arrivals = TokenBucket(limits.LINES, limits.ARRIVALS_PER_SECOND)
 
     def arrive(self, address: str, now: float) -> bool:
         """A line has been made, and nothing said yet: whether it may stay."""
@@ -67,8 +71,12 @@ class Addresses:
             or self._silent >= most.silent
             or home.silent >= most.silent_of_address
             or self._count(home.rude, now) >= most.rude
+            or self._count(home.arrivals, now) >= most.arrivals
+            or self._arrivals.wait(now)
         ):
             return False
+        home.arrivals.append(now)
+        self._arrivals.take(now)
         home.lines += 1
         home.silent += 1
         self._lines += 1

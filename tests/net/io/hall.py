@@ -35,7 +35,7 @@ Kind = TypeVar("Kind", bound=FromTable)
 HERE = "127.0.0.1"
 SUBPROTOCOL = cast("Subprotocol", "cardtable.1")
 SECRET = "0123456789abcdef"
-MANY = AddressLimits(lines_of_address=2_000, silent=2_000, silent_of_address=2_000, joins=100_000)
+MANY = AddressLimits(lines_of_address=2_000, silent=2_000, silent_of_address=2_000, joins=100_000, arrivals=100_000)
 """Where one address stands for many people."""
 
 

@@ -15,7 +15,9 @@ from cardtable.core.zones import Seat
 from cardtable.host.from_seat import Ready, Say
 from cardtable.host.from_table import Opened
 from cardtable.host.gathering import Close
+from cardtable.host.limits import HELD_BYTES
 from cardtable.net.invitation import NEW_TABLE
+from cardtable.net.io import server
 from cardtable.net.io.addresses import AddressLimits
 from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.line_times import LineTimes
@@ -482,6 +484,27 @@ def test_a_slow_line_is_closed_and_the_others_hear_on(tmp_path: Path, certificat
             assert line.held == 0
             async with guest(hall.server) as quick:
                 assert (await quick.greet(hello())).host
+
+    in_hall(tmp_path, certificate, act)
+
+
+def test_where_all_queues_together_are_too_long_the_longest_goes(
+    tmp_path: Path, certificate: Certificate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """B5: no line has reached its own limit, and yet all of them must fit into the server's memory."""
+    monkeypatch.setattr(server, "HELD_BYTES_OF_ALL", 100_000)
+
+    async def act(hall: Hall) -> None:
+        async with guest(hall.server) as slow:
+            await slow.greet(hello())
+            slow.line.transport.pause_reading()
+            (line,) = hall.server._lines
+            held = 0
+            while line.closed_with is None and held < HELD_BYTES // 2:
+                line.send(LONG)
+                held = max(held, line.held)
+                await asyncio.sleep(0)
+            assert line.closed_with is Close.TOO_SLOW
 
     in_hall(tmp_path, certificate, act)
 

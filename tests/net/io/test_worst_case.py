@@ -61,16 +61,36 @@ def test_memory_of_a_thousand_addresses() -> None:
 def test_the_processor_under_a_thousand_addresses() -> None:
     """What they say, and their coming and going, leave a core something."""
     messages = min(limits.LINES * limits.MESSAGES_PER_SECOND, limits.TABLES * limits.TABLE_MESSAGES_PER_SECOND)
-    joins = 1_000 * limits.JOINS_PER_MINUTE / 60
 
-    assert messages * REFUSED_ACTION + joins * HANDSHAKE < 1.0
+    assert messages * REFUSED_ACTION + limits.ARRIVALS_PER_SECOND * HANDSHAKE < 1.0
+
+
+def handshakes(homes: int, seconds: int) -> int:
+    """How many lines so many addresses get that come, and go without a word, as often as they can."""
+    addresses = Addresses()
+    got = 0
+    for second in range(seconds):
+        for home in range(homes):
+            for _ in range(10):
+                if addresses.arrive(f"10.0.{home // 256}.{home % 256}", float(second)):
+                    addresses.leave(f"10.0.{home // 256}.{home % 256}", spoken=False)
+                    got += 1
+    return got
+
+
+def test_who_comes_and_goes_costs_few_handshakes() -> None:
+    assert handshakes(1, 60) == limits.ARRIVALS_PER_MINUTE
+
+
+def test_a_thousand_who_come_and_go_leave_a_core_something() -> None:
+    assert handshakes(1_000, 20) <= limits.LINES + 20 * limits.ARRIVALS_PER_SECOND
 
 
 def test_the_processor_under_one_address() -> None:
     messages = limits.LINES_OF_ADDRESS * limits.MESSAGES_PER_SECOND
-    joins = limits.JOINS_PER_MINUTE / 60
+    arrivals = limits.ARRIVALS_PER_MINUTE / 60
 
-    assert messages * REFUSED_ACTION + joins * HANDSHAKE < 0.02
+    assert messages * REFUSED_ACTION + arrivals * HANDSHAKE < 0.02
 
 
 def test_wrong_secrets_of_a_thousand_addresses_never_reach_a_log() -> None:
