@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.help.checked_deals import DealRow, Verdict, is_any_doubtful, rows_of
@@ -133,6 +134,14 @@ def test_a_doubt_is_chosen_first_and_told_to_a_screen_reader(qtbot: QtBot) -> No
     assert row.accessibleName() == "Deal 2. Doubt"
     assert row.accessibleDescription().endswith("Contributed: the table, Meera, Leila, Ravi. Missing: Asha.")
     assert made._numbers.text() == "Numbers of deal 2…"
+
+
+def test_what_no_check_can_show_stays_in_sight_below_many_deals(qtbot: QtBot) -> None:
+    made = dialog(qtbot, *(checked(deal) for deal in range(1, 8)))
+    made.resize(760, 560)
+    QApplication.processEvents()
+    (last,) = (label for label in made.findChildren(QLabel) if label.text().startswith("Whoever hosts can leave"))
+    assert last.visibleRegion().boundingRect() == last.rect()
 
 
 def test_arrows_go_through_the_deals(qtbot: QtBot) -> None:

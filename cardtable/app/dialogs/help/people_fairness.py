@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 from cardtable.app.dialogs.help.checked_deals import DealRow, Verdict
 from cardtable.app.dialogs.help.deal_numbers import program_of
 from cardtable.app.dialogs.help.deal_rows import DealRowButton
-from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role, page, paragraph
+from cardtable.app.dialogs.parts.base import CLOSE, MARGIN, Dialog, Role, page, paragraph
 from cardtable.app.dialogs.parts.scrolling import Scrolled
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.cards import Cards
@@ -86,11 +86,9 @@ class PeopleFairnessDialog(Dialog):
             button.stepped.connect(self._step)
         if not rows:
             self._say(content, column, _NONE_YET, "note")
-        self._say(content, column, _CANNOT, "group")
-        self._say(content, column, cannot, "note")
-        self._say(content, column, _LEAVES_OUT, "note")
         column.addStretch(1)
         self.put_body(Scrolled(content))
+        self.body.addWidget(self._make_foot(cannot))
         self._numbers = self.button(_NUMBERS.filled(0), Role.ActionRole, self._show_numbers)
         self._copy = self.button(_COPY, Role.ActionRole, self._copy_all)
         self.button(CLOSE, Role.RejectRole, primary=True)
@@ -112,6 +110,15 @@ class PeopleFairnessDialog(Dialog):
         place = min(max(self._rows.index(row) + by, 0), len(self._rows) - 1)
         self._rows[place].setFocus(Qt.FocusReason.TabFocusReason)
         self._rows[place].setChecked(True)
+
+    def _make_foot(self, cannot: Text) -> QWidget:
+        """What no check can show stays in sight however many deals there are."""
+        foot, column = page(spacing=4)
+        column.setContentsMargins(MARGIN, 0, MARGIN, 10)
+        self._say(foot, column, _CANNOT, "group")
+        self._say(foot, column, cannot, "note")
+        self._say(foot, column, _LEAVES_OUT, "note")
+        return foot
 
     def _say(self, content: QWidget, column: QVBoxLayout, text: Text, role: str = "") -> None:
         label = paragraph(content, role)
