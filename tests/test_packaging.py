@@ -405,6 +405,16 @@ def test_catalogues_are_compiled_where_they_are_asked_for(tmp_path: Path) -> Non
     assert sorted(path.name for path in (tmp_path / "compiled").iterdir()) == compiled
 
 
+def test_a_catalogue_in_use_is_replaced_and_not_written_over(tmp_path: Path) -> None:
+    """A program that runs has it mapped into memory: it would read what is just being written, and crash."""
+    source, compiled = ROOT / "translations" / "cardtable_hi.ts", tmp_path / "hi.qm"
+    compiling.release(source, compiled)
+    with compiled.open("rb") as held:
+        compiling.release(source, compiled)
+        assert os.fstat(held.fileno()).st_ino != compiled.stat().st_ino
+    assert [file.name for file in tmp_path.iterdir()] == ["hi.qm"]
+
+
 def test_a_broken_catalogue_gets_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "cardtable_hi.ts").write_text("<TS", encoding="utf-8")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -61,16 +62,22 @@ def list_sentences(sources: Sequence[Path], target: Path) -> None:
 
 
 def release(source: Path, compiled: Path) -> None:
-    """Run lrelease on one file. Raises CannotCompile."""
+    """Run lrelease on one file. Raises CannotCompile.
+
+    Whoever runs already has the old file in memory, as it lies on the disk: it is replaced, never written over.
+    """
     import subprocess  # only where something is to be compiled
 
-    command = [str(lrelease()), "-silent", str(source), "-qm", str(compiled)]
+    made = compiled.with_suffix(f".{os.getpid()}")
+    command = [str(lrelease()), "-silent", str(source), "-qm", str(made)]
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=False)
     except OSError as error:
         raise CannotCompile(f"lrelease could not be started: {error.strerror}") from error
     if done.returncode:
+        made.unlink(missing_ok=True)
         raise CannotCompile(f"{source.name}: {(done.stderr or done.stdout).strip()}")
+    made.replace(compiled)
 
 
 def lrelease() -> Path:

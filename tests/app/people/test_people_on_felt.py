@@ -159,3 +159,11 @@ def test_the_strip_hears_of_a_pause_and_of_a_computer_in_ones_own_place() -> Non
     assert replace(HERE, info=replace(INFO, stage=Stage.PAUSED)).situation(letters=True).paused
     replaced = replace(HERE, info=sitting(ASHA, place("Asha", Presence.REPLACED)))
     assert replaced.situation(letters=True).replaced
+
+
+def test_after_the_match_no_computer_plays_for_anybody() -> None:
+    me = place("Asha", Presence.REPLACED)
+    gone = replace(HERE, info=sitting(ASHA, me))
+    assert gone.situation(letters=True).replaced
+    over = replace(gone, info=replace(gone.info, stage=Stage.OVER), plays_no_more=True)
+    assert not over.situation(letters=True).replaced

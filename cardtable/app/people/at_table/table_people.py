@@ -71,7 +71,8 @@ class TablePeople:
         """What of it may stand in the strip; `letters`: whether single letters answer."""
         info = self.info
         me = info.you
-        replaced = me is not None and info.seats[me].presence is Presence.REPLACED
+        goes_on = info.stage is not Stage.OVER
+        replaced = goes_on and me is not None and info.seats[me].presence is Presence.REPLACED
         return Situation(
             me=me,
             host=info.host,
@@ -81,7 +82,7 @@ class TablePeople:
             waits_until=self.waits_until,
             wish=self.wish,
             paused=info.stage is Stage.PAUSED,
-            over=info.stage is Stage.OVER and not self.plays_no_more,
+            over=not goes_on and not self.plays_no_more,
             replaced=replaced,
             notices=self.notices,
             letters=letters,
