@@ -36,9 +36,9 @@ def test_damaged_files(tmp_path: Path, count: int) -> None:
     assert lines(mutations(tmp_path, count, random.Random(2)))
 
 
-@pytest.mark.parametrize("count", [8, pytest.param(24, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("count", [4, pytest.param(24, marks=pytest.mark.slow)])
 def test_killed_windows(tmp_path: Path, count: int) -> None:
-    assert len(lines(kills(tmp_path, count, random.Random(3)))) >= 4
+    assert len(lines(kills(tmp_path, count, random.Random(3)))) >= count / 2
 
 
 def test_a_lost_action_would_be_noticed() -> None:

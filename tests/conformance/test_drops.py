@@ -15,7 +15,7 @@ from tests.conformance.driver import Case, Match, playing
 from tests.conformance.test_controls import gestures
 
 DRAFTS = 4  # so many are tried in turn at a position
-LOOKED_AT = 0.15  # of the positions once the deal is under way
+LOOKED_AT = 0.1  # of the positions once the deal is under way
 
 
 def drags(controls: Any, view: Any, draft: Draft) -> Iterator[tuple[Zone, Cards]]:

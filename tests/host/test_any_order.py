@@ -144,7 +144,7 @@ class AnyOrder(RuleBasedStateMachine):
 
 TestAnyOrder = AnyOrder.TestCase
 TestAnyOrder.settings = settings(
-    max_examples=20,
+    max_examples=10,
     stateful_step_count=50,
     deadline=None,
     report_multiple_bugs=False,

@@ -107,8 +107,14 @@ def test_a_forced_pick_up_says_so() -> None:
     assert why.startswith("Nothing in your hand beats the ace of clubs")
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("preset", "seats"), [("challenge", 2), ("pagat", 4), ("", 3)])
+@pytest.mark.parametrize(
+    ("level", "preset", "seats"),
+    [
+        pytest.param(level, preset, seats, marks=pytest.mark.slow if level == "expert" and seats < 4 else ())
+        for level in LEVELS
+        for preset, seats in (("challenge", 2), ("pagat", 4), ("", 3))
+    ],
+)
 def test_whole_deals_with_reasons_and_the_same_answers_again(level: str, preset: str, seats: int) -> None:
     options = chosen(preset, turn_limit=12)
     levels = [level] + ["beginner"] * (seats - 1)
