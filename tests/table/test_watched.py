@@ -58,6 +58,13 @@ def test_nothing_overlaps_around_a_row(seats: int, size: tuple[int, int], mirror
     assert overlapping(lay_out(request)) == []
 
 
+def test_where_nothing_is_free_a_corner_covers_as_little_as_can_be() -> None:
+    geometry = lay_out(Request(QSizeF(1024, 548), 4, INFO, SCORE, False))
+    full = QRectF(0, 300, 1024, 248)
+    lines = [QRectF(0, y, 1024, 2) for y in range(0, 300, 20)]
+    assert not corner_spot(geometry, PILL, [full, *lines]).intersects(full)
+
+
 @pytest.mark.parametrize(("seats", "shape"), [(4, Shape.FAN), (7, Shape.HIDDEN)])
 def test_the_hand_at_the_bottom_lies_as_the_others_do(seats: int, shape: Shape, qtbot: QtBot) -> None:
     stage = Stage(qtbot, seats, look=QUICK, viewer=None)

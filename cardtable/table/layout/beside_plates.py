@@ -28,14 +28,19 @@ def free_spots(
 
 
 def corner_spot(geometry: Geometry, size: QSizeF, taken: Sequence[QRectF]) -> QRectF:
-    """The first place that is free at a side of the table, from the start of the bottom row upwards."""
+    """The first place that is free at a side of the table, from the start of the bottom row upwards; where nothing is
+    free, the one that covers least."""
     near, low = 14.0, geometry.plates[0].center().y() - size.height() / 2
     far = geometry.size.width() - near - size.width()
     starts = (far, near) if geometry.right_to_left else (near, far)
     highest = geometry.size.height() - near - size.height()
     heights = [low, *(highest - step * GAP for step in range(int(highest / GAP)))]
     spots = [QRectF(QPointF(x, y), size) for x in starts for y in heights]
-    return next((spot for spot in spots if not any(spot.intersects(other) for other in taken)), spots[0])
+    return min(spots, key=lambda spot: sum(_area(spot.intersected(other)) for other in taken))
+
+
+def _area(rect: QRectF) -> float:
+    return rect.width() * rect.height()
 
 
 def aside_spot(geometry: Geometry, size: QSizeF, taken: Sequence[QRectF]) -> QRectF:
