@@ -19,7 +19,7 @@ from cardtable.app.people.at_table.without_host import answer_of, question_of
 from cardtable.app.program import Program
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
-from cardtable.host.from_seat import Answer, Ask, Here
+from cardtable.host.from_seat import Answer, Ask
 from cardtable.host.from_table import TableInfo
 from cardtable.host.gathering import PeopleWish, Stage
 from cardtable.host.match_terms import Terms
@@ -162,8 +162,8 @@ class RemotePeople(QObject):
     # ---- what the person does
 
     def _pressed(self, act: StripAct) -> None:
-        people, line = self.people, self._line
-        if people is None or not self.is_shown:
+        people, play, line = self.people, self._program.play, self._line
+        if people is None or play is None or not self.is_shown:
             return
         wish = people.wish
         match act:
@@ -182,7 +182,7 @@ class RemotePeople(QObject):
             case StripAct.TRY_NOW:
                 line.try_now()
             case StripAct.PLAY_AGAIN:
-                line.say(Here())
+                play.controller.play_again()
             case StripAct.PLAY_ON_ALONE:
                 self._asks_alone = False
                 self._renew()
