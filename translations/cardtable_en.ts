@@ -566,6 +566,13 @@
             <numerusform>A computer played %1 moves for you.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The table went back by %1 move(s): not all of it could be read.</source>
+        <translation>
+            <numerusform>The table went back by %1 move: not all of it could be read.</numerusform>
+            <numerusform>The table went back by %1 moves: not all of it could be read.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Svoi Kozyri</name>

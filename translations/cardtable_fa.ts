@@ -8158,6 +8158,12 @@ Do you want to delete it anyway?</source>
         <source>Something about deal %1 could not be confirmed.</source>
         <translation>چیزی دربارهٔ دست %1 تأیید نشد.</translation>
     </message>
+    <message numerus="yes">
+        <source>The table went back by %1 move(s): not all of it could be read.</source>
+        <translation>
+            <numerusform>میز %1 حرکت به عقب برگشت: همهٔ آن خوانده نشد.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The match goes on.</source>
         <translation>بازی ادامه دارد.</translation>
@@ -8291,6 +8297,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Everybody is asked. Nobody is told who says no.</source>
         <translation>از همه پرسیده می‌شود. گفته نمی‌شود چه کسی نه گفت.</translation>
+    </message>
+    <message>
+        <source>%1 is asked.</source>
+        <translation>از %1 پرسیده می‌شود.</translation>
     </message>
     <message>
         <source>You have answered. The others are still asked.</source>

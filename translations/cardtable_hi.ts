@@ -8240,6 +8240,13 @@ Do you want to delete it anyway?</source>
         <source>Something about deal %1 could not be confirmed.</source>
         <translation>बाज़ी %1 की कोई बात पक्की नहीं हो सकी।</translation>
     </message>
+    <message numerus="yes">
+        <source>The table went back by %1 move(s): not all of it could be read.</source>
+        <translation>
+            <numerusform>मेज़ %1 चाल पीछे गई: पूरी पढ़ी नहीं जा सकी।</numerusform>
+            <numerusform>मेज़ %1 चालें पीछे गई: पूरी पढ़ी नहीं जा सकी।</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The match goes on.</source>
         <translation>मैच चलता रहेगा।</translation>
@@ -8373,6 +8380,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Everybody is asked. Nobody is told who says no.</source>
         <translation>सबसे पूछा जाता है। किसने ना कहा, यह नहीं बताया जाता।</translation>
+    </message>
+    <message>
+        <source>%1 is asked.</source>
+        <translation>%1 से पूछा जा रहा है।</translation>
     </message>
     <message>
         <source>You have answered. The others are still asked.</source>

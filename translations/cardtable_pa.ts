@@ -8241,6 +8241,13 @@ Do you want to delete it anyway?</source>
         <source>Something about deal %1 could not be confirmed.</source>
         <translation>ਬਾਜ਼ੀ %1 ਦੀ ਕੋਈ ਗੱਲ ਪੱਕੀ ਨਹੀਂ ਹੋ ਸਕੀ।</translation>
     </message>
+    <message numerus="yes">
+        <source>The table went back by %1 move(s): not all of it could be read.</source>
+        <translation>
+            <numerusform>ਮੇਜ਼ %1 ਚਾਲ ਪਿੱਛੇ ਗਿਆ: ਪੂਰਾ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ।</numerusform>
+            <numerusform>ਮੇਜ਼ %1 ਚਾਲਾਂ ਪਿੱਛੇ ਗਿਆ: ਪੂਰਾ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ।</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The match goes on.</source>
         <translation>ਮੈਚ ਚੱਲਦਾ ਰਹੇਗਾ।</translation>
@@ -8374,6 +8381,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Everybody is asked. Nobody is told who says no.</source>
         <translation>ਸਾਰਿਆਂ ਤੋਂ ਪੁੱਛਿਆ ਜਾਂਦਾ ਹੈ। ਨਾਂਹ ਕਿਸ ਨੇ ਕੀਤੀ, ਨਹੀਂ ਦੱਸਿਆ ਜਾਂਦਾ।</translation>
+    </message>
+    <message>
+        <source>%1 is asked.</source>
+        <translation>%1 ਤੋਂ ਪੁੱਛਿਆ ਜਾ ਰਿਹਾ ਹੈ।</translation>
     </message>
     <message>
         <source>You have answered. The others are still asked.</source>

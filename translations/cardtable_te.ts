@@ -8242,6 +8242,13 @@ Do you want to delete it anyway?</source>
         <source>Something about deal %1 could not be confirmed.</source>
         <translation>రౌండు %1లో ఏదో నిర్ధారణ కాలేదు.</translation>
     </message>
+    <message numerus="yes">
+        <source>The table went back by %1 move(s): not all of it could be read.</source>
+        <translation>
+            <numerusform>బల్ల %1 ఎత్తు వెనక్కి వెళ్ళింది: అంతా చదవలేకపోయాం.</numerusform>
+            <numerusform>బల్ల %1 ఎత్తులు వెనక్కి వెళ్ళింది: అంతా చదవలేకపోయాం.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The match goes on.</source>
         <translation>మ్యాచ్ కొనసాగుతుంది.</translation>
@@ -8375,6 +8382,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Everybody is asked. Nobody is told who says no.</source>
         <translation>అందరినీ అడుగుతుంది. ఎవరు వద్దన్నారో చెప్పదు.</translation>
+    </message>
+    <message>
+        <source>%1 is asked.</source>
+        <translation>%1ని అడుగుతోంది.</translation>
     </message>
     <message>
         <source>You have answered. The others are still asked.</source>
