@@ -9,18 +9,19 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from cardtable.app.match.looks import LOOK, table_look
+from cardtable.app.people.at_table.strip_of_situation import CLOSED
 from cardtable.app.people.getting_up import Leaving
 from cardtable.app.people.room_page import RoomPage
 from cardtable.app.people.room_rules import RoomRules, room_rules
 from cardtable.app.people.troubles import trouble_in_words
 from cardtable.app.program import Program
 from cardtable.app.widgets.chrome import Chrome, system_chrome
-from cardtable.core.text import translate
+from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat
 from cardtable.games import in_order
 from cardtable.host.from_seat import Arrange, Sit
 from cardtable.host.from_table import Gone, No, TableInfo
-from cardtable.host.gathering import Occupant, Stage
+from cardtable.host.gathering import Close, Occupant, Stage
 from cardtable.net.agent_talk import LineChanged, LineState
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES, Theme
@@ -140,8 +141,9 @@ class RoomKeeper(QObject):
 
     def _changed(self, change: LineChanged) -> None:
         if change.state is LineState.LOST:
+            if not self._was_lost:  # that nobody answers after a table has been closed is no news
+                self._program.window.say(self._why_lost(change))
             self._was_lost = True
-            self._program.window.say(_LOST)
         elif change.state is LineState.LIVE and self._was_lost:
             self._was_lost = False
             self._program.window.say(_BACK)
@@ -150,6 +152,11 @@ class RoomKeeper(QObject):
             self._out()
             for sentence in trouble_in_words(reason, self._gone):
                 self._program.say(sentence)
+
+    def _why_lost(self, change: LineChanged) -> Text:
+        table = self._program.people.table
+        host = None if table is None or table.host is None else table.seats[table.host].name
+        return CLOSED.filled(host) if change.reason is Close.STOPPING and host is not None else _LOST
 
     def _take_gone(self, gone: Gone) -> None:
         self._gone = gone

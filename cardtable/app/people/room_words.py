@@ -132,9 +132,14 @@ def _who_plays(table: TableInfo, people: int) -> Text:
 
 def happenings(before: TableInfo, now: TableInfo) -> Iterator[Text]:
     """What has changed at the seats, said politely; not what this person did."""
+    here = frozenset(place.name for place in now.seats if has_person(place))
+    unready: list[str] = []
     for seat, (old, new) in enumerate(zip(before.seats, now.seats, strict=False)):
         if seat != now.you:
-            yield from _happened(old, new)
+            yield from _happened(old, new, here)
+            unready += [new.name] if _same(old, new) and old.ready and not new.ready else []
+    if unready:
+        yield _not_ready(unready)
     if len(people_not_ready(before)) and not people_not_ready(now) and _others(now):
         yield _ALL_READY
 
@@ -152,11 +157,16 @@ def _others(table: TableInfo) -> bool:
     return any(has_person(place) and seat != table.you for seat, place in enumerate(table.seats))
 
 
-def _happened(old: PlaceInfo, new: PlaceInfo) -> Iterator[Text]:
-    same = has_person(old) and has_person(new) and old.name == new.name
+def _same(old: PlaceInfo, new: PlaceInfo) -> bool:
+    return has_person(old) and has_person(new) and old.name == new.name
+
+
+def _happened(old: PlaceInfo, new: PlaceInfo, here: frozenset[str]) -> Iterator[Text]:
+    """At one seat; whoever sits elsewhere now has not gone."""
+    same = _same(old, new)
     if has_person(new) and not same:
         yield _SITS.filled(new.name)
-    elif has_person(old) and not same:
+    elif has_person(old) and not same and old.name not in here:
         yield _STANDS.filled(old.name)
     elif same and old.presence is not new.presence:
         yield (_IS_BACK if new.presence is Presence.HERE else _IS_AWAY).filled(new.name)

@@ -339,3 +339,12 @@ def test_the_link_of_an_invitation_opens_its_page(meeting: Meeting) -> None:
         assert meeting.desk.openers.invite(INVITATION)
         QApplication.processEvents()
     assert texts == [INVITATION]
+
+
+def test_a_table_that_its_host_closes_in_the_room_says_so_and_that_alone(meeting: Meeting) -> None:
+    meeting.sit_as_guest()
+    host = GUEST.seats[GUEST.host or 0].name
+    meeting.agents.now.say(LineChanged(LineState.LOST, Close.STOPPING))
+    assert meeting.desk.window._sentence.text() == f"{host} has closed the table for now."
+    meeting.agents.now.say(LineChanged(LineState.LOST, Trouble.NO_ANSWER))
+    assert meeting.desk.window._sentence.text() == f"{host} has closed the table for now."

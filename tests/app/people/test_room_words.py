@@ -84,6 +84,18 @@ def test_what_happens_at_other_seats_is_told() -> None:
     assert told(table_of(ASHA, OPEN, AWAY, OPEN), ASHA, OPEN, RAVI, OPEN) == ["Ravi is back."]
 
 
+def test_whoever_moves_to_another_seat_has_not_left() -> None:
+    assert told(table_of(ASHA, OPEN, RAVI, OPEN), ASHA, RAVI, OPEN, OPEN) == ["Ravi sits down."]
+    mine = table_of(OPEN, RAVI, OPEN, ASHA, you=0, host=1)
+    assert told(mine, ASHA, RAVI, OPEN, OPEN) == []
+
+
+def test_that_not_everybody_is_ready_any_more_is_told() -> None:
+    """Else "Everybody is ready." stands there after the host has changed the rules."""
+    ready = replace(RAVI, ready=True)
+    assert told(table_of(ASHA, OPEN, ready, OPEN), ASHA, OPEN, RAVI, OPEN) == ["Ravi is not ready yet"]
+
+
 def test_what_this_person_does_is_not_told() -> None:
     assert told(table_of(OPEN, RAVI, OPEN, OPEN, you=0, host=1), ASHA, RAVI, OPEN, OPEN) == []
 

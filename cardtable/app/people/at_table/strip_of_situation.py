@@ -21,7 +21,7 @@ _STILL_NO_ANSWER = translate("Strip", "The table does not answer.")
 _SAVED_HERE = translate(
     "Strip", "Every finished deal is kept here. Only its own computer can open the same table again."
 )
-_CLOSED = translate("Strip", "%1 has closed the table for now.")
+CLOSED = translate("Strip", "%1 has closed the table for now.")
 _SERVER_CLOSED = translate("Strip", "The table is closed for now.")
 _ELSEWHERE = translate("Strip", "You went on on another computer.")
 _AS_IT_STOOD = translate("Strip", "This window only shows how it stood here.")
@@ -78,7 +78,7 @@ def _way(now: Situation) -> StripContent:
             return StripContent(sentence, second, "again", buttons=(_TRY_NOW, _LEAVE), urgent=True)
     if now.asks_alone:
         return StripContent(_of_host(now, _STILL_GONE, _STILL_NO_ANSWER), _SAVED_HERE, "clock")
-    gone = (_GONE, _SERVER_GONE) if now.way is Way.HOST_GONE else (_CLOSED, _SERVER_CLOSED)
+    gone = (_GONE, _SERVER_GONE) if now.way is Way.HOST_GONE else (CLOSED, _SERVER_CLOSED)
     buttons = (_LEAVE,) if now.me is None else (_ALONE, _LEAVE)
     sentence = _of_host(now, *gone)
     return StripContent(sentence, _MATCH_KEPT, "clock", countdown=now.waits_until, buttons=buttons, urgent=True)
