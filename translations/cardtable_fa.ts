@@ -5186,6 +5186,14 @@
         <translation>صفحه‌های قواعد</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>بازی</translation>
+    </message>
+    <message>
+        <source>Another game begins with its usual rules.</source>
+        <translation>بازی دیگر با قواعد معمولش شروع می‌شود.</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>جاها</translation>
     </message>
@@ -7407,8 +7415,8 @@ Do you want to delete it anyway?</source>
         <translation>گواهی به کار نمی‌آید: %1 و کلیدش را وارسی کنید.</translation>
     </message>
     <message>
-        <source>Nobody can listen on %1: choose another address or port with --listen.</source>
-        <translation>نمی‌شود روی %1 گوش کرد: با --listen نشانی یا درگاه دیگری انتخاب کنید.</translation>
+        <source>%1 is in use, or no address here: choose another address or port with --listen.</source>
+        <translation>‏%1 در حال استفاده است یا نشانی این رایانه نیست: با --listen نشانی یا درگاه دیگری انتخاب کنید.</translation>
     </message>
     <message>
         <source>Behind a proxy the server listens on this machine alone: leave --listen at %1.</source>

@@ -5243,6 +5243,14 @@
         <translation>नियमों के पन्ने</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>खेल</translation>
+    </message>
+    <message>
+        <source>Another game begins with its usual rules.</source>
+        <translation>दूसरा खेल अपने आम नियमों से शुरू होता है।</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>जगहें</translation>
     </message>
@@ -7482,8 +7490,8 @@ Do you want to delete it anyway?</source>
         <translation>प्रमाणपत्र काम नहीं आता: %1 और उसकी कुंजी देखें।</translation>
     </message>
     <message>
-        <source>Nobody can listen on %1: choose another address or port with --listen.</source>
-        <translation>%1 पर सुना नहीं जा सकता: --listen से दूसरा पता या पोर्ट चुनें।</translation>
+        <source>%1 is in use, or no address here: choose another address or port with --listen.</source>
+        <translation>%1 इस्तेमाल में है, या यहाँ का पता नहीं: --listen से दूसरा पता या पोर्ट चुनें।</translation>
     </message>
     <message>
         <source>Behind a proxy the server listens on this machine alone: leave --listen at %1.</source>

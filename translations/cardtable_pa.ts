@@ -5242,6 +5242,14 @@
         <translation>ਨਿਯਮਾਂ ਦੇ ਪੰਨੇ</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>ਖੇਡ</translation>
+    </message>
+    <message>
+        <source>Another game begins with its usual rules.</source>
+        <translation>ਹੋਰ ਖੇਡ ਆਪਣੇ ਆਮ ਨਿਯਮਾਂ ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>ਥਾਵਾਂ</translation>
     </message>
@@ -7483,8 +7491,8 @@ Do you want to delete it anyway?</source>
         <translation>ਸਰਟੀਫਿਕੇਟ ਵਰਤਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ: %1 ਅਤੇ ਉਸ ਦੀ ਕੁੰਜੀ ਵੇਖੋ।</translation>
     </message>
     <message>
-        <source>Nobody can listen on %1: choose another address or port with --listen.</source>
-        <translation>%1 ’ਤੇ ਕੋਈ ਨਹੀਂ ਸੁਣ ਸਕਦਾ: --listen ਨਾਲ ਹੋਰ ਪਤਾ ਜਾਂ ਪੋਰਟ ਚੁਣੋ।</translation>
+        <source>%1 is in use, or no address here: choose another address or port with --listen.</source>
+        <translation>%1 ਵਰਤਿਆ ਜਾ ਰਿਹਾ ਹੈ, ਜਾਂ ਇੱਥੇ ਦਾ ਪਤਾ ਨਹੀਂ: --listen ਨਾਲ ਹੋਰ ਪਤਾ ਜਾਂ ਪੋਰਟ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>Behind a proxy the server listens on this machine alone: leave --listen at %1.</source>

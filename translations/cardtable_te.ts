@@ -5241,6 +5241,14 @@
         <translation>నియమాల పేజీలు</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>ఆట</translation>
+    </message>
+    <message>
+        <source>Another game begins with its usual rules.</source>
+        <translation>వేరే ఆట దాని మామూలు నియమాలతో మొదలవుతుంది.</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>స్థానాలు</translation>
     </message>
@@ -7482,8 +7490,8 @@ Do you want to delete it anyway?</source>
         <translation>సర్టిఫికెట్ పనిచేయదు: %1, దాని కీ చూడండి.</translation>
     </message>
     <message>
-        <source>Nobody can listen on %1: choose another address or port with --listen.</source>
-        <translation>%1లో వినలేం: --listenతో వేరే చిరునామా లేదా పోర్టు ఎంచుకోండి.</translation>
+        <source>%1 is in use, or no address here: choose another address or port with --listen.</source>
+        <translation>%1 వాడుకలో ఉంది, లేదా ఇక్కడి చిరునామా కాదు: --listenతో వేరే చిరునామా లేదా పోర్టు ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>Behind a proxy the server listens on this machine alone: leave --listen at %1.</source>

@@ -115,6 +115,11 @@ class PeopleLine(QObject):
         """Whether this person arranges the table."""
         return self.welcome is not None and self.welcome.host
 
+    @property
+    def keeps_table(self) -> bool:
+        """Whether the table is on this computer, so that the others have none without it."""
+        return self.own is not None
+
     def look(self, on: bool) -> None:
         """Search this network for tables while a page shows them: `found` and `lostTable` follow."""
         self._looking = on

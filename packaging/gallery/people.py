@@ -72,7 +72,11 @@ def open_and_close(driver: Driver) -> None:
     rules = room_rules(table, driver.program.games)
     window, words = driver.program.window, driver.program.words
     if rules is not None:
-        _show(driver, "people-change-rules", ChangeRules(words, rules, table.house, window))
+        _show(
+            driver,
+            "people-change-rules",
+            ChangeRules(words, in_order(driver.program.games), rules, table.house, window),
+        )
     _show(driver, "people-host-closes", HostCloses(words, replace(table, stage=Stage.PLAYING), window))
 
 
@@ -109,7 +113,7 @@ def _room(driver: Driver, name: str, tables: list[TableInfo], *, host: bool) -> 
     program.window.show_page(page)
     page.show_mark(MARK)
     for table in tables:
-        page.show_table(table, may_arrange=host)
+        page.show_table(table, may_arrange=host, is_here=host)
     driver.picture(name)
 
 

@@ -78,7 +78,7 @@ def test_a_port_that_is_taken_gets_one_sentence(tmp_path: Path, capsys: pytest.C
         place = f"127.0.0.1:{other.getsockname()[1]}"
         assert run(["--data", str(tmp_path), "--listen", place]) == 2
 
-    assert f"Nobody can listen on {place}: choose another address" in capsys.readouterr().err
+    assert f"{place} is in use, or no address here: choose another address" in capsys.readouterr().err
 
 
 def test_a_secret_that_is_none_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,7 +1,8 @@
-"""The host changes what is played at the table: number of seats, all rules of the game, and those of the house."""
+"""The host changes what is played at the table: game, number of seats, all its rules, and those of the house."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -13,10 +14,12 @@ from cardtable.app.dialogs.parts.sidebar import Sidebar
 from cardtable.app.forms.builder import OptionForm
 from cardtable.app.forms.editors import Editor, PickEditor, SwitchEditor
 from cardtable.app.forms.form_rows import FormRow
-from cardtable.app.match.usual_seats import fits
+from cardtable.app.match.usual_seats import fits, usual_seats
 from cardtable.app.people import house_texts as says
 from cardtable.app.people.room_rules import RoomRules
 from cardtable.app.widgets.chrome import Chrome
+from cardtable.core.options import Options
+from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
 from cardtable.host.from_seat import Arrange
 from cardtable.host.gathering import HouseRules, Undo
@@ -25,6 +28,8 @@ _TITLE = translate("People", "Change the rules")
 _RULES = translate("People", "Rules")
 _AT_TABLE = translate("People", "At this table")
 _PAGES = translate("People", "Pages of rules")
+_GAME = translate("People", "Game")
+_GAME_HELP = translate("People", "Another game begins with its usual rules.")
 _SEATS = translate("People", "Seats")
 _SEATS_HELP = translate("People", "People and computers together.")
 _AGAIN = translate("People", "Everybody is asked again whether they are ready.")
@@ -37,19 +42,22 @@ class ChangeRules(Dialog):
     def __init__(
         self,
         words: Words,
+        games: Mapping[str, AnyGame],
         rules: RoomRules,
         house: HouseRules,
         parent: QWidget | None = None,
         chrome: Chrome | None = None,
     ) -> None:
         super().__init__(words, _TITLE, parent, chrome)
-        self._rules = rules
+        self._games, self._game = games, rules.game
         self._seats, self._house = rules.seats, house
         self._rows: list[FormRow] = []
+        self._forms = QVBoxLayout()  # one form at a time, another with another game
         self.list = Sidebar(self.phrases, self.chrome, (("rules", _RULES), ("sliders", _AT_TABLE)), self)
         self.phrases.put(self.list.setAccessibleName, _PAGES)
-        self.form = OptionForm(words, rules.options, rules.seats)
-        self.form.changed.connect(lambda _: self._refresh())
+        self.games = self._pick(lambda words: [(words.text(game.name), name) for name, game in games.items()])
+        self.seats = PickEditor(words, lambda: [(words.number(count), count) for count in self._game.seats])
+        self.form = self._make_form(rules.options)
         self._warning = paragraph(self, "strong")
         self.phrases.put(self._warning.setText, _UNFIT)
         makers = (self._make_rules, self._make_house)
@@ -63,17 +71,23 @@ class ChangeRules(Dialog):
     def arrange(self) -> Arrange:
         """All of it, as the table takes it."""
         settled = self.form.options().settled(self._seats)
-        return Arrange(game=self._rules.game.id, seats=self._seats, options=settled.save(), house=self._house)
+        return Arrange(game=self._game.id, seats=self._seats, options=settled.save(), house=self._house)
+
+    def _make_form(self, options: Options) -> OptionForm:
+        form = OptionForm(self.words, options, self._seats)
+        form.changed.connect(lambda _: self._refresh())
+        return form
 
     def _make_rules(self) -> QWidget:
         content, column = page(4)
         self._head(column, _RULES)
-        game = self._rules.game
-        seats = PickEditor(self.words, lambda: [(self.words.number(count), count) for count in game.seats])
-        seats.edited.connect(self._take_seats)
-        self._row(column, _SEATS, _SEATS_HELP, seats, self._seats, first=True)
+        self.games.edited.connect(lambda name: self._take_game(self._games[str(name)]))
+        self._row(column, _GAME, _GAME_HELP, self.games, self._game.id, first=True)
+        self.seats.edited.connect(self._take_seats)
+        self._row(column, _SEATS, _SEATS_HELP, self.seats, self._seats, first=False)
         column.addWidget(self._warning)
-        column.addWidget(self.form)
+        self._forms.addWidget(self.form)
+        column.addLayout(self._forms)
         column.addStretch(1)
         return content
 
@@ -81,7 +95,6 @@ class ChangeRules(Dialog):
         content, column = page(0)
         self._head(column, _AT_TABLE)
         words, house = self.words, self._house
-        levels = tuple(self._rules.game.players)
         rows: tuple[tuple[str, Text, Text, Editor, object], ...] = (
             ("findable", says.FINDABLE, says.FINDABLE_HELP, SwitchEditor(words), house.findable),
             ("watchers", says.WATCHERS, says.WATCHERS_HELP, SwitchEditor(words), house.watchers),
@@ -91,7 +104,7 @@ class ChangeRules(Dialog):
                 "substitute",
                 says.SUBSTITUTE,
                 says.SUBSTITUTE_HELP,
-                PickEditor(words, lambda: [(words.text(level_label(level)), level) for level in levels]),
+                PickEditor(words, lambda: [(words.text(level_label(level)), level) for level in self._game.players]),
                 house.substitute,
             ),
             ("undo", says.UNDO, says.UNDO_HELP, SwitchEditor(words), house.undo is Undo.AGREED),
@@ -119,6 +132,19 @@ class ChangeRules(Dialog):
         self._rows.append(row)
         column.addWidget(row)
 
+    def _take_game(self, game: AnyGame) -> None:
+        """Another game: its usual rules, for as many as it is usually played by."""
+        if game is self._game:
+            return
+        options = game.options()
+        self._game, self._seats = game, usual_seats(game, options)
+        self.seats.retranslate()
+        self.seats.setValue(self._seats)
+        before, self.form = self.form, self._make_form(options)
+        self._forms.replaceWidget(before, self.form)
+        before.deleteLater()
+        self._refresh()
+
     def _take_seats(self, value: object) -> None:
         self._seats = int(str(value))
         kind = type(self.form.options())
@@ -134,7 +160,7 @@ class ChangeRules(Dialog):
         self._house = replace(self._house, **changes)  # type: ignore[arg-type]  # the editor's values are the field's
 
     def _fits(self) -> bool:
-        return fits(self._rules.game, self.form.options(), self._seats)
+        return fits(self._game, self.form.options(), self._seats)
 
     def _refresh(self) -> None:
         self._warning.setVisible(not self._fits())

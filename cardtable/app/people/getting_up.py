@@ -36,7 +36,7 @@ class Leaving:
         table = self._program.people.table
         if not self.is_at_table or table is None:
             return True
-        if self._program.people.is_host:
+        if self._program.people.keeps_table:
             return self._may_close(table, over)
         if table.stage is Stage.OVER or table.you is None:
             return True
@@ -46,7 +46,7 @@ class Leaving:
     def may_end(self) -> bool:
         """Whether the window may be closed: a guest's seat is kept anyway."""
         table = self._program.people.table
-        if not self.is_at_table or table is None or not self._program.people.is_host:
+        if not self.is_at_table or table is None or not self._program.people.keeps_table:
             return True
         return self._may_close(table, None)
 

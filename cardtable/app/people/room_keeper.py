@@ -109,17 +109,18 @@ class RoomKeeper(QObject):
             self._program.window.say(_OPEN if self._program.people.is_host else _SIT.filled(host))
             self._sit(table)
         self._show_mark(self._program.people.mark)
-        page.show_table(table, may_arrange=self._program.people.is_host)
-        own = self._program.people.own
+        line = self._program.people
+        page.show_table(table, may_arrange=line.is_host, is_here=line.keeps_table)
+        own = line.own
         page.invite.show_reach(house_only=own is not None and all(map(_is_private, own.addresses)))
         rules = self._rules(table)
         if rules is not None:
             self._program.window.label(None, _HEADING.filled(rules.game.name, rules.seats))
 
     def _sit(self, table: TableInfo) -> None:
-        """Whoever joins takes the first open seat, and may choose another one."""
+        """Whoever comes takes the first open seat, and may choose another one; at a table here the host has one."""
         free = [seat for seat, place in enumerate(table.seats) if place.kind is Occupant.OPEN]
-        if table.you is None and free and not self._program.people.is_host:
+        if table.you is None and free and not self._program.people.keeps_table:
             self._program.people.say(Sit(Seat(free[0])))
 
     def _make(self) -> RoomPage:
@@ -155,7 +156,8 @@ class RoomKeeper(QObject):
 
     def _why_lost(self, change: LineChanged) -> Text:
         table = self._program.people.table
-        host = None if table is None or table.host is None else table.seats[table.host].name
+        by_another = table is not None and table.host not in (None, table.you)
+        host = table.seats[table.host].name if table is not None and table.host is not None and by_another else None
         return CLOSED.filled(host) if change.reason is Close.STOPPING and host is not None else _LOST
 
     def _take_gone(self, gone: Gone) -> None:
@@ -216,7 +218,8 @@ class RoomKeeper(QObject):
         rules = self._rules(table)
         if table is None or rules is None:
             return
-        dialog = ChangeRules(program.words, rules, table.house, program.window, self._chrome())
+        games = in_order(program.games)
+        dialog = ChangeRules(program.words, games, rules, table.house, program.window, self._chrome())
         if dialog.exec():
             program.people.say(dialog.arrange())
         dialog.deleteLater()

@@ -77,7 +77,7 @@ class RoomPage(QWidget):
         self._rules: RoomRules | None = None
         self._fresh: tuple[Text, ...] = ()
         self._changed = False
-        self._may_arrange = False
+        self._may_arrange = self._is_here = False
         self._places: RoomPlaces | None = None
         self._seats: list[RoomSeat] = []
         self._felt = QPixmap()
@@ -122,10 +122,10 @@ class RoomPage(QWidget):
         self.middle.show_mark(cards)
         self._lay()
 
-    def show_table(self, table: TableInfo, *, may_arrange: bool) -> None:
-        """Show the table as it now is; `may_arrange`: this person is its host."""
+    def show_table(self, table: TableInfo, *, may_arrange: bool, is_here: bool) -> None:
+        """Show the table as it now is; `may_arrange`: this person is its host, `is_here`: on this computer."""
         before, self._table = self._table, table
-        self._may_arrange = may_arrange
+        self._may_arrange, self._is_here = may_arrange, is_here
         rules_before, self._rules = self._rules, room_rules(table, self._games)
         self._note_changes(before, rules_before)
         self._have_seats(len(table.seats))
@@ -224,8 +224,8 @@ class RoomPage(QWidget):
             self._phrases.put(self.setAccessibleName, spoken)
         self.rules.setVisible(self._rules is not None)
         self.invite.setVisible(self._may_arrange)
-        self.invite.show_findable(table.house.findable)
-        self._phrases.put(self.leave.setText, _CLOSE if self._may_arrange else _LEAVE)
+        self.invite.show_findable(table.house.findable and self._is_here)
+        self._phrases.put(self.leave.setText, _CLOSE if self._is_here else _LEAVE)
 
     # ---- what the person does
 
@@ -296,7 +296,7 @@ class RoomPage(QWidget):
         self.rules.phrases.renew()
         self.invite.phrases.renew()
         if self._table is not None:
-            self.show_table(self._table, may_arrange=self._may_arrange)
+            self.show_table(self._table, may_arrange=self._may_arrange, is_here=self._is_here)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -138,7 +138,7 @@ def _nobody(words: Words) -> PeopleDialog:
 def _change_rules(words: Words) -> ChangeRules:
     rules = room_rules(ROOM, discover())
     assert rules is not None
-    return ChangeRules(words, rules, ROOM.house)
+    return ChangeRules(words, in_order(discover()), rules, ROOM.house)
 
 
 def _nothing() -> None:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.app.people.people_dialog import PeopleDialog, Way
 from cardtable.app.people.room_page import RoomPage
+from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.core.zones import Seat
 from cardtable.host.from_seat import Arrange, Sit
 from cardtable.host.from_table import Gone, TableInfo, Welcome
@@ -28,6 +29,7 @@ from cardtable.net.agent_talk import (
     LineState,
     Look,
     Marked,
+    Opening,
     OpenTable,
     Trouble,
 )
@@ -68,7 +70,17 @@ class Meeting:
         self.people(
             lambda dialog: dialog.go(Way.OPEN),
             lambda dialog: dialog.open_button.click(),
+            lambda _: self.agents.now.say(Opening("a1b2c3d4", ("192.168.1.5",), 47190, moved=False)),
             lambda _: self.arrive(HOST, host=True),
+        )
+        return self.room()
+
+    def open_at_a_server(self) -> RoomPage:
+        """The invitation of a server opens a table there, and whoever has it is the host."""
+        self.people(
+            lambda dialog: dialog.show_invitation(INVITATION),
+            lambda dialog: dialog.join_button.click(),
+            lambda _: self.arrive(replace(GUEST, host=None), host=True),
         )
         return self.room()
 
@@ -240,6 +252,18 @@ def test_a_host_with_others_is_asked_before_the_table_or_the_window_is_closed(me
         room.leave.click()
     assert meeting.heard[-1] == Leave()
     assert isinstance(meeting.desk.window.page(), WelcomePage)
+
+
+def test_a_table_at_a_server_does_not_end_with_its_host(meeting: Meeting) -> None:
+    room = meeting.open_at_a_server()
+    assert Sit(Seat(0)) in meeting.heard
+    meeting.agents.now.say(table_of(person("Asha"), OPEN, person("Meera"), OPEN, host=0))
+    assert room.leave.text() == "Leave"
+    said = [label.text() for label in room.invite.findChildren(Paragraph)]
+    assert "Found by invitation only" in said
+    with answering(press("Leave")):
+        room.leave.click()
+    assert meeting.heard[-1] == Leave()
 
 
 def test_a_host_alone_is_not_asked(meeting: Meeting) -> None:

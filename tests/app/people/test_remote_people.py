@@ -152,6 +152,13 @@ def test_a_host_that_closes_in_order_says_so_at_once(room: Room) -> None:
     assert room.said == "Ravi has closed the table for now."
 
 
+def test_nobody_is_told_to_have_closed_the_own_table(room: Room) -> None:
+    """Where the host is a guest of a server that stops."""
+    room.match.tell(host=ME)
+    room.line(LineState.LOST, Close.STOPPING)
+    assert room.said == "The table is closed for now."
+
+
 @pytest.mark.parametrize(("code", "plays_on"), [("save", True), ("leave", False), ("wait", None)])
 def test_after_ten_minutes_the_question_stands_on_the_felt(
     code: str, plays_on: bool | None, room: Room, qtbot: QtBot

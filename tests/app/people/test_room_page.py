@@ -57,7 +57,7 @@ def make(qtbot: QtBot, qapp: QApplication) -> Make:
         watched = Watched(page)
         page.resize(*size)
         page.show_mark(MARK)
-        page.show_table(table, may_arrange=host)
+        page.show_table(table, may_arrange=host, is_here=host)
         page.show()
         page.activateWindow()
         qapp.processEvents()
@@ -130,7 +130,7 @@ def test_a_guest_says_ready_for_the_rules_in_sight_and_takes_it_back(make: Make,
     qtbot.keyClick(room.page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert room.done == [Ready(True, 1)]
     ready = replace(GUEST, seats=(replace(GUEST.seats[0], ready=True), *GUEST.seats[1:]))
-    room.page.show_table(ready, may_arrange=False)
+    room.page.show_table(ready, may_arrange=False, is_here=False)
     assert room.page.middle.ready.text() == "Ready. Asha starts when all are."
     room.page.middle._after_all.click()
     assert room.done[1:] == [Ready(False, 1)]
@@ -139,18 +139,18 @@ def test_a_guest_says_ready_for_the_rules_in_sight_and_takes_it_back(make: Make,
 def test_changed_rules_are_told_and_marked_until_one_is_ready_again(make: Make) -> None:
     room = make(GUEST, host=False)
     changed = replace(table_of(*GUEST.seats, host=2, rev=2, target=50))
-    room.page.show_table(changed, may_arrange=False)
+    room.page.show_table(changed, may_arrange=False, is_here=False)
     assert room.said == ["Asha has changed the rules. To 50 points, not to 100."]
     assert [line.text() for line in room.page.rules._lines if line.fresh] == ["To 50 points, not to 100."]
     again = replace(changed, seats=(replace(changed.seats[0], ready=True), *changed.seats[1:]))
-    room.page.show_table(again, may_arrange=False)
+    room.page.show_table(again, may_arrange=False, is_here=False)
     assert not any(line.fresh for line in room.page.rules._lines)
 
 
 def test_what_happens_at_the_seats_is_said(make: Make) -> None:
     room = make(GUEST, host=False)
     joined = replace(GUEST, seats=(*GUEST.seats[:3], person("Leila")))
-    room.page.show_table(joined, may_arrange=False)
+    room.page.show_table(joined, may_arrange=False, is_here=False)
     assert room.said == ["Leila sits down."]
 
 

@@ -75,7 +75,7 @@ class TablePeople:
         replaced = goes_on and me is not None and info.seats[me].presence is Presence.REPLACED
         return Situation(
             me=me,
-            host=info.host,
+            host=None if info.host == me else info.host,  # who loses the line to an own table has it on a server
             portraits=tuple(place.portrait for place in info.seats),
             way=self.way,
             reason=self.reason,
