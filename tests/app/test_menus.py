@@ -5,7 +5,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.window.menus import Menus
@@ -52,3 +53,23 @@ def test_access_keys(code: str, tongue: Tongue, qtbot: QtBot) -> None:
         for title, texts in found.items()
     }
     assert {title: doubled for title, doubled in twice.items() if doubled} == {}
+
+
+def test_escape_leaves_a_menu_and_the_bar_with_it(tongue: Tongue, qtbot: QtBot) -> None:
+    """The next key is the table's: Qt's own bar keeps the keyboard until a second Escape."""
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    menus = Menus(window, tongue.words)
+    assert menus.actions
+    table = QPushButton()
+    window.setCentralWidget(table)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    table.setFocus()
+    bar = window.menuBar()
+    bar.setActiveAction(bar.actions()[1])
+    qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
+    qtbot.keyClick(QApplication.activePopupWidget(), Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: window.focusWidget() is table)
+    assert bar.activeAction() is None

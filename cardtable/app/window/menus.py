@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from cardtable.app.settings.sections import AccessibilitySettings
 from cardtable.app.window.commands import MENUS, Command, Submenu
 from cardtable.app.window.other_keyboards import OtherKeyboards
+from cardtable.app.window.out_of_menus import OutOfMenus
 from cardtable.core.text import Text, Words
 from cardtable.table.painting.tips import set_tip
 
@@ -34,8 +35,10 @@ class Menus:
         self._titles: list[tuple[QMenu, Text]] = []
         self._commands: dict[str, Command] = {}
         self._refusals: dict[str, Text | None] = {}
+        out = OutOfMenus(window.menuBar())
         for menu in MENUS:
             made = window.menuBar().addMenu("")
+            out.watch(made)
             made.setToolTipsVisible(True)
             self._titles.append((made, menu.text))
             for entry in menu.entries:
