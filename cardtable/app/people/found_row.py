@@ -17,7 +17,7 @@ from cardtable.app.people.offers import TABLE_OF, Offer, line_of
 from cardtable.app.people.page_room import page_room
 from cardtable.app.widgets.chrome import chrome_of
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, Words, bare, translate
 from cardtable.net.agent_talk import FoundTable
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.drawing import HINTS, circle, fill, rounded_rect, stroke
@@ -87,10 +87,11 @@ class FoundRow(QPushButton):
 
     def retranslate(self) -> None:
         """Say everything again."""
-        title, line, mark = TABLE_OF.filled(self.found.host), self._line(), mark_in_words(self.found.mark)
+        title, line = TABLE_OF.filled(self.found.host), self._line()
+        mark = mark_in_words(self.found.mark) if self.found.mark else bare("")
         act = self.offer.label
         spoken = _SPOKEN.filled(title, line, mark) if act is None else _ACTS.filled(title, line, mark, act)
-        self.setAccessibleName(self._words.text(spoken).replace(" · ", ". "))
+        self.setAccessibleName(self._words.text(spoken).replace(" · ", ". ").replace("  ", " ").strip())
         self.updateGeometry()
         self.update()
 

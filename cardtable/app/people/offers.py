@@ -8,7 +8,7 @@ from collections.abc import Container, Mapping
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, bare, translate
 from cardtable.host.gathering import PROTOCOL, Stage
-from cardtable.net.agent_talk import FoundTable
+from cardtable.net.agent_talk import FoundTable, KeptSeat
 
 TABLE_OF = translate("People", "%1's table", "whose table it is: a name")
 JOIN = translate("People", "Join")
@@ -36,6 +36,18 @@ class Offer(enum.Enum):
     def label(self) -> Text | None:
         """What the button says; None where nothing can be done."""
         return {Offer.GO_ON: GO_ON, Offer.JOIN: JOIN, Offer.WATCH: WATCH}.get(self)
+
+
+def kept_as_found(kept: KeptSeat, games: Mapping[str, AnyGame]) -> FoundTable | None:
+    """A table at which a seat is kept, though nobody announces it now; None for a game that is not here any more."""
+    game = games.get(kept.game)
+    if game is None:
+        return None
+    seats = len(kept.portraits)
+    return FoundTable(
+        kept.table, kept.host, next(iter(kept.portraits), 0), kept.game, game.version, seats, 0, Stage.PLAYING,
+        watchers=False, mark=(), protocol=PROTOCOL,
+    )  # fmt: skip
 
 
 def offer_of(found: FoundTable, kept: Container[str], games: Mapping[str, AnyGame]) -> Offer:

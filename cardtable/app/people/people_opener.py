@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.match.looks import table_look
+from cardtable.app.people.offers import kept_as_found
 from cardtable.app.people.open_page import NewTable
 from cardtable.app.people.people_dialog import PeopleDialog, Way
 from cardtable.app.people.troubles import trouble_in_words
@@ -78,7 +79,10 @@ class PeopleOpener(QObject):
         dialog.joinWanted.connect(lambda text: self._join(Join(*self._me(), invitation=text)))
         dialog.openWanted.connect(self._open_table)
         dialog.identityChanged.connect(self._know)
-        dialog.setKept({kept.table for kept in self._program.kept_seats()})
+        kept = self._program.kept_seats()
+        dialog.setKept({seat.table for seat in kept})
+        for table in filter(None, (kept_as_found(seat, self._program.games) for seat in kept)):
+            dialog.add(table)  # the welcome page has the newest alone
         line.found.connect(dialog.add)
         line.lostTable.connect(dialog.lose)
         line.changed.connect(self._changed)

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from cardtable.app.people.offers import Offer, line_of, offer_of, place_in_list
+from cardtable.app.people.offers import Offer, kept_as_found, line_of, offer_of, place_in_list
 from cardtable.core.source_words import SourceWords
 from cardtable.host.gathering import PROTOCOL, Stage
+from cardtable.net.agent_talk import KeptSeat
 from tests.app.people.rooms import GAMES, found_table
 
 
@@ -39,3 +40,11 @@ def test_kept_seats_come_first_and_then_what_has_most_free_seats() -> None:
     full = found_table("bbbbbbbb", free=0)
     tables = sorted((full, one, two, kept), key=lambda found: place_in_list(found, offer_of(found, {kept.id}, GAMES)))
     assert tables == [kept, two, one, full]
+
+
+def test_a_kept_seat_is_listed_though_nobody_announces_its_table() -> None:
+    games = GAMES
+    found = kept_as_found(KeptSeat("80957df0", "Nina", "hearts", 3, (4, 7), own=True), games)
+    assert found is not None
+    assert offer_of(found, {"80957df0"}, games) is Offer.GO_ON
+    assert kept_as_found(KeptSeat("80957df0", "Nina", "tarot", 3, (4, 7)), games) is None
