@@ -24,6 +24,9 @@ pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 SMALLEST = (800, 540)  # as narrow as the smallest screen, 800 × 600, and as low as 1920 × 1080 at 200 %
 
 
+RING = 2  # pixels by which a button's hint is larger if it was first asked for in focus: Qt remembers it
+
+
 def shrink(patch: pytest.MonkeyPatch, size: tuple[int, int]) -> QSize:
     """Let dialogs think that the screen is as small as that; what a window without its frame may have of it."""
     left = QSize(*size) - screen.FRAME
@@ -36,7 +39,7 @@ def out_of_sight(dialog: Dialog) -> list[str]:
     found = []
     for button in dialog.buttons.buttons():
         rect = QRect(button.mapTo(dialog, QPoint(0, 0)), button.size())
-        if not dialog.rect().contains(rect) or button.height() < button.minimumSizeHint().height():
+        if not dialog.rect().contains(rect) or button.height() < button.minimumSizeHint().height() - RING:
             found.append(button.text())
     return found
 
@@ -44,9 +47,6 @@ def out_of_sight(dialog: Dialog) -> list[str]:
 def assert_fits(dialog: QWidget, left: QSize) -> None:
     """All of it is on the screen, buttons are in sight and nothing is cut."""
     assert isinstance(dialog, Dialog)
-    focused = dialog.focusWidget()
-    if focused is not None:
-        focused.clearFocus()  # the ring is drawn into the button: the words keep their room, but the hint grows by it
     assert dialog.size().boundedTo(left) == dialog.size()
     assert out_of_sight(dialog) == []
     assert clipped(dialog) == []
