@@ -270,8 +270,6 @@ def coerce(info: OptionInfo, value: object) -> bool | int | str | enum.Enum:
         return int(text)
     if kind is str and isinstance(value, str):
         return plain_text(value)
-    if isinstance(value, kind) and not isinstance(value, bool):
-        return cast("int", value)
     raise _unusable(info, value)
 
 

@@ -389,6 +389,12 @@ def test_who_plays_on_must_be_told_whole(entry: str) -> None:
     assert read_log(log_of(entry)).error is not None
 
 
+def test_the_source_of_chance_of_the_players_is_kept_where_there_is_one() -> None:
+    salted = replace(RECORD, salt="a1b2c3d4")
+    assert "salt: a1b2c3d4" in write_record(salted)
+    assert read_record(write_record(salted)) == salted
+
+
 def test_the_seeds_of_deals_are_kept_where_there_are_any() -> None:
     fair = replace(RECORD, deals=("a1", "b2"))
     assert 'deal seeds: ["a1", "b2"]' in write_record(fair)

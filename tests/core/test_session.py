@@ -17,7 +17,7 @@ from cardtable.core.session import MATCH_OVER, NOT_YOUR_TURN, STALE, ReplayError
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from tests.telling import TellingSession
-from tests.toy.game import FOLLOW, TOY, WRONG_PHASE, Action, Play, Swap, ToyOptions, ToyPublic
+from tests.toy.game import FOLLOW, TOY, WRONG_PHASE, Action, Play, Swap, ToyOptions, ToyPublic, ToyRules
 
 SEATS = 3
 ToySession = Session[ToyPublic, Action]
@@ -415,6 +415,18 @@ def test_the_first_action_refused_is_named(bad: tuple[int, str], reason: str) ->
     assert caught.value.accepted == 0
     assert not caught.value.head
     assert str(caught.value).startswith(f"Action 1: {reason}")
+
+
+def test_a_mistake_in_the_rules_takes_no_action_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = finished(deals=1).record()
+
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(ToyRules, "apply", fail)
+    with pytest.raises(ReplayError, match="there is a mistake in the program") as caught:
+        Session.replay(record, TOY)
+    assert caught.value.accepted == 0
 
 
 def test_actions_behind_the_end_are_refused_by_number() -> None:
