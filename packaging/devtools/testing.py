@@ -21,6 +21,7 @@ NO_QT = (
 # Tests start the program a hundred times: each start reads what the first one has compiled, whatever the system wants.
 COMPILED_ONCE = {"PYTHONDONTWRITEBYTECODE": ""}
 IN_MEMORY = Path("/dev/shm")  # where a system has it: each action of each match waits for the disk to keep it
+PARALLEL = ("-n", "auto", "--dist", "worksteal")  # whoever has done all takes of what another one has left
 BY_ITSELF = ("-n", "--numprocesses", "--pdb", "-s", "--capture=no", "--co", "--collect-only")
 
 
@@ -35,9 +36,8 @@ def runs(words: Sequence[str]) -> list[Run]:
     """Return the runs that these words ask for; words that name no file or folder hold in each of them."""
     paths = [from_the_top(word) for word in words if is_path(word)] or ["tests"]
     others = tuple(word for word in words if not is_path(word))
-    parallel = (
-        () if any(word.partition("=")[0] in BY_ITSELF or word.startswith("-n") for word in words) else ("-n", "auto")
-    )
+    chosen = any(word.partition("=")[0] in BY_ITSELF or word.startswith("-n") for word in words)
+    parallel = () if chosen else PARALLEL
     marks = () if "-m" in others else ("-m", "not slow")
     pure = [folder for path in paths for folder in pure_parts(path)]
     rest = [path for path in paths if not is_pure(path)]
