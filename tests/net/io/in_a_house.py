@@ -91,6 +91,7 @@ async def live(folder: Path) -> None:
     print("joined")
     await guest.desk.close()
 
+    await until(lambda: last_table(host).rev)  # the rules of OpenTable are in force
     rev = last_table(host).rev
     await host.desk.take(Ready(True, rev))
     await host.desk.take(Start(rev))
