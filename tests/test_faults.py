@@ -27,6 +27,7 @@ def test_a_full_disk_and_a_folder_that_cannot_be_written(tmp_path: Path) -> None
     assert lines(disk(tmp_path))
 
 
+@pytest.mark.slow
 def test_two_copies_and_a_killed_thinking_process(tmp_path: Path) -> None:
     assert lines(copies(tmp_path))
 
@@ -36,7 +37,8 @@ def test_damaged_files(tmp_path: Path, count: int) -> None:
     assert lines(mutations(tmp_path, count, random.Random(2)))
 
 
-@pytest.mark.parametrize("count", [4, pytest.param(24, marks=pytest.mark.slow)])
+@pytest.mark.slow  # one of them is killed in tests/app/test_start.py
+@pytest.mark.parametrize("count", [24])
 def test_killed_windows(tmp_path: Path, count: int) -> None:
     assert len(lines(kills(tmp_path, count, random.Random(3)))) >= count / 2
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable
-from itertools import product
+from itertools import cycle
 from time import process_time
 
 import pytest
@@ -26,7 +26,13 @@ __all__ = ["opened", "painted"]
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 
 ROUND = ("pa", "hi", "te", "fa", "en")
-CHANGES = [*product((Digits.NATIVE, Digits.LATIN), ROUND), (Digits.USUAL, "fa"), (Digits.USUAL, "en")]
+IN_TURN = tuple(zip(cycle((Digits.NATIVE, Digits.LATIN)), ROUND, strict=False))
+CHANGES = (*IN_TURN, (Digits.LATIN, "fa"), (Digits.USUAL, "fa"), (Digits.USUAL, "en"))
+    *zip(cycle((Digits.NATIVE, Digits.LATIN)), ROUND, strict=False),
+    (Digits.LATIN, "fa"),
+    (Digits.USUAL, "fa"),
+    (Digits.USUAL, "en"),
+]
 LIMIT = 0.250  # seconds of the processor
 SCRIPT = {"pa": "GURMUKHI", "hi": "DEVANAGARI", "te": "TELUGU", "fa": "ARABIC", "en": "LATIN"}
 OWN_NAMES = ("English", "ਪੰਜਾਬੀ", "हिन्दी", "తెలుగు", "فارسی")

@@ -17,6 +17,7 @@ from cardtable.players.request import Request
 ROOT = Path(__file__).resolve().parents[2]
 
 
+@pytest.mark.slow  # each part of it has quick tests of its own
 @pytest.mark.timeout(600)
 def test_the_source_tree_is_whole(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "cardtable", "--self-test"]
