@@ -28,11 +28,6 @@ pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 ROUND = ("pa", "hi", "te", "fa", "en")
 IN_TURN = tuple(zip(cycle((Digits.NATIVE, Digits.LATIN)), ROUND, strict=False))
 CHANGES = (*IN_TURN, (Digits.LATIN, "fa"), (Digits.USUAL, "fa"), (Digits.USUAL, "en"))
-    *zip(cycle((Digits.NATIVE, Digits.LATIN)), ROUND, strict=False),
-    (Digits.LATIN, "fa"),
-    (Digits.USUAL, "fa"),
-    (Digits.USUAL, "en"),
-]
 LIMIT = 0.250  # seconds of the processor
 SCRIPT = {"pa": "GURMUKHI", "hi": "DEVANAGARI", "te": "TELUGU", "fa": "ARABIC", "en": "LATIN"}
 OWN_NAMES = ("English", "ਪੰਜਾਬੀ", "हिन्दी", "తెలుగు", "فارسی")
