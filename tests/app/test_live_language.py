@@ -83,7 +83,9 @@ def test_nothing_of_the_old_language_or_digits_remains(
             assert wrong_digits(now, digits) == set(), (code, digits)
 
 
-@pytest.mark.parametrize("dialogs", [False, True], ids=["the table", "with every dialog open"])
+@pytest.mark.parametrize(
+    "dialogs", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["the table", "with every dialog open"]
+)
 def test_the_change_takes_a_moment(
     dialogs: bool, desk: Callable[..., Desk], opened: list[QDialog], qapp: QApplication, qtbot: QtBot
 ) -> None:

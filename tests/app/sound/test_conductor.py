@@ -76,6 +76,7 @@ def to_the_end_of_a_trick(one: Any, qtbot: QtBot, tricks: int = 1) -> None:
     qtbot.waitUntil(done, timeout=20_000)
 
 
+@pytest.mark.slow  # at the speed at which people see it
 def test_a_card_is_heard_when_it_lies_on_the_table_and_not_before(qtbot: QtBot, table: MakeTable) -> None:
     one, ear = table(SEEN)
     to_the_end_of_a_trick(one, qtbot, tricks=2)

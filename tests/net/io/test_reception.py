@@ -214,6 +214,7 @@ def test_another_match_has_another_name_and_another_log(tmp_path: Path, certific
     run(whole)
 
 
+@pytest.mark.slow
 def test_who_was_away_when_another_match_began_is_led_to_it(tmp_path: Path, certificate: Certificate) -> None:
     async def whole() -> None:
         async with open_hall(tmp_path, certificate) as hall:
