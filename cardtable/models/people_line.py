@@ -272,5 +272,6 @@ class PeopleLine(QObject):
         self.marked.emit(marked.cards)
 
     def _take_check(self, checked: Checked) -> None:
-        self.checks += (checked,)
+        others = (check for check in self.checks if check.deal != checked.deal)
+        self.checks = (*others, checked)  # one that is told again takes its own place
         self.checked.emit(checked)
