@@ -40,6 +40,14 @@ class Proposal:
         return Settled(self.ask, self.wish, self.by, agreed)
 
 
+@frozen
+class PlayedOut:
+    """A claim that is being played out, to the end of its deal at most."""
+
+    wish: Proposal
+    deal: int
+
+
 def may_not_wish(line: Line) -> Refusal | None:
     """Why a line may wish nothing: it only looks."""
     return WATCHING if line.hands is None and line.right is not Right.OWNER else None

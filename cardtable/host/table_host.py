@@ -11,7 +11,6 @@ from functools import partial
 from typing import Any
 
 from cardtable.core.events import HandScored
-from cardtable.core.frozen_values import frozen
 from cardtable.core.record import Record, Seating
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
@@ -24,6 +23,7 @@ from cardtable.host.asking import (
     NOT_CERTAIN,
     NOTHING_TO_REDO,
     NOTHING_UNDONE,
+    PlayedOut,
     Proposal,
     may_not_replace,
     may_not_wish,
@@ -68,14 +68,6 @@ from cardtable.host.seats import Presence, SeatInfo, Seats, seats_of, seats_then
 _JUMPS = {Wish.UNDO: Why.UNDONE, Wish.REDO: Why.REDONE}
 
 
-@frozen
-class _Claim:
-    """A claim that is being played out, to the end of its deal at most."""
-
-    wish: Proposal
-    deal: int
-
-
 class TableHost:
     """Each call returns what is to be done, in order; between Append and `kept` all other calls wait.
 
@@ -108,7 +100,7 @@ class TableHost:
         self._has_failed = False
         self._wishes = 0
         self._proposal: Proposal | None = None
-        self._claim: _Claim | None = None
+        self._claim: PlayedOut | None = None
 
     @classmethod
     def restored(cls, record: Record, games: Mapping[str, AnyGame], pace: Pace | None = None) -> TableHost:
@@ -477,14 +469,14 @@ class TableHost:
             self._order.keep(Keeping(Seated(wish.about, info), wish=wish))
         elif wish.wish is Wish.CLAIM:
             self._computers.forget()
-            self._claim = _Claim(wish, self.deal)
+            self._claim = PlayedOut(wish, self.deal)
         else:
             target = self._playing.target(wish.wish, wish.by, alone=self._seats.is_alone)
             assert target is not None  # nothing can have been played since the wish was looked at
             record = replace(self._playing.record(target), seated=self._seats.history_before(target))
             self._order.keep(Keeping(Rewound(target, record), wish=wish))
 
-    def _play_claim(self, claim: _Claim) -> None:
+    def _play_claim(self, claim: PlayedOut) -> None:
         assert claim.wish.by is not None
         playing = self._playing
         step = None
