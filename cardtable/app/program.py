@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from cardtable.app.counting.match_counting import MatchCounting
 from cardtable.app.desktop.resources import SENTENCES, folder
 from cardtable.app.language.language_in_force import Languages
 from cardtable.app.language.words import AppWords
@@ -26,7 +27,6 @@ from cardtable.app.storage.matches import Found, Matches
 from cardtable.app.storage.paths import Paths
 from cardtable.app.window.leisure import Leisure
 from cardtable.app.window.main_window import MainWindow
-from cardtable.core.events import HandScored, MatchEnded
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.shuffle import fresh_seed
@@ -39,7 +39,6 @@ from cardtable.host.people import PERSON, person_seat, read_seat
 if TYPE_CHECKING:  # a first start shows the welcome page without a table
     from cardtable.app.counting.results import Results
     from cardtable.app.match.play import Counted, Play
-    from cardtable.app.match.seat_controller import SeatController
     from cardtable.app.match.seat_draw import SeatDraw
     from cardtable.app.match.who_sits import WhoSits
     from cardtable.app.sound.cue import Cue
@@ -110,6 +109,7 @@ class Program(QObject):
         self._tables = count(1)
         self._thinker: Thinker | None = None
         self._people: PeopleLine | None = None
+        self._counting: MatchCounting | None = None  # None where no results are kept
         self._faces: CardFaces | None = None
         self._results: Results | None = None
         self._sounds: Sounds | None = None
@@ -331,17 +331,15 @@ class Program(QObject):
         play.controller.foreseen.connect(self.foreseen)
         play.controller.asked.connect(self.asked)
         play.controller.settled.connect(self.settled)
-        play.controller.dealScored.connect(self._deal_scored)
-        play.controller.matchEnded.connect(self._match_ended)
-        play.controller.knownDeals.connect(self._taken_back)
+        self._counting = MatchCounting(play.controller, lambda: self.results) if self.keep else None
         return play
 
     def begin_again(self) -> None:
         """Put the match on the table from its first card; as far as it was played it is kept like one that was left."""
         if self.play is not None and self._found is not None:
             controller, found = self.play.controller, self._found
-            if controller.actions:
-                self._taken_back(range(1, controller.deal + 1))
+            if controller.actions and self._counting is not None:
+                self._counting.taken_back(range(1, controller.deal + 1))
             self.matches.put_by()
             self.show(self.matches.again(found), by_itself=controller.hands is None)
 
@@ -478,35 +476,6 @@ class Program(QObject):
             self.counted.emit(counted)
         elif self.play is not None:
             self.play.go_on()
-
-    def _deal_scored(self, scored: object, number: int) -> None:
-        controller = self._counting
-        if controller is not None and controller.hands is not None and isinstance(scored, HandScored):
-            from cardtable.app.counting.results import shot_the_moon
-
-            moon = shot_the_moon(scored, controller.hands)
-            points = scored.row[controller.hands]
-            self.results.deal_scored(controller.terms.key, controller.group, number, points, moon=moon)
-
-    def _match_ended(self, ended: object) -> None:
-        controller = self._counting
-        if controller is not None and controller.hands is not None and isinstance(ended, MatchEnded):
-            from cardtable.app.counting.results import place_of
-
-            total = sum(count.row[controller.hands] for count in controller.scores)
-            place = place_of(controller.hands, ended)
-            self.results.match_ended(controller.terms.key, controller.group, controller.terms.seats, place, total)
-
-    def _taken_back(self, deals: object) -> None:
-        """Something was taken back in these deals after more cards had been seen."""
-        controller = self._counting
-        if controller is not None and controller.hands is not None and isinstance(deals, range):
-            self.results.taken_back(controller.terms.key, deals)
-
-    @property
-    def _counting(self) -> SeatController | None:
-        """Whose results are counted; None where nothing is kept."""
-        return self.play.controller if self.keep and self.play is not None else None
 
     def _retranslate(self) -> None:
         if self.seat_draw is not None:

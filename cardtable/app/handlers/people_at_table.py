@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QIcon
 
 from cardtable.app.program import Program
+from cardtable.app.widgets.chrome import system_chrome
 from cardtable.core.text import Text, translate
 
 if TYPE_CHECKING:
@@ -115,7 +116,7 @@ class PeopleAtTable(QObject):
 
         doubtful = self._line is not None and is_any_doubtful(self._line.checks)
         entry = self._program.window.menus.actions["fairness"]
-        entry.setIcon(amber_dot() if doubtful else QIcon())
+        entry.setIcon(amber_dot(system_chrome().heed) if doubtful else QIcon())
         entry.setIconVisibleInMenu(doubtful)
 
     def _say(self) -> None:

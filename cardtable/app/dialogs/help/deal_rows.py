@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPai
 from PySide6.QtWidgets import QRadioButton, QWidget
 
 from cardtable.app.dialogs.help.checked_deals import DealRow, Part, Verdict
-from cardtable.app.widgets.chrome import HIGH_CONTRAST, LIGHT, chrome_of
+from cardtable.app.widgets.chrome import chrome_of
 from cardtable.core.text import Text, Words, join, translate
 from cardtable.core.text import bare as name_text
 from cardtable.table.art.drawing import HINTS, circle, fill, rounded_rect, stroke
@@ -19,9 +19,6 @@ from cardtable.table.painting.measure import px
 
 HIGH, RADIUS, PORTRAIT, STEP, TIGHT, MANY = 62, 16, 15, 34, 24, 6
 TEXT, PAD, BESIDE = 65, 16, 24  # where the sentence begins, and what is beside it
-LOOK_HERE = "#A65714"  # amber: something to ask about, nobody's error
-ON_DARK = "#F2C14E"  # the same as a line on a dark ground
-GREY = "#85827A"
 
 _SIGNS = {
     Verdict.PLAYING: "clock",
@@ -112,11 +109,11 @@ class DealRowButton(QRadioButton):
 
     def _paint_sign(self, painter: QPainter, middle: QPointF) -> None:
         chrome, verdict = chrome_of(self), self.row.verdict
-        ground, ink = GREY, "#FFFFFF"
+        ground, ink = chrome.ink2, chrome.field
         if verdict is Verdict.CORRECT:
             ground, ink = chrome.accent, chrome.on_accent
         elif verdict is Verdict.DOUBTFUL:
-            ground, ink = (HIGH_CONTRAST.accent, "#000000") if chrome == HIGH_CONTRAST else (LOOK_HERE, "#FFFFFF")
+            ground, ink = chrome.heed, chrome.field
         fill(painter, circle(middle.x(), middle.y(), px(RADIUS)), ground)
         half = px(10)
         area = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
@@ -125,7 +122,7 @@ class DealRowButton(QRadioButton):
     def _paint_part(self, painter: QPainter, part: Part, middle: QPointF) -> None:
         radius = px(PORTRAIT)
         if part.missing:
-            amber = LOOK_HERE if chrome_of(self) == LIGHT else ON_DARK
+            amber = chrome_of(self).heed
             pen = QPen(QColor(amber), 1.6)
             pen.setDashPattern([3, 2])
             painter.strokePath(circle(middle.x(), middle.y(), radius - 1), pen)
