@@ -17,7 +17,8 @@ class Theme(NamedTuple):
     pressed, `glow` for whose turn it is and the winning card. `dim` multiplies a card that may not be played.
     `focus` and the dashes on it are the ring of what has the keyboard. `tray` with its alpha lies under the melds of a
     side, `ice`, `ice_deep` and `ice_ink` mark a frozen pile; a finished canasta is labelled with `tag_ink` on `natural`
-    or, with wild cards in it, on `mixed`. `red` is that of hearts and diamonds on a plate.
+    or, with wild cards in it, on `mixed`. `red` is that of hearts and diamonds on a plate, `bad` and
+    `good` are for numbers that cost or gain; neither is ever the only sign.
     `wood` draws a grain.
     """
 
@@ -47,6 +48,8 @@ class Theme(NamedTuple):
     mixed: str = "#1B1B1E"
     tag_ink: str = "#FFFFFF"
     red: str = "#F4767C"
+    bad: str = "#FFB4A6"
+    good: str = "#8FE0B0"
     light: bool = False
     high_contrast: bool = False
     wood: bool = False
@@ -126,6 +129,8 @@ _PAPER = Theme(
     tray_alpha=0.04,
     ice="#1F6FA8",
     red="#B5172A",
+    bad="#A3261A",
+    good="#1F6B43",
     light=True,
 )
 
