@@ -15,14 +15,14 @@ from cardtable.table.art.shadows import depth_of, paint_shadow
 from cardtable.table.art.suits import suit_at
 
 HIGH = 1.32  # widths
-_CORNER = 0.13  # of the width
+CORNER = 0.13  # of the width
 _CAP, _WIDEST = 0.4, 0.78  # of the width: a letter's height, and the room for a rank
 _RANK_FOOT, _SUIT_MIDDLE, _SUIT = 0.43, 0.71, 0.52  # of the height, of the height, of the width
 
 
 def paint_small_card(painter: QPainter, rect: QRectF, card: Card, style: CardStyle) -> None:
     """A card of any size that can be told at a glance; a joker is a star."""
-    radius = rect.width() * _CORNER
+    radius = rect.width() * CORNER
     paint_shadow(painter, rect, radius, depth_of(rect.width()) * 0.8)
     fill(painter, rounded_rect(rect, radius), FACE)
     stroke(painter, rounded_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius), colour("#3A352B", 0.34), 1)

@@ -1,0 +1,103 @@
+"""Card chips: cards within a line of words, as rank over suit; a run of them stands for a group of cards.
+
+Measures are those of the sketch table-3 (table-notes.md, Common measures), in widths of a chip.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from cardtable.core.cards import Card
+from cardtable.core.text import Words, translate
+from cardtable.table.art.card_style import CardStyle
+from cardtable.table.art.marks import paint_dim
+from cardtable.table.art.small_cards import CORNER, paint_small_card
+from cardtable.table.art.themes import Theme
+
+CHIP = 20.0  # pixels wide before scaling
+HIGH = 1.27  # widths
+MOST = 7  # chips in a run; of a longer group only the first FIRST, and how many they all are
+FIRST = 4
+_BETWEEN = 0.15  # widths
+
+_ALL = translate("Card chips", "×%1", "how many cards a group has; the first of them are shown before")
+
+
+class ChipRun(NamedTuple):
+    """One group of cards as it is shown: its chips, and in words how many cards there are if that is not all.
+
+    `dimmed`: they have been beaten or are gone.
+    """
+
+    cards: tuple[Card, ...]
+    more: str = ""
+    dimmed: bool = False
+
+
+def chip_run(cards: Sequence[Card], words: Words, *, dimmed: bool = False) -> ChipRun:
+    """A group of cards of any size: all of them, or the first ones and their number."""
+    if len(cards) <= MOST:
+        return ChipRun(tuple(cards), dimmed=dimmed)
+    return ChipRun(tuple(cards[:FIRST]), words.text(_ALL.filled(len(cards))), dimmed)
+
+
+class ChipPainter:
+    """Paints runs in one deck, one size and one direction."""
+
+    def __init__(
+        self, style: CardStyle, theme: Theme, font: QFont, width: float = CHIP, *, right_to_left: bool = False
+    ) -> None:
+        self._style, self._theme, self._font = style, theme, font
+        self._width = width
+        self._right_to_left = right_to_left
+
+    @property
+    def height(self) -> float:
+        """How high a chip is, in pixels."""
+        return self._width * HIGH
+
+    def width_of(self, run: ChipRun) -> float:
+        """How much room a run takes, in pixels."""
+        chips = len(run.cards) * self._step - self._gap if run.cards else 0.0
+        return chips + (self._gap + self._more_width(run) if run.more else 0.0)
+
+    def paint(self, painter: QPainter, corner: QPointF, run: ChipRun) -> None:
+        """A run in a box of its width whose top left corner, as seen, is there; it begins where reading begins."""
+        room = QRectF(corner, QSizeF(self.width_of(run), self.height))
+        for place, card in enumerate(run.cards):
+            chip = QRectF(room.x() + place * self._step, room.y(), self._width, self.height)
+            self._paint_chip(painter, self._turned(chip, room), card, run)
+        if run.more:
+            x = room.x() + len(run.cards) * self._step
+            self._paint_more(painter, self._turned(QRectF(x, room.y(), self._more_width(run), self.height), room), run)
+
+    @property
+    def _gap(self) -> float:
+        return self._width * _BETWEEN
+
+    @property
+    def _step(self) -> float:
+        return self._width + self._gap
+
+    def _more_width(self, run: ChipRun) -> float:
+        return QFontMetricsF(self._font).horizontalAdvance(run.more)
+
+    def _turned(self, rect: QRectF, room: QRectF) -> QRectF:
+        """Where it lies when the run begins at the right."""
+        if not self._right_to_left:
+            return rect
+        return QRectF(room.left() + room.right() - rect.right(), rect.y(), rect.width(), rect.height())
+
+    def _paint_chip(self, painter: QPainter, rect: QRectF, card: Card, run: ChipRun) -> None:
+        paint_small_card(painter, rect, card, self._style)
+        if run.dimmed:
+            paint_dim(painter, rect, self._width * CORNER, self._theme)
+
+    def _paint_more(self, painter: QPainter, rect: QRectF, run: ChipRun) -> None:
+        painter.setFont(self._font)
+        painter.setPen(QColor(self._theme.ink2))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, run.more)
