@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.table.furniture.furniture import Furniture
 from cardtable.table.layout.geometry import Geometry, Request
-from cardtable.table.layout.magnify import largest_unit, magnified
+from cardtable.table.layout.magnify import magnified, most_times, wished
 from cardtable.table.layout.pile_places import Places
 from cardtable.table.painting import measure
 from cardtable.table.painting.skin import Skin
@@ -26,12 +26,12 @@ class Fitting:
 
     def geometry(self, places: Places) -> Geometry:
         """The geometry for the cloth's size and the panels' wishes."""
-        wanted = measure.unit()
+        wanted = wished(self._size(), measure.unit())
         request = self._request(places, wanted)
-        unit = largest_unit(request, wanted)
-        if unit != wanted:
-            request = self._request(places, unit)
-        geometry = magnified(request, unit)
+        times = most_times(request, measure.unit())
+        if times != wanted:
+            request = self._request(places, times)
+        geometry = magnified(request, times)
         self._skin.scale = geometry.scale
         return geometry
 
@@ -39,11 +39,13 @@ class Fitting:
         """Whether the panels want another size than they were given."""
         return self._furniture.wanted() != self._wanted
 
-    def _request(self, places: Places, unit: float) -> Request:
+    def _size(self) -> QSizeF:
+        return QSizeF(self._cloth.size()).expandedTo(SMALLEST)
+
+    def _request(self, places: Places, times: float) -> Request:
         """What is to be laid out; the panels' wishes depend on how large it is going to be."""
-        look = self._skin.look
-        size = QSizeF(self._cloth.size()).expandedTo(SMALLEST)
-        self._furniture.narrow_for(size / unit if places.owners else None)
+        look, size = self._skin.look, self._size()
+        self._furniture.narrow_for(size / times if places.owners else None)
         self._wanted = self._furniture.wanted()
         return Request(
             size,

@@ -98,8 +98,8 @@ def between(u: float, small: float, large: float) -> float:
 
 
 def text_scale(u: float) -> float:
-    """Text grows more slowly than the table, and never shrinks below what can be read."""
-    return max(0.85, min(2.2, 0.55 + 0.45 * u)) if u > 1 else max(0.85, min(1.0, u / _SMALL_UNIT))
+    """Text shrinks with the smallest tables only, and never below what can be read; `magnify` lets it grow."""
+    return max(0.85, min(1.0, u / _SMALL_UNIT))
 
 
 def _clashes(geometry: Geometry) -> bool:

@@ -1,4 +1,7 @@
-"""A table in larger writing: laid out as a smaller one would be, and magnified as far as everything has room."""
+"""A table in a larger window, or in larger writing: laid out as a smaller one would be, and magnified.
+
+A length of the sketches, which are of 1280 × 800, is so many pixels times `Geometry.scale` (a widget's `skin.scale`).
+"""
 
 from __future__ import annotations
 
@@ -7,42 +10,53 @@ from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from cardtable.table.layout.geometry import SMALL, Geometry, Request
+from cardtable.table.layout.geometry import SMALL, Geometry, Request, unit
 from cardtable.table.layout.lay_out import lay_out
 from cardtable.table.layout.pose import Pose
 
 LEAST = QSizeF(720, 450)  # pixels of a table below which writing would not fit on plates and buttons
 STEP = 0.05
+MOST = 1.6  # times as large as in the sketches: beyond that a table in a larger window only gets more room
 
 
-def magnified(request: Request, unit: float) -> Geometry:
-    """The layout of a request, everything `unit` times as large."""
-    return grown(lay_out(shrunk(request, unit)), unit) if unit != 1 else lay_out(request)
+def growth(size: QSizeF) -> float:
+    """How much larger than in the sketches all is that lies on a table of this size: 1 below 1280 × 748."""
+    return min(max(1.0, unit(size)), MOST)
 
 
-def largest_unit(request: Request, wanted: float) -> float:
-    """The largest unit up to the one that is wanted in which nothing lies over anything else.
+def magnified(request: Request, times: float) -> Geometry:
+    """The layout of a request, everything so many times as large."""
+    return grown(lay_out(shrunk(request, times)), times) if times != 1 else lay_out(request)
+
+
+def most_times(request: Request, writing: float) -> float:
+    """How many times as large everything can be, up to what window and writing ask for, with nothing over anything.
 
     Where a table is smaller than any that the layouts were drawn for, it may be below 1.
     """
+    wanted = wished(request.size, writing)
     least = min(1.0, wanted, *_times(request.size, SMALL))
-    most = min(wanted, *_times(request.size, LEAST))
     if wanted == 1 == least:
         return 1.0
-    unit = max(least, most)
-    while unit > least and _clashes(lay_out(shrunk(request, unit))):
-        unit = max(least, unit - STEP)
-    return unit
+    times = max(least, fitting_times(request.size, writing))
+    while times > least and _clashes(lay_out(shrunk(request, times))):
+        times = max(least, times - STEP)
+    return times
 
 
-def fitting_unit(size: QSizeF, wanted: float) -> float:
-    """The unit for what has room at any size but the smallest."""
-    return min(wanted, *_times(size, LEAST))
+def wished(size: QSizeF, writing: float) -> float:
+    """How many times as large everything is to be: as far as the window grows it, and then as writing is set."""
+    return growth(size) * writing
 
 
-def shrunk(request: Request, unit: float) -> Request:
+def fitting_times(size: QSizeF, writing: float) -> float:
+    """How many times as large what has room at any size but the smallest can be."""
+    return min(wished(size, writing), *_times(size, LEAST))
+
+
+def shrunk(request: Request, times: float) -> Request:
     """The request of a smaller table."""
-    return request._replace(size=request.size / unit)
+    return request._replace(size=request.size / times)
 
 
 def grown(value: Any, unit: float) -> Any:

@@ -25,7 +25,7 @@ class Skin(QObject):
         self.words = words
         self.faces = faces
         self.look = look
-        self.scale = 1.0  # of plates, panels and their text; 1 at 1280 × 800
+        self.scale = 1.0  # of plates, panels and their text; 1 at 1280 × 800, more in larger windows and writing
         self.ceiling: QWidget | None = None  # the lowest of all that lies over cards, moving ones too
         self.keys_shown = False  # the focus is drawn for whoever uses the keyboard
         self.set_look(look)
@@ -53,10 +53,14 @@ class Skin(QObject):
             self.keys_shown = shown
             self.keysShown.emit()
 
+    def px(self, length: float) -> float:
+        """A length of the sketches, which are of 1280 × 800, in pixels of this table."""
+        return length * self.scale
+
     def font(self, pixels: float, *, bold: bool = False) -> QFont:
         """The application's font at so many logical pixels, before the table's own scale."""
         font = QFont(QApplication.font())
-        font.setPixelSize(max(8, round(pixels * self.scale)))
+        font.setPixelSize(max(8, round(self.px(pixels))))
         font.setBold(bold)
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         return font

@@ -39,7 +39,7 @@ from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.furniture.buttons import CommandBar
 from cardtable.table.furniture.pills import Pill
 from cardtable.table.furniture.seat_plate import SeatPlate, Sitter
-from cardtable.table.layout.magnify import fitting_unit, grown
+from cardtable.table.layout.magnify import fitting_times, grown
 from cardtable.table.layout.pose import Pose
 from cardtable.table.motion.animator import Animator
 from cardtable.table.motion.card_effects import raise_card
@@ -407,7 +407,7 @@ class DrawTable(QWidget):
 
 
 def _laid_out(size: QSizeF, people: int) -> DrawPlaces:
-    """Everything in the unit in force, as far as there is room."""
-    unit = fitting_unit(size, measure.unit())
-    found: DrawPlaces = grown(draw_places(size / unit, people), unit)
+    """Everything as large as window and writing ask for, as far as there is room."""
+    times = fitting_times(size, measure.unit())
+    found: DrawPlaces = grown(draw_places(size / times, people), times)
     return found
