@@ -146,3 +146,21 @@ def test_no_window_sees_a_live_session(path: Path) -> None:
 
 def test_a_planted_session_is_noticed() -> None:
     assert live_session("from cardtable.core.session import Session, Update") == ["cardtable.core.session.Session"]
+
+
+LAYOUT_ITEMS = ("itemAt", "takeAt", "itemAtPosition")
+
+
+def layout_items(code: str) -> list[str]:
+    """Return where a file asks a layout for an item: PySide keeps it after Qt has deleted it.
+
+    What Qt then makes at that address, a widget's style for one, is taken for the item.
+    """
+    attributes = [node for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Attribute)]
+    return [f"line {node.lineno}: {node.attr}" for node in attributes if node.attr in LAYOUT_ITEMS]
+
+
+def test_no_layout_is_asked_for_its_items() -> None:
+    found = {path.name: layout_items(path.read_text(encoding="utf-8")) for path in WINDOWED}
+    assert {name: items for name, items in found.items() if items} == {}
+    assert layout_items("item = row.itemAt(0)") == ["line 1: itemAt"]

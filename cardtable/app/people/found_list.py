@@ -47,9 +47,7 @@ class FoundList(QWidget):
     @property
     def rows(self) -> list[FoundRow]:
         """From the top to the bottom."""
-        items = (self._column.itemAt(place) for place in range(self._column.count()))
-        widgets = (item.widget() for item in items if item is not None)
-        return [widget for widget in widgets if isinstance(widget, FoundRow)]
+        return sorted(self._rows.values(), key=self._column.indexOf)
 
     def setKept(self, kept: Collection[str]) -> None:
         """At which tables a seat is kept for the person."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSpacerItem, QVBoxLayout, QWidget
 
 from cardtable.app.people.felt_buttons import RING, FeltButton, TwoLineButton, Weight
 from cardtable.app.people.felt_panels import ink
@@ -66,14 +66,19 @@ class RoomMiddle(QWidget):
         self._column.setSpacing(0)
         for label in (self._caption, *self._notes):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        for widget in (self.mark, None, self._caption, None, self.start, self.ready, self._after_all, *self._notes):
-            if widget in self._notes[:1]:
-                self._column.addSpacing(BELOW_BUTTON)
-            if widget is None:
-                self._column.addSpacing(0)
+        self._below_mark, self._below_caption, self._below_buttons = (
+            QSpacerItem(0, 0),
+            QSpacerItem(0, 0),
+            QSpacerItem(0, 0),
+        )
+        parts: list[QWidget | QSpacerItem] = [self.mark, self._below_mark, self._caption, self._below_caption]
+        parts += [self.start, self.ready, self._after_all, self._below_buttons, *self._notes]
+        for part in parts:
+            if isinstance(part, QSpacerItem):
+                self._column.addItem(part)
             else:
-                centre = widget if isinstance(widget, FeltButton | MarkOnFelt) else None
-                self._column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter if centre else Qt.AlignmentFlag(0))
+                centred = isinstance(part, FeltButton | MarkOnFelt)
+                self._column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag(0))
         self.setTheme(theme)
 
     def setMetrics(self, metrics: RoomMetrics) -> None:
@@ -83,12 +88,9 @@ class RoomMiddle(QWidget):
         self.ready.setHigh(metrics.ready)
         for label in (self._caption, *self._notes):
             label.setFont(font_in(self, 13))
-        gaps = ((1, metrics.below_cards - AROUND), (3, metrics.below_caption - RING), (7, BELOW_BUTTON))
-        for place, gap in gaps:
-            item = self._column.itemAt(place)
-            spacer = item.spacerItem() if item is not None else None
-            if spacer is not None:
-                spacer.changeSize(0, px_in(self, gap))
+        self._below_mark.changeSize(0, px_in(self, metrics.below_cards - AROUND))
+        self._below_caption.changeSize(0, px_in(self, metrics.below_caption - RING))
+        self._below_buttons.changeSize(0, px_in(self, BELOW_BUTTON))
         self._column.invalidate()
 
     def setTheme(self, theme: Theme) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QStandardItemModel,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QWidget
+from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QWidget
 
 from cardtable.app.widgets.chrome import chrome_of
 from cardtable.app.widgets.plain_label import PlainLabel
@@ -149,7 +149,7 @@ class Combo(QComboBox):
         font = self.text_font(room.width() + 2)
         painter.setFont(font)
         text = QFontMetrics(font).elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room.width() + 2)
-        start = self.style().visualAlignment(self.layoutDirection(), Qt.AlignmentFlag.AlignLeft)
+        start = QStyle.visualAlignment(self.layoutDirection(), Qt.AlignmentFlag.AlignLeft)
         painter.drawText(room.adjusted(-1, 0, 1, 0), start | Qt.AlignmentFlag.AlignVCenter, text)
 
     def text_font(self, width: int) -> QFont:

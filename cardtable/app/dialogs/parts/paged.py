@@ -46,31 +46,40 @@ class Paged(QWidget):
 
 def stops_in(box: QWidget) -> Iterator[QWidget]:
     """What may have the focus, in the order in which layouts have it, whenever it was made."""
-    layout = box.layout()
     if box.focusPolicy() is not Qt.FocusPolicy.NoFocus:
         yield box
+    layout = box.layout()
     if layout is not None:
-        yield from _stops_of(layout)
-
-
-def _stops_of(layout: QLayout) -> Iterator[QWidget]:
-    for place in range(layout.count()):
-        item = layout.itemAt(place)
-        within, widget = (None, None) if item is None else (item.layout(), item.widget())
-        if within is not None:
-            yield from _stops_of(within)
-        elif widget is not None:
+        for widget in _widgets_of(layout, box):
             yield from stops_in(widget)
 
 
 def in_layout(box: QWidget) -> Iterator[QWidget]:
     """What lies side by side in a box, from its start to its end."""
     layout = box.layout()
-    items = [layout.itemAt(place) for place in range(layout.count())] if layout is not None else []
-    for item in items:
-        widget = item.widget() if item is not None else None
-        if widget is not None:
-            yield widget
+    if layout is not None:
+        yield from (part for part in _parts(layout, box) if isinstance(part, QWidget))
+
+
+def _widgets_of(layout: QLayout, box: QWidget) -> Iterator[QWidget]:
+    for part in _parts(layout, box):
+        if isinstance(part, QWidget):
+            yield part
+        else:
+            yield from _widgets_of(part, box)
+
+
+def _parts(layout: QLayout, box: QWidget) -> list[QWidget | QLayout]:
+    """The widgets and layouts that a layout of the box holds, in its order.
+
+    Not by `layout.itemAt()`: PySide keeps what that returns after Qt has deleted it, and takes the next thing that
+    comes to lie at its address for it (a widget's style, once in some thousand windows).
+    """
+    parts: dict[int, QWidget | QLayout] = {}
+    for child in (*box.children(), *layout.children()):
+        if isinstance(child, QWidget | QLayout):
+            parts[layout.indexOf(child)] = child
+    return [part for place, part in sorted(parts.items()) if place >= 0]
 
 
 def chain_within(area: QWidget) -> Iterator[QWidget]:
