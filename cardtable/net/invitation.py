@@ -33,6 +33,7 @@ _SHORTEST_ADDRESS = 3  # bytes: a host of one letter
 _VALUES = {symbol: value for value, symbol in enumerate(SYMBOLS)} | {"I": 1, "L": 1, "O": 0}
 _LONGEST_TEXT = 2_000  # signs that are looked at
 _BETWEEN = frozenset("- \t\r\n")
+_BEGINS = "040"  # every code of this form: the first fifteen bits of form and flags
 _LABEL = "[a-z0-9](?:[a-z0-9-]*[a-z0-9])?"
 _HOST = re.compile(rf"(?!(?:.*\.)?[0-9]+$){_LABEL}(?:\.{_LABEL})*", re.ASCII)
 
@@ -87,6 +88,8 @@ def read_invitation(text: str) -> Invitation:
     symbols = _found(text)
     content = _content(symbols)
     if symbols != _symbols(content) + _check(content):
+        if LINK not in text.lower() and not _begins_a_code(symbols):
+            raise _none()
         raise _incomplete(len(symbols), _wanted(symbols))
     if content[:1] != bytes([_FORM]):
         raise BadInvitation(Fault.NEWER, _NEWER)
@@ -111,6 +114,11 @@ def _incomplete(here: int, wanted: int) -> BadInvitation:
         if here < wanted
         else BadInvitation(Fault.MISTYPED, _MISTYPED)
     )
+
+
+def _begins_a_code(symbols: str) -> bool:
+    """Words without a link may consist of letters that a code has; no code of this form begins like them."""
+    return symbols.startswith(_BEGINS[: len(symbols)])
 
 
 # ---- symbols

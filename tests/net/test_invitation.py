@@ -11,7 +11,15 @@ import pytest
 
 from cardtable.core.complaint import Complaint
 from cardtable.net.card_mark import mark_of
-from cardtable.net.invitation import LINK, SYMBOLS, Invitation, read_invitation, write_invitation
+from cardtable.net.invitation import (
+    LINK,
+    SYMBOLS,
+    BadInvitation,
+    Fault,
+    Invitation,
+    read_invitation,
+    write_invitation,
+)
 from tests.conformance.sentences import is_sentence
 from tests.net.samples import FINGERPRINT, INVITATION, SECRET, TABLE
 
@@ -104,6 +112,20 @@ def test_what_is_no_invitation_is_called_so(text: str) -> None:
     with pytest.raises(Complaint) as noticed:
         read_invitation(text)
     assert is_sentence(str(noticed.value))
+
+
+@pytest.mark.parametrize("text", ["hello Asha", "come at 8", "see you there - Meera"])
+def test_words_that_happen_to_have_the_letters_of_a_code_are_no_cut_invitation(text: str) -> None:
+    with pytest.raises(BadInvitation) as noticed:
+        read_invitation(text)
+    assert noticed.value.fault is Fault.NONE
+
+
+def test_the_beginning_of_a_code_that_is_being_typed_is_a_cut_one() -> None:
+    for length in range(1, 30):
+        with pytest.raises(BadInvitation) as noticed:
+            read_invitation(CODE[:length])
+        assert noticed.value.fault is Fault.CUT
 
 
 def sealed(content: bytes) -> str:
