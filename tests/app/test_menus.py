@@ -44,7 +44,7 @@ def test_access_keys(code: str, tongue: Tongue, qtbot: QtBot) -> None:
     tongue.speak(code)
     window = QMainWindow()
     qtbot.addWidget(window)
-    menus = Menus(window, tongue.words)
+    menus = Menus(window, tongue.words, lambda _refusal: None)
     assert menus.actions
     found = titles(window)
     assert len(found) > 5
@@ -60,7 +60,7 @@ def test_escape_leaves_a_menu_and_the_bar_with_it(tongue: Tongue, qtbot: QtBot) 
     """The next key is the table's: Qt's own bar keeps the keyboard until a second Escape."""
     window = QMainWindow()
     qtbot.addWidget(window)
-    menus = Menus(window, tongue.words)
+    menus = Menus(window, tongue.words, lambda _refusal: None)
     assert menus.actions
     table = QPushButton()
     window.setCentralWidget(table)

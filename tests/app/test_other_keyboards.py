@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.settings.sections import AccessibilitySettings
 from cardtable.app.window.commands import MENUS, Command
 from cardtable.app.window.menus import single_keys
+from cardtable.app.window.status_label import StatusLabel
 from cardtable.table.input.alphabets import latin_key
 from tests.app.seen import reading as reading_of
 from tests.table.test_alphabets import KEYS, WRITTEN
@@ -52,6 +53,12 @@ def test_commands_by_letters(code: str, desk: MakeDesk) -> None:
     for latin in "NDOSQZY":
         press(one, letters[latin], CTRL)
     assert heard == ["new", "deal_number", "open", "save", "quit", "undo", "redo"]
+
+
+def test_the_key_of_a_command_that_cannot_be_given_says_why(desk: MakeDesk) -> None:
+    one = desk()
+    press(one, "H")
+    assert "No match is on the table." in one.window.statusBar().findChild(StatusLabel).text()
 
 
 @pytest.mark.parametrize("letter", ["ك", "ऎ", "ఎ"])

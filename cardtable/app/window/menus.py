@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
@@ -28,8 +28,9 @@ SAY_KEY = "."
 class Menus:
     """The actions by name and the submenus by name; texts follow the words."""
 
-    def __init__(self, window: QMainWindow, words: Words) -> None:
-        self._words = words
+    def __init__(self, window: QMainWindow, words: Words, say: Callable[[Text], None]) -> None:
+        """`say`: is given why a command does nothing, whose key was pressed."""
+        self._words, self._say = words, say
         self._actions: dict[str, QAction] = {}
         self._submenus: dict[str, QMenu] = {}
         self._titles: list[tuple[QMenu, Text]] = []
@@ -45,7 +46,7 @@ class Menus:
                 self._add(made, entry)
         self._window = window
         self._keyed: list[QAction] = []  # that stand in no menu
-        OtherKeyboards(window, lambda: (*self._actions.values(), *self._keyed))
+        OtherKeyboards(window, lambda: (*self._actions.values(), *self._keyed), self._refuse)
         self.retranslate()
 
     @property
@@ -93,6 +94,12 @@ class Menus:
         """Leave commands out of their menus that mean nothing in the game on the table, with their keys."""
         for name, is_offered in offered.items():
             self._actions[name].setVisible(is_offered)
+
+    def _refuse(self, action: QAction) -> None:
+        name = next((name for name, one in self._actions.items() if one is action), "")
+        refusal = self._refusals.get(name)
+        if refusal is not None:
+            self._say(refusal)
 
     def _explain(self, name: str) -> None:
         """The tool tip and, for screen readers, the help of a command that cannot be given."""

@@ -1,4 +1,4 @@
-"""The keys of the commands, also while the keyboard writes another alphabet."""
+"""The keys of the commands, also while the keyboard writes another alphabet, and of those that cannot be given."""
 
 from __future__ import annotations
 
@@ -28,10 +28,14 @@ class OtherKeyboards(QObject):
     reaches the native window, or an open menu, has been tried as a shortcut.
     """
 
-    def __init__(self, window: QMainWindow, commands: Callable[[], Collection[QAction]]) -> None:
+    def __init__(
+        self, window: QMainWindow, commands: Callable[[], Collection[QAction]], refuse: Callable[[QAction], None]
+    ) -> None:
+        """`refuse`: says why a command cannot be given now, whose key was pressed."""
         super().__init__(window)
         self._window = window
         self._commands = commands
+        self._refuse = refuse
         window.winId()  # makes the native window
         for watched in (window.windowHandle(), *window.menuBar().findChildren(QMenu)):
             watched.installEventFilter(self)
@@ -42,13 +46,18 @@ class OtherKeyboards(QObject):
         key = _latin(event.keyCombination().toCombined())
         if isinstance(watched, QMenu):
             return _choose(watched, key, event.text())
-        return not self._others_key() and (self._give(key) or self._open(key))
+        return not self._others_key() and (self._give(key, again=event.isAutoRepeat()) or self._open(key))
 
-    def _give(self, key: int) -> bool:
+    def _give(self, key: int, *, again: bool) -> bool:
+        """`again`: the key is only held down."""
         for command in self._commands():
-            if command.isEnabled() and any(_first(shortcut) == key for shortcut in command.shortcuts()):
+            if not any(_first(shortcut) == key for shortcut in command.shortcuts()):
+                continue
+            if command.isEnabled():
                 command.trigger()
                 return True
+            if command.isVisible() and not again:
+                self._refuse(command)
         return False
 
     def _open(self, key: int) -> bool:
