@@ -42,6 +42,7 @@ class MainWindow(QMainWindow):
 
     closing = Signal()
     languageChanged = Signal()
+    written = Signal(str)  # what the status line has just been given, whether it is in sight or not
 
     def __init__(self, look: FirstLook | None = None) -> None:
         super().__init__()
@@ -85,7 +86,7 @@ class MainWindow(QMainWindow):
         self._furnished = True
         self._words = words
         self.menuBar().clear()
-        self.menus = Menus(self, words)
+        self.menus = Menus(self, words, self.notice)
 
     def show_page(self, page: QWidget) -> None:
         """Show a page; the one before is closed and forgotten."""
@@ -116,12 +117,14 @@ class MainWindow(QMainWindow):
         self._notices = [*(notice for notice in self._notices if notice != sentence), sentence]
         self._noticed.start(NOTICE_MS)
         self._show_said()
+        self.written.emit(self._words.text(sentence))
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._words.text(sentence)))
 
     def say(self, *sentences: Text | str) -> None:
         """Write sentences into the status line."""
         self._said = list(sentences)
         self._show_said()
+        self.written.emit(" ".join(map(self._word, sentences)))
 
     def forget_notices(self) -> None:
         """What was said about the program has been seen: it gives way to what is said about the game."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.core.controls import Command, Mark, Plate
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat, Zone
+from cardtable.models.table_model import NEW_MATCH, NEXT_DEAL
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.shown import Shown
 from cardtable.table.furniture.bubbles import Bubbles
@@ -118,7 +119,7 @@ class Furniture(QObject):
         """What the people at the table add; what is written stays where only a clock has gone on."""
         before, self._people = self._people, people
         self._show_plates(board)
-        if (before.prompt, before.accent, before.question) != (people.prompt, people.accent, people.question):
+        if before.written != people.written:
             self.show(board)
         self.watching.say(WATCHING if people.watching else None)
 
@@ -137,7 +138,7 @@ class Furniture(QObject):
         """Write everything anew, in the words in force."""
         words = self._skin.words
         self._show_plates(board)
-        display, commands = self._shown.display, self._shown.commands
+        display, commands = self._shown.display, self._commands()
         hinted = self._shown.hint.command if self._shown.hint is not None else ""
         notes = [Note(words.text(note), display.signs.get(note)) for note in display.notes]
         self.info.say("" if display.title is None else words.text(display.title), notes)
@@ -156,6 +157,11 @@ class Furniture(QObject):
         self.question.bar.show_commands(())
         self.prompt.say(prompt, accent=mine)
         self.commands.show_commands(commands, hinted)
+
+    def _commands(self) -> Sequence[Command]:
+        """What is offered: to somebody who cannot act, only what follows a deal or a match."""
+        offered = self._shown.commands
+        return tuple(one for one in offered if one in (NEXT_DEAL, NEW_MATCH)) if self._people.hands_off else offered
 
     def _ask(self, sentence: str, answers: Sequence[Command], hinted: str, focus: int = 0) -> None:
         self.prompt.say("")

@@ -49,8 +49,14 @@ class PeopleShown(NamedTuple):
     cards: Cards = ()
     offer: Seat | None = None  # whom a computer may play for, if somebody presses the button
     watching: bool = False
-    stands_still: bool = False  # it is nobody's turn while the table waits
+    stands_still: bool = False  # it is nobody's turn while the table waits, or when all is over
+    hands_off: bool = False  # this person cannot act now: the game's buttons are not offered
     question: Question | None = None
+
+    @property
+    def written(self) -> tuple[object, ...]:
+        """What stands on prompt and buttons: what lies beside it need not be laid anew while this is the same."""
+        return self.prompt, self.accent, self.question, self.hands_off
 
     def seat(self, seat: int) -> SeatState:
         """What there is to be seen of one seat; nothing where nothing has been told."""

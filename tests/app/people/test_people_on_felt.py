@@ -135,6 +135,27 @@ def test_a_lost_line_leaves_the_turn_in_sight() -> None:
     shown = shown_of(replace(HERE, way=Way.LOST), WORDS, 100.0)
     assert said(shown.prompt) == "You can play again when the line is back."
     assert not shown.stands_still
+    assert shown.hands_off
+
+
+def test_after_an_end_by_agreement_it_is_nobodys_turn_and_nothing_is_asked() -> None:
+    shown = shown_of(replace(HERE, info=replace(INFO, stage=Stage.OVER)), WORDS, 100.0, ended=True)
+    assert said(shown.prompt) == "The match is over."
+    assert shown.stands_still
+    assert shown.hands_off
+
+
+def test_in_a_pause_it_is_nobodys_turn() -> None:
+    shown = shown_of(replace(HERE, info=replace(INFO, stage=Stage.PAUSED)), WORDS, 100.0)
+    assert said(shown.prompt) == "The table is paused."
+    assert shown.stands_still
+
+
+def test_whoever_is_played_for_is_asked_nothing_by_the_game() -> None:
+    shown = shown_of(replace(HERE, info=sitting(ASHA, place("Asha", Presence.REPLACED))), WORDS, 100.0)
+    assert said(shown.prompt) == "A computer plays for you."
+    assert shown.hands_off
+    assert not shown.stands_still
 
 
 def test_who_comes_and_goes_is_said_once_and_nothing_of_oneself() -> None:

@@ -6,9 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.handlers.menu_handlers import NO_HINTS_HERE
+from cardtable.app.people.at_table.fitted_label import FittedLabel
 from cardtable.app.people.at_table.remote_people import RemotePeople
 from cardtable.app.people.at_table.saying import Saying
 from cardtable.app.people.at_table.strip import Strip
@@ -85,6 +89,11 @@ class Room:
         assert self.strip.content is not None
         place = [button.act for button in self.strip.content.buttons].index(act)
         qtbot.mouseClick(self.strip.buttons[place], Qt.MouseButton.LeftButton)
+
+    def key(self, letter: str) -> None:
+        """A letter that Qt has tried as a shortcut in vain, as it does in a window that is not active."""
+        key = QKeyEvent(QEvent.Type.KeyPress, ord(letter), Qt.KeyboardModifier.NoModifier, letter)
+        QApplication.sendEvent(self.desk.window.windowHandle(), key)
 
     def heard(self) -> object:
         """What the table has been told last."""
@@ -234,7 +243,8 @@ def test_a_table_whose_log_has_lost_its_end_says_so(room: Room, qtbot: QtBot) ->
 
 def test_a_computer_that_played_for_one_is_counted_when_one_is_back(room: Room, qtbot: QtBot) -> None:
     room.me(Presence.REPLACED)
-    assert room.said == "A computer plays for you."
+    assert room.said == "A computer plays for you. Play again yourself?"
+    assert not room.play.scene.furniture.commands.shown()
     for _ in range(12):
         room.match.step()
     room.press(StripAct.PLAY_AGAIN, qtbot)
@@ -244,6 +254,36 @@ def test_a_computer_that_played_for_one_is_counted_when_one_is_back(room: Room, 
     assert room.said.startswith("A computer played")
     room.press(StripAct.ALL_RIGHT, qtbot)
     assert room.strip is None
+
+
+def test_one_key_takes_the_seat_back_from_the_computer(room: Room, qtbot: QtBot) -> None:
+    room.me(Presence.REPLACED)
+    room.key("Y")
+    assert room.heard() == Here()
+    room.me(Presence.HERE)
+    room.ask()
+    room.key("N")
+    assert room.heard() == Answer(17, False)
+
+
+def test_what_the_status_line_would_say_is_in_the_strip_for_a_while(room: Room) -> None:
+    room.me(Presence.REPLACED)
+    strip = room.strip
+    assert strip is not None
+    room.desk.program.say(NO_HINTS_HERE)
+    written = [label.text() for label in strip.findChildren(FittedLabel)]
+    assert written == ["A computer plays for you. Play again yourself?", "At this table there are no hints."]
+    room.later(1)
+    assert [label.text() for label in strip.findChildren(FittedLabel)] == written
+    strip._noted.timeout.emit()
+    assert strip.findChildren(FittedLabel)[1].text().startswith("Your seat is yours again")
+
+
+def test_after_an_agreed_end_no_plate_has_the_turn(room: Room) -> None:
+    assert any(plate.sitter.turn for plate in room.play.scene.furniture.plates)
+    room.match.tell(stage=Stage.OVER)
+    assert not any(plate.sitter.turn for plate in room.play.scene.furniture.plates)
+    assert room.play.scene.furniture.prompt.said == "The match is over."
 
 
 def test_the_status_line_has_whose_table_it_is(room: Room) -> None:

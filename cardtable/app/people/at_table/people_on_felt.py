@@ -8,7 +8,7 @@ from cardtable.app.people.at_table.table_people import TablePeople
 from cardtable.core.text import Text, Who, Words, translate
 from cardtable.core.zones import Seat
 from cardtable.host.from_table import TableInfo
-from cardtable.host.gathering import Occupant, PeopleWish
+from cardtable.host.gathering import Occupant, PeopleWish, Stage
 from cardtable.host.seats import Presence
 from cardtable.table.furniture.people_shown import PeopleShown, SeatState, Standing
 
@@ -20,6 +20,9 @@ _THINKING = translate("Plates", "thinking %1", "minutes and seconds, on a plate"
 _LEFT = translate("Plates", "Your turn: %1 second(s) left", n=0)
 _SECONDS_LEFT = translate("Plates", "%1 second(s) left.", n=0)
 _OVER = translate("Plates", "The others may let a computer play on.")
+_ENDED = translate("Plates", "The match is over.")
+_PAUSED = translate("Plates", "The table is paused.")
+_REPLACED = translate("Plates", "A computer plays for you.")
 _LINE_BACK = translate("Plates", "You can play again when the line is back.")
 _LOOK_BACK = translate("Plates", "You can look on again when the line is back.")
 _WAITS_FOR = translate("Plates", "The table waits for %1.")
@@ -37,11 +40,12 @@ _TABLE_WATCHED = translate("Plates", "%1's table, %2 watching")
 _WATCHED = translate("Plates", "%1 watching", "how many people look on")
 
 
-def shown_of(people: TablePeople, words: Words, now: float) -> PeopleShown:
-    """Everything that the felt shows of them, at this moment."""
+def shown_of(people: TablePeople, words: Words, now: float, *, ended: bool = False) -> PeopleShown:
+    """Everything that the felt shows of them, at this moment; `ended`: the match was, before its last card."""
     info, wish = people.info, people.wish
+    paused = info.stage is Stage.PAUSED
     back = wish if wish is not None and wish.wish is PeopleWish.UNDO else None
-    prompt = _prompt(people, now)
+    prompt = _ENDED if ended else _prompt(people, now)
     return PeopleShown(
         seats=tuple(_seat(people, Seat(seat), words, now) for seat in range(len(info.seats))),
         prompt=prompt,
@@ -50,7 +54,8 @@ def shown_of(people: TablePeople, words: Words, now: float) -> PeopleShown:
         cards=() if back is None else back.cards,
         offer=_offer(people, now),
         watching=info.you is None,
-        stands_still=people.way in (Way.HOST_GONE, Way.HOST_CLOSED, Way.OVER),
+        stands_still=ended or paused or people.way in (Way.HOST_GONE, Way.HOST_CLOSED, Way.OVER),
+        hands_off=ended or paused or people.is_replaced or people.way is not Way.THERE,
     )
 
 
@@ -128,8 +133,12 @@ def _prompt(people: TablePeople, now: float) -> Text | None:
             return _LOOK_BACK if me is None else _LINE_BACK
         case Way.ELSEWHERE | Way.OVER:
             return None
+    if info.stage is Stage.PAUSED:
+        return _PAUSED
     if wish is not None and me is not None:
         return _ANSWER_FIRST.filled(Who(wish.by)) if wish.asks(me) else _WAITS_FOR_ANSWERS
+    if people.is_replaced:
+        return _REPLACED
     clock = people.clocks.get(me) if me is not None else None
     if clock is None or clock.left(now) > SOON:
         return None

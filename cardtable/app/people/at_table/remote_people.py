@@ -110,7 +110,7 @@ class RemotePeople(QObject):
             self._seconds.stop()
             self._keep_quiet()
             return
-        shown = shown_of(people, play.words, self._clock())
+        shown = shown_of(people, play.words, self._clock(), ended=self.is_over and not play.controller.match_over)
         if self._asks_alone is not None:
             shown = shown._replace(question=question_of(people.info, by_itself=self._asks_alone), prompt=None)
         play.scene.show_people(shown)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -39,6 +39,7 @@ CARD, STEP, TIGHT, MANY = 26, 30, 18, 12  # of a claim: width, from card to card
 BUTTON = QSize(72, 34)
 _BUTTONS = "QPushButton { min-width: 36px; min-height: 32px; padding: 0 16px; margin: 0; }"
 SOON = 60  # seconds: a shorter countdown is told with its sentence
+NOTE_MS = 6_000  # so long the second line has what the status line would say
 
 _SECONDS = translate("Strip", "%1 second(s).", n=0)
 _SECONDS_LEFT = translate("Strip", "%1 second(s) left.", n=0)
@@ -68,6 +69,9 @@ class Strip(QWidget):
         self._offered: tuple[StripButton, ...] = ()
         self._rising = QVariantAnimation(self, duration=UP_MS, easingCurve=QEasingCurve(QEasingCurve.Type.OutCubic))
         self._rising.valueChanged.connect(self._lay)
+        self._note = ""
+        self._noted = QTimer(self, singleShot=True, interval=NOTE_MS)
+        self._noted.timeout.connect(self._forget_note)
         self.setFixedHeight(px(HEIGHT))
         self._dress()
 
@@ -85,6 +89,8 @@ class Strip(QWidget):
         """Say this from now on, in these words; what was said already is not spoken again."""
         before, self._content = self._content, content
         self._words, self._style = words, style
+        if before is None or before.sentence != content.sentence:
+            self._take_note("")
         if before is None or before.buttons != content.buttons:
             self._offer(content.buttons)
         self.retranslate()
@@ -93,9 +99,16 @@ class Strip(QWidget):
         if before is None and motion:
             self._rise()
 
+    def note(self, sentence: str) -> None:
+        """Something was said for the status line, whose place this has: it stands in the second line for a while."""
+        if self._content is not None:
+            self._take_note(sentence)
+            self.retranslate()
+
     def forget(self) -> None:
         """There is nothing to say any more."""
         self._content = None
+        self._take_note("")
         self._ring.count(None, self._words)
         self._offer(())
 
@@ -105,13 +118,14 @@ class Strip(QWidget):
         if content is None:
             return
         self._sentence.setText(words.text(content.sentence))
-        self._second.setText("" if content.second is None else words.text(content.second))
-        self._second.setVisible(content.second is not None)
+        second = "" if content.second is None else words.text(content.second)
+        self._second.setText(self._note or second)
+        self._second.setVisible(bool(self._second.text()))
         for button, shown in zip(self._buttons, content.buttons, strict=True):
             button.setText(words.text(shown.label))
         self._ring.count(content.countdown, words)
         self.setAccessibleName(self._named(content))
-        self.setAccessibleDescription(self._second.text())
+        self.setAccessibleDescription(second)
         self._lay()
 
     def spoken(self) -> str:
@@ -166,6 +180,17 @@ class Strip(QWidget):
             self._paint_sign(painter, self._content)
             self._paint_cards(painter, self._content)
         painter.end()
+
+    def _take_note(self, sentence: str) -> None:
+        self._note = sentence
+        if sentence:
+            self._noted.start()
+        else:
+            self._noted.stop()
+
+    def _forget_note(self) -> None:
+        self._take_note("")
+        self.retranslate()
 
     def _named(self, content: StripContent) -> str:
         sentence = self._words.text(content.sentence)
@@ -238,7 +263,7 @@ class Strip(QWidget):
         if content.cards:
             wanted = max(self._sentence.wanted(), self._second.wanted())
             room = min(room - self._along(content) - px(2 * GAP), wanted)
-        one = content.second is None
+        one = self._second.isHidden()
         first = QRectF(px(TEXT), y - px(11 if one else 19), room, px(21))
         self._sentence.setGeometry(self._mirrored(first).toRect())
         self._second.setGeometry(self._mirrored(QRectF(px(TEXT), y + px(2) + 1, room, px(17))).toRect())

@@ -19,6 +19,8 @@ if TYPE_CHECKING:  # who plays alone never sees it
     from cardtable.app.people.at_table.strip import Strip
 
 PASSING_MS = 2_000  # for what has no button and nothing to wait for
+_YES = (StripAct.YES, StripAct.PLAY_AGAIN)  # what each key answers, of which a strip offers one at most
+_NO = (StripAct.NO,)
 
 
 class StripKeeper(QObject):
@@ -35,8 +37,8 @@ class StripKeeper(QObject):
         self._passing = QTimer(self, singleShot=True, interval=PASSING_MS)
         self._passing.timeout.connect(partial(self.pressed.emit, StripAct.ALL_RIGHT))
         self._yes, self._no, self._go = (self._key(keys) for keys in ("Y", "N", "F6"))
-        self._yes.triggered.connect(partial(self._answer, StripAct.YES))
-        self._no.triggered.connect(partial(self._answer, StripAct.NO))
+        self._yes.triggered.connect(partial(self._answer, _YES))
+        self._no.triggered.connect(partial(self._answer, _NO))
         self._go.triggered.connect(self._go_to_and_fro)
         program.window.languageChanged.connect(self._retranslate)
         program.settingsChanged.connect(self._apply)
@@ -69,15 +71,21 @@ class StripKeeper(QObject):
             self._strip.pressed.connect(self.pressed)
             self._strip.left.connect(self._go_back)
             self._strip.runOut.connect(self.runOut)
+            self._program.window.written.connect(self._pass_on)
             self._apply("table")
         return self._strip
 
     def _key(self, keys: str) -> QAction:
         return self._program.window.menus.bind(keys)
 
+    def _pass_on(self, sentence: str) -> None:
+        """The strip has the place of the status line, and says what that would."""
+        if self.strip is not None and self._program.settings.table.status_line:
+            self.strip.note(sentence)
+
     def _switch_keys(self, content: StripContent | None, *, letters: bool) -> None:
-        for action, act in ((self._yes, StripAct.YES), (self._no, StripAct.NO)):
-            action.setEnabled(letters and content is not None and content.button(act) is not None)
+        for action, acts in ((self._yes, _YES), (self._no, _NO)):
+            action.setEnabled(letters and content is not None and any(map(content.button, acts)))
         self._go.setEnabled(content is not None and bool(content.buttons))
         passing = content is not None and not content.buttons and content.countdown is None and content.second is None
         if not passing:
@@ -85,9 +93,11 @@ class StripKeeper(QObject):
         elif not self._passing.isActive():
             self._passing.start()
 
-    def _answer(self, act: StripAct) -> None:
-        if self.strip is not None:
-            self.pressed.emit(act)
+    def _answer(self, acts: tuple[StripAct, ...]) -> None:
+        content = None if self.strip is None else self.strip.content
+        for act in acts:
+            if content is not None and content.button(act) is not None:
+                self.pressed.emit(act)
 
     def _go_to_and_fro(self) -> None:
         focused = self._program.window.focusWidget()

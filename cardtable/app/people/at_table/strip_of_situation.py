@@ -27,10 +27,10 @@ _ELSEWHERE = translate("Strip", "You went on on another computer.")
 _AS_IT_STOOD = translate("Strip", "This window only shows how it stood here.")
 _PAUSED = translate("Strip", "The table is paused.")
 _UNTIL_ALL = translate("Strip", "It goes on when everybody who is here has pressed Go on.")
-_REPLACED = translate("Strip", "A computer plays for you.")
-_WHENEVER = translate("Strip", "Your seat is yours again whenever you like, from the next card on.")
+_REPLACED = translate("Strip", "A computer plays for you. Play again yourself?")
+_WHENEVER = translate("Strip", "Your seat is yours again from the next card on.")
+_WHENEVER_BY_KEY = translate("Strip", "Your seat is yours again from the next card on. You can also press Y.")
 _PLAYED = translate("Strip", "A computer played %1 move(s) for you.", n=0)
-_YOURS_AGAIN = translate("Strip", "Your seat is yours again from the next card on.")
 _NOT_THIS_TIME = translate("Strip", "Not this time.", "a wish that the others did not agree to")
 _DOUBT = translate("Strip", "Something about deal %1 could not be confirmed.")
 _WENT_BACK = translate("Strip", "The table went back by %1 move(s): not all of it could be read.", n=0)
@@ -61,7 +61,9 @@ def strip_of(now: Situation) -> StripContent | None:
     if now.over and now.me is not None:
         return StripContent(REMATCH, REMATCH_BEGINS, "cards", buttons=(_GLADLY, _NO_THANKS))
     if now.replaced:
-        return StripContent(_REPLACED, _WHENEVER, "computer", buttons=(_PLAY_AGAIN,))
+        return StripContent(
+            _REPLACED, _WHENEVER_BY_KEY if now.letters else _WHENEVER, "computer", buttons=(_PLAY_AGAIN,)
+        )
     return _notice(now.notices[0]) if now.notices else None
 
 
@@ -101,7 +103,7 @@ def _notice(notice: Notice) -> StripContent:
     match notice.kind:
         case NoticeKind.PLAYED_FOR_YOU:
             sentence = _PLAYED.filled(notice.number, n=notice.number)
-            return StripContent(sentence, _YOURS_AGAIN, "computer", buttons=(_ALL_RIGHT,))
+            return StripContent(sentence, _WHENEVER, "computer", buttons=(_ALL_RIGHT,))
         case NoticeKind.WENT_BACK:
             sentence = _WENT_BACK.filled(notice.number, n=notice.number)
             return StripContent(sentence, _MATCH_GOES_ON, "again", buttons=(_ALL_RIGHT,))

@@ -67,12 +67,17 @@ class TablePeople:
         """Since how many seconds a person's line is lost."""
         return self.info.seats[seat].away + max(0, int(now - self.heard_at))
 
+    @property
+    def is_replaced(self) -> bool:
+        """Whether a computer plays for this person, who is here."""
+        me = self.info.you
+        goes_on = self.info.stage is not Stage.OVER
+        return goes_on and me is not None and self.info.seats[me].presence is Presence.REPLACED
+
     def situation(self, *, letters: bool) -> Situation:
         """What of it may stand in the strip; `letters`: whether single letters answer."""
         info = self.info
         me = info.you
-        goes_on = info.stage is not Stage.OVER
-        replaced = goes_on and me is not None and info.seats[me].presence is Presence.REPLACED
         return Situation(
             me=me,
             host=None if info.host == me else info.host,  # who loses the line to an own table has it on a server
@@ -82,8 +87,8 @@ class TablePeople:
             waits_until=self.waits_until,
             wish=self.wish,
             paused=info.stage is Stage.PAUSED,
-            over=not goes_on and not self.plays_no_more,
-            replaced=replaced,
+            over=info.stage is Stage.OVER and not self.plays_no_more,
+            replaced=self.is_replaced,
             notices=self.notices,
             letters=letters,
         )
