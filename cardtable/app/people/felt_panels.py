@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette,
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.emblem import Emblems
-from cardtable.app.people.felt_buttons import RING, FeltButton, Weight
+from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
+from cardtable.app.felt.felt_unit import font_in, px_in
 from cardtable.app.people.room_places import USUAL, RoomMetrics
 from cardtable.app.people.room_rules import RoomRules
-from cardtable.app.people.room_unit import font_in, px_in
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.app.widgets.plain_label import PlainLabel

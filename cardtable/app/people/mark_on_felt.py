@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cardtable.app.felt.felt_unit import px_in
 from cardtable.app.people.mark_cards import as_read, mark_in_words
-from cardtable.app.people.room_unit import px_in
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.app.widgets.picture import Picture
 from cardtable.core.cards import Cards

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSpacerItem, QVBoxLayout, QWidget
 
-from cardtable.app.people.felt_buttons import RING, FeltButton, TwoLineButton, Weight
+from cardtable.app.felt.felt_buttons import RING, FeltButton, TwoLineButton, Weight
+from cardtable.app.felt.felt_unit import font_in, px_in
 from cardtable.app.people.felt_panels import ink
 from cardtable.app.people.mark_on_felt import AROUND, MarkOnFelt
 from cardtable.app.people.room_places import RoomMetrics
-from cardtable.app.people.room_unit import font_in, px_in
 from cardtable.app.people.room_words import START, StartLine
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.app.widgets.paragraph import Paragraph

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.new_game.opponents import level_label
 from cardtable.app.dialogs.parts.emblem import Emblems
+from cardtable.app.felt.felt_buttons import FeltButton, Weight
+from cardtable.app.felt.felt_unit import put_in_force, px_in, unit_for
 from cardtable.app.match.who_sits_there import sitting_there
-from cardtable.app.people.felt_buttons import FeltButton, Weight
 from cardtable.app.people.felt_panels import InvitePanel, RulesPanel
 from cardtable.app.people.read_out import announce
 from cardtable.app.people.room_middle import RoomMiddle, change_in_words
 from cardtable.app.people.room_places import RoomPlaces, metrics_for, places
 from cardtable.app.people.room_rules import RoomRules, new_lines, partners_of, room_rules
 from cardtable.app.people.room_seat import RoomSeat, SeatShown
-from cardtable.app.people.room_unit import put_in_force, px_in, unit_for
 from cardtable.app.people.room_words import (
     OPEN_SEAT,
     happenings,

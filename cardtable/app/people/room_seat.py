@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from cardtable.app.people.room_unit import font_in, px_in
+from cardtable.app.felt.felt_unit import font_in, px_in
 from cardtable.core.text import Text, Words
 from cardtable.host.gathering import Occupant
 from cardtable.table.art.drawing import HINTS, colour, fill, rounded_rect, stroke

@@ -1,6 +1,6 @@
-"""The unit of size in the room: as the desktop's type, but never so large that the room does not fit its window.
+"""The unit of size of what lies on the felt: as the desktop's type, but never so large that it does not fit.
 
-It belongs to the page of the room, as the unit of everything else belongs to the application.
+It belongs to the page or sheet around a widget, as the unit of everything else belongs to the application.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cardtable.table.painting.measure import unit
 
 SMALLEST = QSize(1024, 545)  # the room in the smallest window; drawn for it
-_PROPERTY = "room unit"
+_PROPERTY = "felt unit"
 
 
 def unit_for(room: QSize, usual: float) -> float:

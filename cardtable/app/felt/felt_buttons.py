@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from cardtable.app.people.room_unit import font_in, px_in
+from cardtable.app.felt.felt_unit import font_in, px_in
 from cardtable.table.art.drawing import HINTS, colour, fill, rounded_rect, stroke
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.shadows import paint_shadow
