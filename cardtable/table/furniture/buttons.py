@@ -21,12 +21,12 @@ from cardtable.table.painting.tips import set_tip
 
 HEIGHT = 38
 SUIT_SIZE = 84
-MOST_SQUEEZED = 12  # pixels that a button gives up where there are many
-BESIDE = 10  # pixels between buttons of a row
+MOST_SQUEEZED = 12  # pixels before scaling, as all the next, that a button gives up where there are many
+BESIDE = 10  # between buttons of a row
 LONGEST = 5  # buttons of a column that move none of the others; one more squeezes them a little
-BELOW = 6  # pixels between rows
-SHADE = 8  # pixels around a question's panel that stay free
-EDGE = 20  # pixels of a question's panel beside its buttons
+BELOW = 6  # between rows
+SHADE = 8  # around a question's panel that stay free
+EDGE = 20  # of a question's panel beside its buttons
 MANY = 4  # buttons that go in pairs where a row has no room for all
 
 
@@ -95,10 +95,10 @@ class CommandButton(QPushButton):
             rect.setTop(rect.bottom() - 30 * self._skin.scale)
         label = self._skin.words.text(self._command.label)
         font = self._skin.font(14, bold=self._first)
-        wraps = text_width(label, font) > rect.width() - 12
+        wraps = text_width(label, font) > rect.width() - self._skin.px(12)
         if wraps:
             font = self._skin.font(11.5, bold=self._first)
-            rect.adjust(8, 0, -8, 0)
+            rect.adjust(self._skin.px(8), 0, -self._skin.px(8), 0)
         paint_text(painter, rect, label, font, ink, Align.AlignHCenter, wrap=wraps)
         if self._hinted or (self.hasFocus() and self._skin.keys_shown):
             ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -106,7 +106,7 @@ class CommandButton(QPushButton):
         painter.end()
 
     def _radius(self, rect: QRectF) -> float:
-        return 14.0 if self._command.suit is not None else rect.height() / 2
+        return self._skin.px(14) if self._command.suit is not None else rect.height() / 2
 
     def _paint_ground(self, painter: QPainter, rect: QRectF) -> str:
         theme = self._skin.theme
@@ -125,7 +125,7 @@ class CommandButton(QPushButton):
         size = 52 * self._skin.scale
         middle = QPointF(rect.center().x(), rect.top() + size * 0.78)
         ground = QRectF(middle.x() - size * 0.62, middle.y() - size * 0.62, size * 1.24, size * 1.24)
-        fill(painter, rounded_rect(ground, 10), FACE)
+        fill(painter, rounded_rect(ground, self._skin.px(10)), FACE)
         fill(painter, suit_at(suit, middle.x(), middle.y(), size * 0.9), ink_of(Card(2, suit), self._skin.style))
 
 
@@ -159,10 +159,22 @@ class CommandBar(QWidget):
         """The buttons in use, in the order of their commands."""
         return [button for button in self.buttons if not button.isHidden()]
 
+    @property
+    def _beside(self) -> int:
+        return round(self._skin.px(BESIDE))
+
+    @property
+    def _most_squeezed(self) -> int:
+        return round(self._skin.px(MOST_SQUEEZED))
+
+    @property
+    def _below(self) -> int:
+        return round(self._skin.px(BELOW))
+
     def wanted(self) -> QSize:
         """The size of all in a row."""
         sizes = [button.sizeHint() for button in self.shown()]
-        width = sum(size.width() for size in sizes) + BESIDE * max(0, len(sizes) - 1)
+        width = sum(size.width() for size in sizes) + self._beside * max(0, len(sizes) - 1)
         return QSize(width, max((size.height() for size in sizes), default=0))
 
     def columns(self, width: float) -> int:
@@ -170,14 +182,14 @@ class CommandBar(QWidget):
         sizes = [button.sizeHint().width() for button in self.shown()]
         if self.wanted().width() <= width:
             return max(1, len(sizes))
-        return 2 if len(sizes) >= MANY and 2 * max(sizes) + BESIDE <= width else 1
+        return 2 if len(sizes) >= MANY and 2 * max(sizes) + self._beside <= width else 1
 
     def height_within(self, width: float) -> int:
         """How high all are in so many pixels of width."""
         rows = self._rows(self.columns(width))
         if len(rows) == 1:
             return self.wanted().height()
-        return sum(max(button.sizeHint().height() for button in row) + BELOW for row in rows)
+        return sum(max(button.sizeHint().height() for button in row) + self._below for row in rows)
 
     def lay(self, area: QRectF, *, right: bool) -> None:
         """Put the buttons into the area, at its left or right end."""
@@ -185,7 +197,7 @@ class CommandBar(QWidget):
         height = self.height_within(area.width())
         squeeze = 0
         if len(rows) > 1:
-            squeeze = min(math.ceil(max(0.0, height - area.height()) / len(rows)), MOST_SQUEEZED)
+            squeeze = min(math.ceil(max(0.0, height - area.height()) / len(rows)), self._most_squeezed)
         height -= squeeze * len(rows)
         self.setGeometry(QRectF(area.x(), area.center().y() - height / 2, area.width(), height).toAlignedRect())
         if len(rows) > 1:
@@ -198,11 +210,12 @@ class CommandBar(QWidget):
         height = max((button.sizeHint().height() for button in self.shown()), default=0)
         rows = len(self.shown())
         most = max(LONGEST, rows)
-        pace = min(height + BELOW, max(height + BELOW - MOST_SQUEEZED, math.floor(area.height() / most)))
+        whole = height + self._below
+        pace = min(whole, max(whole - self._most_squeezed, math.floor(area.height() / most)))
         top = max(area.top(), area.bottom() - most * pace)
         self.setGeometry(QRectF(area.x(), top, area.width(), max(1, rows) * pace).toAlignedRect())
         for place, button in enumerate(self.shown()):
-            button.setGeometry(0, place * pace, self.width(), pace - BELOW)
+            button.setGeometry(0, place * pace, self.width(), pace - self._below)
 
     def _rows(self, columns: int) -> list[list[CommandButton]]:
         shown = self.shown()
@@ -212,17 +225,17 @@ class CommandBar(QWidget):
         for button in self._reading_order(self.shown()):
             size = button.sizeHint()
             button.setGeometry(x, 0, size.width(), size.height())
-            x += size.width() + BESIDE
+            x += size.width() + self._beside
 
     def _lay_rows(self, rows: list[list[CommandButton]], squeeze: int) -> None:
         """All equally wide, each row as high as its highest button."""
-        width = (self.width() - BESIDE * (len(rows[0]) - 1)) // len(rows[0])
+        width = (self.width() - self._beside * (len(rows[0]) - 1)) // len(rows[0])
         y = 0
         for row in rows:
             height = max(button.sizeHint().height() for button in row) - squeeze
             for place, button in enumerate(self._reading_order(row)):
-                button.setGeometry(place * (width + BESIDE), y, width, height)
-            y += height + BELOW
+                button.setGeometry(place * (width + self._beside), y, width, height)
+            y += height + self._below
 
     def _reading_order(self, row: list[CommandButton]) -> list[CommandButton]:
         """From the left, with the first one where reading begins."""
@@ -262,7 +275,7 @@ class QuestionPanel(QFrame):
         title = text_width(self._prompt, self._skin.font(16, bold=True)) + 48 * scale
         wide = self._width(room.width(), title)
         lines = math.ceil(title * 1.08 / wide) if title > wide else 1
-        inner = wide - 2 * EDGE
+        inner = wide - 2 * EDGE * scale
         one_row = self.bar.wanted().width() <= inner
         buttons = self.bar.height_within(inner)
         height = 30 * scale + 24 * scale * lines + 16 * scale + buttons + 18 * scale
@@ -270,9 +283,10 @@ class QuestionPanel(QFrame):
         over = [plate for plate in plates if abs(plate.center().x() - middle.x()) < (plate.width() + wide) / 2]
         high = max((plate.bottom() for plate in over if plate.center().y() < middle.y()), default=0.0)
         low = min((plate.top() for plate in over if plate.center().y() > middle.y()), default=room.height())
-        spare = low - high - height + 2 * SHADE
+        shade = SHADE * scale
+        spare = low - high - height + 2 * shade
         if spare >= 0:
-            apart = min(SHADE, spare / 2) - SHADE
+            apart = min(shade, spare / 2) - shade
             top = max(high + apart, min(top, low - apart - height))
         self.setGeometry(round(middle.x() - wide / 2), round(top), round(wide), round(height))
         across = self.bar.wanted().width() if one_row else inner
@@ -282,19 +296,22 @@ class QuestionPanel(QFrame):
         """Half the table, more only if that spares a long column of buttons."""
         scale, row = self._skin.scale, self.bar.wanted().width() + 48 * self._skin.scale
         half, nearly_all = (max(share * room, 360 * scale) for share in (0.5, 0.9))
-        long = len(self.bar.shown()) >= MANY and self.bar.columns(half - 2 * EDGE) == 1
-        most = nearly_all if long and self.bar.columns(nearly_all - 2 * EDGE) > 1 else half
+        long = len(self.bar.shown()) >= MANY and self.bar.columns(half - 2 * EDGE * scale) == 1
+        most = nearly_all if long and self.bar.columns(nearly_all - 2 * EDGE * scale) > 1 else half
         return min(most, max(row, title, 300 * scale))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, scale = self._skin.theme, self._skin.scale
-        rect = QRectF(self.rect()).adjusted(SHADE, SHADE, -SHADE, -SHADE)
-        fill(painter, rounded_rect(rect, 16), colour(theme.plate, 1.0))
-        paint_panel(painter, rect, theme, 16)
-        stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), 15), theme.glow, 1.6)
-        text = QRectF(rect.x() + 14, rect.y() + 8 * scale, rect.width() - 28, self.bar.y() - rect.y() - 14 * scale)
+        shade, radius = SHADE * scale, 16 * scale
+        rect = QRectF(self.rect()).adjusted(shade, shade, -shade, -shade)
+        fill(painter, rounded_rect(rect, radius), colour(theme.plate, 1.0))
+        paint_panel(painter, rect, theme, radius)
+        stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), radius - 1), theme.glow, 1.6)
+        text = QRectF(
+            rect.x() + 14 * scale, rect.y() + 8 * scale, rect.width() - 28 * scale, self.bar.y() - rect.y() - 14 * scale
+        )
         font = self._skin.font(16, bold=True)
         wrap = text_width(self._prompt, font) > text.width()
         paint_text(painter, text, self._prompt, font, theme.ink, Align.AlignHCenter, wrap=wrap)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
@@ -50,7 +50,7 @@ class Counts:
         """Write every number where it belongs."""
         counted = {zone: pile for zone, pile in board.piles.items() if _is_counted(board, pile)}
         for zone, pile in counted.items():
-            self._bubble(zone).show_count(self._lying(board, zone), _spot(pile), _radius(board, pile))
+            self._bubble(zone).show_count(self._lying(board, zone), _spot(pile, self._skin.px), _radius(board, pile))
         for zone, bubble in self._bubbles.items():
             if zone not in counted:
                 bubble.hide()
@@ -63,7 +63,9 @@ class Counts:
         for zone in self._due:
             pile = board.piles[zone]
             if (zone not in self._bubbles or self._bubbles[zone].isHidden()) and _is_counted(board, pile):
-                self._bubble(zone).show_count(self._lying(board, zone), _spot(pile), _radius(board, pile))
+                self._bubble(zone).show_count(
+                    self._lying(board, zone), _spot(pile, self._skin.px), _radius(board, pile)
+                )
 
     def departed(self, board: Board, move: Move) -> Zone | None:
         """A card has left its pile; which pile."""
@@ -124,15 +126,16 @@ def _radius(board: Board, pile: Pile) -> float:
     return max(6.5, 0.22 * pile.place.card) if board.places.in_tray(pile.zone) else 100.0
 
 
-def _spot(pile: Pile) -> QPointF:
+def _spot(pile: Pile, px: Callable[[float], float]) -> QPointF:
     area: QRectF = pile.place.area
     if pile.place.squared:
-        return QPointF(area.center().x() + pile.place.card * 0.46, area.top() + 6)
+        return QPointF(area.center().x() + pile.place.card * 0.46, area.top() + px(6))
     if pile.place.shape is Shape.SPREAD:
-        bottom = area.bottom() - 4 if pile.place.seen == 1.0 else area.top() + area.height() * pile.place.seen - 9
-        return QPointF(area.right() - 6, bottom)
+        seen = area.top() + area.height() * pile.place.seen
+        bottom = area.bottom() - px(4) if pile.place.seen == 1.0 else seen - px(9)
+        return QPointF(area.right() - px(6), bottom)
     if pile.place.face_up:
-        return QPointF(area.right() - 4, area.bottom() - 4)
+        return QPointF(area.right() - px(4), area.bottom() - px(4))
     if pile.place.shape is Shape.FAN:
         return QPointF(area.center().x(), area.top() + pile.place.card * 1.42)
     return QPointF(area.center().x(), area.center().y() + pile.place.card * 0.68)

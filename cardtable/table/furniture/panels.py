@@ -26,6 +26,7 @@ from cardtable.table.wording.table_phrases import (
 from cardtable.table.wording.word_lists import ended
 
 MARGIN = 6  # around a panel, for its shadow
+SIDE = 14.0  # pixels before scaling: beside the text
 SIGN = 13.0  # pixels before scaling: a suit before a note
 WIDE, NARROW = 222.0, 196.0
 PITCH, BETWEEN = 18.0, 3.0  # from line to line of a note, and what is between two notes
@@ -48,8 +49,9 @@ class _Panel(Painted):
     def paint_on(self, painter: QPainter) -> None:
         """Paint all of it."""
         rect = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
-        paint_panel(painter, rect, self.skin.theme, 12)
-        self._paint_inside(painter, rect.adjusted(14, 6, -14, -4))
+        paint_panel(painter, rect, self.skin.theme, self.skin.px(12))
+        side, top, bottom = map(self.skin.px, (SIDE, 6, 4))
+        self._paint_inside(painter, rect.adjusted(side, top, -side, -bottom))
 
     def _paint_inside(self, painter: QPainter, rect: QRectF) -> None:
         raise NotImplementedError
@@ -92,7 +94,7 @@ class InfoPanel(_Panel):
         longest = max((text_width(note.text, font) + self._aside(note) for note in self._notes), default=0.0)
         longest = max(longest, text_width(self._title, self.skin.font(14, bold=True))) / self.skin.scale
         if self.limit is not None:
-            lines = sum(self._lines(note, (self.limit - 28) * self.skin.scale) for note in self._notes)
+            lines = sum(self._lines(note, self.skin.px(self.limit - 2 * SIDE)) for note in self._notes)
             return QSizeF(self.limit, 40 + self._pitch() * lines + BETWEEN * len(self._notes))
         return QSizeF(min(280.0, max(NARROW, longest + 32)), 38 + (self._pitch() + BETWEEN) * len(self._notes))
 
@@ -102,7 +104,7 @@ class InfoPanel(_Panel):
 
     def _aside(self, note: Note) -> float:
         """The room of what is drawn before a note."""
-        return (SIGN + 6) * self.skin.scale if note.sign is not None else 0.0
+        return self.skin.px(SIGN + 6) if note.sign is not None else 0.0
 
     def _lines(self, note: Note, width: float) -> int:
         """How many lines a note takes."""
@@ -116,7 +118,7 @@ class InfoPanel(_Panel):
         pitch = self._pitch() * self.skin.scale
         line = pitch + BETWEEN * self.skin.scale
         for note in self._notes:
-            if y + line > rect.bottom() + 4:
+            if y + line > rect.bottom() + self.skin.px(4):
                 break
             lines = 1 if self.limit is None else self._lines(note, rect.width())
             note_rect = QRectF(rect.x(), y, rect.width(), line + (lines - 1) * pitch)
@@ -199,16 +201,17 @@ class ScorePanel(_Panel):
         return [total]
 
     def _paint_inside(self, painter: QPainter, rect: QRectF) -> None:
-        y = self._paint_title(painter, rect) + 2
+        y = self._paint_title(painter, rect) + self.skin.px(2)
         end = rect.left() if self.skin.look.right_to_left else rect.right()
         for column in reversed(self._columns()):
             end = self._paint_column(painter, end, y, column)
         self._paint_names(painter, rect, end, y)
 
     def _paint_names(self, painter: QPainter, rect: QRectF, end: float, y: float) -> None:
-        line = QRectF(rect.x(), y, end - rect.x() - 4, 22 * self.skin.scale)
+        gap, high = self.skin.px(4), self.skin.px(22)
+        line = QRectF(rect.x(), y, end - rect.x() - gap, high)
         if self.skin.look.right_to_left:
-            line = QRectF(end + 4, y, rect.right() - end - 4, line.height())
+            line = QRectF(end + gap, y, rect.right() - end - gap, high)
         for row in self._rows:
             line.translate(0, line.height())
             paint_text(painter, line, row.name, self.skin.font(13, bold=row.own), self.skin.theme.ink, self._start())

@@ -20,7 +20,7 @@ SMALLER = (1.0, 0.9, 0.8, 0.72)  # of the usual size of writing, for sentences t
 
 EVEN = (0.52, 0.6, 0.68, 0.76, 0.84, 0.92)  # of the room: the narrowest that needs no more lines is taken
 
-PADDING = 10.0  # pixels on both sides of a tag's text together
+PADDING = 12.0  # pixels before scaling, on both sides of a tag's text together
 
 
 class Pill(Painted):
@@ -152,8 +152,8 @@ class Tag(Painted):
         """Show the text at the lower edge of a pile, not much wider than the pile."""
         self._said, self._wild = text, wild
         self.setAccessibleName(text)
-        height, room = 17 * self.skin.scale, pile.width() * 1.25 + 6
-        width = min(room, text_width(text, self.skin.font(11, bold=True)) + PADDING + 2)
+        height, room = 17 * self.skin.scale, pile.width() * 1.25 + self.skin.px(6)
+        width = min(room, text_width(text, self.skin.font(11, bold=True)) + self.skin.px(PADDING))
         rect = QRectF(0, 0, width, height)
         rect.moveCenter(QPointF(pile.center().x(), pile.bottom() - height * 0.35))
         self.setGeometry(rect.toAlignedRect())

@@ -16,7 +16,7 @@ from cardtable.table.painting.skin import Skin
 SIZE = 15.0
 PAD = 22
 SHARES = (0.62, 0.94)  # of the table's width: the first in which the text has room
-CORNER = 16
+CORNER = 16  # pixels before scaling, as the two before the shares
 
 
 class Reading(Painted):
@@ -65,9 +65,10 @@ class Reading(Painted):
         """Paint all of it."""
         theme, pad = self.skin.theme, PAD * self.skin.scale
         rect = QRectF(self.rect()).adjusted(4, 4, -4, -4)
-        fill(painter, rounded_rect(rect, CORNER), colour(theme.plate, 1.0))
-        paint_panel(painter, rect, theme, CORNER)
-        stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), CORNER - 1), theme.glow, 1.6)
+        corner = self.skin.px(CORNER)
+        fill(painter, rounded_rect(rect, corner), colour(theme.plate, 1.0))
+        paint_panel(painter, rect, theme, corner)
+        stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), corner - 1), theme.glow, 1.6)
         inner = rect.adjusted(pad - 4, pad * 0.5, 4 - pad, -pad * 0.5)
         paint_text(painter, inner, self._said, self.skin.font(SIZE), theme.ink, self._start(), wrap=True)
 

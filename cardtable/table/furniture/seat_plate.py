@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -38,7 +39,7 @@ FADE_MS = 300
 FAINT = 0.42  # opacity of the portrait of somebody who is not there
 ARC = 3.2  # pixels
 _ABSENT = (Standing.AWAY, Standing.REPLACED)
-HALO = 10  # pixels around the plate for the ring of the turn
+HALO = 10  # pixels before scaling, around the plate for the ring of the turn
 
 
 class Sitter(NamedTuple):
@@ -69,7 +70,12 @@ class SeatPlate(Painted):
 
     def lay(self, rect: QRectF) -> None:
         """Put the plate there; the ring needs some room around it."""
-        self.setGeometry(rect.adjusted(-HALO, -HALO, HALO, HALO).toAlignedRect())
+        halo = self._halo
+        self.setGeometry(rect.adjusted(-halo, -halo, halo, halo).toAlignedRect())
+
+    @property
+    def _halo(self) -> int:
+        return math.ceil(self.skin.px(HALO))
 
     def show_sitter(self, sitter: Sitter) -> None:
         """Say this from now on."""
@@ -113,7 +119,8 @@ class SeatPlate(Painted):
 
     def paint_on(self, painter: QPainter) -> None:
         """Paint all of it."""
-        rect = QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
+        halo = self._halo
+        rect = QRectF(self.rect()).adjusted(halo, halo, -halo, -halo)
         if self._sitter.turn and self._sitter.state.clock is not None:
             paint_clock_ring(painter, rect, self.skin.theme, self._sitter.state.clock)
         elif self._sitter.turn:
@@ -125,16 +132,18 @@ class SeatPlate(Painted):
 
     def _paint_ring(self, painter: QPainter, rect: QRectF) -> None:
         glow = self.skin.theme.glow
-        for grow, alpha in ((9.0, 0.10), (6.0, 0.16)):
+        for length, alpha in ((9.0, 0.10), (6.0, 0.16)):
+            grow = self.skin.px(length)
             shape = rect.adjusted(-grow, -grow, grow, grow)
             fill(painter, rounded_rect(shape, shape.height() / 2), colour(glow, alpha))
-        ring = rect.adjusted(-3, -3, 3, 3)
-        stroke(painter, rounded_rect(ring, ring.height() / 2), glow, 3.2)
+        apart = self.skin.px(3)
+        ring = rect.adjusted(-apart, -apart, apart, apart)
+        stroke(painter, rounded_rect(ring, ring.height() / 2), glow, self.skin.px(3.2))
 
     def _paint_portrait(self, painter: QPainter, rect: QRectF) -> None:
         from cardtable.table.art.portrait_painter import paint_portrait
 
-        radius = rect.height() / 2 - 4
+        radius = rect.height() / 2 - self.skin.px(4)
         middle = QPointF(rect.x() + rect.height() / 2, rect.center().y())
         with saved(painter):
             painter.setOpacity(self._presence())
@@ -143,12 +152,13 @@ class SeatPlate(Painted):
         if state.grace is not None:
             stroke(painter, circle(middle.x(), middle.y(), radius - 1), colour("#000000", 0.45), ARC)
             paint_arc(painter, middle, radius - 1, state.grace, self.skin.theme.accent, ARC)
-        shoulder = QPointF(rect.x() + rect.height() - 8, rect.y() + 8)
+        edge = self.skin.px(8)
+        shoulder = QPointF(rect.x() + rect.height() - edge, rect.y() + edge)
         is_computer = state.standing in (Standing.COMPUTER, Standing.REPLACED)
         if is_computer:
             paint_computer(painter, shoulder, (8.5 if self._is_compact(rect) else 10) * self.skin.scale)
         if self._sitter.plate.dealer:
-            foot = QPointF(shoulder.x(), rect.bottom() - 8)
+            foot = QPointF(shoulder.x(), rect.bottom() - edge)
             paint_dealer(painter, foot if is_computer else shoulder, disc, self.skin.theme)
 
     def _presence(self) -> float:
@@ -179,7 +189,7 @@ class SeatPlate(Painted):
         radius = rect.height() * 0.32
         for suit in suits:
             paint_own_trump(painter, QPointF(right - radius, rect.center().y()), radius, suit, self.skin.style)
-            right -= 2 * radius + 6
+            right -= 2 * radius + self.skin.px(6)
         return right
 
     def _is_compact(self, rect: QRectF) -> bool:
@@ -241,7 +251,7 @@ class SeatPlate(Painted):
         font, height = self.skin.font(10, bold=True), 15 * self.skin.scale
         tag = QRectF(0, 0, min(text_width(label, font) + height * 0.8, rect.height() * 1.4), height)
         tag.moveCenter(QPointF(rect.x() + rect.height() / 2, rect.bottom() - height * 0.15))
-        tag.moveLeft(max(tag.left(), rect.left() - HALO + 1))
+        tag.moveLeft(max(tag.left(), rect.left() - self._halo + 1))
         fill(painter, rounded_rect(tag, height / 2), self.skin.theme.accent)
         inner = tag.adjusted(height * 0.3, 0, -height * 0.3, 0)
         paint_text(painter, inner, label, font, self.skin.theme.accent_ink, Align.AlignHCenter)

@@ -111,7 +111,7 @@ def paint_writings(painter: QPainter, area: QRectF, written: Writings, skin: Ski
         pen.setDashPattern([4, 3])
         painter.strokePath(rounded_rect(rect.adjusted(1, 1, -1, -1), rect.width() * RADIUS), pen)
     for rect in written.frozen:
-        if rect.adjusted(-30, -20, 30, 20).intersects(area):
+        if rect.adjusted(*map(skin.px, (-30, -20, 30, 20))).intersects(area):
             _paint_ice(painter, rect, skin)
     for caption in written.captions:
         ink = theme.ice if caption.cold and not theme.light else theme.ink
@@ -138,7 +138,8 @@ def _meter(board: Board, display: Display, skin: Skin) -> Meter | None:
 
 
 def _heading(tray: QRectF, skin: Skin) -> QRectF:
-    return QRectF(tray.x() + 12, tray.y() + 3, tray.width() - 24, 18 * skin.scale)
+    side = skin.px(12)
+    return QRectF(tray.x() + side, tray.y() + skin.px(3), tray.width() - 2 * side, skin.px(18))
 
 
 def _empty(board: Board) -> Iterator[QRectF]:
@@ -162,11 +163,13 @@ def _captions(board: Board, display: Display, skin: Skin) -> Iterator[Caption]:
 def _caption_spot(pile: Pile, said: str, piles: QRectF, skin: Skin) -> tuple[QRectF, Qt.AlignmentFlag]:
     area = pile.place.area
     if pile.place.written < 0:
-        return QRectF(piles.left(), area.top(), area.left() - 14 - piles.left(), area.height()), Align.AlignRight
+        return QRectF(
+            piles.left(), area.top(), area.left() - skin.px(14) - piles.left(), area.height()
+        ), Align.AlignRight
     if pile.place.written > 0:
-        left = area.right() + 30 + pile.place.card * 0.1
+        left = area.right() + skin.px(30) + pile.place.card * 0.1
         return QRectF(left, area.top(), piles.right() - left, area.height()), Align.AlignLeft
-    width = max(area.width() - 6, 110.0)  # piles side by side must not write over each other
+    width = max(area.width() - 6, skin.px(110))  # piles side by side must not write over each other
     high = 17 if text_width(said, skin.font(12.5, bold=True)) <= width else 34
     return QRectF(
         area.center().x() - width / 2, area.bottom() + BADGE * skin.scale, width, high * skin.scale
@@ -221,8 +224,9 @@ def _rungs(board: Board, pile: Pile, said: list[str], skin: Skin) -> list[tuple[
 
 def _paint_tray(painter: QPainter, rect: QRectF, title: str, skin: Skin) -> None:
     theme = skin.theme
-    fill(painter, rounded_rect(rect, 14), colour(theme.tray, theme.tray_alpha))
-    stroke(painter, rounded_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 14), colour(theme.line, 0.16), 1)
+    radius = skin.px(14)
+    fill(painter, rounded_rect(rect, radius), colour(theme.tray, theme.tray_alpha))
+    stroke(painter, rounded_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius), colour(theme.line, 0.16), 1)
     start = Align.AlignRight if skin.look.right_to_left else Align.AlignLeft
     paint_text(painter, _heading(rect, skin), title, skin.font(12.5, bold=True), theme.ink, start)
 
@@ -241,37 +245,38 @@ def _paint_meter(painter: QPainter, meter: Meter, skin: Skin) -> None:
     stroke(painter, rounded_rect(bar, bar.height() / 2), colour(theme.ink, 0.45), 1)
     text = QRectF(meter.rect)
     if mirrored:
-        text.setLeft(bar.right() + 10)
+        text.setLeft(bar.right() + skin.px(10))
     else:
-        text.setRight(bar.left() - 10)
+        text.setRight(bar.left() - skin.px(10))
     align = Align.AlignLeft if mirrored else Align.AlignRight
     paint_text(painter, text, meter.text, skin.font(12.5, bold=full), theme.ink, align)
 
 
 def _paint_ice(painter: QPainter, square: QRectF, skin: Skin) -> None:
     """A cold rim around a pile that a card lies across, and a flake at its corner."""
-    theme = skin.theme
-    rim = square.adjusted(-6, -3, 6, 3)
-    stroke(painter, rounded_rect(rim, 12), colour(theme.ice, 0.85), 2.2)
-    stroke(painter, rounded_rect(rim.adjusted(-3, -3, 3, 3), 15), colour(theme.ice, 0.3), 4)
-    middle, radius = QPointF(rim.right() - 8, rim.top() + 8), 12.0
+    theme, px = skin.theme, skin.px
+    rim = square.adjusted(-px(6), -px(3), px(6), px(3))
+    outer = rim.adjusted(-px(3), -px(3), px(3), px(3))
+    stroke(painter, rounded_rect(rim, px(12)), colour(theme.ice, 0.85), px(2.2))
+    stroke(painter, rounded_rect(outer, px(15)), colour(theme.ice, 0.3), px(4))
+    middle, radius = QPointF(rim.right() - px(8), rim.top() + px(8)), px(12)
     fill(painter, circle(middle.x(), middle.y(), radius), theme.ice_deep)
-    stroke(painter, circle(middle.x(), middle.y(), radius), theme.ice_ink, 1.8)
+    stroke(painter, circle(middle.x(), middle.y(), radius), theme.ice_ink, px(1.8))
     for turn in range(6):
-        ray = QTransform().translate(middle.x(), middle.y()).rotate(60 * turn)
-        stroke(painter, ray.map(line((0, 0), (0, -8))), theme.ice_ink, 1.6)
-        stroke(painter, ray.map(line((-2.6, -6.8), (0, -4.2), (2.6, -6.8))), theme.ice_ink, 1.3)
+        ray = QTransform().translate(middle.x(), middle.y()).rotate(60 * turn).scale(skin.scale, skin.scale)
+        stroke(painter, ray.map(line((0, 0), (0, -8))), theme.ice_ink, px(1.6))
+        stroke(painter, ray.map(line((-2.6, -6.8), (0, -4.2), (2.6, -6.8))), theme.ice_ink, px(1.3))
 
 
 def _paint_bracket(painter: QPainter, bracket: Bracket, skin: Skin) -> None:
-    theme, drop = skin.theme, bracket.drop
+    theme, drop, bend = skin.theme, bracket.drop, skin.px(5)
     path = QPainterPath(QPointF(bracket.left, bracket.y))
-    path.lineTo(bracket.left, bracket.y + drop - 5)
-    path.quadTo(bracket.left, bracket.y + drop, bracket.left + 5, bracket.y + drop)
-    path.lineTo(bracket.right - 5, bracket.y + drop)
-    path.quadTo(bracket.right, bracket.y + drop, bracket.right, bracket.y + drop - 5)
+    path.lineTo(bracket.left, bracket.y + drop - bend)
+    path.quadTo(bracket.left, bracket.y + drop, bracket.left + bend, bracket.y + drop)
+    path.lineTo(bracket.right - bend, bracket.y + drop)
+    path.quadTo(bracket.right, bracket.y + drop, bracket.right, bracket.y + drop - bend)
     path.lineTo(bracket.right, bracket.y)
-    stroke(painter, path, theme.glow if bracket.hot else colour(theme.ink, 0.62), 2.6 if bracket.hot else 1.6)
+    stroke(painter, path, theme.glow if bracket.hot else colour(theme.ink, 0.62), skin.px(2.6 if bracket.hot else 1.6))
     pill, font = bracket.pill(skin), bracket.font(skin)
     shape = rounded_rect(pill, pill.height() / 2)
     fill(painter, shape, theme.accent if bracket.hot else mix(theme.felt_middle, theme.plate, 0.45))

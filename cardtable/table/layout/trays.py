@@ -20,7 +20,7 @@ from cardtable.table.layout.pose import HEIGHT
 ONE_BELOW_THE_OTHER, COVERING = 0.90, 0.76  # what several lines cost, apart and covering each other
 READABLE = 44.0  # pixels: cards that are narrower count for less than their width
 TITLE = 20.0  # pixels of the heading before scaling
-PAD = 8.0
+PAD = 8.0  # this, too
 BETWEEN = 0.16  # of the width: between two melds
 SQUARED = 1.32  # widths that a squared-up meld needs with its tag and the space after it
 ACROSS = 0.76  # of a meld card's width: those that lie across
@@ -76,10 +76,11 @@ def in_tray(
     squeeze: Squeeze = SMALL_INDEX,
 ) -> Tray:
     """Lay melds of these sizes into a tray, with cards no wider than `cap`; `squared`, each one stack, come first."""
-    inner = rect.adjusted(PAD, TITLE * scale + 2, -PAD, -PAD)
+    pad = PAD * scale
+    inner = rect.adjusted(pad, (TITLE + 2) * scale, -pad, -pad)
     across = min(cap * ACROSS, inner.height() / 2.2, inner.width() * WIDEST_ACROSS)
     side = QRectF(inner.x(), inner.y(), across * HEIGHT, inner.height())
-    area = inner.adjusted(side.width() + PAD, 0, 0, 0)
+    area = inner.adjusted(side.width() + pad, 0, 0, 0)
     stacks = [zone for zone, size in sizes.items() if size and zone in squared]
     melds = [zone for zone, size in sizes.items() if size and zone not in squared]
     counts = [sizes[zone] for zone in melds]
