@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from cardtable.app.people.usual_house import house_of, remembered
 from cardtable.app.settings.sections import (
     SECTIONS,
     AccessibilitySettings,
@@ -21,6 +22,7 @@ from cardtable.app.settings.settings_file import load_settings, save_settings
 from cardtable.core.options import describe
 from cardtable.core.source_words import SourceWords
 from cardtable.games import discover
+from cardtable.host.gathering import HouseRules, Undo
 
 OTHER = (
     Settings(portraits={"Kavya": 2}, begun={"svoi_kozyri": 3}, last_game="canasta", geometry="AAAA", folder="/games")
@@ -167,6 +169,14 @@ def test_a_section_is_found_by_its_type() -> None:
     assert Settings().changed(TableSettings(theme=ThemeName.WALNUT)).table.theme is ThemeName.WALNUT
     assert OTHER.game("hearts").seats == 4
     assert OTHER.game("canasta") == GameChoice("canasta")
+
+
+def test_the_house_rules_of_the_last_table_are_kept(tmp_path: Path) -> None:
+    house = HouseRules(patience=300, grace=30, undo=Undo.NEVER, hints=True, watchers=True, findable=False)
+    file = tmp_path / "settings.json"
+    assert save_settings(file, Settings().changed(remembered(house))) is None
+    settings, notices = load_settings(file)
+    assert (house_of(settings.house), notices) == (house, ())
 
 
 @pytest.mark.parametrize("name", SECTIONS)

@@ -75,10 +75,14 @@ class ToldMatch:
 
     def step(self) -> None:
         """Somebody does the first thing that is legal, and all is told."""
-        seat = min(self.session.actors)
-        self.session.perform(seat, next(iter(self.rules.legal(self.session.view(seat)))))
+        self.do()
         self.news()
         self.deal_if_due()
+
+    def do(self) -> None:
+        """Somebody does the first thing that is legal, and nobody is told."""
+        seat = min(self.session.actors)
+        self.session.perform(seat, next(iter(self.rules.legal(self.session.view(seat)))))
 
     def deal_if_due(self) -> None:
         if self.session.deal_if_due():

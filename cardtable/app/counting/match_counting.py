@@ -20,6 +20,8 @@ class MatchCounting(QObject):
     def __init__(self, controller: SeatController, results: Callable[[], Results]) -> None:
         super().__init__(controller)
         self._controller, self._results = controller, results
+        self._lent: set[int] = set()  # deals of which a computer played cards for the person: nobody's result
+        controller.playedFor.connect(self._lent.add)
         controller.dealScored.connect(self._deal_scored)
         controller.matchEnded.connect(self._match_ended)
         controller.knownDeals.connect(self.taken_back)
@@ -32,7 +34,7 @@ class MatchCounting(QObject):
 
     def _deal_scored(self, scored: object, number: int) -> None:
         controller = self._controller
-        if controller.hands is not None and isinstance(scored, HandScored):
+        if self._is_own(number) and controller.hands is not None and isinstance(scored, HandScored):
             from cardtable.app.counting.results import shot_the_moon
 
             moon = shot_the_moon(scored, controller.hands)
@@ -41,9 +43,13 @@ class MatchCounting(QObject):
 
     def _match_ended(self, ended: object) -> None:
         controller = self._controller
-        if controller.hands is not None and isinstance(ended, MatchEnded):
+        if self._is_own(controller.deal) and controller.hands is not None and isinstance(ended, MatchEnded):
             from cardtable.app.counting.results import place_of
 
             total = sum(count.row[controller.hands] for count in controller.scores)
             place = place_of(controller.hands, ended)
             self._results().match_ended(controller.terms.key, controller.group, controller.terms.seats, place, total)
+
+    def _is_own(self, deal: int) -> bool:
+        """Whether the person has played all of the deal; the match is theirs if its last one is."""
+        return deal not in self._lent

@@ -16,11 +16,20 @@ _LABEL = translate("Forms", "Rule set")
 _OWN = translate("Forms", "Custom rules")
 _SAME = translate("Forms", "These are the rules of “%1”.")
 _DIFFERS = translate("Forms", "Differs from “%1” in: %2.")
+_FOR_OTHERS = translate(
+    "Forms", "“%1” is made for another number of players. Its rules are in force here all the same."
+)
 
 
 def preset_label(options: type[Options], name: str) -> Text:
     """The preset's label; its name in the saved form if it has none."""
     return options.PRESET_LABELS.get(name) or bare(name)
+
+
+def not_for(kind: type[Options], name: str, seats: int | None) -> Text | None:
+    """That a preset is made for another number of players; None where it is for so many."""
+    fits = seats is None or name in kind.presets_for(seats)
+    return None if fits else _FOR_OTHERS.filled(preset_label(kind, name))
 
 
 def comparison(options: Options, preset: str, seats: int | None) -> Text:
@@ -93,13 +102,14 @@ class PresetRow(QWidget):
         self._fill(own=own)
         self.combo.choose("" if own else self._base)
         self._phrases.put(self.difference.setText, comparison(options, self._base, seats))
-        self._show_note(None if own else self._kind.PRESET_NOTES.get(self._base))
+        usual = None if own else self._kind.PRESET_NOTES.get(self._base)
+        self._show_note(not_for(self._kind, self._base, seats) or usual, own=own)
         return own
 
-    def _show_note(self, note: Text | None) -> None:
-        """The sentence about a preset stands in place of the one that these are its rules."""
+    def _show_note(self, note: Text | None, *, own: bool) -> None:
+        """The sentence about a preset stands in place of the one that these are its rules; what differs is said too."""
         self.note.setVisible(note is not None)
-        self.difference.setVisible(note is None)
+        self.difference.setVisible(note is None or own)
         if note is not None:
             self._phrases.put(self.note.setText, note)
 

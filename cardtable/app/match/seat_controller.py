@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.app.match.decisions import had_seen_more, told_back
+from cardtable.app.match.decisions import had_seen_more, moves_of, told_back
 from cardtable.core.chance import chance
 from cardtable.core.controls import Controls
 from cardtable.core.events import Event, HandScored, MatchEnded
@@ -43,6 +43,7 @@ class SeatController(QObject):
     jumped = Signal()  # undo or redo: what waited to be shown is void
     takenBack = Signal(object)  # Text: what an undo has taken back
     knownDeals = Signal(object)  # range of deal numbers: more of their cards is known than at the moment gone back to
+    playedFor = Signal(int)  # number of the deal: a computer plays it for this person, or has played a part of it
     hurried = Signal()  # what is being shown need not be waited for
     asked = Signal(object)  # Asked: somebody wishes something
     settled = Signal(object)  # Settled: and how it ended
@@ -289,6 +290,8 @@ class SeatController(QObject):
         self._learn(news)
         if not self.persons_turn:
             self._forget_hint()
+        if self._was_played_for(news, last, before):
+            self.playedFor.emit(news.deal)
         if last is None:
             self.joined.emit(news)
         elif news.update.heard is not None:
@@ -298,6 +301,14 @@ class SeatController(QObject):
             self.updated.emit(news.update, news.mine is not None)
         self.changed.emit()
         self.wake()
+
+    def _was_played_for(self, news: News, last: News | None, before: tuple[Event, ...]) -> bool:
+        """Whether somebody else has moved for this person: one who is replaced, or whose line was lost."""
+        hands, kinds = self.hands, self.terms.kinds
+        if hands is None or last is None or (news.why is not Why.JOINED and self.seats[hands].is_here):
+            return False
+        known = before if last.deal == news.deal else ()
+        return moves_of(self._heard, hands, kinds) > moves_of(known, hands, kinds)
 
     def _learn(self, news: News) -> None:
         update = news.update

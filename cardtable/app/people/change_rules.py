@@ -15,8 +15,8 @@ from cardtable.app.forms.builder import OptionForm
 from cardtable.app.forms.editors import Editor, PickEditor, SwitchEditor
 from cardtable.app.forms.form_rows import FormRow
 from cardtable.app.match.usual_seats import fits, usual_seats
-from cardtable.app.people import house_texts as says
 from cardtable.app.people.room_rules import RoomRules
+from cardtable.app.settings import house_texts as says
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame

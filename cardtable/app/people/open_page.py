@@ -14,7 +14,9 @@ from cardtable.app.dialogs.parts.base import MARGIN, paragraph
 from cardtable.app.forms.editors import PickEditor, SwitchEditor
 from cardtable.app.forms.form_rows import FormRow
 from cardtable.app.people.game_tiles import GameTiles
-from cardtable.app.people.house_texts import (
+from cardtable.app.people.usual_house import house_of
+from cardtable.app.people.who_box import WhoBox
+from cardtable.app.settings.house_texts import (
     FINDABLE,
     FINDABLE_HELP,
     PATIENCE,
@@ -23,7 +25,6 @@ from cardtable.app.people.house_texts import (
     WATCHERS_HELP,
     patience_entries,
 )
-from cardtable.app.people.who_box import WhoBox
 from cardtable.app.settings.sections import Settings
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.core.options import Options
@@ -35,7 +36,6 @@ from cardtable.table.art.card_style import CardStyle
 _HEADING = translate("People", "Your table")
 _PLAYERS = translate("People", "People and computers together. Empty seats are filled on Start.")
 _AT_TABLE = translate("People", "At this table")
-FIRST_HOUSE = HouseRules(patience=120)
 
 
 class NewTable(NamedTuple):
@@ -48,7 +48,7 @@ class NewTable(NamedTuple):
 
 
 class OpenPage(QWidget):
-    """Begins with the game, rules and players that were chosen last."""
+    """Begins with the game, rules, players and house rules that were chosen last."""
 
     changed = Signal()
 
@@ -58,7 +58,7 @@ class OpenPage(QWidget):
         self._games = {name: game for name, game in games.items() if game.public is not None}
         self._phrases = Phrases(words)
         self._choices: dict[str, RulesChoice] = {}
-        self._house = FIRST_HOUSE
+        self._house = house_of(settings.house)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(MARGIN, 18, MARGIN, 12)
         self._column.setSpacing(4)

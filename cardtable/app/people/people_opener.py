@@ -12,6 +12,7 @@ from cardtable.app.people.offers import kept_as_found
 from cardtable.app.people.open_page import NewTable
 from cardtable.app.people.people_dialog import PeopleDialog, Way
 from cardtable.app.people.troubles import trouble_in_words
+from cardtable.app.people.usual_house import remembered
 from cardtable.app.program import Program
 from cardtable.app.settings.sections import GameChoice
 from cardtable.app.widgets.chrome import Chrome
@@ -123,6 +124,7 @@ class PeopleOpener(QObject):
         program = self._program
         before = program.settings.game(wanted.game)
         program.change(GameChoice(wanted.game, wanted.options.save(), wanted.seats, before.levels))
+        program.change(remembered(wanted.house))
         name, portrait = self._me()
         saved = wanted.options.save()
         program.people.open(OpenTable(name, portrait, wanted.game, wanted.seats, saved, wanted.house))

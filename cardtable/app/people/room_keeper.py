@@ -14,6 +14,7 @@ from cardtable.app.people.getting_up import Leaving
 from cardtable.app.people.room_page import RoomPage
 from cardtable.app.people.room_rules import RoomRules, room_rules
 from cardtable.app.people.troubles import trouble_in_words
+from cardtable.app.people.usual_house import remembered
 from cardtable.app.program import Program
 from cardtable.app.widgets.chrome import Chrome, system_chrome
 from cardtable.core.text import Text, translate
@@ -29,6 +30,8 @@ from cardtable.table.art.themes import THEMES, Theme
 _HEADING = translate("People", "%1, %2 seats", "a game, and for how many its table is")
 _OPEN = translate("People", "Your table is open.")
 _SIT = translate("People", "You sit at %1's table.")
+_SIT_AT_SERVER = translate("People", "You sit at the table.")
+_WATCH = translate("People", "You are watching: all seats of this table are taken.")
 _LOST = translate("People", "The line to the table is lost. Trying again…")
 _BACK = translate("People", "The line to the table is back.")
 _MESSAGE = translate(
@@ -105,8 +108,7 @@ class RoomKeeper(QObject):
             self._program.leave()
             self._program.window.show_page(page)
             self._program.matchChanged.emit()
-            host = "" if table.host is None else table.seats[table.host].name
-            self._program.window.say(_OPEN if self._program.people.is_host else _SIT.filled(host))
+            self._program.window.say(self._where(table))
             self._sit(table)
         self._show_mark(self._program.people.mark)
         line = self._program.people
@@ -116,6 +118,14 @@ class RoomKeeper(QObject):
         rules = self._rules(table)
         if rules is not None:
             self._program.window.label(None, _HEADING.filled(rules.game.name, rules.seats))
+
+    def _where(self, table: TableInfo) -> Text:
+        """Where somebody has come to, who takes the first open seat."""
+        if self._program.people.is_host:
+            return _OPEN
+        if table.you is None and all(place.kind is not Occupant.OPEN for place in table.seats):
+            return _WATCH
+        return _SIT_AT_SERVER if table.host is None else _SIT.filled(table.seats[table.host].name)
 
     def _sit(self, table: TableInfo) -> None:
         """Whoever comes takes the first open seat, and may choose another one; at a table here the host has one."""
@@ -221,7 +231,10 @@ class RoomKeeper(QObject):
         games = in_order(program.games)
         dialog = ChangeRules(program.words, games, rules, table.house, program.window, self._chrome())
         if dialog.exec():
-            program.people.say(dialog.arrange())
+            wanted = dialog.arrange()
+            program.people.say(wanted)
+            if wanted.house is not None:
+                program.change(remembered(wanted.house))
         dialog.deleteLater()
 
     def _copy(self) -> None:

@@ -27,6 +27,7 @@ _WAITING = translate("People", "Ready. %1 starts when all are.")
 _WAITING_FOR_ALL = translate("People", "Ready. The match starts when all are.")
 _AFTER_ALL = translate("People", "Not yet after all")
 _SIT = translate("People", "Click an open seat to sit down.")
+_WATCHING = translate("People", "You are watching. The match begins when everybody who plays is ready.")
 _ASKED_AGAIN = translate("People", "So everybody is asked once more.")
 _CHANGED = translate("People", "%1 has changed the rules.", "a name")
 _CHANGED_TO = translate("People", "%1 has changed the rules. %2", "a name, and the first rule that is another one now")
@@ -121,7 +122,12 @@ class RoomMiddle(QWidget):
         self._after_all.hide()
         self._say([])
 
-    def show_guest(self, host: str, *, seated: bool, ready: bool, fresh: Sequence[Text], changed: bool) -> None:
+    def show_watcher(self, host: str, *, free: bool) -> None:
+        """What somebody sees who has no seat; `free`: there is one to be had."""
+        self.show_guest(host, seated=False, ready=False, fresh=(), changed=False)
+        self._say([_SIT if free else _WATCHING])
+
+    def show_guest(self, host: str, *, seated: bool = True, ready: bool, fresh: Sequence[Text], changed: bool) -> None:
         """What a guest sees; `changed`: the rules were changed since this person said ready."""
         self._phrases.put(self._caption.setText, _ASK.filled(host) if host else _EVERYBODY)
         self.start.hide()
@@ -132,10 +138,7 @@ class RoomMiddle(QWidget):
         waiting = _WAITING.filled(host) if host else _WAITING_FOR_ALL
         self._phrases.put(self.ready.setText, waiting if ready else _READY)
         self._after_all.setVisible(seated and ready)
-        if not seated:
-            self._say([_SIT])
-        else:
-            self._say([change_in_words(host, fresh), _ASKED_AGAIN] if changed and not ready else [])
+        self._say([change_in_words(host, fresh), _ASKED_AGAIN] if changed and not ready else [])
 
     def retranslate(self) -> None:
         """Say every text again."""

@@ -210,10 +210,12 @@ class RoomPage(QWidget):
         you = self._you()
         if self._may_arrange:
             self.middle.show_host(start_line(table))
+        elif you is None:
+            free = any(place.kind is Occupant.OPEN for place in table.seats)
+            self.middle.show_watcher(self._host_name(), free=free)
         else:
-            ready = you is not None and you.ready
             host = self._host_name()
-            self.middle.show_guest(host, seated=you is not None, ready=ready, fresh=self._fresh, changed=self._changed)
+            self.middle.show_guest(host, ready=you.ready, fresh=self._fresh, changed=self._changed)
 
     def _show_side(self, table: TableInfo) -> None:
         if self._rules is not None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import cast
 
-from cardtable.app.forms.presets import preset_label
-from cardtable.app.people.house_texts import duration
+from cardtable.app.forms.presets import not_for, preset_label
+from cardtable.app.settings.house_texts import duration
 from cardtable.core.frozen_values import frozen
 from cardtable.core.options import OptionInfo, Options, describe
 from cardtable.core.rules import AnyGame
@@ -19,6 +19,7 @@ _BUT_TO = translate("People", "%1, but to %2", "a set of rules, and the points t
 _CHANGES = translate("People", "%1, with %2 change(s)", "a set of rules", n=2)
 _TO_NOT = translate("People", "To %1 points, not to %2.")
 _TO = translate("People", "As in the rulebook, to %1 points.")
+_OTHER_NUMBER = translate("People", "Made for another number of players.", "of a set of rules")
 _AS_WRITTEN = translate("People", "As in the rulebook.")
 _VALUE = translate("People", "%1: %2.", "a rule and its value at this table")
 _YES = translate("Rules", "yes")
@@ -104,6 +105,9 @@ def _differences(game: AnyGame, options: Options, seats: int) -> Iterator[Text]:
         yield _TO_NOT.filled(to, usual)
     elif not different:
         yield _AS_WRITTEN if to is None else _TO.filled(to)
+    other = None if preset is None else not_for(type(options), preset, seats)
+    if other is not None:
+        yield _OTHER_NUMBER
     infos = {info.name: info for info in describe(type(options))}
     for name in different:
         if not (name == _TARGET and to != usual):

@@ -7,6 +7,7 @@ from dataclasses import field, replace
 from typing import Any, cast
 
 from cardtable.app.settings.default_game import DEFAULT_GAME
+from cardtable.app.settings.house_settings import HouseSettings
 from cardtable.app.settings.setting_choices import BackName, Digits, HandOrder, Letters, Level, ThemeName, Verbosity
 from cardtable.core.frozen_values import frozen
 from cardtable.core.languages import Language
@@ -256,6 +257,7 @@ ProgramSection = (
     | PlayersSettings
     | LanguageSettings
     | AccessibilitySettings
+    | HouseSettings
 )
 Section = ProgramSection | GameChoice
 
@@ -268,6 +270,8 @@ SECTIONS: Mapping[str, type[Options]] = {
     "language": LanguageSettings,
     "accessibility": AccessibilitySettings,
 }
+"""Those of the preferences."""
+ALL_SECTIONS: Mapping[str, type[Options]] = {**SECTIONS, "house": HouseSettings}
 
 
 # Settings outside the sections that are whole numbers by name, and the numbers that each may be
@@ -286,6 +290,7 @@ class Settings:
     players: PlayersSettings = field(default_factory=PlayersSettings)
     language: LanguageSettings = field(default_factory=LanguageSettings)
     accessibility: AccessibilitySettings = field(default_factory=AccessibilitySettings)
+    house: HouseSettings = field(default_factory=HouseSettings)
     games: Mapping[str, GameChoice] = field(default_factory=dict)
     portraits: Mapping[str, int] = field(default_factory=dict)  # chosen for computer players, by name
     begun: Mapping[str, int] = field(default_factory=dict)  # matches of a game in which the first deal has passed on
@@ -298,7 +303,7 @@ class Settings:
         return self.games.get(game, GameChoice(game))
 
     def section(self, name: str) -> ProgramSection:
-        """The section of a name of `SECTIONS`."""
+        """The section of a name of `ALL_SECTIONS`."""
         section: ProgramSection = getattr(self, name)
         return section
 
@@ -312,7 +317,7 @@ class Settings:
 
 def name_of(section: Section) -> str:
     """The name that a section has in `Settings`; "games" for what was chosen for one game."""
-    return next((name for name, kind in SECTIONS.items() if isinstance(section, kind)), "games")
+    return next((name for name, kind in ALL_SECTIONS.items() if isinstance(section, kind)), "games")
 
 
 def first_preset(definition: AnyGame) -> Options:

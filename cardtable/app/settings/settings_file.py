@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from cardtable.app.settings.sections import NUMBERS, SEATS, SECTIONS, GameChoice, Settings
+from cardtable.app.settings.sections import ALL_SECTIONS, NUMBERS, SEATS, GameChoice, Settings
 from cardtable.app.storage.files import read_whole, set_aside, write_whole
 from cardtable.core.options import describe
 from cardtable.core.plain_text import plain_text
@@ -49,7 +49,7 @@ def save_settings(path: Path, settings: Settings) -> Text | None:
 
 def plain_settings(settings: Settings) -> dict[str, Any]:
     """The settings in plain types, by name."""
-    values: dict[str, Any] = {name: settings.section(name).save() for name in SECTIONS}
+    values: dict[str, Any] = {name: settings.section(name).save() for name in ALL_SECTIONS}
     values["games"] = {
         name: {"options": dict(game.options), "seats": game.seats, "levels": list(game.levels)}
         for name, game in settings.games.items()
@@ -63,9 +63,9 @@ def read_settings(values: Mapping[str, Any]) -> tuple[Settings, list[Text | None
     known: dict[str, Any] = {}
     dropped: list[Text | None] = []
     for name, value in values.items():
-        if name in SECTIONS and isinstance(value, dict):
-            known[name], unknown = SECTIONS[name].load(value)
-            labels = {info.name: info.label for info in describe(SECTIONS[name])}
+        if name in ALL_SECTIONS and isinstance(value, dict):
+            known[name], unknown = ALL_SECTIONS[name].load(value)
+            labels = {info.name: info.label for info in describe(ALL_SECTIONS[name])}
             dropped += [labels.get(entry) for entry in unknown]
         elif name == "games" and isinstance(value, dict):
             known[name] = {game: choice for game, entry in value.items() if (choice := _game(game, entry))}

@@ -127,6 +127,19 @@ def test_other_rules_than_a_preset_have_no_sentence_about_it(qtbot: QtBot) -> No
     assert page.rules.presets.difference.text().startswith("Differs from “Hearts for four” in:")
 
 
+def test_a_preset_that_is_made_for_other_numbers_says_so(qtbot: QtBot) -> None:
+    """Of Svoi Kozyri's, none is made for three."""
+    page = GamePage(TestWords(), games()["svoi_kozyri"], Settings(), "")
+    qtbot.addWidget(page)
+    page.rules.players.edited.emit(2)
+    assert "another number" not in page.rules.presets.note.text()
+    page.rules.players.edited.emit(3)
+    assert page.rules.presets.note.text().endswith(
+        "is made for another number of players. Its rules are in force here all the same."
+    )
+    assert not page.rules.presets.note.isHidden()
+
+
 @pytest.mark.parametrize("game", ["hearts", "svoi_kozyri", "canasta"])
 def test_the_form_of_a_first_start_needs_no_scrolling(game: str, qtbot: QtBot) -> None:
     """On a screen of 1024 × 600, with up to four at the table."""

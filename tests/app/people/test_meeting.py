@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.app.people.people_dialog import PeopleDialog, Way
 from cardtable.app.people.room_page import RoomPage
+from cardtable.app.people.usual_house import house_of
 from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.core.zones import Seat
 from cardtable.host.from_seat import Arrange, Sit
@@ -302,6 +303,7 @@ def test_changed_rules_go_to_the_table(meeting: Meeting) -> None:
     assert isinstance(arranged, Arrange)
     assert (arranged.game, arranged.seats, arranged.house) == ("hearts", 4, HOST.house)
     assert arranged.options == HOST.options
+    assert house_of(meeting.desk.program.settings.house) == HOST.house  # the next table begins with them
 
 
 def test_a_kept_seat_is_gone_back_to_and_says_if_the_table_is_not_open(meeting: Meeting) -> None:

@@ -161,6 +161,22 @@ def test_a_guest_takes_an_open_seat_and_no_other(make: Make) -> None:
     assert room.done == [Sit(Seat(3))]
 
 
+def test_somebody_without_a_seat_is_told_how_to_get_one_or_that_they_watch(make: Make) -> None:
+    places = (person("Ravi"), person("Meera"), person("Leila"))
+    room = make(table_of(*places, OPEN, host=0, you=None), host=False)
+    assert "Click an open seat to sit down." in shown_words(room.page)
+    room.page.show_table(table_of(*places, person("Asha"), host=0, you=None), may_arrange=False, is_here=False)
+    assert "You are watching. The match begins when everybody who plays is ready." in shown_words(room.page)
+
+
+def test_rules_made_for_others_say_so(make: Make) -> None:
+    options = GAMES["svoi_kozyri"].options
+    three = replace(table_of(person("Asha"), OPEN, game="svoi_kozyri"), seats=(person("Asha"), OPEN, OPEN))
+    room = make(three)
+    assert options.presets_for(3) == ()
+    assert "Made for another number of players." in room.page.rules.said()
+
+
 def test_the_host_fills_a_seat_by_its_menu(make: Make) -> None:
     room = make()
     menu = room.page.seat_menu(Seat(3))

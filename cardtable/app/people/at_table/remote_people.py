@@ -79,6 +79,11 @@ class RemotePeople(QObject):
         """Whether the match has ended."""
         return self.people is not None and self.people.info.stage is Stage.OVER
 
+    @property
+    def _plays(self) -> bool:
+        """Whether this person has a seat: whoever only watches has nothing to play on with."""
+        return self.people is not None and self.people.info.you is not None
+
     def wish(self, wish: PeopleWish) -> None:
         """Ask the others for it."""
         self._line.say(Ask(wish))
@@ -140,7 +145,7 @@ class RemotePeople(QObject):
         """The question goes when the line is back, and comes by itself when nothing is tried any more."""
         if change.state is LineState.LIVE:
             self._asks_alone = None
-        elif change.state is LineState.ENDED and change.reason is Trouble.TEN_MINUTES:
+        elif change.state is LineState.ENDED and change.reason is Trouble.TEN_MINUTES and self._plays:
             self._asks_alone = True
         self._renew()
 

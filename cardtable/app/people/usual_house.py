@@ -1,0 +1,30 @@
+"""The house rules of a table as this person's settings keep them."""
+
+from __future__ import annotations
+
+from cardtable.app.settings.house_settings import HouseSettings
+from cardtable.host.gathering import HouseRules, Undo
+
+
+def house_of(settings: HouseSettings) -> HouseRules:
+    """What the next table begins with; the computer that plays on is the usual one."""
+    return HouseRules(
+        patience=settings.patience,
+        grace=settings.grace,
+        undo=Undo.AGREED if settings.undo else Undo.NEVER,
+        hints=settings.hints,
+        watchers=settings.watchers,
+        findable=settings.findable,
+    )
+
+
+def remembered(house: HouseRules) -> HouseSettings:
+    """What is kept of a table's rules."""
+    return HouseSettings(
+        findable=house.findable,
+        watchers=house.watchers,
+        patience=house.patience,
+        grace=house.grace,
+        undo=house.undo is Undo.AGREED,
+        hints=house.hints,
+    )
