@@ -17,10 +17,10 @@ from tests.models.told_matches import MEERA, ToldMatch
 
 
 class Played:
-    """A match of Svoi Kozyri with people, whose results go into a file."""
+    """A match of Hearts with people, whose results go into a file."""
 
     def __init__(self, folder: Path) -> None:
-        self.match = ToldMatch("svoi_kozyri", 2)
+        self.match = ToldMatch()
         self.match.begin()
         self.controller = SeatController(self.match.remote.link(), None, lambda: None)
         self.results = Results(folder / "statistics.sqlite", lambda sentence: pytest.fail(sentence.source))
