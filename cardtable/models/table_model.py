@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.core.cards import Card, Cards
-from cardtable.core.controls import Command, Controls, Display, Draft, Gesture, Press, Select, Submit
+from cardtable.core.controls import Command, Controls, Display, Draft, Gesture, Mark, Press, Select, Submit
 from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded, TurnStarted
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
@@ -18,6 +18,7 @@ from cardtable.core.text import Text, translate
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
+from cardtable.models.at_the_count import parted, stands_counted
 from cardtable.models.hints import Hint, confirming, prepare
 from cardtable.models.received import received
 
@@ -33,6 +34,7 @@ class _Waiting(NamedTuple):
 
     update: Update[Any]
     own: bool
+    gathers: bool = False  # the cards of a counted deal, and nothing else has happened
 
 
 class TableModel(QObject):
@@ -101,7 +103,11 @@ class TableModel(QObject):
     @property
     def display(self) -> Display:
         """The game's additions to the presented picture."""
-        return self._controls.display(self.view, self._draft)
+        display = self._controls.display(self.view, self._draft)
+        won = stands_counted(self._heard)
+        if won is None or not self.view.zones.get(won):
+            return display
+        return replace(display, marks={**display.marks, won: (frozenset((Mark.WINNING,)),)})
 
     def heading_of(self, view: View[Any]) -> Display:
         """What is written over a deal that is about to be shown: no task, and nothing about its cards."""
@@ -143,16 +149,28 @@ class TableModel(QObject):
     def receive(self, update: Update[Any], own: bool = False) -> None:
         """Take an update of the match; it counts as seen only once `presented` is told its version.
 
-        `own`: the person's own action caused it, so that what was prepared has been done.
+        `own`: the person's own action caused it, so that what was prepared has been done. One that counts a deal is
+        passed on in two parts of the same version: the cards stay where they lie until the count has been looked at.
         """
         if update.heard is not None:
             self._waiting.clear()
-        self._waiting.append(_Waiting(update, own))
-        self.updateStarted.emit(update)
+        before = self._waiting[-1].update.view if self._waiting else self._view
+        parts = None if before is None else parted(update, before, self.kinds)
+        if parts is None:
+            self._pass_on(_Waiting(update, own))
+            return
+        self._pass_on(_Waiting(parts.counted, own))
+        if parts.gathered is not None:
+            self._pass_on(_Waiting(parts.gathered, own=False, gathers=True))
+
+    def _pass_on(self, entry: _Waiting) -> None:
+        self._waiting.append(entry)
+        self.updateStarted.emit(entry.update)
 
     def presented(self, version: int) -> bool:
-        """The table has shown everything up to the update that led to this version; whether that was anything new."""
-        shown = [entry for entry in self._waiting if entry.update.view.version <= version]
+        """The table has shown one more update, that led to this version, and all before it; whether that was new."""
+        shown = [entry for entry in self._waiting if entry.update.view.version < version]
+        shown += [entry for entry in self._waiting if entry.update.view.version == version][:1]
         for entry in shown:
             self._waiting.remove(entry)
             self._enter(entry)
@@ -230,7 +248,7 @@ class TableModel(QObject):
         self._between_deals = False
         if update.heard is not None:
             self._heard = update.heard
-        elif any(isinstance(event, HandScored) for event in self._heard):
+        elif any(isinstance(event, HandScored) for event in self._heard) and not entry.gathers:
             self._heard = update.events  # the session deals again in an update of its own
         else:
             self._heard += update.events

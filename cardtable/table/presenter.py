@@ -24,7 +24,7 @@ class Presenter(QObject):
         super().__init__(parent)
         self._model = model
         self._scene = table.scene
-        self._updates: dict[int, Any] = {}
+        self._updates: dict[int, list[Any]] = {}  # by version; a deal that is counted comes in two parts
         self._last: Cards = ()  # that were chosen or dropped
         self._entering = False  # draft and hint may change with the view, and all of it is shown at once
         model.updateStarted.connect(self._show)
@@ -52,11 +52,11 @@ class Presenter(QObject):
             self._enter(version)
             self._scene.voice.tell((TurnStarted(self._model.acting),), frozenset())
             return
-        self._updates[version] = update
+        self._updates.setdefault(version, []).append(update)
         self._scene.animator.enqueue(version, lambda: self._scene.plan(update))
 
     def _started(self, version: int) -> None:
-        update = self._updates.pop(version, None)
+        update = next_of(self._updates, version)
         events = () if update is None else update.events
         if update is not None and is_deal(events, self._model.kinds):
             self._scene.present(Shown(self._model.heading_of(update.view)))

@@ -1,0 +1,95 @@
+"""A finished deal in two parts: as it stands while it is counted, and the gathering of its cards afterwards.
+
+The rules gather all cards with the count; people want to see the last trick, the melds and what was left in the
+hands while they look at the points.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from cardtable.core.cards import Card
+from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded, TrickWon
+from cardtable.core.session import Update
+from cardtable.core.views import View
+from cardtable.core.zone_kinds import Role, ZoneKinds
+from cardtable.core.zones import Zone
+
+Seen = tuple[Card | None, ...]
+
+
+class Parts(NamedTuple):
+    """What is shown of the update that ends a deal."""
+
+    counted: Update[Any]  # the cards lie where they lay, and hidden hands are turned up
+    gathered: Update[Any] | None  # None: the match is over, and the table stays as it is
+
+
+def parted(update: Update[Any], before: View[Any], kinds: ZoneKinds) -> Parts | None:
+    """The two parts of an update that counts a deal; None for any other, and where the cards stay without that.
+
+    A hand that is turned up is an event whose cards come from where they go to.
+    """
+    scored = next((place for place, event in enumerate(update.events) if isinstance(event, HandScored)), None)
+    if scored is None or update.heard is not None:
+        return None
+    zones = {zone: list(cards) for zone, cards in before.zones.items()}
+    events = tuple(_as_counted(update.events, scored, kinds))
+    for event in events:
+        if isinstance(event, CardsMoved):
+            turned = event.source == event.target
+            _follow(zones, event, shown=turned or kinds.spec(event.target).visible_to(event.target, before.seat))
+    held = {zone: tuple(cards) for zone, cards in zones.items()}
+    gathering = _gathering(held, update.view.zones)
+    if gathering is None:
+        return None
+    shown = replace(update.view, zones=held)
+    over = any(isinstance(event, MatchEnded) for event in update.events)
+    return Parts(Update(events, shown), None if over else Update(gathering, update.view))
+
+
+def stands_counted(heard: Sequence[Event]) -> Zone | None:
+    """Where the card lies that won the last trick of a counted deal; None where there is none."""
+    if not any(isinstance(event, HandScored) for event in heard):
+        return None
+    won = next((place for place in reversed(range(len(heard))) if isinstance(heard[place], TrickWon)), None)
+    if won is None:
+        return None
+    trick = heard[won]
+    assert isinstance(trick, TrickWon)
+    played = (event.target for event in reversed(heard[:won]) if isinstance(event, CardsMoved))
+    return next((zone for zone in played if trick.seat is not None and zone.owner == trick.seat), None)
+
+
+def _as_counted(events: Sequence[Event], scored: int, kinds: ZoneKinds) -> Iterable[Event]:
+    """What is shown up to the count: the last trick is not swept, hands are turned up where they lie."""
+    won = max((place for place in range(scored) if isinstance(events[place], TrickWon)), default=scored)
+    for place, event in enumerate(events):
+        if not isinstance(event, CardsMoved):
+            yield event
+        elif place < scored and kinds.spec(event.target).role is Role.COUNT and kinds.is_hand(event.source):
+            yield CardsMoved(event.source, event.source, event.cards)
+        elif place < scored and not (place > won and kinds.is_trick(event.source)):
+            yield event
+
+
+def _follow(zones: dict[Zone, list[Card | None]], event: CardsMoved, *, shown: bool) -> None:
+    source = zones[event.source]
+    for card in event.cards:
+        source.remove(card if card in source else None)
+    zones[event.target] += event.cards if shown else [None] * len(event.cards)
+
+
+def _gathering(held: Mapping[Zone, Seen], after: Mapping[Zone, Seen]) -> tuple[Event, ...] | None:
+    """All cards to the one place where they lie afterwards; None if that is not one place."""
+    goals = [zone for zone, cards in after.items() if cards]
+    if len(goals) != 1:
+        return None
+    (goal,) = goals
+    total = Counter({zone: len(cards) for zone, cards in held.items()})
+    if sum(total.values()) != len(after[goal]):
+        return None
+    return tuple(CardsMoved(zone, goal, cards) for zone, cards in held.items() if cards and zone != goal)
