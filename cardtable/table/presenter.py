@@ -8,9 +8,10 @@ from PySide6.QtCore import QObject
 
 from cardtable.core.cards import Cards
 from cardtable.core.controls import Gesture, Press
-from cardtable.core.events import TurnStarted
+from cardtable.core.events import HandScored, TurnStarted
 from cardtable.core.refusal import Refusal
 from cardtable.core.views import View
+from cardtable.models.awaited import Awaited
 from cardtable.models.received import is_deal
 from cardtable.models.table_model import TableModel
 from cardtable.table.cards.shown import Shown
@@ -24,7 +25,7 @@ class Presenter(QObject):
         super().__init__(parent)
         self._model = model
         self._scene = table.scene
-        self._updates: dict[int, list[Any]] = {}  # by version; a deal that is counted comes in two parts
+        self._updates = Awaited()
         self._last: Cards = ()  # that were chosen or dropped
         self._entering = False  # draft and hint may change with the view, and all of it is shown at once
         model.updateStarted.connect(self._show)
@@ -52,12 +53,13 @@ class Presenter(QObject):
             self._enter(version)
             self._scene.voice.tell((TurnStarted(self._model.acting),), frozenset())
             return
-        self._updates.setdefault(version, []).append(update)
+        self._updates.add(update)
         self._scene.animator.enqueue(version, lambda: self._scene.plan(update))
 
     def _started(self, version: int) -> None:
-        update = next_of(self._updates, version)
+        update = self._updates.next(version)
         events = () if update is None else update.events
+        self._scene.count(any(isinstance(event, HandScored) for event in events))
         if update is not None and is_deal(events, self._model.kinds):
             self._scene.present(Shown(self._model.heading_of(update.view)))
             self._scene.relayout()

@@ -127,6 +127,12 @@ class Scene(QObject):
             self.furniture.rest(board)
         return plan
 
+    def count(self, counts: bool) -> None:
+        """Lay the table out for a deal that is counted, or for play again."""
+        if counts is not self._fitting.counts:
+            self._fitting.counts = counts
+            self.relayout()
+
     def snap(self, view: View[Any]) -> bool:
         """Show the view without any motion; whether anything had to be changed for it."""
         if self.showing.view is None:

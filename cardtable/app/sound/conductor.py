@@ -13,6 +13,7 @@ from cardtable.core.controls import Controls, Draft
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
 from cardtable.core.zone_kinds import ZoneKinds
+from cardtable.models.awaited import Awaited
 from cardtable.models.received import is_deal
 from cardtable.models.table_model import TableModel
 from cardtable.table.motion.animator import Animator
@@ -45,7 +46,7 @@ class Conductor(QObject):
         self._kinds = kinds
         self._hear = hear
         self._early = early
-        self._updates: dict[int, list[Update[Any]]] = {}  # by version; a deal that is counted comes in two parts
+        self._updates = Awaited()
         self._waiting: dict[int, list[Cue]] = {}  # by the version of the update that they belong to
         self._prepared = 0  # cards that are marked, or laid on trial
         self._done = False  # the person has just done what was prepared
@@ -60,14 +61,14 @@ class Conductor(QObject):
 
     def _receive(self, update: Update[Any]) -> None:
         if update.heard is None:
-            self._updates.setdefault(update.view.version, []).append(update)
+            self._updates.add(update)
             return
         self._updates.clear()
         self._waiting.clear()
         self._give(back_at(update.view, update.heard))
 
     def _begin(self, version: int) -> None:
-        update = next_of(self._updates, version)
+        update = self._updates.next(version)
         if update is not None:
             cues = cues_of(self._scene(update))
             at_once = (When.AT_ONCE, When.LYING) if self._early() and not self._deals(update) else (When.AT_ONCE,)

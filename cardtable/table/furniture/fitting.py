@@ -6,6 +6,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QWidget
 
 from cardtable.table.furniture.furniture import Furniture
+from cardtable.table.layout.counted_table import at_the_count
 from cardtable.table.layout.geometry import Geometry, Request
 from cardtable.table.layout.magnify import magnified, most_times, wished
 from cardtable.table.layout.pile_places import Places
@@ -22,6 +23,7 @@ class Fitting:
         self._skin = skin
         self._furniture = furniture
         self._cloth = cloth
+        self.counts = False  # a deal is being counted: the lower edge is for the sheet with its points
         self._wanted: tuple[QSizeF, QSizeF] = (QSizeF(), QSizeF())  # what the panels asked for
 
     def geometry(self, places: Places) -> Geometry:
@@ -33,7 +35,7 @@ class Fitting:
             request = self._request(places, times)
         geometry = magnified(request, times)
         self._skin.scale = geometry.scale
-        return geometry
+        return at_the_count(geometry, request) if self.counts else geometry
 
     def is_outgrown(self) -> bool:
         """Whether the panels want another size than they were given."""

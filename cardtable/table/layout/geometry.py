@@ -65,6 +65,8 @@ class Geometry(NamedTuple):
     right_to_left: bool = False  # trays are filled from the right
     large_indices: bool = False  # cards that cover each other leave more in sight
     watched: bool = False
+    laid_open: bool = False  # a deal is counted: all hands lie face up
+    own_left: QRectF | None = None  # what the viewer has left in hand then
 
     def occupied(self) -> list[QRectF]:
         """Everything that nothing else may cover."""

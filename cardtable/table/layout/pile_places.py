@@ -142,9 +142,12 @@ class Places:
 
     def _hand(self, position: int, geometry: Geometry) -> Place:
         fan = geometry.fans[position]
+        if position == 0 and geometry.own_left is not None:
+            left = geometry.own_left
+            return Place(Shape.FAN, left, min(geometry.card, left.height() / HEIGHT), face_up=True)
         if position == 0 and not geometry.watched:
             return Place(Shape.HAND, geometry.hand, geometry.card)
-        if fan is not None and self.open_hands:
+        if fan is not None and (self.open_hands or geometry.laid_open):
             return Place(Shape.FAN, fan, min(geometry.card, (fan.height() - 4) / HEIGHT), face_up=True)
         if fan is not None:
             return Place(Shape.FAN, fan, geometry.fan_card)

@@ -16,7 +16,7 @@ from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.layout.pile_place import Shape
 from cardtable.table.layout.pose import Pose
 from cardtable.table.motion.plans import InTurn, Motion, Move, Pause, Plan, Together
-from cardtable.table.motion.timings import IN_THE_AIR, TIMINGS
+from cardtable.table.motion.timings import COUNT_MS, IN_THE_AIR, TIMINGS
 from cardtable.table.motion.ways import motion_of
 
 
@@ -43,7 +43,15 @@ class Planner:
         """The plan of all events in their order; moves of one kind in a row go together."""
         parts: list[Plan] = [Together(tuple(self._shifts(set())))] if self._board.close() else []
         batch: list[CardsMoved] = []
+        counted = next((event for event in events if isinstance(event, HandScored)), None) or next(
+            (event for event in events if isinstance(event, MatchEnded)), None
+        )
         for event in events:
+            if isinstance(event, CardsMoved) and event.source == event.target:
+                parts.extend([self._stage(batch)] if batch else [])
+                batch = []
+                parts.append(self._turned_up(event))
+                continue
             if isinstance(event, CardsMoved):
                 if batch and self._motion(event) is not self._motion(batch[0]):
                     parts.append(self._stage(batch))
@@ -53,11 +61,8 @@ class Planner:
             if isinstance(event, TrickWon):
                 parts.extend([self._stage(batch)] if batch else [])
                 batch = []
-                parts.append(self._trick_stands(event))
+                parts.append(self._trick_stands(event, COUNT_MS if counted else self._trick_pause_ms))
         parts.extend([self._stage(batch)] if batch else [])
-        counted = next((event for event in events if isinstance(event, HandScored)), None) or next(
-            (event for event in events if isinstance(event, MatchEnded)), None
-        )
         if counted is not None:
             parts.append(Pause(None, counted=counted))
         return InTurn(tuple(parts))
@@ -91,6 +96,21 @@ class Planner:
         for place, mover in enumerate(received):
             turn = self._move(mover.widget, goals[mover.widget], mover.face, Motion.TURN)
             turns.append(InTurn((Pause(TIMINGS[Motion.TURN].stagger * place), turn)))
+        return Together(tuple(turns))
+
+    def _turned_up(self, event: CardsMoved) -> Plan:
+        """A hidden hand is laid open where it lies; what the viewer sees already stays as it is."""
+        pile = self._board.piles[event.source]
+        hidden = [widget for widget in pile.widgets if widget.due is None]
+        seen = [widget.due for widget in pile.widgets if widget.due is not None]
+        cards = [card for card in event.cards if card not in seen]
+        for widget, card in zip(hidden, cards, strict=False):
+            widget.due = card
+        self._board.sort()
+        turns: list[Plan] = []
+        for place, (widget, pose) in enumerate(zip(pile.widgets, pile.poses(), strict=True)):
+            turn = self._move(widget, pose, widget.due, Motion.TURN_UP)
+            turns.append(InTurn((Pause(TIMINGS[Motion.TURN_UP].stagger * place), turn)))
         return Together(tuple(turns))
 
     def _moved(self, source: Zone, target: Zone, card: Card | None) -> _Mover:
@@ -145,7 +165,7 @@ class Planner:
                 for widget in pile.widgets:
                     widget.rise_above()
 
-    def _trick_stands(self, event: TrickWon) -> Pause:
+    def _trick_stands(self, event: TrickWon, ms: int | None) -> Pause:
         marks = []
         for zone, pile in self._board.piles.items():
             if pile.place.shape is Shape.SLOT and pile.widgets:
@@ -153,7 +173,7 @@ class Planner:
                 won = event.seat is not None and zone.owner == event.seat
                 others = widget.marks - {Mark.WINNING}
                 marks.append((widget, others | {Mark.WINNING} if won else others))
-        return Pause(self._trick_pause_ms, tuple(marks))
+        return Pause(ms, tuple(marks))
 
 
 def _last_ways(moved: Sequence[_Mover]) -> list[_Mover]:

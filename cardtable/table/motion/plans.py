@@ -30,6 +30,7 @@ class Motion(enum.Enum):
     BACK = enum.auto()
     SHIFT = enum.auto()
     TURN = enum.auto()  # over, in its place
+    TURN_UP = enum.auto()  # the same, of a hand that is laid open for the count
 
 
 @frozen

@@ -29,11 +29,13 @@ TIMINGS = {
     Motion.BACK: Timing(180, Curve.OutBack),
     Motion.SHIFT: Timing(240, Curve.OutCubic),
     Motion.TURN: Timing(200, Curve.InOutCubic, 110),
+    Motion.TURN_UP: Timing(60, Curve.InOutCubic, 60),
 }
-STAYS_BELOW = frozenset({Motion.DEAL, Motion.SHIFT, Motion.TURN})  # these keep the order of their pile on the way
+STAYS_BELOW = frozenset({Motion.DEAL, Motion.SHIFT, Motion.TURN, Motion.TURN_UP})  # keep the order of their pile
 STAYS_IN_PILE = frozenset({Motion.BACK, Motion.SHIFT})
 CROSS_FADE_MS = 160  # for whoever wants less motion
 CLICKS_REST_MS = 500  # after an own act, so that a double click is no wish to hurry
 LIFT_MS = 90
 SHAKE_MS = 320
+COUNT_MS = 300  # from the last card of a deal to its count
 IN_THE_AIR = 16  # cards that may be dealt at the same time

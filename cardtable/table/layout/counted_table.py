@@ -1,0 +1,113 @@
+"""The table while a deal is counted: a sheet lies over the place of the own hand, and all else above it.
+
+Lengths are those of the sketches table-1-* at 1280 × 748, and at 1024 × 548 for low tables.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from cardtable.table.layout.geometry import MANY, Geometry, Request, between, unit
+from cardtable.table.layout.geometry_row import ABOVE
+from cardtable.table.layout.magnify import growth
+from cardtable.table.layout.pose import HEIGHT
+
+GAP = 10.0
+LEFT_CARD = 50.0  # pixels across before scaling: cards that were left in a hand
+FEWEST_ROWS = 3  # for which a sheet is high enough for its buttons
+
+
+class SheetPlace(NamedTuple):
+    """Where the sheet of a count lies, and how large its parts are."""
+
+    rect: QRectF
+    unit: float  # pixels to a pixel of the sketches
+    row: float  # pixels from row to row
+    is_small: bool
+
+
+def sheet_place(table: QSizeF, seats: int, sides: int = 0) -> SheetPlace:
+    """The place for the points of so many seats, or of so many sides where these lay cards out."""
+    u, times = unit(table), growth(table)
+    small = u < 0.9
+    if sides:
+        wide, row = between(u, 992, 1200), between(u, 34, 38)
+        high = row * max(2, sides) + between(u, 66, 82)
+    elif seats >= MANY:
+        wide, row = between(u, 992, 1160), between(u, 26, 30)
+        high = row * ((seats + 1) // 2) + between(u, 70, 76)
+    else:
+        wide, row = 864.0 * times, between(u, 33, 36)
+        high = row * max(FEWEST_ROWS, seats) + between(u, 96, 100)
+    wide = min(wide, table.width() - 16)
+    foot = between(u, 8, 8 if sides else 12)
+    rect = QRectF((table.width() - wide) / 2, table.height() - foot - high, wide, high)
+    return SheetPlace(rect, times, row, small)
+
+
+def at_the_count(geometry: Geometry, request: Request) -> Geometry:
+    """The layout with everything that is looked at above the sheet."""
+    sheet = sheet_place(request.size, request.seats, request.trays).rect
+    low = sheet.top() - GAP
+    opened = geometry._replace(laid_open=True, fans=_fans(geometry, low))
+    if request.trays:
+        return opened._replace(own_left=_in_column(geometry, low))
+    if geometry.row is not None:
+        return _row_above(opened, low)
+    return _trick_above(opened, low)
+
+
+def _fans(geometry: Geometry, low: float) -> tuple[QRectF | None, ...]:
+    """Where the others' hands lie face up: beside a plate at the top edge, below one at a side."""
+    size = QSizeF(150, LEFT_CARD * HEIGHT) * geometry.scale
+    found: list[QRectF | None] = []
+    for plate, fan in zip(geometry.plates, geometry.fans, strict=True):
+        if fan is None:
+            beside = plate.top() < plate.height()
+            x = plate.right() + GAP if beside else plate.center().x() - size.width() / 2
+            y = plate.center().y() - size.height() / 2 if beside else plate.bottom() + GAP / 2
+            fan = QRectF(QPointF(max(4.0, min(x, geometry.size.width() - size.width() - 4)), max(2.0, y)), size)
+        found.append(fan.translated(0, min(0.0, low - fan.bottom())))
+    return tuple(found)
+
+
+def _in_column(geometry: Geometry, low: float) -> QRectF:
+    """Below the own plate, in the column beside the trays."""
+    own = geometry.plates[0]
+    tray = geometry.trays[0]
+    left = GAP if own.center().x() < tray.left() else tray.right() + GAP
+    right = tray.left() - GAP if own.center().x() < tray.left() else geometry.size.width() - GAP
+    top = own.bottom() + GAP / 2
+    return QRectF(left, top, right - left, max(28.0, min(LEFT_CARD * HEIGHT * geometry.scale, low - top)))
+
+
+def _row_above(geometry: Geometry, low: float) -> Geometry:
+    """The row in the middle ends above what the viewer has left, and that above the sheet."""
+    assert geometry.row is not None
+    high = LEFT_CARD * HEIGHT * geometry.scale
+    left = QRectF(geometry.size.width() * 0.2, low - high, geometry.size.width() * 0.6, high)
+    row = QRectF(geometry.row)
+    row.setBottom(min(row.bottom(), left.top() - GAP))
+    card = min(geometry.trick_card, row.height() / (ABOVE + HEIGHT))
+    return geometry._replace(row=row, trick_card=card, own_left=left, middle=row.center())
+
+
+def _trick_above(geometry: Geometry, low: float) -> Geometry:
+    """The trick is centred anew between the plates at the top edge and the sheet, smaller where it has to be."""
+    rects = [pose.rect() for pose in geometry.trick]
+    top, bottom = min(rect.top() for rect in rects), max(rect.bottom() for rect in rects)
+    above = max((plate.bottom() for plate in geometry.plates if plate.top() < plate.height()), default=0.0) + GAP
+    room = low - max(above, 0.0)
+    share = min(1.0, room / (bottom - top))
+    old = (top + bottom) / 2
+    middle = above + room / 2 if share < 1 else min(old, low - (bottom - top) / 2)
+    trick = tuple(pose._replace(y=middle + (pose.y - old) * share, width=pose.width * share) for pose in geometry.trick)
+    return geometry._replace(
+        trick=trick,
+        trick_card=geometry.trick_card * share,
+        middle=QPointF(geometry.middle.x(), middle),
+        ring=QSizeF(geometry.ring.width(), geometry.ring.height() * share),
+        own_left=QRectF(geometry.size.width() * 0.3, low - LEFT_CARD, geometry.size.width() * 0.4, LEFT_CARD),
+    )
