@@ -20,7 +20,8 @@ from cardtable.app.language.language_in_force import Languages
 from cardtable.app.language.words import AppWords
 from cardtable.app.match.match_labels import deal_label, match_heading
 from cardtable.app.match.names_at_table import kept_players, usual_table
-from cardtable.app.match.usual_seats import fits, passed_on, usual_seats
+from cardtable.app.match.next_table import fitting_seats
+from cardtable.app.match.usual_seats import passed_on
 from cardtable.app.settings.sections import LanguageSettings, Section, Settings, name_of
 from cardtable.app.settings.settings_file import save_settings
 from cardtable.app.storage.matches import Found, Matches
@@ -462,9 +463,7 @@ class Program(QObject):
 
     def _fitting_seats(self, game: str, options: Options) -> int:
         """As many as last time if these rules are for so many."""
-        wanted = self.settings.game(game).seats
-        definition = self.games[game]
-        return wanted if wanted and fits(definition, options, wanted) else usual_seats(definition, options)
+        return fitting_seats(self.games[game], options, self.settings.game(game).seats)
 
     def _remember_game(self, game: str) -> None:
         if self.settings.last_game != game:

@@ -5,13 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.dialogs.new_game.new_game import NewGameDialog
 from cardtable.app.dialogs.questions import file_dialogs
 from cardtable.app.dialogs.questions.confirm import Confirm
-from cardtable.app.settings.sections import TableSettings
+from cardtable.app.settings.sections import GameChoice, TableSettings
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.window.commands import MENUS, Command
 from cardtable.core.record import read_record
@@ -205,28 +206,42 @@ def test_staying_with_the_match_goes_back_to_the_list(desk: MakeDesk, qtbot: QtB
     assert one.session.record().seed == "78"
 
 
-def test_a_new_game_from_the_welcome_page_keeps_the_unfinished_match(desk: MakeDesk, qtbot: QtBot) -> None:
+def test_a_tile_deals_at_once_and_keeps_the_unfinished_match(desk: MakeDesk, qtbot: QtBot) -> None:
+    """One press, no question; the table is that of the last time."""
     one = desk()
+    one.program.change(GameChoice("hearts", seats=5, levels=("expert",) * 4))
     one.program.new_match("hearts", seed="77")
     one.my_turn(qtbot)
     one.act()
     one.program.play.controller.stop()
     record = one.program.table.record()
     one.welcome.show()
-
-    def accept() -> None:
-        dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, QDialog):
-            dialog.accept()
-
-    timer = QTimer()
-    timer.timeout.connect(accept)
-    timer.start(10)
-    one.window.page().gameChosen.emit("hearts")
-    timer.stop()
-    assert one.session.record().seed != "77"
+    tile = one.window.page().tiles["hearts"]
+    assert tile.play.accessibleName() == "Play Hearts, 5 players, Expert"
+    tile.play.setFocus()
+    qtbot.keyClick(tile.play, Qt.Key.Key_Return)
+    begun = one.session.record()
+    assert begun.seed != "77"
+    assert [player.split()[0] for player in begun.players].count("expert") == 4
     kept = one.program.paths.data / "unfinished-1.cardtable"
     assert read_record(kept.read_text()) == record
+
+
+def test_the_second_line_of_a_tile_opens_the_form(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.welcome.show()
+    offered: list[str] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, NewGameDialog)
+        offered.append(dialog.page().definition.id)
+        dialog.reject()
+
+    QTimer.singleShot(0, look)
+    qtbot.mouseClick(one.window.page().tiles["svoi_kozyri"].change, Qt.MouseButton.LeftButton)
+    assert offered == ["svoi_kozyri"]
+    assert one.program.play is None
 
 
 def test_every_command_does_something() -> None:

@@ -49,6 +49,12 @@ class Openers:
         self.at_table.fairnessWanted.connect(self.fairness)
         program.foreseen.connect(self.show_outlook)
 
+    def play(self, game: str) -> None:
+        """Deal at once, at the last table of the game or the standard one; nothing is asked."""
+        if self.may_leave():
+            self._program.matches.put_by()
+            self._program.new_match(game)
+
     def new_game(self, *, game: str = "", deal_number: bool = False) -> None:
         """Ask what to play, and begin it."""
         from cardtable.app.dialogs.new_game.new_game import NewGameDialog

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from cardtable.app.handlers.openers import Openers
 from cardtable.app.match.looks import LOOK, table_look
+from cardtable.app.match.next_table import NextTable, next_table
 from cardtable.app.program import Program
 from cardtable.core.cards import Card
 from cardtable.core.text import translate
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 DEAL = translate("Welcome", "Deal %1")
 CARDS_OF_PICTURE = 3
+TABLES = frozenset({"games", "players"})  # the sections that decide at which table a game is played
 
 
 class Welcome(QObject):
@@ -51,7 +53,9 @@ class Welcome(QObject):
         theme, style = self._look()
         page = WelcomePage(program.words, in_order(program.games), theme, style)
         page.setResume(self._resume())
-        page.gameChosen.connect(self._choose)
+        page.setTables(self._tables())
+        page.playRequested.connect(self._openers.play)
+        page.changeRequested.connect(self._choose)
         self._kept = next((seat for seat in program.kept_seats() if seat.game in program.games), None)
         page.setTable(self._table())
         page.continueRequested.connect(self._go_on)
@@ -69,6 +73,10 @@ class Welcome(QObject):
 
     def _choose(self, game: str) -> None:
         self._openers.new_game(game=game)
+
+    def _tables(self) -> dict[str, NextTable]:
+        settings = self._program.settings
+        return {game: next_table(definition, settings) for game, definition in self._program.games.items()}
 
     def _go_on(self) -> None:
         if self._found is not None:
@@ -127,8 +135,12 @@ class Welcome(QObject):
         return THEMES[look.theme], style
 
     def _renew(self, changed: str) -> None:
-        if changed in LOOK and self._page is not None:
+        if self._page is None:
+            return
+        if changed in LOOK:
             self._page.setLook(*self._look())
+        if changed in TABLES:
+            self._page.setTables(self._tables())
 
     def _forget(self) -> None:
         self._page = None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from cardtable.app.match.next_table import levels_at
 from cardtable.app.settings.sections import PlayersSettings, Settings
 from cardtable.core.plain_text import plain_name, plain_player
 from cardtable.core.text import Text, Words, translate
@@ -106,6 +107,6 @@ def usual_table(settings: PlayersSettings, words: Words, seats: int, levels: Seq
     """The person at seat 0 and computer players on the other seats; `levels` from seat 1 on, else the usual level."""
     person = person_name(settings, words)
     others = opponent_names(words, settings.opponents, seats - 1, person)
-    chosen = [levels[place] if place < len(levels) else settings.level.value for place in range(seats - 1)]
+    chosen = levels_at(seats, levels, settings.level.value)
     plans = [SeatPlan(level, name) for level, name in zip(chosen, others, strict=True)]
     return (str(SeatPlan(PERSON, person)), *map(str, plans))

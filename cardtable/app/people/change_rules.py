@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.new_game.opponents import level_label
+from cardtable.app.settings.setting_choices import level_label
 from cardtable.app.dialogs.parts.base import CANCEL, MARGIN, OK, Dialog, Role, page, paragraph
 from cardtable.app.dialogs.parts.paged import Paged
 from cardtable.app.dialogs.parts.sidebar import Sidebar

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.new_game.opponents import level_label
+from cardtable.app.settings.setting_choices import level_label
 from cardtable.app.dialogs.parts.emblem import Emblems
 from cardtable.app.felt.felt_buttons import FeltButton, Weight
 from cardtable.app.felt.felt_unit import put_in_force, px_in, unit_for

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from cardtable.app.dialogs.new_game.opponents import level_label
+from cardtable.app.settings.setting_choices import level_label
 from cardtable.core.text import Text, bare, conjoin, join, translate
 from cardtable.core.zones import Seat
 from cardtable.host.from_table import TableInfo

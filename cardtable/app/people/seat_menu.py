@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from cardtable.app.dialogs.new_game.opponents import level_label
+from cardtable.app.settings.setting_choices import level_label
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.text import Text, Words, translate
 from cardtable.core.zones import Seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.options import Choice
-from cardtable.core.text import translate
+from cardtable.core.text import Text, bare, translate
 
 
 class ThemeName(Choice):
@@ -53,7 +53,7 @@ class Level(Choice):
     )
     CLUB = (
         "club",
-        translate("Settings", "Experienced"),
+        translate("Settings", "Medium", "computer players"),
         translate("Settings", "Plays by the rules of thumb that experienced players know."),
     )
     EXPERT = (
@@ -61,6 +61,17 @@ class Level(Choice):
         translate("Settings", "Expert"),
         translate("Settings", "Tries its choices in many deals that fit all that it has seen."),
     )
+
+
+def known_level(level: str) -> Level | None:
+    """The level of that id, if the program has it."""
+    return next((choice for choice in Level if choice.value == level), None)
+
+
+def level_label(level: str) -> Text:
+    """What a level is called; a level that the program does not know has its own name."""
+    known = known_level(level)
+    return known.label if known is not None else bare(level)
 
 
 class Digits(Choice):

@@ -183,9 +183,9 @@ def test_the_welcome_page_opens_with_a_ring_around_what_enter_presses(qtbot: QtB
     assert ringed(rules, theme.glow)
     assert not ringed(page.resume.button, theme.ink)
     place = QPointF(5, 5)
-    QApplication.sendEvent(page.tiles[1], QEnterEvent(place, place, place))
+    QApplication.sendEvent(page.tiles["toy"], QEnterEvent(place, place, place))
     assert ringed(rules, theme.glow)  # the page has come to the pointer
-    QApplication.sendEvent(page.tiles[1], QHoverEvent(QEvent.Type.HoverMove, place, place, place + place))
+    QApplication.sendEvent(page.tiles["toy"], QHoverEvent(QEvent.Type.HoverMove, place, place, place + place))
     assert not ringed(rules, theme.glow)
 
 

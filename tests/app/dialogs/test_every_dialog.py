@@ -114,4 +114,4 @@ def test_the_welcome_page_fits(size: tuple[int, int], long: bool, count: int, ap
     assert disordered(page) == []
     assert unreached(page) == []
     if count <= 4:
-        assert [tile.accessibleName() for tile in page.tiles if tile.cut()] == []
+        assert [tile.accessibleName() for tile in page.tiles.values() if tile.cut()] == []

@@ -70,4 +70,4 @@ def test_the_welcome_page_scrolls_where_it_must(
         qapp.processEvents()
     assert (page.width(), page.height()) == size
     assert clipped(page) == []
-    assert [tile.accessibleName() for tile in page.tiles if tile.cut()] == []
+    assert [tile.accessibleName() for tile in page.tiles.values() if tile.cut()] == []

@@ -123,4 +123,4 @@ def test_the_welcome_page_fits(size: tuple[int, int], tongue: Tongue, qapp: QApp
     qapp.processEvents()
     assert (page.width(), page.height()) == size
     assert clipped(page) == []
-    assert [tile.accessibleName() for tile in page.tiles if tile.cut()] == []
+    assert [tile.accessibleName() for tile in page.tiles.values() if tile.cut()] == []

@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from cardtable.app.dialogs.parts.portrait_choice import PortraitButton
 from cardtable.app.forms.editors import help_of
 from cardtable.app.match.names_at_table import kept_name, shown_name
-from cardtable.app.settings.setting_choices import Level
+from cardtable.app.settings.setting_choices import known_level, level_label
 from cardtable.app.widgets.combo import Combo
-from cardtable.app.widgets.kept_texts import bare
 from cardtable.core.frozen_values import frozen
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Words, translate
 
 _NAME = translate("New game", "Name of opponent %1")
 _OWN_NAME = translate("New game", "Your name")
@@ -30,16 +29,6 @@ class SeatChoice:
     name: str
     portrait: int
     level: str = ""
-
-
-def level_label(level: str) -> Text:
-    """What a level is called; a level that the program does not know has its own name."""
-    known = _known(level)
-    return known.label if known is not None else bare(level)
-
-
-def _known(level: str) -> Level | None:
-    return next((choice for choice in Level if choice.value == level), None)
 
 
 class SeatRow(QWidget):
@@ -77,7 +66,7 @@ class SeatRow(QWidget):
     def retranslate(self) -> None:
         """Say the level's names and all descriptions again."""
         self.level.setEntries([(self._words.text(level_label(level)), level) for level in self._levels])
-        self.level.setHelps([help_of(self._words, _known(level)) for level in self._levels])
+        self.level.setHelps([help_of(self._words, known_level(level)) for level in self._levels])
         shown, kept = self._proposed
         if self.name.text() == shown:  # nobody has typed another one
             self._proposed = shown_name(kept, self._words), kept

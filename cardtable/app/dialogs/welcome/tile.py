@@ -1,69 +1,115 @@
-"""A game's tile on the welcome page: a button with its cards, its name and what it is about."""
+"""A game's tile on the welcome page: its cards, its name, what it is about, and the buttons that begin it."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
     QFont,
-    QFontMetricsF,
+    QMouseEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QPen,
     QPixmap,
-    QPolygonF,
+    QResizeEvent,
     QTextOption,
 )
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGroupBox, QSizePolicy
 
+from cardtable.app.settings.setting_choices import level_label
 from cardtable.app.dialogs.parts.emblem import colours_of
+from cardtable.app.dialogs.welcome.fitting import height_of, type_in_line, type_of, width_of
+from cardtable.app.dialogs.welcome.tile_buttons import RING, PlayButton, TableLine, TileButton
+from cardtable.app.match.next_table import NextTable, standard_table
+from cardtable.core.frozen_values import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
+from cardtable.host.people import MIXED
 from cardtable.table.art.card_style import FACE, CardStyle
-from cardtable.table.art.drawing import mix
 from cardtable.table.art.shadows import paint_shadow
 from cardtable.table.art.themes import Theme
 from cardtable.table.art.tiles import tile_pixmap
-from cardtable.table.painting.measure import px, unit
+from cardtable.table.painting.measure import px
 
 _PLAYERS = translate("Welcome", "%1 players", n=4)
-_RANGE = translate("Welcome", "%1 to %2 players")
-_INK, _INK2 = "#1F2421", "#4A5049"
+_TABLE = translate("Welcome", "%1 · %2", "4 players, and how strong they are")
+_MIXED = translate("Welcome", "Mixed", "players of several levels")
+_PLAY = translate("Welcome", "Play")
+_PLAY_AT = translate("Welcome", "Play %1, %2, %3", "a game, 4 players, medium")
+_CHANGE = translate("Welcome", "Change the table of %1", "a game")
+_INK, _INK2 = "#22201C", "#55524B"
 
 GLOW = 9  # room around the tile for the ring of the one in focus
-SMALL = 200  # a tile narrower or lower than this has smaller type; before scaling, as all that writing needs
-LOW = 240
 SMALLEST_NAME, SMALLEST_TEXT = 13, 11
-PADDING_OF_SMALL = 12
-NAME_OF_SMALL, AROUND_WORDS_OF_SMALL = 32, 46  # of the height: a name in one line; foot and the space between
-SMALLEST_PICTURE, LARGEST_PICTURE = 44.0, 148.0
+SMALLEST_PICTURE = 44.0
 CORNER = 18
-_EVEN = Qt.TextFlag.TextIncludeTrailingSpaces  # else lines written from the right begin a space too early
 
 
-class GameTile(QPushButton):
-    """Pressed, it starts a game; name, seat counts and tagline are also what a screen reader says.
+@frozen
+class TileMeasures:
+    """Pixels of the sketches: type, heights of lines and the space around them."""
 
-    It glows in focus while keys are used, else under the pointer: never two tiles at once.
+    padding: int
+    name: int
+    text: int
+    line: int
+    play: int
+    name_room: int
+    line_room: int
+    play_room: int
+    above_name: int
+    above_line: int
+    below: int
+    picture: float  # of the tile's height, at most
+
+    @property
+    def around_text(self) -> int:
+        """All heights but those of picture, name and tagline."""
+        return self.above_name + self.above_line + self.line_room + self.play_room + self.below
+
+
+USUAL = TileMeasures(20, 21, 15, 14, 15, 34, 34, 44, 12, 6, 14, 0.40)
+SMALL = TileMeasures(16, 18, 13, 13, 14, 28, 30, 38, 6, 2, 8, 0.37)
+NARROWEST_USUAL, LOWEST_USUAL = 225, 330  # a tile narrower or lower than this has the small measures; before scaling
+
+
+class GameTile(QGroupBox):
+    """A group to a screen reader, named after the game and what it is about; a click anywhere on it plays.
+
+    It glows while something of it is in focus and keys are used, else under the pointer: never two tiles at once.
     """
+
+    playRequested = Signal()
+    changeRequested = Signal()
 
     def __init__(self, words: Words, definition: AnyGame, place: int, theme: Theme, style: CardStyle) -> None:
         super().__init__()
         self._words, self._definition = words, definition
         self._colour, self._suit = colours_of(place)
         self._theme, self._style = theme, style
+        self._table = standard_table(definition)
         self._row: Sequence[GameTile] = (self,)
         self._picture = QPixmap()
         self._picture_key: object = None
         self._by_keys = True
+        self.change = TableLine(self._colour, self)
+        self.play = PlayButton(self._colour, self)
+        self.play.clicked.connect(self.playRequested)
+        self.change.clicked.connect(self.changeRequested)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.retranslate()
+
+    @property
+    def buttons(self) -> tuple[TileButton, ...]:
+        """In the order in which Tab goes to them: from above."""
+        return self.change, self.play
 
     def sizeHint(self) -> QSize:
         return QSize(px(222) + 2 * GLOW, px(314) + 2 * GLOW)
@@ -76,10 +122,10 @@ class GameTile(QPushButton):
 
     def heightForWidth(self, width: int) -> int:
         """The least in which nothing is cut."""
-        room = width - 2 * GLOW - 2 * PADDING_OF_SMALL
-        tagline = _height(self._tagline, _font(self, SMALLEST_TEXT), room)
-        name = max(px(NAME_OF_SMALL), _height(self._name, self._name_font(room, px(18)), room))
-        needed = SMALLEST_PICTURE + px(AROUND_WORDS_OF_SMALL) + name + tagline + 2 * GLOW
+        room = width - 2 * GLOW - 2 * px(SMALL.padding)
+        tagline = height_of(self._tagline, type_of(self, SMALLEST_TEXT), room)
+        name = max(px(SMALL.name_room), height_of(self._name, self._name_font(room, SMALL), room))
+        needed = SMALLEST_PICTURE + px(SMALL.around_text) + name + tagline + 2 * GLOW
         return max(self.minimumSizeHint().height(), math.ceil(needed))
 
     def setLook(self, theme: Theme, style: CardStyle) -> None:
@@ -87,35 +133,63 @@ class GameTile(QPushButton):
         self._theme, self._style = theme, style
         self.update()
 
+    def setTable(self, table: NextTable) -> None:
+        """Say at which table Play begins."""
+        self._table = table
+        self.retranslate()
+
     def retranslate(self) -> None:
-        """Say name, seat counts and tagline again."""
-        self._name = self._words.text(self._definition.name)
-        self._seats = self._words.text(seats_text(self._definition))
+        """Say everything again."""
+        say, game = self._words.text, self._definition.name
+        self._name = say(game)
         tagline = self._definition.presentation.tagline
-        self._tagline = self._words.text(tagline) if tagline is not None else ""
-        self.setAccessibleName(self._name)
-        self.setAccessibleDescription(" ".join([self._seats, self._tagline]).strip())
+        self._tagline = say(tagline) if tagline is not None else ""
+        players = _PLAYERS.filled(self._table.seats, n=self._table.seats)
+        level = _MIXED if self._table.level == MIXED else level_label(self._table.level)
+        self.play.setText(say(_PLAY))
+        self.play.setAccessibleName(say(_PLAY_AT.filled(game, players, level)))
+        self.change.setText(say(_TABLE.filled(players, level)))
+        self.change.setAccessibleName(say(_CHANGE.filled(game)))
+        self.change.setAccessibleDescription(self.change.text())
+        self.setAccessibleName(f"{self._name}. {self._tagline}".strip(". "))
+        self._place_buttons()
         self.update()
 
     def setByKeys(self, by_keys: bool) -> None:
         """Whether keys are used just now."""
         self._by_keys = by_keys
+        for button in self.buttons:
+            button.setByKeys(by_keys)
         self.update()
 
     @property
     def glows(self) -> bool:
         """Whether this is the one tile to look at."""
-        return self.hasFocus() if self._by_keys else self.underMouse()
+        return any(button.hasFocus() for button in self.buttons) if self._by_keys else self.underMouse()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         self.update()
 
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.play.click()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_buttons()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        hot = self.glows
-        tile = self._tile()
+        hot, tile = self.glows, self._tile()
         if hot:
             self._paint_glow(painter, tile)
         paint_shadow(painter, tile, CORNER, 3.0 if hot else 1.8)
@@ -130,7 +204,6 @@ class GameTile(QPushButton):
         painter.setPen(QPen(QColor(self._theme.glow) if hot else QColor(0, 0, 0, 46), 3 if hot else 1))
         painter.drawRoundedRect(tile.adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
         self._paint_words(painter, tile)
-        self._paint_foot(painter, tile)
 
     def _paint_glow(self, painter: QPainter, tile: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -140,75 +213,91 @@ class GameTile(QPushButton):
             painter.setBrush(halo)
             painter.drawRoundedRect(tile.adjusted(-grown, -grown, grown, grown), CORNER + grown, CORNER + grown)
 
-    def _small(self) -> bool:
-        return self.width() - 2 * GLOW < px(SMALL) or self.height() - 2 * GLOW < px(LOW)
-
-    def _padding(self) -> int:
-        return PADDING_OF_SMALL if self._small() else 18
+    @property
+    def _measures(self) -> TileMeasures:
+        tile = self._tile()
+        small = tile.width() < px(NARROWEST_USUAL) or tile.height() < px(LOWEST_USUAL)
+        return SMALL if small else USUAL
 
     def _tile(self) -> QRectF:
         return QRectF(self.rect()).adjusted(GLOW, GLOW, -GLOW, -GLOW)
 
     def _text_width(self) -> float:
-        return self._tile().width() - 2 * self._padding()
+        return self._tile().width() - 2 * px(self._measures.padding)
 
-    def _room_for_text(self) -> float:
-        """The height that picture, name and foot leave to the tagline, with the smallest picture."""
-        return self._tile().height() - SMALLEST_PICTURE - self._around_text()
+    def _place_buttons(self) -> None:
+        """From the foot up: the broad button, and the line above it."""
+        tile, measures = self._tile(), self._measures
+        side = px(measures.padding) - RING
+        top = tile.bottom() - px(measures.below) - px(measures.play_room)
+        self.play.setLargest(px(measures.play))
+        self.play.setGeometry(
+            round(tile.left() + side - RING),
+            round(top) - RING,
+            round(tile.width() - 2 * side) + 2 * RING,
+            px(measures.play_room) + 2 * RING,
+        )
+        room = round(self._text_width()) + 2 * RING
+        self.change.setLargest(px(measures.line))
+        self.change.resize(room, px(measures.line_room) - RING)
+        wide = min(room, round(self.change.wide()) + 2 * RING)
+        left = round(tile.left() + px(measures.padding)) - RING
+        if self.change.mirrored():
+            left = round(tile.right() - px(measures.padding)) + RING - wide
+        self.change.setGeometry(left, round(top) - px(measures.line_room), wide, px(measures.line_room) - RING)
+
+    def _name_font(self, width: float, measures: TileMeasures) -> QFont:
+        sizes = range(px(measures.name), SMALLEST_NAME - 1, -1)
+        return type_in_line(self, self._name, width, sizes, bold=True)
+
+    def name_font(self, width: float) -> QFont:
+        """The largest type in which the name fits into one line; the smallest may take two."""
+        return self._name_font(width, self._measures)
 
     def _around_text(self) -> float:
-        """The height of name and foot, and of the space between them."""
-        return px(AROUND_WORDS_OF_SMALL if self._small() else 62) + self._name_room()
+        """The height of all but picture and tagline."""
+        return px(self._measures.around_text) + self._name_room()
 
     def _name_room(self) -> float:
         """A line, or as many as the name needs in the smallest type."""
         width = self._text_width()
-        return max(px(NAME_OF_SMALL if self._small() else 36), _height(self._name, self.name_font(width), width))
+        return max(px(self._measures.name_room), height_of(self._name, self.name_font(width), width))
+
+    def _room_for_text(self) -> float:
+        """The height that is left to the tagline, with the smallest picture."""
+        return self._tile().height() - SMALLEST_PICTURE - self._around_text()
 
     def _text_font(self) -> QFont:
         """The largest type in which the tagline fits, within reason."""
-        largest, room = px(13 if self._small() else 15), self._room_for_text()
-        fonts = [_font(self, pixels) for pixels in range(largest, SMALLEST_TEXT - 1, -1)]
+        fonts = [type_of(self, pixels) for pixels in range(px(self._measures.text), SMALLEST_TEXT - 1, -1)]
+        room = self._room_for_text()
         return next((font for font in fonts if self._height_in(font) <= room), fonts[-1])
 
     def _height_in(self, font: QFont) -> float:
-        return _height(self._tagline, font, self._text_width())
-
-    def name_font(self, width: float) -> QFont:
-        """The largest type in which the name fits into one line; the smallest may take two."""
-        return self._name_font(width, px(18 if self._small() else 21))
-
-    def _name_font(self, width: float, largest: int) -> QFont:
-        fonts = [_font(self, pixels, bold=True) for pixels in range(largest, SMALLEST_NAME - 1, -1)]
-        return next((font for font in fonts if QFontMetricsF(font).horizontalAdvance(self._name) <= width), fonts[-1])
-
-    def _foot_font(self) -> QFont:
-        """The largest type in which the seat counts fit, within reason."""
-        largest, room = px(12 if self._small() else 14), self._text_width() - px(16)
-        fonts = [_font(self, pixels, bold=True) for pixels in range(largest, SMALLEST_TEXT - 1, -1)]
-        return next((font for font in fonts if QFontMetricsF(font).horizontalAdvance(self._seats) <= room), fonts[-1])
+        return height_of(self._tagline, font, self._text_width())
 
     def cut(self) -> bool:
         """Whether some of the words do not fit."""
         width = self._text_width()
-        longest = max(self._name.split(), key=len)
-        name = QFontMetricsF(self.name_font(width)).horizontalAdvance(longest)
-        seats = QFontMetricsF(self._foot_font()).horizontalAdvance(self._seats)
-        return max(name, seats) > width + 1 or self._height_in(self._text_font()) > self._room_for_text()
+        name = width_of(max(self._name.split(), key=len), self.name_font(width))
+        lines = self._height_in(self._text_font()) > self._room_for_text()
+        return name > width + 1 or lines or any(button.cut() for button in self.buttons)
 
     def setRow(self, row: Sequence[GameTile]) -> None:
         """The tiles beside this one and itself: their pictures are equally high."""
         self._row = row
 
-    def _picture_height(self) -> float:
-        return max(SMALLEST_PICTURE, min(px(LARGEST_PICTURE), *(tile.left_for_picture() for tile in self._row)))
+    def picture_height(self) -> float:
+        """As much as words and measures leave on every tile of the row."""
+        most = self._tile().height() * self._measures.picture
+        return max(SMALLEST_PICTURE, min(most, *(tile.left_for_picture() for tile in self._row)))
 
     def left_for_picture(self) -> float:
         """The height that the words leave."""
         return self._tile().height() - self._height_in(self._text_font()) - self._around_text()
 
     def _paint_picture(self, painter: QPainter, tile: QRectF) -> None:
-        size = QSize(round(tile.width()), round(self._picture_height()))
+        size = QSize(round(tile.width()), round(self.picture_height()))
         dpr = self.devicePixelRatioF()
         key = (size, dpr, self._style)
         if key != self._picture_key:
@@ -218,73 +307,22 @@ class GameTile(QPushButton):
         painter.drawPixmap(tile.topLeft(), self._picture)
 
     def _paint_words(self, painter: QPainter, tile: QRectF) -> None:
-        top = tile.top() + self._picture_height()
-        small, padding = self._small(), self._padding()
-        width = tile.width() - 2 * padding
-        room = QRectF(tile.left() + padding, top + (3 if small else 8), width, self._name_room())
-        side = self._side(end=False)
+        measures, width = self._measures, self._text_width()
+        top = tile.top() + self.picture_height() + px(measures.above_name)
+        room = QRectF(tile.left() + px(measures.padding), top, width, self._name_room())
+        side = self._side()
         painter.setPen(QColor(_INK))
-        painter.setFont(self.name_font(room.width()))
+        painter.setFont(self.name_font(width))
         painter.drawText(room, self._name, _wrapped(side | Qt.AlignmentFlag.AlignVCenter))
         painter.setPen(QColor(_INK2))
         painter.setFont(self._text_font())
-        below = QRectF(room.left(), room.bottom(), room.width(), tile.bottom() - px(40) - room.bottom())
+        below = QRectF(room.left(), room.bottom(), width, self.change.y() - room.bottom())
         painter.drawText(below, self._tagline, _wrapped(side | Qt.AlignmentFlag.AlignTop))
 
-    def _paint_foot(self, painter: QPainter, tile: QRectF) -> None:
-        small, padding = self._small(), self._padding()
-        font, beside = self._foot_font(), px(16 if small else 22)
-        width = QFontMetricsF(font).horizontalAdvance(self._seats) + beside
-        radius = px(13 if small else 16)
-        arrow = QPointF(tile.right() - padding - radius, tile.bottom() - 12 - radius)
-        pill = QRectF(tile.left() + padding, arrow.y() - px(12), width, px(24))
-        forward = 1
-        if self._mirrored():
-            pill.moveRight(tile.right() - padding)
-            arrow, forward = QPointF(tile.left() + padding + radius, arrow.y()), -1
-        if width + 2 * radius + 6 <= tile.width() - 2 * padding:
-            self._paint_arrow(painter, arrow, radius, forward)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(mix(self._colour, FACE, 0.86))
-        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-        painter.setPen(mix(self._colour, "#000000", 0.15))
-        painter.setFont(font)
-        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._seats)
-
-    def _paint_arrow(self, painter: QPainter, middle: QPointF, radius: float, forward: int) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._colour))
-        painter.drawEllipse(middle, radius, radius)
-        painter.setBrush(QColor("#FFFFFF"))
-        corners = ((-5, -7.5), (-5, 7.5), (7, 0))
-        points = (QPointF(forward * x, y) * unit() for x, y in corners)
-        painter.drawPolygon(QPolygonF([middle + point for point in points]))
-
-    def _mirrored(self) -> bool:
-        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-
-    def _side(self, *, end: bool) -> Qt.AlignmentFlag:
-        right = self._mirrored() is not end
-        flag = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+    def _side(self) -> Qt.AlignmentFlag:
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        flag = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         return flag | Qt.AlignmentFlag.AlignAbsolute
-
-
-def seats_text(definition: AnyGame) -> Text:
-    """For how many players a game is."""
-    fewest, most = min(definition.seats), max(definition.seats)
-    return _PLAYERS.filled(most, n=most) if fewest == most else _RANGE.filled(fewest, most)
-
-
-def _height(text: str, font: QFont, width: float) -> float:
-    """Of a text in lines of this width."""
-    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1000), Qt.TextFlag.TextWordWrap, text).height()
-
-
-def _font(widget: QWidget, pixels: int, *, bold: bool = False) -> QFont:
-    font = QFont(widget.font())
-    font.setPixelSize(pixels)
-    font.setBold(bold)
-    return font
 
 
 def _wrapped(align: Qt.AlignmentFlag) -> QTextOption:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import (
@@ -16,44 +17,48 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.parts.fan import Fan
 from cardtable.app.dialogs.parts.scrolling import Body, Scrolled
+from cardtable.app.dialogs.welcome.arrows import go_to_neighbour
 from cardtable.app.dialogs.welcome.foot import Foot
 from cardtable.app.dialogs.welcome.go_on_cards import KeptTable, Resume, ResumeCard, TableCard
 from cardtable.app.dialogs.welcome.tile import GLOW, GameTile
+from cardtable.app.dialogs.welcome.welcome_sheet import welcome_sheet
+from cardtable.app.match.next_table import NextTable
 from cardtable.app.widgets.enter import press_focused
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.app.widgets.plain_label import PlainLabel
-from cardtable.core.cards import Card
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.felt import felt
 from cardtable.table.art.themes import Theme
 from cardtable.table.input.input_watch import InputWatch
-from cardtable.table.painting.measure import px, sized
+from cardtable.table.painting.measure import px
 
 _NAME = translate("Welcome", "CardTable")
-_SENTENCE = translate("Welcome", "Card games for your own computer, without adverts. Alone, or with people you know.")
+_SENTENCE = translate("Welcome", "Sit down and play. No account, no adverts.")
+_BACK = translate("Welcome", "Welcome back. Your table is as you left it.")
 _CHOOSE = translate("Welcome", "Choose a game")
+_ANEW = translate("Welcome", "Or begin anew")
 _RULES = translate("Welcome", "Rules")
 _STATISTICS = translate("Welcome", "Statistics")
 _PREFERENCES = translate("Welcome", "Preferences")
-_PEOPLE = translate("Welcome", "Play with people")
+_PEOPLE = translate("Welcome", "With people …")
+_PEOPLE_HELP = translate("Welcome", "Play with friends in the same house or over the internet")
 _HELP = translate("Welcome", "How to play")
 
-_FAN = tuple(Card.parse(text) for text in ("JC", "QD", "KS", "QH", "AS"))
 LOW = 660  # pixels of height before scaling, below which everything moves closer together
-NARROW = 900  # of width, below which the words need the room of the fan
-WIDE_TILE = 300
-FEW_GAMES = 2
+NARROW = 1150
+WIDE_TILE, HIGH_TILE = 330, 414
+FULL_ROW = 4
 
 
 class WelcomePage(QWidget):
     """What the window shows while no match is on the table."""
 
-    gameChosen = Signal(str)  # the id of a game
+    playRequested = Signal(str)  # the id of a game, to be dealt at once
+    changeRequested = Signal(str)  # the id of a game whose table is to be chosen first
     continueRequested = Signal()
     tableRequested = Signal()  # go on at the table of people
     peopleRequested = Signal()
@@ -81,78 +86,75 @@ class WelcomePage(QWidget):
         self._watch = InputWatch(self)
         self._watch.keysUsed.connect(self.setByKeys)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.tiles = [GameTile(words, game, place, theme, style) for place, game in enumerate(games.values())]
-        for name, tile in zip(games, self.tiles, strict=True):
-            tile.setRow(self.tiles)
-            tile.clicked.connect(lambda _=False, name=name: self.gameChosen.emit(name))
+        self.tiles = {
+            name: GameTile(words, game, place, theme, style) for place, (name, game) in enumerate(games.items())
+        }
+        for name, tile in self.tiles.items():
+            tile.setRow([*self.tiles.values()])
+            tile.playRequested.connect(partial(self.playRequested.emit, name))
+            tile.changeRequested.connect(partial(self.changeRequested.emit, name))
         self._lay_out()
-        for button in self.findChildren(QPushButton):
-            button.installEventFilter(self)
+        self._buttons = self.findChildren(QPushButton)
+        for watched in (*self._buttons, *self.tiles.values()):
+            watched.installEventFilter(self)
         self.setResume(None)
         self.setTable(None)
         self.setLook(theme, style)
 
     def _lay_out(self) -> None:
-        """The fan stands beside the title, or beside everything where there are few games."""
-        few = len(self.tiles) <= FEW_GAMES
-        self._fan = Fan(_FAN, self._style)
+        """From head to foot: who, what to go on with, the games, and the rest."""
         self._column = QVBoxLayout()
-        content, whole, frame = Body(self), QHBoxLayout(), QVBoxLayout(self)
-        for layout in (content.column, whole, frame):
+        content, frame = Body(self), QVBoxLayout(self)
+        for layout in (content.column, frame):
             layout.setContentsMargins(0, 0, 0, 0)
-        content.column.addLayout(whole)
+        content.column.addLayout(self._column)
         frame.addWidget(Scrolled(content))
-        whole.addLayout(self._column, 6)
-        if few:
-            whole.addWidget(self._fan, 6)
-            whole.setContentsMargins(0, 0, 24, 0)
-        self._column.addLayout(self._head(with_fan=not few), 2)
+        self._column.addLayout(self._head())
+        self._column.addStretch(1)
+        for card in self._cards():
+            self._column.addWidget(card)
         self._choose = self._label(_CHOOSE, "choose")
         self._column.addWidget(self._choose)
         row = QHBoxLayout()
         row.setSpacing(0)
-        for tile in self.tiles:
-            tile.setMaximumWidth(px(WIDE_TILE))
+        for tile in self.tiles.values():
+            tile.setMaximumSize(px(WIDE_TILE), px(HIGH_TILE))
             row.addWidget(tile, 1)
-        if len(self.tiles) < 4:
+        if len(self.tiles) < FULL_ROW:
             row.addStretch(0)  # takes only what the tiles leave at their widest
-        self._column.addLayout(row, 3)
+        self._column.addLayout(row, 12)
         self._foot = self._make_foot()
         self._column.addLayout(self._foot)
+        self._column.addStretch(1)
 
-    def _head(self, *, with_fan: bool) -> QHBoxLayout:
+    def _head(self) -> QHBoxLayout:
         self._title = self._label(_NAME, "name")
         self._sentence = self._label(_SENTENCE, "sentence")
-        self.resume = ResumeCard(self._words, self._theme, self._style)
-        self.resume.button.clicked.connect(self.continueRequested)
-        self.table = TableCard(self._words, self._theme)
-        self.table.button.clicked.connect(self._go_to_table)
         words = QVBoxLayout()
-        words.setContentsMargins(GLOW, 0, GLOW, 0)  # in line with the tiles
-        words.setSpacing(6)
-        words.addStretch(1)
+        words.setSpacing(0)
         words.addWidget(self._title)
         words.addWidget(self._sentence)
-        words.addSpacing(8)
-        words.addWidget(self.table)
-        words.addWidget(self.resume)
-        words.addStretch(1)
         head = QHBoxLayout()
+        head.setContentsMargins(GLOW, 0, GLOW, 0)  # in line with the tiles
         head.setSpacing(24)
-        head.addLayout(words, 6)
-        if with_fan:
-            head.addWidget(self._fan, 5)
-        head.addStretch(0)  # where the fan has no room, the words stay at the start
+        head.addLayout(words, 1)
         return head
+
+    def _cards(self) -> tuple[QWidget, ...]:
+        self.table = TableCard(self._words, self._theme)
+        self.table.button.clicked.connect(self._go_to_table)
+        self.resume = ResumeCard(self._words, self._theme, self._style)
+        self.resume.button.clicked.connect(self.continueRequested)
+        return self.table, self.resume
 
     def _make_foot(self) -> Foot:
         buttons = []
         for text, signal in (
             (_PEOPLE, self.peopleRequested),
-            (_HELP, self.helpRequested),
             (_RULES, self.rulesRequested),
             (_STATISTICS, self.statisticsRequested),
             (_PREFERENCES, self.preferencesRequested),
+            (_HELP, self.helpRequested),
         ):
             button = QPushButton(self)
             button.setProperty("role", "people" if text is _PEOPLE else "pill")
@@ -160,6 +162,7 @@ class WelcomePage(QWidget):
             button.clicked.connect(signal)
             self._phrases.put(button.setText, text)
             buttons.append(button)
+        self._phrases.name(buttons[0], _PEOPLE, _PEOPLE_HELP)
         foot = Foot(buttons)
         foot.setContentsMargins(GLOW, 0, GLOW, 0)
         return foot
@@ -169,6 +172,11 @@ class WelcomePage(QWidget):
         label.setProperty("role", role)
         self._phrases.put(label.setText, text)
         return label
+
+    def setTables(self, tables: Mapping[str, NextTable]) -> None:
+        """Say for each game at which table its Play begins."""
+        for game, table in tables.items():
+            self.tiles[game].setTable(table)
 
     def setResume(self, resume: Resume | None) -> None:
         """Offer a match to go on with, or none."""
@@ -189,6 +197,9 @@ class WelcomePage(QWidget):
         self.table.setVisible(self._has_table)
         self.resume.setVisible(self._resumes and not (self._has_table and self.height() < px(LOW)))
         self.resume.setQuiet(self._has_table)
+        goes_on = self._has_table or self._resumes
+        self._phrases.put(self._sentence.setText, _BACK if goes_on else _SENTENCE)
+        self._phrases.put(self._choose.setText, _ANEW if goes_on else _CHOOSE)
 
     def _go_to_table(self) -> None:
         if not self.table.is_looking:
@@ -197,10 +208,9 @@ class WelcomePage(QWidget):
     def setLook(self, theme: Theme, style: CardStyle) -> None:
         """Lie on another felt, show another deck."""
         self._theme, self._style = theme, style
-        self._fan.setCardStyle(style)
         self.resume.setLook(theme, style)
         self.table.setLook(theme)
-        for tile in self.tiles:
+        for tile in self.tiles.values():
             tile.setLook(theme, style)
         self._dress()
         self.update()
@@ -208,7 +218,7 @@ class WelcomePage(QWidget):
     def focusFirst(self) -> None:
         """Put the focus on what most people want: to go on, or else the first game."""
         cards = (card.button for card in (self.table, self.resume) if not card.isHidden())
-        first = next(iter([*cards, *self.tiles]), None)
+        first = next(iter([*cards, *(tile.play for tile in self.tiles.values())]), None)
         if first is not None:
             first.setFocus()
 
@@ -216,7 +226,7 @@ class WelcomePage(QWidget):
         """Show what has the focus only while keys are used, and what is under the pointer only while they are not."""
         if by_keys is not self._by_keys:
             self._by_keys = by_keys
-            for tile in self.tiles:
+            for tile in self.tiles.values():
                 tile.setByKeys(by_keys)
             self._dress()
 
@@ -224,6 +234,8 @@ class WelcomePage(QWidget):
         kind = event.type()
         if kind is QEvent.Type.HoverMove or (kind is QEvent.Type.Enter and QCursor.pos() != self._resting):
             self.setByKeys(False)
+        if kind is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and isinstance(watched, QPushButton):
+            return go_to_neighbour(self, self._buttons, watched, event.key())
         return False
 
     def retranslate(self) -> None:
@@ -231,7 +243,7 @@ class WelcomePage(QWidget):
         self._phrases.renew()
         self.resume.retranslate()
         self.table.retranslate()
-        for tile in self.tiles:
+        for tile in self.tiles.values():
             tile.retranslate()
         self._dress()
 
@@ -264,65 +276,9 @@ class WelcomePage(QWidget):
         """Sizes by the room there is, colours by the theme."""
         low = self.height() < px(LOW)
         self._show_cards()
-        side = 30 if self.width() < 1150 else 40
-        self._fan.setVisible(self.width() >= px(NARROW))
-        self._column.setContentsMargins(side, 10 if low else 24, side, 12 if low else 18)
-        self._column.setSpacing(4 if low else 10)
+        side = (40 if self.width() < px(NARROW) or low else 80) - GLOW
+        self._column.setContentsMargins(side, 14 if low else 40, side, 12 if low else 24)
+        self._column.setSpacing(6 if low else 12)
         self._choose.setContentsMargins(GLOW, 0, GLOW, 0)
-        theme = self._theme
-        sheet = sized(_SHEET + (_IN_FOCUS if self._by_keys else _UNDER_POINTER))
-        self.setStyleSheet(
-            sheet
-            % {
-                "ink": theme.ink,
-                "ink2": theme.ink2,
-                "accent": theme.accent,
-                "on_accent": theme.accent_ink,
-                "glow": theme.glow,
-                "name": 40 if low else 58,
-                "sentence": px(16 if low else 20),
-                "pill": px(30) // 2 + 1,  # half of the button and its border: with more it would not be round at all
-                "people": px(30) // 2 + 2,
-                "go": px(44) // 2 + 2,
-            }
-        )
+        self.setStyleSheet(welcome_sheet(self._theme, low=low, by_keys=self._by_keys))
         self._foot.fit(self.width() - 2 * (side + GLOW))
-
-
-_SHEET = """
-QScrollArea, QWidget[role="page"] { background: transparent; border: none; }
-QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
-QScrollBar::handle { background: %(ink2)s; border-radius: 4px; margin: 2px; min-height: 30px; }
-QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
-QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-QLabel { background: transparent; color: %(ink)s; }
-QLabel[role="name"] { font-size: %(name)dpx; font-weight: 800; }
-QLabel[role="sentence"] { font-size: %(sentence)dpx; color: %(ink)s; }
-QLabel[role="choose"] { font-size: 19px; font-weight: 700; }
-QLabel[role="title"] { font-size: 20px; font-weight: 700; }
-QLabel[role="line"] { font-size: 15px; color: %(ink2)s; }
-QPushButton[role="pill"] {
-  background: transparent; color: %(ink)s; border: 1px solid %(ink2)s; border-radius: %(pill)dpx;
-  min-height: 30px; padding: 0 17px; font-size: 15px;
-}
-QPushButton[role="people"] {
-  background: transparent; color: %(ink)s; border: 2px solid %(accent)s; border-radius: %(people)dpx;
-  min-height: 30px; padding: 0 17px; font-size: 15px; font-weight: 700;
-}
-QPushButton[role="quiet"] {
-  background: transparent; color: %(ink)s; border: 1px solid %(ink2)s; border-radius: %(go)dpx;
-  min-height: 44px; padding: 0 24px; font-size: 17px; font-weight: 700;
-}
-QPushButton[role="go"] {
-  background: %(accent)s; color: %(on_accent)s; border: 2px solid %(accent)s; border-radius: %(go)dpx;
-  min-height: 44px; padding: 0 24px; font-size: 17px; font-weight: 700;
-}
-"""
-_UNDER_POINTER = """
-QPushButton[role="pill"]:hover, QPushButton[role="quiet"]:hover { border-color: %(accent)s; }
-"""
-_IN_FOCUS = """
-QPushButton[role="pill"]:focus, QPushButton[role="quiet"]:focus { border: 2px solid %(glow)s; }
-QPushButton[role="people"]:focus { border: 3px solid %(glow)s; }
-QPushButton[role="go"]:focus { border: 2px solid %(ink)s; }
-"""

@@ -1,0 +1,52 @@
+"""Arrow keys go to the nearest button on that side."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QWidget
+
+_STEPS: Mapping[int, tuple[int, int]] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+ASIDE = 3.0  # how much further away something is for each pixel that it lies off the line
+
+
+def neighbour(places: Sequence[QRect], here: int, key: int) -> int | None:
+    """Which of the places lies next in the direction of an arrow key; None: no such key, or nothing is there."""
+    if key not in _STEPS:
+        return None
+    ways = {place: _way(places[here], other, _STEPS[key]) for place, other in enumerate(places) if place != here}
+    nearest = min(ways, key=lambda place: ways[place], default=None)
+    return nearest if nearest is not None and ways[nearest] < math.inf else None
+
+
+def go_to_neighbour(page: QWidget, buttons: Sequence[QWidget], here: QWidget, key: int) -> bool:
+    """Move the focus from one of the buttons by an arrow key; False for other keys."""
+    shown = [button for button in buttons if button.isVisibleTo(page) or button is here]
+    places = [QRect(button.mapTo(page, QPoint(0, 0)), button.size()) for button in shown]
+    found = neighbour(places, shown.index(here), key)
+    if found is not None:
+        shown[found].setFocus(Qt.FocusReason.TabFocusReason)
+    return key in _STEPS
+
+
+def _way(here: QRect, there: QRect, step: tuple[int, int]) -> float:
+    """How far one place is from another in a direction; infinite where it does not lie on that side at all."""
+    along, aside = (0, 1) if step[0] else (1, 0)
+    sides = [_gap(here.left(), here.right(), there.left(), there.right())]
+    sides.append(_gap(here.top(), here.bottom(), there.top(), there.bottom()))
+    forward = sides[along] * step[along]
+    return forward + ASIDE * abs(sides[aside]) if forward > 0 else math.inf
+
+
+def _gap(start: int, end: int, other_start: int, other_end: int) -> int:
+    """From one stretch to another along a line; 0 where they overlap."""
+    if other_start > end:
+        return other_start - end
+    return other_end - start if other_end < start else 0

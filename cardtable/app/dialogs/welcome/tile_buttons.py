@@ -1,0 +1,134 @@
+"""The buttons on a game's tile: play at once, and the line that says at which table and opens the form."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from cardtable.app.dialogs.welcome.fitting import type_in_line, width_of
+from cardtable.table.art.drawing import HINTS, mix
+from cardtable.table.painting.measure import px
+
+RING = 4  # pixels around a button for the ring of the one in focus
+SMALLEST = 11  # pixels of type
+TRIANGLE, AFTER_TRIANGLE = 12, 8  # of the sign before "Play", and the space after it
+CHEVRON, BEFORE_CHEVRON = 9, 8
+PADDING = 14
+WHITE = "#FFFFFF"
+
+
+class TileButton(QPushButton):
+    """In the game's colour, on paper; ringed in focus while keys are used."""
+
+    bold = False
+    beside = 0  # pixels of the sketches that the words cannot have
+
+    def __init__(self, colour: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.colour = colour
+        self._largest = SMALLEST
+        self._by_keys = True
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def setLargest(self, pixels: int) -> None:
+        """Write no larger than this."""
+        self._largest = pixels
+        self.update()
+
+    def setByKeys(self, by_keys: bool) -> None:
+        """Whether keys are used just now."""
+        self._by_keys = by_keys
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(px(40), px(24))
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def type(self) -> QFont:
+        """The largest in which the words fit, within reason."""
+        room = self.width() - 2 * RING - px(self.beside)
+        return type_in_line(self, self.text(), room, range(self._largest, SMALLEST - 1, -1), bold=self.bold)
+
+    def wide(self) -> float:
+        """The width of words and sign in the type that fits."""
+        return width_of(self.text(), self.type()) + px(self.beside)
+
+    def cut(self) -> bool:
+        """Whether the words do not fit."""
+        return self.wide() > self.width() - 2 * RING + 1
+
+    def paint_ring(self, painter: QPainter, around: QRectF, radius: float) -> None:
+        """Ring what is painted there if this has the focus."""
+        if self.hasFocus() and self._by_keys:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(mix(self.colour, "#000000", 0.35), 2))
+            painter.drawRoundedRect(around, radius, radius)
+
+    def mirrored(self) -> bool:
+        """Whether words are written from the right."""
+        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+
+class PlayButton(TileButton):
+    """The broad one: cards are dealt at once."""
+
+    bold = True
+    beside = TRIANGLE + AFTER_TRIANGLE + 2 * PADDING
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        pill = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._ground())
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        self.paint_ring(painter, pill.adjusted(-2.5, -2.5, 2.5, 2.5), pill.height() / 2 + 2.5)
+        self._paint_words(painter, pill)
+
+    def _ground(self) -> QColor:
+        if self.isDown():
+            return mix(self.colour, "#000000", 0.25)
+        return mix(self.colour, "#000000", 0.12) if self.underMouse() else QColor(self.colour)
+
+    def _paint_words(self, painter: QPainter, pill: QRectF) -> None:
+        font, side, forward = self.type(), px(TRIANGLE), -1 if self.mirrored() else 1
+        words = width_of(self.text(), font)
+        start = pill.center().x() - forward * (words + side + px(AFTER_TRIANGLE)) / 2
+        corners = ((0.0, -0.58), (0.0, 0.58), (1.0, 0.0))
+        middle = pill.center().y()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(WHITE))
+        painter.drawPolygon(QPolygonF([QPointF(start + forward * x * side, middle + y * side) for x, y in corners]))
+        painter.setPen(QColor(WHITE))
+        painter.setFont(font)
+        left = start + forward * (side + px(AFTER_TRIANGLE)) - (words if forward < 0 else 0)
+        painter.drawText(QRectF(left - 2, pill.y(), words + 4, pill.height()), Qt.AlignmentFlag.AlignCenter, self.text())
+
+
+class TableLine(TileButton):
+    """Says for how many and how strong, with a sign that there is more to choose."""
+
+    beside = BEFORE_CHEVRON + CHEVRON + 4
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        font, words = self.type(), width_of(self.text(), self.type())
+        font.setUnderline(self.underMouse())
+        ink = mix(self.colour, "#000000", 0.15)
+        room = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        left = room.right() - words if self.mirrored() else room.left()
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(QRectF(left, room.y(), words + 1, room.height()), Qt.AlignmentFlag.AlignVCenter, self.text())
+        side, middle = px(CHEVRON), room.center().y()
+        start = left - px(BEFORE_CHEVRON) - side if self.mirrored() else left + words + px(BEFORE_CHEVRON)
+        painter.setPen(QPen(ink, 1.7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+        corners = ((0.0, -0.25), (0.5, 0.25), (1.0, -0.25))
+        painter.drawPolyline(QPolygonF([QPointF(start + x * side, middle + y * side) for x, y in corners]))
+        self.paint_ring(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 8)
+
+

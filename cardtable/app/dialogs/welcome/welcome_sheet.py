@@ -1,0 +1,81 @@
+"""The style sheet of the welcome page: sizes by the room there is, colours by the theme."""
+
+from __future__ import annotations
+
+from cardtable.table.art.themes import Theme
+from cardtable.table.painting.measure import px, sized
+
+PAPER, ON_PAPER = "#FCFBF7", "#1B5B40"  # the one button for people, on every felt
+
+
+def welcome_sheet(theme: Theme, *, low: bool, by_keys: bool) -> str:
+    """`by_keys`: show what has the focus, and not what is under the pointer."""
+    values = {
+        "ink": theme.ink,
+        "ink2": theme.ink2,
+        "accent": theme.accent,
+        "on_accent": theme.accent_ink,
+        "glow": theme.glow,
+        "paper": PAPER,
+        "on_paper": ON_PAPER,
+        "edge": "#1F2421" if theme.light else PAPER,
+        "name": 38 if low else 56,
+        "sentence": 16 if low else 19,
+        "choose": 15 if low else 18,
+        "title": 17 if low else 21,
+        "line": 13 if low else 14,
+        "go_high": 38 if low else 44,
+        "pill": px(34) // 2 + 1,  # half of the button and its border: with more it would not be round at all
+        "people": px(34) // 2 + 2,
+        "go": px(38 if low else 44) // 2 + 2,
+        "others": px(36) // 2 + 1,
+    }
+    return sized((_SHEET + (_IN_FOCUS if by_keys else _UNDER_POINTER)) % values)
+
+
+_SHEET = """
+QScrollArea, QWidget[role="page"] { background: transparent; border: none; }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
+QScrollBar::handle { background: %(ink2)s; border-radius: 4px; margin: 2px; min-height: 30px; }
+QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QLabel { background: transparent; color: %(ink)s; }
+QLabel[role="name"] { font-size: %(name)dpx; font-weight: 800; }
+QLabel[role="sentence"] { font-size: %(sentence)dpx; }
+QLabel[role="choose"] { font-size: %(choose)dpx; font-weight: 700; }
+QLabel[role="title"] { font-size: %(title)dpx; font-weight: 700; }
+QLabel[role="line"] { font-size: %(line)dpx; color: %(ink2)s; }
+QPushButton[role="pill"] {
+  background: transparent; color: %(ink)s; border: 1px solid %(ink2)s; border-radius: %(pill)dpx;
+  min-height: 34px; padding: 0 17px; font-size: 15px;
+}
+QPushButton[role="people"] {
+  background: %(paper)s; color: %(on_paper)s; border: 2px solid %(edge)s; border-radius: %(people)dpx;
+  min-height: 34px; padding: 0 17px; font-size: 15px; font-weight: 700;
+}
+QPushButton[role="others"] {
+  background: transparent; color: %(ink)s; border: 1px solid %(ink2)s; border-radius: %(others)dpx;
+  min-height: 36px; padding: 0 18px; font-size: 14px;
+}
+QPushButton[role="quiet"] {
+  background: transparent; color: %(ink)s; border: 1px solid %(ink2)s; border-radius: %(go)dpx;
+  min-height: %(go_high)dpx; padding: 0 24px; font-size: 16px; font-weight: 700;
+}
+QPushButton[role="go"] {
+  background: %(accent)s; color: %(on_accent)s; border: 2px solid %(accent)s; border-radius: %(go)dpx;
+  min-height: %(go_high)dpx; padding: 0 28px; font-size: 16px; font-weight: 700;
+}
+"""
+_UNDER_POINTER = """
+QPushButton[role="pill"]:hover, QPushButton[role="quiet"]:hover, QPushButton[role="others"]:hover {
+  border-color: %(accent)s;
+}
+QPushButton[role="people"]:hover { border-color: %(accent)s; }
+"""
+_IN_FOCUS = """
+QPushButton[role="pill"]:focus, QPushButton[role="quiet"]:focus, QPushButton[role="others"]:focus {
+  border: 2px solid %(glow)s;
+}
+QPushButton[role="people"]:focus { border: 3px solid %(glow)s; }
+QPushButton[role="go"]:focus { border: 2px solid %(ink)s; }
+"""
