@@ -239,8 +239,8 @@ def test_the_second_line_of_a_tile_opens_the_form(desk: MakeDesk, qtbot: QtBot) 
         dialog.reject()
 
     QTimer.singleShot(0, look)
-    qtbot.mouseClick(one.window.page().tiles["svoi_kozyri"].change, Qt.MouseButton.LeftButton)
-    assert offered == ["svoi_kozyri"]
+    qtbot.mouseClick(one.window.page().tiles["hearts"].change, Qt.MouseButton.LeftButton)
+    assert offered == ["hearts"]
     assert one.program.play is None
 
 

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cardtable.app.settings.setting_choices import level_label
 from cardtable.app.dialogs.parts.base import CANCEL, MARGIN, OK, Dialog, Role, page, paragraph
 from cardtable.app.dialogs.parts.paged import Paged
 from cardtable.app.dialogs.parts.sidebar import Sidebar
@@ -17,6 +16,7 @@ from cardtable.app.forms.form_rows import FormRow
 from cardtable.app.match.usual_seats import fits, usual_seats
 from cardtable.app.people.room_rules import RoomRules
 from cardtable.app.settings import house_texts as says
+from cardtable.app.settings.setting_choices import level_label
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QPoint, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cardtable.app.settings.setting_choices import level_label
 from cardtable.app.dialogs.parts.emblem import Emblems
 from cardtable.app.felt.felt_buttons import FeltButton, Weight
 from cardtable.app.felt.felt_unit import put_in_force, px_in, unit_for
@@ -29,6 +28,7 @@ from cardtable.app.people.room_words import (
     start_line,
 )
 from cardtable.app.people.seat_menu import SeatMenu, entries
+from cardtable.app.settings.setting_choices import level_label
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.app.widgets.enter import press_focused
 from cardtable.app.widgets.kept_texts import Phrases

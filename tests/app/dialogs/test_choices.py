@@ -381,6 +381,6 @@ def test_one_tile_glows_at_a_time(qtbot: QtBot) -> None:
     QTest.keyClick(window, Qt.Key.Key_Tab)
     assert glowing() == [2]
     QTest.keyClick(window, Qt.Key.Key_Right)
-    assert glowing() == [2]
-    QTest.keyClick(window, Qt.Key.Key_Right)
+    assert glowing() == [3]
+    QTest.keyClick(window, Qt.Key.Key_Tab)
     assert glowing() == [3]

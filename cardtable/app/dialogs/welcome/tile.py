@@ -21,14 +21,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGroupBox, QSizePolicy
 
-from cardtable.app.settings.setting_choices import level_label
 from cardtable.app.dialogs.parts.emblem import colours_of
 from cardtable.app.dialogs.welcome.fitting import height_of, type_in_line, type_of, width_of
 from cardtable.app.dialogs.welcome.tile_buttons import RING, PlayButton, TableLine, TileButton
 from cardtable.app.match.next_table import NextTable, standard_table
+from cardtable.app.settings.setting_choices import level_label
 from cardtable.core.frozen_values import frozen
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Words, translate
 from cardtable.host.people import MIXED
 from cardtable.table.art.card_style import FACE, CardStyle
 from cardtable.table.art.shadows import paint_shadow
@@ -148,7 +148,7 @@ class GameTile(QGroupBox):
         level = _MIXED if self._table.level == MIXED else level_label(self._table.level)
         self.play.setText(say(_PLAY))
         self.play.setAccessibleName(say(_PLAY_AT.filled(game, players, level)))
-        self.change.setText(say(_TABLE.filled(players, level)))
+        self.change.setWords(say(_TABLE.filled(players, level)), say(players))
         self.change.setAccessibleName(say(_CHANGE.filled(game)))
         self.change.setAccessibleDescription(self.change.text())
         self.setAccessibleName(f"{self._name}. {self._tagline}".strip(". "))
@@ -240,7 +240,7 @@ class GameTile(QGroupBox):
         room = round(self._text_width()) + 2 * RING
         self.change.setLargest(px(measures.line))
         self.change.resize(room, px(measures.line_room) - RING)
-        wide = min(room, round(self.change.wide()) + 2 * RING)
+        wide = min(room, math.ceil(self.change.wide()) + 2 * RING)
         left = round(tile.left() + px(measures.padding)) - RING
         if self.change.mirrored():
             left = round(tile.right() - px(measures.padding)) + RING - wide

@@ -47,14 +47,26 @@ class TileButton(QPushButton):
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
 
+    def shown(self) -> str:
+        """The words that there is room for."""
+        return self.text()
+
     def type(self) -> QFont:
         """The largest in which the words fit, within reason."""
-        room = self.width() - 2 * RING - px(self.beside)
-        return type_in_line(self, self.text(), room, range(self._largest, SMALLEST - 1, -1), bold=self.bold)
+        return self.type_for(self.shown())
+
+    def type_for(self, words: str) -> QFont:
+        """The largest in which these words fit, else the smallest that can be read."""
+        sizes = range(self._largest, SMALLEST - 1, -1)
+        return type_in_line(self, words, self.width() - 2 * RING - px(self.beside), sizes, bold=self.bold)
 
     def wide(self) -> float:
         """The width of words and sign in the type that fits."""
-        return width_of(self.text(), self.type()) + px(self.beside)
+        return self.wide_with(self.shown())
+
+    def wide_with(self, words: str) -> float:
+        """The width of such words, and the sign."""
+        return width_of(words, self.type_for(words)) + px(self.beside)
 
     def cut(self) -> bool:
         """Whether the words do not fit."""
@@ -105,30 +117,45 @@ class PlayButton(TileButton):
         painter.setPen(QColor(WHITE))
         painter.setFont(font)
         left = start + forward * (side + px(AFTER_TRIANGLE)) - (words if forward < 0 else 0)
-        painter.drawText(QRectF(left - 2, pill.y(), words + 4, pill.height()), Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.drawText(
+            QRectF(left - 2, pill.y(), words + 4, pill.height()), Qt.AlignmentFlag.AlignCenter, self.text()
+        )
 
 
 class TableLine(TileButton):
-    """Says for how many and how strong, with a sign that there is more to choose."""
+    """Says for how many and how strong, with a sign that there is more to choose.
+
+    In a long language on a narrow tile only the first; the whole is in the form, and told to a screen reader.
+    """
 
     beside = BEFORE_CHEVRON + CHEVRON + 4
+
+    def __init__(self, colour: str, parent: QWidget) -> None:
+        super().__init__(colour, parent)
+        self._short = ""
+
+    def setWords(self, whole: str, short: str) -> None:
+        """Show the whole where there is room."""
+        self._short = short
+        self.setText(whole)
+
+    def shown(self) -> str:
+        return self._short if self.wide_with(self.text()) > self.width() - 2 * RING + 1 else self.text()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        font, words = self.type(), width_of(self.text(), self.type())
+        font, words = self.type(), width_of(self.shown(), self.type())
         font.setUnderline(self.underMouse())
         ink = mix(self.colour, "#000000", 0.15)
         room = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
         left = room.right() - words if self.mirrored() else room.left()
         painter.setFont(font)
         painter.setPen(ink)
-        painter.drawText(QRectF(left, room.y(), words + 1, room.height()), Qt.AlignmentFlag.AlignVCenter, self.text())
+        painter.drawText(QRectF(left, room.y(), words + 1, room.height()), Qt.AlignmentFlag.AlignVCenter, self.shown())
         side, middle = px(CHEVRON), room.center().y()
         start = left - px(BEFORE_CHEVRON) - side if self.mirrored() else left + words + px(BEFORE_CHEVRON)
         painter.setPen(QPen(ink, 1.7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
         corners = ((0.0, -0.25), (0.5, 0.25), (1.0, -0.25))
         painter.drawPolyline(QPolygonF([QPointF(start + x * side, middle + y * side) for x, y in corners]))
         self.paint_ring(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 8)
-
-
