@@ -27,7 +27,7 @@ def test_an_arrow_goes_to_the_nearest_button_on_its_side() -> None:
         (PLAY, Key.Key_Down): PEOPLE,
         (RULES, Key.Key_Up): PLAY,
         (NEXT_LINE, Key.Key_Up): GO_ON,
-        (RULES, Key.Key_Right): None,
+        (NEXT_PLAY, Key.Key_Right): None,
         (GO_ON, Key.Key_Up): None,
         (PLAY, Key.Key_Home): None,
     }
