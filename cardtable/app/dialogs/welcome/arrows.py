@@ -39,13 +39,13 @@ def go_to_neighbour(page: QWidget, buttons: Sequence[QWidget], here: QWidget, ke
 def _way(here: QRect, there: QRect, step: tuple[int, int]) -> float:
     """How far one place is from another in a direction; infinite where it does not lie on that side at all.
 
-    Sideways what stands in the same line comes first, up and down whatever is over or under.
+    Sideways only what stands in the same line does, up and down anything, what is right over or under it first.
     """
     across = _gap(here.left(), here.right(), there.left(), there.right())
     down = _gap(here.top(), here.bottom(), there.top(), there.bottom())
-    forward, aside = (across, here.center().y() - there.center().y()) if step[0] else (down, across)
-    forward *= step[0] or step[1]
-    return forward + ASIDE * abs(aside) if forward > 0 else math.inf
+    if step[0]:
+        return across * step[0] if across * step[0] > 0 and not down else math.inf
+    return down * step[1] + ASIDE * abs(across) if down * step[1] > 0 else math.inf
 
 
 def _gap(start: int, end: int, other_start: int, other_end: int) -> int:
