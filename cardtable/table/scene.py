@@ -342,7 +342,7 @@ class Scene(QObject):
         choose_cards(board, shown, dim=self.skin.look.dim_illegal)
         self.furniture.show(board)
         self.heights.restack()
-        self.focus.renew(board, self.furniture.question.bar.shown(), self.furniture.commands.shown())
+        self.focus.renew(board, self.furniture.question.bar.shown(), self.furniture.after_hand())
         self._names.describe()
         self.heights.raise_cards()
 

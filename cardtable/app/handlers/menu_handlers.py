@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer
 
 from cardtable.app.handlers.openers import Openers
+from cardtable.app.handlers.quiet_buttons import QuietButtons
 from cardtable.app.program import Program
 from cardtable.app.window.quick_menus import QuickMenu
 from cardtable.core.options import Options
@@ -41,6 +42,7 @@ class Handlers(QObject):
         self._program = program
         self._openers = openers
         self._menus = program.window.menus
+        self._quiet = QuietButtons(program)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.refresh)
@@ -68,6 +70,7 @@ class Handlers(QObject):
         """Enable what can be used now."""
         self._menus.enable(self._refusals())
         self._menus.actions["full_screen"].setChecked(self._program.window.isFullScreen())
+        self._quiet.renew()
 
     def _renew(self, changed: str) -> None:
         """Show the section of this name as it is now."""
@@ -80,6 +83,8 @@ class Handlers(QObject):
             case "table":
                 self._menus.actions["status_line"].setChecked(settings.table.status_line)
                 self._program.window.show_status_line(settings.table.status_line)
+                self._menus.actions["round_buttons"].setChecked(settings.table.round_buttons)
+        self._quiet.renew()
 
     def _match_changed(self) -> None:
         terms = None if self._program.play is None else self._program.play.terms
@@ -138,6 +143,7 @@ class Handlers(QObject):
             "last_trick": openers.tricks,
             "scores": openers.score_sheet,
             "status_line": self._toggle_status_line,
+            "round_buttons": self._toggle_round_buttons,
             "full_screen": lambda: program.window.set_full_screen(not program.window.isFullScreen()),
             "sounds": self._toggle_sounds,
             "preferences": openers.preferences,
@@ -174,6 +180,10 @@ class Handlers(QObject):
     def _toggle_status_line(self) -> None:
         table = self._program.settings.table
         self._program.change(table.changed("status_line", not table.status_line))
+
+    def _toggle_round_buttons(self) -> None:
+        table = self._program.settings.table
+        self._program.change(table.changed("round_buttons", not table.round_buttons))
 
     def _toggle_sounds(self) -> None:
         """Said as well: the menu that shows it is closed, and nobody hears that there is nothing to hear."""

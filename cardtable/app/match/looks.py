@@ -36,4 +36,5 @@ def table_look(settings: Settings, language: str, *, red_and_black: bool = False
         right_to_left=is_right_to_left(language),
         verbosity=_VERBOSITY[access.verbosity],
         single_keys=access.single_keys,
+        round_buttons=table.round_buttons,
     )

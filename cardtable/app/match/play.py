@@ -218,6 +218,7 @@ class Play(QObject):
         animator.idle.connect(self.controller.wake)
         animator.held.connect(self._held)
         self.scene.voice.spoken.connect(self._speak)
+        self.scene.furniture.round.pressed.connect(self.requested)
         self.model.emphasisChanged.connect(self._take_advice_back)
         self.model.requested.connect(self._request)
 

@@ -49,6 +49,11 @@ class TableSettings(Options):
         label=translate("Settings", "Show the status line"),
         help=translate("Settings", "It tells what has just happened."),
     )
+    round_buttons: bool = option(
+        True,
+        label=translate("Settings", "Show the round buttons"),
+        help=translate("Settings", "Undo, hint, scores and more, on the table."),
+    )
 
 
 @frozen

@@ -84,6 +84,7 @@ MENUS = (
             Submenu("deck", translate("Menu", "&Cards")),
             SEPARATOR,
             Command("status_line", translate("Menu", "Status &line"), checkable=True),
+            Command("round_buttons", translate("Menu", "&Round buttons"), checkable=True),
             Command("full_screen", translate("Menu", "&Full screen"), ("F11",), checkable=True),
         ),
     ),

@@ -90,6 +90,10 @@ class Menus:
             self._actions[name].setEnabled(refusal is None)
             self._explain(name)
 
+    def refusal(self, name: str) -> Text | None:
+        """Why a command cannot be given now; None where it can."""
+        return self._refusals.get(name)
+
     def offer(self, offered: Mapping[str, bool]) -> None:
         """Leave commands out of their menus that mean nothing in the game on the table, with their keys."""
         for name, is_offered in offered.items():

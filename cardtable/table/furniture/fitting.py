@@ -59,4 +59,5 @@ class Fitting:
             open_hands=places.open_hands,
             large_indices=look.large_indices,
             watched=places.watched,
+            round_buttons=look.round_buttons,
         )

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QSizeF, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.core.controls import Command, Mark, Plate
 from cardtable.core.text import Text
@@ -17,7 +17,7 @@ from cardtable.models.table_model import NEW_MATCH, NEXT_DEAL
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.shown import Shown
 from cardtable.table.furniture.bubbles import Bubbles
-from cardtable.table.furniture.buttons import CommandBar, CommandButton, QuestionPanel
+from cardtable.table.furniture.buttons import CommandBar, QuestionPanel
 from cardtable.table.furniture.chips import Chip, SignPill
 from cardtable.table.furniture.counts import Counts
 from cardtable.table.furniture.panels import InfoPanel, Note, ScorePanel, ScoreRow
@@ -25,11 +25,13 @@ from cardtable.table.furniture.people_shown import PeopleShown
 from cardtable.table.furniture.phrase_bubbles import PhraseBubbles
 from cardtable.table.furniture.pills import CountBubble, Pill, Tag
 from cardtable.table.furniture.reading_panel import Reading
+from cardtable.table.furniture.round_buttons import RoundButtons
 from cardtable.table.furniture.seat_plate import SeatPlate, Sitter
 from cardtable.table.layout.beside_plates import aside_spot, corner_spot, free_spots
 from cardtable.table.layout.geometry import Geometry
 from cardtable.table.layout.geometry_sides import column_width
 from cardtable.table.layout.pose import RAISE, Pose
+from cardtable.table.layout.quiet_row import prompt_room
 from cardtable.table.motion.plans import Move
 from cardtable.table.painting.skin import Skin
 from cardtable.table.wording.table_phrases import (
@@ -74,6 +76,7 @@ class Furniture(QObject):
         self.computer_plays = Chip(skin, table, "computer")
         self.watching = SignPill(skin, table, "eye")
         self.reading = Reading(skin, table)
+        self.round = RoundButtons(skin, table)
         self._reread = QTimer(self, singleShot=True)
         self._reread.timeout.connect(self.outdated)
         self.counts = Counts(skin, table, self.question)
@@ -179,7 +182,9 @@ class Furniture(QObject):
         self.score.lay(geometry.score)
         mirrored = self._skin.look.right_to_left
         many = len(self.plates) >= 6
-        self.prompt.lay(geometry.prompt, right=mirrored and not many, centre=False)
+        room = prompt_room(geometry, commands=not self.commands.isHidden())
+        self.prompt.lay(geometry.prompt, right=mirrored and not many, centre=False, room=room)
+        self.round.lay(geometry.quiet)
         if geometry.trays:
             self.commands.lay_column(geometry.commands)
         else:
@@ -238,8 +243,8 @@ class Furniture(QObject):
     def above_cards(self) -> list[QWidget]:
         """What is stacked over all cards, the topmost last."""
         ceiling = [] if self._skin.ceiling is None else [self._skin.ceiling]
-        said = [self.prompt, self.commands, *self.bubbles.widgets(), self.watching, self.computer_plays]
-        said += [*self.phrases.widgets(), self.question, self.reading]
+        said = [self.round.row, self.prompt, self.commands, *self.bubbles.widgets(), self.watching, self.computer_plays]
+        said += [*self.phrases.widgets(), self.question, self.reading, self.round.tip]
         return [*ceiling, *self._tags, *self.counts.bubbles(), self._packet, *said]
 
     def refresh(self) -> None:
@@ -251,6 +256,7 @@ class Furniture(QObject):
             painted.refresh()
         for plain in (self.commands, self.question, self.computer_plays):
             plain.update()
+        self.round.refresh()
 
     def tip_at(self, point: QPoint) -> str:
         """What the plate or the pill there has to say at length: the mouse passes through them."""
@@ -263,11 +269,15 @@ class Furniture(QObject):
             for button in bar.shown():
                 if bar.isVisible() and button.rect().contains(button.mapFrom(self._table, point)):
                     return button.command.refusal
-        return None
+        return self.round.refusal_at(point)
 
-    def buttons(self) -> list[CommandButton]:
-        """The buttons that are offered."""
-        return [*self.commands.shown(), *self.question.bar.shown()]
+    def buttons(self) -> list[QPushButton]:
+        """The buttons that are offered, the round ones last."""
+        return [*self.commands.shown(), *self.question.bar.shown(), *self.round.shown]
+
+    def after_hand(self) -> list[QPushButton]:
+        """Where Tab goes after the own hand: the game's buttons, and one of the round ones."""
+        return [*self.commands.shown(), *self.round.stops()]
 
     def notes(self) -> list[str]:
         """What is written beside the cards: the prompt, and what there is to know about the deal."""

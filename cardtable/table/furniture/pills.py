@@ -63,11 +63,14 @@ class Pill(Painted):
         even = math.ceil(lines.width() + 2 * self._edge())
         return QRectF(0, 0, even, math.ceil(lines.height() + self._size * 0.9 * self.skin.scale))
 
-    def lay(self, area: QRectF, *, right: bool = False, centre: bool = False) -> None:
+    def lay(self, area: QRectF, *, right: bool = False, centre: bool = False, room: QRectF | None = None) -> None:
         """Put the pill into an area: at its left or right end, or in the middle; never outside.
 
-        A sentence that is too long for the area is written smaller.
+        A sentence that is too long for the area gets all of its `room`, or is written smaller.
         """
+        self._size = self._usual
+        if room is not None and self.wanted(area.width()).height() > area.height():
+            area = room
         for share in SMALLER:
             self._size = self._usual * share
             rect = self.wanted(area.width())

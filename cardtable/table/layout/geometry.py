@@ -37,6 +37,7 @@ class Request(NamedTuple):
     open_hands: bool = False  # the others' hands lie face up
     large_indices: bool = False  # of the deck in force
     watched: bool = False  # nobody at this window plays: the hand at the bottom is as small as the others
+    round_buttons: bool = False  # a row of them lies at the edge
 
 
 class Geometry(NamedTuple):
@@ -67,12 +68,13 @@ class Geometry(NamedTuple):
     watched: bool = False
     laid_open: bool = False  # a deal is counted: all hands lie face up
     own_left: QRectF | None = None  # what the viewer has left in hand then
+    quiet: QRectF | None = None  # the row of round buttons
 
     def occupied(self) -> list[QRectF]:
         """Everything that nothing else may cover."""
         laid = [*self.trays, self.piles] if self.trays else []
         laid += [] if self.trays or self.row is not None else [pose.rect() for pose in self.trick]
-        panels = [rect for rect in (self.info, self.score, self.row, *self.fans) if rect is not None]
+        panels = [rect for rect in (self.info, self.score, self.row, self.quiet, *self.fans) if rect is not None]
         own = [] if self.watched else [self.hand]
         return [*self.plates, *laid, *panels, *own]
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from cardtable.table.layout.geometry import Geometry, Request, arrange
 from cardtable.table.layout.geometry_row import Row
 from cardtable.table.layout.geometry_sides import Sides
+from cardtable.table.layout.quiet_row import with_quiet_row
 
 
 def lay_out(request: Request) -> Geometry:
     """Trays if sides lay cards out, a row if the middle is one, else the table of tricks."""
     geometry = _laid_out(request)
-    return geometry._replace(large_indices=request.large_indices, watched=request.watched)
+    geometry = geometry._replace(large_indices=request.large_indices, watched=request.watched)
+    return with_quiet_row(geometry) if request.round_buttons else geometry
 
 
 def _laid_out(request: Request) -> Geometry:

@@ -10,7 +10,8 @@ class TableLook(NamedTuple):
 
     `speed` multiplies the pace of every motion (1.0 is that of `timings`). `trick_pause_ms` None waits for a click.
     `hand_order` is a name of `models.hand_order.ORDERS`. `right_to_left` mirrors panels and the order of the hand,
-    never the faces or the direction of play. `verbosity` is 0 (little) to 2 (everything).
+    never the faces or the direction of play. `round_buttons`: a row of
+    them lies on the felt. `verbosity` is 0 (little) to 2 (everything).
     """
 
     theme: str = "green"
@@ -26,3 +27,4 @@ class TableLook(NamedTuple):
     right_to_left: bool = False
     verbosity: int = 1
     single_keys: bool = True
+    round_buttons: bool = False

@@ -52,6 +52,7 @@ PLATE_COMPUTER_FOR = translate("Table", "A computer, for %1", "spoken: who plays
 LET_COMPUTER_PLAY = translate("Table", "Let a computer play")
 LET_COMPUTER_PLAY_FOR = translate("Table", "Let a computer play for %1")
 PLAYS_ON_FOR = translate("Table", "A computer then plays on for %1, who can come back at any time.")
+ROUND_BUTTONS = translate("Table", "Round buttons", "a row of buttons on the table, for screen readers")
 WATCHING = translate("Table", "You are watching")
 SAYS = translate("Table", "%1 says: %2", "a player, and a phrase such as: Well played!")
 
