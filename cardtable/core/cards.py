@@ -81,6 +81,12 @@ _TEXTS = {
 _FACES = {text: card for card, text in _TEXTS.items()}
 
 
+@cache
+def alone(card: Card) -> Cards:
+    """That card by itself: the same tuple for all who ask, since most moves are of one card."""
+    return (card,)
+
+
 def sort_cards(cards: Iterable[Card]) -> Cards:
     """The cards in the order of texts."""
     return tuple(sorted(cards, key=_ORDER.__getitem__))

@@ -66,12 +66,19 @@ class Prepared(Generic[P, A]):
     dealt: _Reached[P] | None  # the deal that begins with it
     version: int  # of the state that it was worked out from
 
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happens when it is done, unredacted, before the next deal."""
+        return self.reached.step.events
+
 
 class _Reached(NamedTuple, Generic[P]):
-    """A state with what led to it, and all that the rules are asked about it when it comes into force."""
+    """A state with what led to it, and all that everybody asks about it: the rules are asked once."""
 
     step: Step[P]
     actors: frozenset[Seat]
+    match_over: bool
+    ends_deal: bool  # and not the match
 
 
 class _Deal(NamedTuple):
@@ -118,6 +125,9 @@ class Session(Generic[P, A]):
         self._heard: dict[Seat | None, list[Event]] = {}  # of this deal, as far as somebody has asked
         self._turn_began: dict[Seat, int] = {}
         self._state: State[P]
+        self._actors: frozenset[Seat]
+        self._match_over: bool
+        self._ends_deal: bool
         self._next: _Reached[P] | None = None  # the deal that is due
         self._begin_deal(None, self._dealt(None))
 
@@ -144,12 +154,12 @@ class Session(Generic[P, A]):
     @property
     def actors(self) -> frozenset[Seat]:
         """The seats that are to act now."""
-        return self._rules.actors(self._state.public)
+        return self._actors
 
     @property
     def match_over(self) -> bool:
         """Whether the match has ended."""
-        return self._rules.match_over(self._state.public)
+        return self._match_over
 
     @property
     def deal_began(self) -> int:
@@ -214,7 +224,7 @@ class Session(Generic[P, A]):
         """
         reached = self._reached(self._rules.apply(self._state, seat, action))
         after = State(reached.step.state.zones, reached.step.state.public, self._version + 1)
-        deals = self._ends_deal(after) and not self._is_unknown(len(self._deals) + 1)
+        deals = reached.ends_deal and not self._is_unknown(len(self._deals) + 1)
         return Prepared(seat, action, reached, self._dealt(after) if deals else None, self._version)
 
     def commit(self, prepared: Prepared[P, A]) -> None:
@@ -238,7 +248,7 @@ class Session(Generic[P, A]):
     @property
     def waits_for_deal(self) -> bool:
         """Whether a deal is to come whose seed has not been told."""
-        return self._ends_deal(self._state) and self._is_unknown(len(self._deals) + 1)
+        return self._ends_deal and self._is_unknown(len(self._deals) + 1)
 
     def deal(self, seed: str) -> None:
         """Deal from this seed; raises RuntimeError unless a deal is waited for, and whatever the rules raise."""
@@ -254,9 +264,6 @@ class Session(Generic[P, A]):
         if not self.waits_for_deal:
             raise RuntimeError("No deal is waited for.")
         return self._dealt(self._state, seed)
-
-    def _ends_deal(self, state: State[P]) -> bool:
-        return self._rules.hand_over(state.public) and not self._rules.match_over(state.public)
 
     def _is_unknown(self, deal: int) -> bool:
         """Whether the seed of the deal of this number is still to be told."""
@@ -333,11 +340,14 @@ class Session(Generic[P, A]):
         self._enter(dealt, frozenset())
 
     def _reached(self, step: Step[P]) -> _Reached[P]:
-        return _Reached(step, self._rules.actors(step.state.public))
+        rules, public = self._rules, step.state.public
+        over = rules.match_over(public)
+        return _Reached(step, rules.actors(public), over, not over and rules.hand_over(public))
 
     def _enter(self, reached: _Reached[P], waiting: frozenset[Seat]) -> None:
         """Take over what was reached; `waiting`: the seats whose turn went on through it."""
         step, self._next = reached.step, None
+        self._actors, self._match_over, self._ends_deal = reached.actors, reached.match_over, reached.ends_deal
         self._version += 1
         self._state = State(step.state.zones, step.state.public, self._version)
         self._events.extend(step.events)

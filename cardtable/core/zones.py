@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple, NewType
 
 Seat = NewType("Seat", int)
@@ -14,6 +15,12 @@ class Zone(NamedTuple):
     kind: str
     owner: int | None = None
     slot: int = 0
+
+
+@cache
+def only(seat: Seat) -> frozenset[Seat]:
+    """That seat alone: the same set for all who ask, since a server holds one for every turn of every table."""
+    return frozenset((seat,))
 
 
 def owner_of(zone: Zone) -> Seat:

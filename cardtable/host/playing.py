@@ -57,12 +57,11 @@ class Playing:
 
     def commit(self, prepared: Prepared[Any, Any]) -> tuple[Event, ...]:
         """Do what was prepared; what happened."""
-        before = len(self.session.happened)
         self.session.commit(prepared)
         self._own[prepared.seat] += 1
         if isinstance(prepared.action, Cut):
             self._cuts += (prepared.action.lifted,)
-        return tuple(self.session.happened[before:])
+        return prepared.events
 
     def deal(self, seed: str) -> None:
         """Deal from a seed that was waited for."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced
@@ -23,6 +24,7 @@ _WINS = translate("Hearts family", "%1 wins the deal.")
 _SHARE = translate("Hearts family", "%1 share the deal.")
 
 
+@cache
 def deals(dealer: Seat) -> Announced:
     """Who deals, as the deal begins."""
     return Announced(dealer, _DEALS.filled(Who(dealer)))
@@ -33,6 +35,7 @@ def passes(seat: Seat, cards: int, to: Seat) -> Announced:
     return Announced(seat, _PASSES.filled(Who(seat), cards, Who(to), n=cards))
 
 
+@cache
 def plays(seat: Seat, card: Card, *, lead: bool) -> Announced:
     """A card is led or played."""
     return Announced(seat, (_LEADS if lead else _PLAYS).filled(Who(seat), card))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from cardtable.core.cards import Cards
+from cardtable.core.cards import Cards, alone
 from cardtable.core.changes import Changes
 from cardtable.core.events import CardsMoved
 from cardtable.core.trick_taking import next_seat
@@ -40,7 +40,7 @@ def deal_around(changes: Changes, deck: Cards, public: Facts, rest: Zone) -> Non
     for place, card in enumerate(deck[:end]):
         target = hand(next_seat(public.dealer, public.seats, 1 + place))
         changes.zones[target] += (card,)
-        changes.add(CardsMoved(DECK, target, (card,)))
+        changes.add(CardsMoved(DECK, target, alone(card)))
     if len(deck) > end:
         changes.zones[rest] = deck[end:]
         changes.add(CardsMoved(DECK, rest, deck[end:]))

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Protocol, TypeVar
 from cardtable.core.cards import Cards
 from cardtable.core.changes import Changes
 from cardtable.core.views import Step
-from cardtable.core.zones import Seat
+from cardtable.core.zones import Seat, only
 
 
 class Phase(enum.Enum):
@@ -97,9 +97,9 @@ def actors(facts: Facts) -> frozenset[Seat]:
         case Phase.PASSING:
             return frozenset(everybody(facts.seats)) - facts.passed
         case Phase.PLAYING if facts.turn is not None:
-            return frozenset((facts.turn,))
+            return only(facts.turn)
         case Phase.MOON if facts.shooter is not None:
-            return frozenset((facts.shooter,))
+            return only(facts.shooter)
     return frozenset()
 
 

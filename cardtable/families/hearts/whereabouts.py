@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from cardtable.core.cards import Cards
 from cardtable.core.text import translate
 from cardtable.core.views import P, View, faces
@@ -12,26 +14,31 @@ DECK = Zone("deck")
 SHOWN = Zone("shown")
 
 
+@cache
 def hand(seat: int) -> Zone:
     """The cards a seat holds."""
     return Zone("hand", seat)
 
 
+@cache
 def passing(seat: int) -> Zone:
     """The cards a seat has chosen to pass, until all have chosen."""
     return Zone("passing", seat)
 
 
+@cache
 def trick(seat: int) -> Zone:
     """The card a seat has played to the trick on the table."""
     return Zone("trick", seat)
 
 
+@cache
 def won(seat: int) -> Zone:
     """The cards a seat has won in tricks, face down in front of it (HP-24, X-19)."""
     return Zone("won", seat)
 
 
+@cache
 def looked(seat: int) -> Zone:
     """What was left over, in the hands of the seat that took it; others look at the scoring (HR-11, XR-08)."""
     return Zone("looked", seat)

@@ -18,7 +18,7 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.text import Who, translate
 from cardtable.core.views import State, Step, View
 from cardtable.core.zone_kinds import ZoneSpec
-from cardtable.core.zones import Seat
+from cardtable.core.zones import Seat, only
 from cardtable.games.canasta import dealing, says
 from cardtable.games.canasta.going_out import OutLaw, begun_by, is_concealed
 from cardtable.games.canasta.listing import Listing
@@ -93,7 +93,7 @@ class CanastaRules:
     def actors(self, public: CanastaPublic) -> frozenset[Seat]:
         """The player whose turn it is, or the partner who was asked."""
         acting = public.answerer if public.phase is Phase.ANSWERING else public.turn
-        return frozenset() if acting is None else frozenset((acting,))
+        return frozenset() if acting is None else only(acting)
 
     def hand_over(self, public: CanastaPublic) -> bool:
         """Whether the deal has been scored."""
@@ -371,7 +371,7 @@ class CanastaRules:
         return self._go_on(changes, replace(public, phase=Phase.MELDING, answerer=None, asked=asked), public.turn)
 
     def _go_on(self, changes: Changes, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
-        return changes.step(public, frozenset((seat,)))
+        return changes.step(public, only(seat))
 
     def _begin_turn(self, changes: Changes, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
         """The next player draws; with an empty stock, only if the pile can be taken (CR-19)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced
 from cardtable.core.text import Text, Who, translate
@@ -74,6 +76,7 @@ def red_three(seat: Seat, card: Card) -> Announced:
     return Announced(seat, _RED_THREE.filled(Who(seat), card))
 
 
+@cache
 def draws(seat: Seat, cards: int) -> Announced:
     """Cards came from the stock; replacements of red threes are not counted."""
     return Announced(seat, _DRAWS.filled(Who(seat), cards, n=cards))
@@ -99,6 +102,7 @@ def completes(seat: Seat, *, natural: bool, wild: bool) -> Announced:
     return _by(seat, _WILD if wild else _NATURAL if natural else _MIXED)
 
 
+@cache
 def discards(seat: Seat, card: Card, *, freezes: bool) -> Announced:
     """A turn ends with a discard."""
     return Announced(seat, (_FREEZES if freezes else _DISCARDS).filled(Who(seat), card))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable
+from functools import cache
 
 from cardtable.core.cards import ACE, Card, Cards
 from cardtable.core.cutting import Cut
@@ -129,21 +130,25 @@ STOCK = Zone("stock")
 DISCARD = Zone("discard")
 
 
+@cache
 def hand(seat: int) -> Zone:
     """The cards a seat holds."""
     return Zone("hand", seat)
 
 
+@cache
 def meld(owner: int, rank: int) -> Zone:
     """A side's meld of a rank; the owner is the lowest seat of the side when the deal began."""
     return Zone("meld", owner, rank)
 
 
+@cache
 def threes(owner: int) -> Zone:
     """The red threes of a side, with three players of a seat (CR-20)."""
     return Zone("threes", owner)
 
 
+@cache
 def shown(seat: int) -> Zone:
     """What a seat had left in hand, laid open for the count."""
     return Zone("shown", seat)

@@ -18,7 +18,7 @@ from cardtable.core.text import Who, translate
 from cardtable.core.trick_taking import next_seat
 from cardtable.core.views import State, Step, View, faces
 from cardtable.core.zone_kinds import ZoneSpec
-from cardtable.core.zones import Seat
+from cardtable.core.zones import Seat, only
 from cardtable.games.svoi_kozyri import says
 from cardtable.games.svoi_kozyri.dealing import (
     dealt,
@@ -95,7 +95,7 @@ class SvoiKozyriRules:
 
     def actors(self, public: SvoiKozyriPublic) -> frozenset[Seat]:
         """The one player who is to name a trump, lead, beat or take."""
-        return frozenset() if public.turn is None else frozenset((public.turn,))
+        return frozenset() if public.turn is None else only(public.turn)
 
     def hand_over(self, public: SvoiKozyriPublic) -> bool:
         """Whether the deal has been scored."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from cardtable.core.cards import Card, Suit
 from cardtable.core.events import Announced
 from cardtable.core.text import Who, translate
@@ -45,6 +47,7 @@ def gets(seat: Seat, card: Card) -> Announced:
     return Announced(seat, _GETS.filled(Who(seat), card))
 
 
+@cache
 def leads(seat: Seat, card: Card) -> Announced:
     """A card goes on the empty table."""
     return Announced(seat, _LEADS.filled(Who(seat), card))
@@ -57,6 +60,7 @@ def beats(seat: Seat, top: Card, card: Card, then: Card | None) -> Announced:
     return Announced(seat, _BEATS_THEN.filled(Who(seat), top, card, then))
 
 
+@cache
 def takes(seat: Seat, cards: int, *, everything: bool) -> Announced:
     """Cards were picked up."""
     return Announced(seat, (_TAKES_ALL if everything else _TAKES).filled(Who(seat), cards, n=cards))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from dataclasses import field
+from functools import cache
 
 from cardtable.core.cards import Card, Cards, Suit
 from cardtable.core.frozen_values import frozen
@@ -94,6 +95,7 @@ PILE = Zone("pile")
 SHOWN = Zone("shown")
 
 
+@cache
 def hand(seat: int) -> Zone:
     """The cards a seat holds."""
     return Zone("hand", seat)
