@@ -309,9 +309,8 @@ class QuestionPanel(QFrame):
         fill(painter, rounded_rect(rect, radius), colour(theme.plate, 1.0))
         paint_panel(painter, rect, theme, radius)
         stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), radius - 1), theme.glow, 1.6)
-        text = QRectF(
-            rect.x() + 14 * scale, rect.y() + 8 * scale, rect.width() - 28 * scale, self.bar.y() - rect.y() - 14 * scale
-        )
+        side, top, bottom = 14 * scale, rect.y() + 8 * scale, self.bar.y() - 6 * scale
+        text = QRectF(rect.x() + side, top, rect.width() - 2 * side, bottom - top)
         font = self._skin.font(16, bold=True)
         wrap = text_width(self._prompt, font) > text.width()
         paint_text(painter, text, self._prompt, font, theme.ink, Align.AlignHCenter, wrap=wrap)

@@ -49,8 +49,8 @@ class Counts:
     def lay(self, board: Board) -> None:
         """Write every number where it belongs."""
         counted = {zone: pile for zone, pile in board.piles.items() if _is_counted(board, pile)}
-        for zone, pile in counted.items():
-            self._bubble(zone).show_count(self._lying(board, zone), _spot(pile, self._skin.px), _radius(board, pile))
+        for pile in counted.values():
+            self._write(board, pile)
         for zone, bubble in self._bubbles.items():
             if zone not in counted:
                 bubble.hide()
@@ -63,9 +63,7 @@ class Counts:
         for zone in self._due:
             pile = board.piles[zone]
             if (zone not in self._bubbles or self._bubbles[zone].isHidden()) and _is_counted(board, pile):
-                self._bubble(zone).show_count(
-                    self._lying(board, zone), _spot(pile, self._skin.px), _radius(board, pile)
-                )
+                self._write(board, pile)
 
     def departed(self, board: Board, move: Move) -> Zone | None:
         """A card has left its pile; which pile."""
@@ -100,6 +98,10 @@ class Counts:
     def _lying(self, board: Board, zone: Zone) -> int:
         pile = board.piles[zone]
         return (board.counts[zone] if pile.is_hidden else len(pile.lying())) + self._due[zone]
+
+    def _write(self, board: Board, pile: Pile) -> None:
+        spot = _spot(pile, self._skin.px)
+        self._bubble(pile.zone).show_count(self._lying(board, pile.zone), spot, _radius(board, pile))
 
     def _bubble(self, zone: Zone) -> CountBubble:
         if zone not in self._bubbles:

@@ -163,9 +163,8 @@ def _captions(board: Board, display: Display, skin: Skin) -> Iterator[Caption]:
 def _caption_spot(pile: Pile, said: str, piles: QRectF, skin: Skin) -> tuple[QRectF, Qt.AlignmentFlag]:
     area = pile.place.area
     if pile.place.written < 0:
-        return QRectF(
-            piles.left(), area.top(), area.left() - skin.px(14) - piles.left(), area.height()
-        ), Align.AlignRight
+        right = area.left() - skin.px(14)
+        return QRectF(piles.left(), area.top(), right - piles.left(), area.height()), Align.AlignRight
     if pile.place.written > 0:
         left = area.right() + skin.px(30) + pile.place.card * 0.1
         return QRectF(left, area.top(), piles.right() - left, area.height()), Align.AlignLeft
