@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cardtable.table.layout.geometry import Geometry, Request
 from cardtable.table.layout.lay_out import lay_out
-from cardtable.table.layout.magnify import grown, magnified, most_times
+from cardtable.table.layout.magnify import fitted, grown
 from cardtable.table.layout.pose import Pose
 from cardtable.table.seat_draw.draw_places import draw_places
 
@@ -35,26 +35,25 @@ def test_nothing_overlaps_in_larger_writing(
     size: tuple[int, int], wanted: float, seats: int, trays: int, row: bool
 ) -> None:
     request = requested(size, seats, trays, row)
-    unit = most_times(request, wanted)
-    geometry = magnified(request, unit)
+    geometry = fitted(lambda _: request, request.size, wanted)
     table = QRectF(-0.01, -0.01, size[0] + 0.02, size[1] + 0.02)
     assert geometry.size == request.size
     assert all(table.contains(rect) for rect in rects(geometry))
     assert not any(one.intersects(two) for one, two in itertools.combinations(rects(geometry), 2))
-    assert unit >= (1 if size[0] >= 1024 else 0.6)
+    assert geometry.scale >= (1 if size[0] >= 1024 else 0.6)
 
 
 @pytest.mark.parametrize(("seats", "trays", "row"), [*TRICKS, *TRAYS, *ROWS])
 def test_ordinary_writing_changes_nothing_on_a_table_of_a_usual_size(seats: int, trays: int, row: bool) -> None:
     request = requested((1024, 548), seats, trays, row)
-    assert magnified(request, most_times(request, 1.0)) == lay_out(request)
+    assert fitted(lambda _: request, request.size, 1.0) == lay_out(request)
 
 
 def test_four_have_room_for_the_largest_writing() -> None:
     request = requested((1920, 1028), 4, 0, False)
-    plain, large = magnified(request, 1.0), magnified(request, most_times(request, 1.6))
+    plain, large = (fitted(lambda _: request, request.size, writing) for writing in (1.0, 1.6))
     assert large.scale > 1.3 * plain.scale
-    assert large.plates[0].width() > 1.3 * plain.plates[0].width()
+    assert large.plates[0].height() > 1.2 * plain.plates[0].height()
 
 
 def test_turns_and_truths_do_not_grow() -> None:

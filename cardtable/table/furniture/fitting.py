@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.table.furniture.furniture import Furniture
 from cardtable.table.layout.counted_table import at_the_count
 from cardtable.table.layout.geometry import Geometry, Request
-from cardtable.table.layout.magnify import magnified, most_times, wished
+from cardtable.table.layout.magnify import fitted
 from cardtable.table.layout.pile_places import Places
 from cardtable.table.painting import measure
 from cardtable.table.painting.skin import Skin
@@ -28,12 +28,7 @@ class Fitting:
 
     def geometry(self, places: Places) -> Geometry:
         """The geometry for the cloth's size and the panels' wishes."""
-        wanted = wished(self._size(), measure.unit())
-        request = self._request(places, wanted)
-        times = most_times(request, measure.unit())
-        if times != wanted:
-            request = self._request(places, times)
-        geometry = magnified(request, times)
+        geometry = fitted(lambda times: self._request(places, times), self._size(), measure.unit())
         self._skin.scale = geometry.scale
         return at_the_count(geometry, request) if self.counts else geometry
 

@@ -25,7 +25,7 @@ CLEAR = 5.0  # pixels between a trick card and a plate or the hand
 
 
 class Request(NamedTuple):
-    """What is to be laid out: panel sizes are in pixels before scaling."""
+    """What is to be laid out: panel sizes are in pixels before scaling; without any size there is no panel."""
 
     size: QSizeF
     seats: int
@@ -38,6 +38,7 @@ class Request(NamedTuple):
     large_indices: bool = False  # of the deck in force
     watched: bool = False  # nobody at this window plays: the hand at the bottom is as small as the others
     round_buttons: bool = False  # a row of them lies at the edge
+    scale: float | None = None  # of plates, panels and their text; None: as goes with the size
 
 
 class Geometry(NamedTuple):
@@ -120,6 +121,11 @@ def centred(x: float, y: float, size: QSizeF) -> QRectF:
     return QRectF(x - size.width() / 2, y - size.height() / 2, size.width(), size.height())
 
 
+def shown(panel: QRectF) -> QRectF | None:
+    """The rectangle of a panel; None if it has no size."""
+    return None if panel.isEmpty() else panel
+
+
 class Layout:
     """What both kinds of layout share."""
 
@@ -127,7 +133,7 @@ class Layout:
         self.request = request
         self.width, self.height = request.size.width(), request.size.height()
         self.unit = unit(request.size)
-        self.scale = text_scale(self.unit)
+        self.scale = text_scale(self.unit) if request.scale is None else request.scale
         self.plate = plate * self.scale
         self.card = between(self.unit, *card)
         self.margin = between(self.unit, 8, 14)
@@ -217,8 +223,8 @@ class _Few(Layout):
             trick=trick,
             middle=middle,
             ring=ring,
-            info=self.info,
-            score=self.score,
+            info=shown(self.info),
+            score=shown(self.score),
             prompt=self.beside_own(own, right=not self.request.right_to_left),
             commands=self.beside_own(own, right=self.request.right_to_left),
             piles=self.pile_area(trick, middle),

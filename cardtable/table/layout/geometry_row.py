@@ -13,6 +13,7 @@ from cardtable.table.layout.geometry import (
     Request,
     between,
     centred,
+    shown,
     unit,
 )
 from cardtable.table.layout.pose import HEIGHT, Pose
@@ -56,8 +57,8 @@ class Row(Layout):
             trick=tuple(Pose(row.center().x(), row.top() + card, 0, card) for _ in plates),
             middle=row.center(),
             ring=QSizeF(0, 0),
-            info=self.info,
-            score=self.score,
+            info=shown(self.info),
+            score=shown(self.score),
             prompt=self.beside(own, right=right),
             commands=self.beside(own, right=not right),
             piles=QRectF(QPointF(row.right() - side.width(), row.bottom() - side.height()), side),
@@ -66,7 +67,8 @@ class Row(Layout):
 
     @property
     def below_panels(self) -> float:
-        return max(self.info.bottom(), self.score.bottom()) + GAP
+        """Below the plates between them, too, where there are none."""
+        return max(self.info.bottom(), self.score.bottom(), self.margin + self.plate.height()) + GAP
 
     def plates(self) -> tuple[QRectF, ...]:
         """The plates' rectangles by position."""

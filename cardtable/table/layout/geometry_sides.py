@@ -15,12 +15,12 @@ from cardtable.table.layout.geometry import (
     Request,
     between,
     centred,
-    text_scale,
+    shown,
     unit,
 )
 from cardtable.table.layout.pose import HEIGHT, RAISE, Pose
 
-COLUMN, NARROW = 206.0, 178.0  # widths before scaling
+COLUMN, NARROW, BARE = 206.0, 178.0, 152.0  # widths before scaling; the last where there is no panel
 ROOMY = 0.9  # of the unit: from there on plates are large
 EDGE = 10.0
 GAP = 8.0
@@ -40,7 +40,8 @@ class Sides(Layout):
         super().__init__(request, COMPACT if self.compact else PLATE, (86, 104))
         self.fan_card = between(self.unit, 28, 34)
         self.fan = QSizeF(self.fan_card * 4.1, self.fan_card * 1.78)
-        self.column = column_width(request.size) * text_scale(self.unit)
+        bare = request.info.isEmpty() and request.score.isEmpty()
+        self.column = (BARE if bare else column_width(request.size)) * self.scale
         self.left = QRectF(EDGE, self.margin, self.column, 0)
         self.right = QRectF(self.width - EDGE - self.column, self.margin, self.column, 0)
         if request.watched:
@@ -78,8 +79,8 @@ class Sides(Layout):
             trick=self.before(plates, pile / HEIGHT),
             middle=piles.center(),
             ring=QSizeF(0, 0),
-            info=info,
-            score=score,
+            info=shown(info),
+            score=shown(score),
             prompt=prompt,
             commands=commands,
             piles=piles,
@@ -124,7 +125,8 @@ class Sides(Layout):
             height = min(wanted.height() * self.scale, room)
             rects.append(QRectF(column.x(), self.margin, self.column, height))
         left, right = rects if not request.right_to_left else rects[::-1]
-        return rects[0], rects[1], left.bottom() + GAP + 4, right.bottom() + GAP + 4
+        below = [self.margin if panel.isEmpty() else panel.bottom() + GAP + 4 for panel in (left, right)]
+        return rects[0], rects[1], *below
 
     def plates(
         self, own: QRectF, lefts: list[int], tops: list[int], rights: list[int], left_y: float, right_y: float

@@ -5,17 +5,22 @@ A length of the sketches, which are of 1280 × 800, is so many pixels times `Geo
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from cardtable.table.layout.geometry import SMALL, Geometry, Request, unit
+from cardtable.table.layout.geometry import SMALL, Geometry, Request, text_scale, unit
 from cardtable.table.layout.lay_out import lay_out
 from cardtable.table.layout.pose import Pose
 
-LEAST = QSizeF(720, 450)  # pixels of a table below which writing would not fit on plates and buttons
+LEAST = QSizeF(620, 340)  # pixels of a table below which writing would not fit on plates and buttons
 STEP = 0.05
+CARD, CARD_BESIDE_PANELS = 30.0, 42.0  # pixels of a card in the middle, before magnifying
+SAID = QSizeF(104, 30)  # pixels before scaling: what a prompt needs
+BUTTONS = 160.0  # pixels before scaling: five buttons in a column
+LAID = 0.45  # of the table's width: its trays
 MOST = 1.6  # times as large as in the sketches: beyond that a table in a larger window only gets more room
 
 
@@ -29,21 +34,6 @@ def magnified(request: Request, times: float) -> Geometry:
     return grown(lay_out(shrunk(request, times)), times) if times != 1 else lay_out(request)
 
 
-def most_times(request: Request, writing: float) -> float:
-    """How many times as large everything can be, up to what window and writing ask for, with nothing over anything.
-
-    Where a table is smaller than any that the layouts were drawn for, it may be below 1.
-    """
-    wanted = wished(request.size, writing)
-    least = min(1.0, wanted, *_times(request.size, SMALL))
-    if wanted == 1 == least:
-        return 1.0
-    times = max(least, fitting_times(request.size, writing))
-    while times > least and _clashes(lay_out(shrunk(request, times))):
-        times = max(least, times - STEP)
-    return times
-
-
 def wished(size: QSizeF, writing: float) -> float:
     """How many times as large everything is to be: as far as the window grows it, and then as writing is set."""
     return growth(size) * writing
@@ -54,9 +44,45 @@ def fitting_times(size: QSizeF, writing: float) -> float:
     return min(wished(size, writing), *_times(size, LEAST))
 
 
+def fitted(ask: Callable[[float], Request], size: QSizeF, writing: float) -> Geometry:
+    """The layout of a table of this size, in writing as large as is set or as can be with nothing over anything.
+
+    `ask` tells what is to be laid out where everything is so many times as large. Where a table is smaller than any
+    that the layouts were drawn for, writing may be smaller than it is set.
+    """
+    usual = growth(size)
+    least = min(1.0, writing, *_times(size, SMALL))
+    if writing == least == 1:
+        return magnified(ask(usual), usual)
+    low = min(usual, usual * writing) if least == 1 else least
+    high = max(low, fitting_times(size, writing))
+    if not _fits(ask(high), high):
+        while high - low > STEP:
+            middle = (low + high) / 2
+            low, high = (middle, high) if _fits(ask(middle), middle) else (low, middle)
+        high = low
+    request = ask(high)
+    laid = (lay_out(shrunk(one, high)) for one in _barer(request, high))
+    return grown(next(filter(_has_room, laid), None) or lay_out(shrunk(request, high)), high)
+
+
 def shrunk(request: Request, times: float) -> Request:
-    """The request of a smaller table."""
-    return request._replace(size=request.size / times)
+    """The request of a smaller table, its plates and panels as large beside it as in the larger one or larger."""
+    size = request.size / times
+    return request._replace(size=size, scale=max(text_scale(unit(size)), text_scale(unit(request.size))))
+
+
+def _barer(request: Request, times: float) -> list[Request]:
+    """The request, and in larger writing without the scores, which are on the plates as well, and without panels."""
+    if times <= growth(request.size):
+        return [request]
+    nothing = QSizeF(0, 0)
+    return [request, request._replace(score=nothing), request._replace(score=nothing, info=nothing)]
+
+
+def _fits(request: Request, times: float) -> bool:
+    """Whether everything so many times as large has room, if need be without panels: that is tried first."""
+    return any(_has_room(lay_out(shrunk(one, times))) for one in reversed(_barer(request, times)))
 
 
 def grown(value: Any, unit: float) -> Any:
@@ -80,9 +106,21 @@ def _times(size: QSizeF, other: QSizeF) -> tuple[float, float]:
     return size.width() / other.width(), size.height() / other.height()
 
 
-def _clashes(geometry: Geometry) -> bool:
-    """Whether something covers something else or sticks out."""
+def _has_room(geometry: Geometry) -> bool:
+    """Whether nothing covers anything or sticks out, and cards, prompt and buttons can still be read."""
     rects = [*geometry.occupied(), geometry.prompt, geometry.commands]
     table = QRectF(QPointF(0, 0), geometry.size)
-    out = any(not table.contains(rect) or rect.isEmpty() for rect in rects)
-    return out or any(one.intersects(other) for one, other in combinations(rects, 2))
+    within = all(table.contains(rect) and not rect.isEmpty() for rect in rects)
+    return within and _is_readable(geometry) and not any(one.intersects(two) for one, two in combinations(rects, 2))
+
+
+def _is_readable(geometry: Geometry) -> bool:
+    """Whether nothing of a table before it is magnified is so small that it could not be used."""
+    said = min(geometry.prompt.width(), geometry.commands.width()) >= SAID.width() * geometry.scale
+    high = geometry.prompt.height() >= SAID.height() * geometry.scale
+    laid = not geometry.trays or (
+        geometry.trays[0].width() >= LAID * geometry.size.width()
+        and geometry.commands.height() >= BUTTONS * geometry.scale
+    )
+    bare = geometry.info is geometry.score is None or bool(geometry.trays)  # panels take no room from what is laid
+    return said and high and laid and geometry.trick_card >= (CARD if bare else CARD_BESIDE_PANELS)
