@@ -30,7 +30,7 @@ class Fitting:
         """The geometry for the cloth's size and the panels' wishes."""
         geometry = fitted(lambda times: self._request(places, times), self._size(), measure.unit())
         self._skin.scale = geometry.scale
-        return at_the_count(geometry, request) if self.counts else geometry
+        return at_the_count(geometry) if self.counts else geometry
 
     def is_outgrown(self) -> bool:
         """Whether the panels want another size than they were given."""

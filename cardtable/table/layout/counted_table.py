@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from cardtable.table.layout.geometry import MANY, Geometry, Request, between, unit
+from cardtable.table.layout.geometry import MANY, Geometry, between, unit
 from cardtable.table.layout.geometry_row import ABOVE
 from cardtable.table.layout.magnify import growth
 from cardtable.table.layout.pose import HEIGHT
@@ -47,12 +47,12 @@ def sheet_place(table: QSizeF, seats: int, sides: int = 0) -> SheetPlace:
     return SheetPlace(rect, times, row, small)
 
 
-def at_the_count(geometry: Geometry, request: Request) -> Geometry:
+def at_the_count(geometry: Geometry) -> Geometry:
     """The layout with everything that is looked at above the sheet."""
-    sheet = sheet_place(request.size, request.seats, request.trays).rect
+    sheet = sheet_place(geometry.size, len(geometry.plates), len(geometry.trays)).rect
     low = sheet.top() - GAP
     opened = geometry._replace(laid_open=True, fans=_fans(geometry, low))
-    if request.trays:
+    if geometry.trays:
         return opened._replace(own_left=_in_column(geometry, low))
     if geometry.row is not None:
         return _row_above(opened, low)

@@ -126,7 +126,7 @@ class Sides(Layout):
             rects.append(QRectF(column.x(), self.margin, self.column, height))
         left, right = rects if not request.right_to_left else rects[::-1]
         below = [self.margin if panel.isEmpty() else panel.bottom() + GAP + 4 for panel in (left, right)]
-        return rects[0], rects[1], *below
+        return rects[0], rects[1], below[0], below[1]
 
     def plates(
         self, own: QRectF, lefts: list[int], tops: list[int], rights: list[int], left_y: float, right_y: float

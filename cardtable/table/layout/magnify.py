@@ -63,7 +63,8 @@ def fitted(ask: Callable[[float], Request], size: QSizeF, writing: float) -> Geo
         high = low
     request = ask(high)
     laid = (lay_out(shrunk(one, high)) for one in _barer(request, high))
-    return grown(next(filter(_has_room, laid), None) or lay_out(shrunk(request, high)), high)
+    found: Geometry = grown(next(filter(_has_room, laid), None) or lay_out(shrunk(request, high)), high)
+    return found
 
 
 def shrunk(request: Request, times: float) -> Request:
