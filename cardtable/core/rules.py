@@ -13,6 +13,7 @@ from cardtable.core.presentation import PLAIN, Presentation
 from cardtable.core.refusal import Refusal
 from cardtable.core.rulebook import Clause
 from cardtable.core.text import Text
+from cardtable.core.told_turns import ToldTurn
 from cardtable.core.views import State, Step, View
 from cardtable.core.zone_kinds import ZoneSpec
 from cardtable.core.zones import Seat
@@ -148,6 +149,8 @@ class GameDefinition(Generic[P, A, O]):
     solve: Callable[[O | None, int, Callable[[], bool]], Mapping[str, int]] | None = None
     too_long: Callable[[O], Text | None] = never_too_long  # why a deal may be too long for one message of a wire
     public: type[P] | None = None  # of its public facts, for the wire; None: it is played at no table for people
+    # what happened in a deal, from what a seat has heard of it; None: its tricks tell that
+    told_turns: Callable[[Sequence[Event]], Sequence[ToldTurn]] | None = None
     presentation: Presentation = PLAIN
 
 

@@ -16,13 +16,13 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text, Who
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import ZoneSpec
-from cardtable.core.zones import Seat, near_seat
+from cardtable.core.zones import Seat, Zone, near_seat
 from cardtable.models.hand_order import ORDERS
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.cards.board import BARE, Board
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.shown import Showing, Shown
-from cardtable.table.cards.states import choose_cards, coming_places, give_medals, mark_asked, mark_cards
+from cardtable.table.cards.states import choose_cards, coming_places, give_medals, mark_asked, mark_cards, point_out
 from cardtable.table.furniture.backdrop import Backdrop
 from cardtable.table.furniture.fitting import Fitting
 from cardtable.table.furniture.furniture import Furniture
@@ -30,6 +30,7 @@ from cardtable.table.furniture.people_shown import PeopleShown
 from cardtable.table.furniture.writings import writings
 from cardtable.table.input.focus import Focus
 from cardtable.table.input.heights import Heights
+from cardtable.table.layout.aside import Aside
 from cardtable.table.layout.lay_out import lay_out
 from cardtable.table.layout.pile_places import Places
 from cardtable.table.motion.animator import Animator, Clock
@@ -59,6 +60,7 @@ class Scene(QObject):
         self._cloth = cloth
         self.showing = Showing()
         self._people = PeopleShown()
+        self._pointed_out: Sequence[tuple[Zone, Cards]] = ()
         self.board = Board(self._new_card)
         self.animator = Animator(skin.look, self, clock)
         self.furniture = Furniture(skin, cloth, clock)
@@ -239,6 +241,21 @@ class Scene(QObject):
         """What a plate or a pill there has to say at length."""
         return self.furniture.tip_at(point)
 
+    def point_out(self, groups: Sequence[tuple[Zone, Cards]]) -> None:
+        """Let cards glow that are spoken of beside the table, where they still lie; none: nothing does."""
+        self._pointed_out = groups
+        point_out(self.board, groups)
+
+    def make_room(self, share: float) -> None:
+        """Let a strip come in at the trailing side, from 0 to 1: the table gives way, or clears what is played with."""
+        self._fitting.aside = share
+        self.relayout()
+
+    @property
+    def strip(self) -> Aside | None:
+        """Where that strip may lie; None while there is no room made for one."""
+        return self._fitting.strip
+
     # What the person does
 
     def pressed_at(self, point: QPoint) -> None:
@@ -336,6 +353,7 @@ class Scene(QObject):
         board.places.regroup(shown.display.sides)
         mark_cards(board, view, shown.display)
         mark_asked(board, self._people.asks_back, self._people.cards)
+        point_out(board, self._pointed_out)
         give_medals(board, shown.display)
         board.lend(shown.draft.laid)
         board.sort()

@@ -32,6 +32,7 @@ GAME: GameDefinition[CanastaPublic, Action, CanastaOptions] = GameDefinition(
     draws_seats=_draws_seats,
     low_wins=most,
     target=later(__name__, "terms", "target"),
+    told_turns=later(__name__, "telling", "told_turns"),
     presentation=Presentation(
         tagline=translate("Canasta", "Team up, build melds of seven and capture the pile."),
         emblem=(Card(QUEEN, Suit.HEARTS), Card(2, Suit.SPADES), JOKER),

@@ -62,6 +62,7 @@ class CardWidget(QAbstractButton):
         self.dimmed = False
         self.emphasis = Emphasis.NONE
         self.asked = False  # somebody would like to take it back
+        self.pointed_out = False  # it is spoken of
         self.medal = False  # its suit is the holder's own trump
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -117,6 +118,12 @@ class CardWidget(QAbstractButton):
         """Show which card is meant."""
         if asked != self.asked:
             self.asked = asked
+            self.update()
+
+    def setPointedOut(self, pointed_out: bool) -> None:
+        """Let it glow: what is being read is about it."""
+        if pointed_out is not self.pointed_out:
+            self.pointed_out = pointed_out
             self.update()
 
     @property
@@ -251,7 +258,7 @@ class CardWidget(QAbstractButton):
             self._paint_turned_shadow(painter, seen, width, dpr)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, size != picture.deviceIndependentSize())
         painter.drawPixmap(rect, picture, QRectF(picture.rect()))
-        if self.marks or self.stands_out or self.medal or self.asked or self._is_focused():
+        if self.marks or self.stands_out or self.medal or self.asked or self.pointed_out or self._is_focused():
             painter.translate(seen.x, seen.y)
             painter.rotate(seen.angle)
             height = width * HEIGHT
@@ -300,7 +307,7 @@ class CardWidget(QAbstractButton):
             paint_asked(painter, rect, radius, theme)
         elif Mark.COMING in self.marks:
             paint_coming(painter, rect, radius, theme)
-        elif Mark.WINNING in self.marks or self.stands_out:
+        elif Mark.WINNING in self.marks or self.stands_out or self.pointed_out:
             paint_winner(painter, rect, radius, theme)
         elif Mark.TRIAL in self.marks:
             paint_trial(painter, rect, radius, theme)

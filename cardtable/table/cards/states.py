@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -55,6 +56,20 @@ def mark_asked(board: Board, by: Seat | None, cards: Cards) -> None:
             meant = theirs and widget.due is not None and wanted[widget.due] > 0
             wanted.subtract([widget.due] if meant and widget.due is not None else [])
             widget.setAsked(meant)
+
+
+def point_out(board: Board, groups: Sequence[tuple[Zone, Cards]]) -> None:
+    """Let these cards glow where they lie, twin for twin, the last ones; those that lie there no more do not."""
+    wanted: dict[Zone, Counter[Card]] = {}
+    for zone, cards in groups:
+        wanted.setdefault(zone, Counter()).update(cards)
+    for zone, pile in board.piles.items():
+        left = wanted.get(zone, Counter())
+        for widget in reversed(pile.widgets):
+            meant = widget.due is not None and left[widget.due] > 0
+            if meant and widget.due is not None:
+                left[widget.due] -= 1
+            widget.setPointedOut(meant)
 
 
 def choose_cards(board: Board, shown: Shown, *, dim: bool) -> None:

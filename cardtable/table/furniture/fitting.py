@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QWidget
 
 from cardtable.table.furniture.furniture import Furniture
+from cardtable.table.layout.aside import Aside, aside, clear_of, give_way
 from cardtable.table.layout.counted_table import at_the_count
 from cardtable.table.layout.geometry import Geometry, Request
 from cardtable.table.layout.magnify import fitted
@@ -25,11 +28,28 @@ class Fitting:
         self._cloth = cloth
         self.counts = False  # a deal is being counted: the lower edge is for the sheet with its points
         self._wanted: tuple[QSizeF, QSizeF] = (QSizeF(), QSizeF())  # what the panels asked for
+        self.aside = 0.0  # how far a strip at the side has come in, from 0 to 1
+        self.strip: Aside | None = None
 
     def geometry(self, places: Places) -> Geometry:
         """The geometry for the cloth's size and the panels' wishes."""
-        geometry = fitted(lambda times: self._request(places, times), self._size(), measure.unit())
+        geometry = self._laid_out(places, self._size())
+        self.strip = None
+        if self.aside and not self.counts:
+            geometry = self._beside_strip(places, geometry)
         self._skin.scale = geometry.scale
+        return geometry
+
+    def _beside_strip(self, places: Places, geometry: Geometry) -> Geometry:
+        """The layout with a strip at the trailing side; the strip is as large as goes with the whole table."""
+        self.strip = strip = aside(geometry.size, geometry.scale, right_to_left=self._skin.look.right_to_left)
+        if strip.gives_way:
+            return give_way(partial(self._laid_out, places), geometry.size, strip.rect, self.aside)
+        return clear_of(self._laid_out(places, geometry.size, quiet_row=False), strip.rect)
+
+    def _laid_out(self, places: Places, size: QSizeF, *, quiet_row: bool = True) -> Geometry:
+        """A table of any size; the panels' wishes depend on how large it is going to be."""
+        geometry = fitted(lambda times: self._request(places, size, times, quiet_row=quiet_row), size, measure.unit())
         return at_the_count(geometry) if self.counts else geometry
 
     def is_outgrown(self) -> bool:
@@ -39,9 +59,9 @@ class Fitting:
     def _size(self) -> QSizeF:
         return QSizeF(self._cloth.size()).expandedTo(SMALLEST)
 
-    def _request(self, places: Places, times: float) -> Request:
-        """What is to be laid out; the panels' wishes depend on how large it is going to be."""
-        look, size = self._skin.look, self._size()
+    def _request(self, places: Places, size: QSizeF, times: float, *, quiet_row: bool) -> Request:
+        """What is to be laid out, if everything is so many times as large."""
+        look = self._skin.look
         self._furniture.narrow_for(size / times if places.owners else None)
         self._wanted = self._furniture.wanted()
         return Request(
@@ -54,5 +74,5 @@ class Fitting:
             open_hands=places.open_hands,
             large_indices=look.large_indices,
             watched=places.watched,
-            round_buttons=look.round_buttons,
+            round_buttons=look.round_buttons and quiet_row,
         )

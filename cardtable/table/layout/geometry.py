@@ -70,12 +70,15 @@ class Geometry(NamedTuple):
     laid_open: bool = False  # a deal is counted: all hands lie face up
     own_left: QRectF | None = None  # what the viewer has left in hand then
     quiet: QRectF | None = None  # the row of round buttons
+    aside: QRectF | None = None  # of a strip that lies over the table
 
     def occupied(self) -> list[QRectF]:
         """Everything that nothing else may cover."""
         laid = [*self.trays, self.piles] if self.trays else []
         laid += [] if self.trays or self.row is not None else [pose.rect() for pose in self.trick]
-        panels = [rect for rect in (self.info, self.score, self.row, self.quiet, *self.fans) if rect is not None]
+        panels = [
+            rect for rect in (self.info, self.score, self.row, self.quiet, self.aside, *self.fans) if rect is not None
+        ]
         own = [] if self.watched else [self.hand]
         return [*self.plates, *laid, *panels, *own]
 

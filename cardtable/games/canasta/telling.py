@@ -1,0 +1,118 @@
+"""What happened in a deal of Canasta, turn by turn, from what a seat has heard."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from cardtable.core.cards import Cards
+from cardtable.core.events import Event
+from cardtable.core.text import Text, Who, translate
+from cardtable.core.told_turns import Act, ActingStep, CardGroup, ToldTurn, acting_steps, seen
+from cardtable.core.zones import Seat, Zone
+from cardtable.games.canasta.state import DISCARD, STOCK, hand
+from cardtable.games.canasta.values import THREE, WILD_RANK, group_order, is_wild, worth
+
+_DREW = translate("Canasta, told", "drew %2 card(s)", "who did it stands above: Amrit / drew 1 card", n=0)
+_TOOK = translate("Canasta, told", "took the pile: %2 card(s)", "who did it stands above", n=0)
+_RED_THREE = translate("Canasta, told", "laid out %2", "who did it stands above; red threes follow")
+_FIRST = translate("Canasta, told", "first meld, %2: %3", "who did it stands above; points, then cards")
+_MELDED = translate("Canasta, told", "melded %2", "who did it stands above; cards follow")
+_AND = translate("Canasta, told", "and %2", "who did it stands above; more cards that were melded")
+_DISCARDED = translate("Canasta, told", "discarded %2", "who did it stands above; a card follows")
+_FROZE = translate("Canasta, told", "froze the pile with %2", "who did it stands above; a card follows")
+_ADDED = {
+    WILD_RANK: translate("Canasta, told", "added to the wild cards %2", "who did it stands above; cards follow"),
+    THREE: translate("Canasta, told", "added to black threes %2", "who did it stands above; cards follow"),
+    4: translate("Canasta, told", "added to fours %2", "who did it stands above; cards follow"),
+    5: translate("Canasta, told", "added to fives %2", "who did it stands above; cards follow"),
+    6: translate("Canasta, told", "added to sixes %2", "who did it stands above; cards follow"),
+    7: translate("Canasta, told", "added to sevens %2", "who did it stands above; cards follow"),
+    8: translate("Canasta, told", "added to eights %2", "who did it stands above; cards follow"),
+    9: translate("Canasta, told", "added to nines %2", "who did it stands above; cards follow"),
+    10: translate("Canasta, told", "added to tens %2", "who did it stands above; cards follow"),
+    11: translate("Canasta, told", "added to jacks %2", "who did it stands above; cards follow"),
+    12: translate("Canasta, told", "added to queens %2", "who did it stands above; cards follow"),
+    13: translate("Canasta, told", "added to kings %2", "who did it stands above; cards follow"),
+    14: translate("Canasta, told", "added to aces %2", "who did it stands above; cards follow"),
+}
+
+
+def told_turns(heard: Sequence[Event]) -> tuple[ToldTurn, ...]:
+    """The turns of a deal so far, the first one first; a turn lasts until a discard or the count."""
+    teller = _Teller()
+    for step in acting_steps(heard):
+        teller.hear(step)
+    return teller.turns()
+
+
+class _Teller:
+    """Goes through a deal once; what lies in the melds tells a new one from one that grows."""
+
+    def __init__(self) -> None:
+        self._melds: Counter[Zone] = Counter()
+        self._turns: list[ToldTurn] = []
+
+    def turns(self) -> tuple[ToldTurn, ...]:
+        """All that was heard."""
+        return tuple(self._turns)
+
+    def hear(self, step: ActingStep) -> None:
+        """An action; a partner's answer belongs to the turn in which the question was asked."""
+        if any(move.source == STOCK and move.target != hand(step.actor) for move in step.moves()):
+            return  # the pack was cut, and the cards were dealt
+        acts = tuple(self._acts(step))
+        over = any(move.target == DISCARD or move.target.kind == "shown" for move in step.moves())
+        if self._turns and not self._turns[-1].over:
+            turn = self._turns.pop()
+            self._turns.append(ToldTurn(turn.seat, turn.acts + acts, over))
+        elif acts:
+            self._turns.append(ToldTurn(step.actor, acts, over))
+
+    def _acts(self, step: ActingStep) -> Iterator[Act]:
+        seat = step.actor
+        moves = list(step.moves())
+        drawn = next((move for move in moves if move.source == STOCK), None)
+        if drawn is not None:
+            yield _counted(_DREW, seat, len(drawn.cards))
+        taken = sum(len(move.cards) for move in moves if move.source == DISCARD)
+        if taken:
+            yield _counted(_TOOK, seat, taken)
+        for move in moves:
+            if move.target.kind == "threes":
+                yield _act(_RED_THREE, seat, CardGroup(seen(move.cards), move.target))
+        yield from self._laid(step)
+        yield from step.sentences()
+        for move in moves:
+            if move.target == DISCARD:
+                cards = seen(move.cards)
+                yield _act(_FROZE if any(map(is_wild, cards)) else _DISCARDED, seat, CardGroup(cards, DISCARD))
+
+    def _laid(self, step: ActingStep) -> Iterator[Act]:
+        """What one action laid down: the points of a first meld are those of all that was laid with it."""
+        laid: dict[Zone, Cards] = {}
+        for move in step.moves():
+            if move.target.kind == "meld":
+                laid[move.target] = laid.get(move.target, ()) + seen(move.cards)
+        begun = [zone for zone in laid if not self._melds[zone]]
+        opens = bool(begun) and not any(self._melds[zone] for zone in self._melds if zone.owner == begun[0].owner)
+        for zone, cards in laid.items():
+            group = CardGroup(group_order(cards), zone)
+            if zone not in begun:
+                yield _act(_ADDED[zone.slot], step.actor, group)
+            elif zone != begun[0]:
+                yield _act(_AND, step.actor, group)
+            elif opens:
+                points = worth(card for cards in laid.values() for card in cards)
+                yield Act(_FIRST.filled(Who(step.actor), points), (group,))
+            else:
+                yield _act(_MELDED, step.actor, group)
+        self._melds.update({zone: len(cards) for zone, cards in laid.items()})
+
+
+def _act(text: Text, seat: Seat, group: CardGroup) -> Act:
+    return Act(text.filled(Who(seat)), (group,))
+
+
+def _counted(text: Text, seat: Seat, cards: int) -> Act:
+    return Act(text.filled(Who(seat), cards, n=cards))

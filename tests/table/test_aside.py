@@ -1,0 +1,77 @@
+"""A strip at the side: a wide table gives way to it, on a small one what is played with moves clear of it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+
+from cardtable.table.layout.aside import BETWEEN, EDGE, NARROW, WIDE, aside, clear_of, give_way
+from cardtable.table.layout.geometry import Geometry, Request
+from cardtable.table.layout.lay_out import lay_out
+
+TABLES = [(seats, 0, False) for seats in range(2, 12)]
+TABLES += [(seats, trays, False) for seats, trays in ((2, 2), (3, 3), (4, 2), (5, 2), (6, 2), (6, 3))]
+TABLES += [(seats, 0, True) for seats in range(2, 5)]
+BOTH = pytest.mark.parametrize("mirrored", [False, True])
+EVERY = pytest.mark.parametrize(("seats", "trays", "row"), TABLES)
+
+
+def request(size: QSizeF, seats: int, trays: int, row: bool, mirrored: bool) -> Request:
+    score = QSizeF(178, 42 + 22 * (trays or seats + 1))
+    return Request(size, seats, QSizeF(178, 100), score, mirrored, trays=trays, row=row)
+
+
+def played_with(geometry: Geometry) -> list[QRectF]:
+    return [geometry.hand, geometry.prompt, geometry.commands]
+
+
+def test_a_strip_is_as_wide_as_in_the_sketches() -> None:
+    wide, small = (aside(QSizeF(*size), 1.0, right_to_left=False) for size in ((1280, 748), (1024, 548)))
+    assert (wide.rect.width(), wide.gives_way) == (WIDE, True)
+    assert (small.rect.width(), small.gives_way) == (NARROW, False)
+    assert wide.rect.right() == 1280 - EDGE
+    assert aside(QSizeF(1280, 748), 1.0, right_to_left=True).rect.left() == EDGE
+    assert not aside(QSizeF(1280, 748), 2.0, right_to_left=False).gives_way  # twice the writing leaves no room for both
+
+
+@BOTH
+@EVERY
+def test_a_wide_table_lies_whole_beside_the_strip(seats: int, trays: int, row: bool, mirrored: bool) -> None:
+    size = QSizeF(1280, 748)
+    strip = aside(size, 1.0, right_to_left=mirrored).rect
+
+    geometry = give_way(lambda rest: lay_out(request(rest, seats, trays, row, mirrored)), size, strip)
+    rest = QRectF(0, 0, 1280 - strip.width() - EDGE - BETWEEN, 748)
+    rest.moveLeft(1280 - rest.width() if mirrored else 0)
+    rects = [rect for rect in geometry.occupied() if rect != strip] + played_with(geometry)
+    assert all(rest.contains(rect) for rect in rects)
+
+
+@BOTH
+@EVERY
+def test_on_a_small_table_hand_prompt_and_buttons_are_clear_of_the_strip(
+    seats: int, trays: int, row: bool, mirrored: bool
+) -> None:
+    size = QSizeF(1024, 548)
+    strip = aside(size, 1.0, right_to_left=mirrored).rect
+    geometry = clear_of(lay_out(request(size, seats, trays, row, mirrored)), strip)
+    rects = played_with(geometry)
+    assert not any(rect.intersects(strip) for rect in rects)
+    assert all(QRectF(0, 0, 1024, 548).contains(rect) for rect in rects)
+    assert all(rect.width() > 90 and rect.height() > 30 for rect in rects)
+    apart = [*rects, geometry.plates[0]]
+    assert not any(one.intersects(other) for place, one in enumerate(apart) for other in apart[:place])
+    if not trays:
+        assert not any(pose.rect().intersects(strip) for pose in geometry.trick)
+    assert strip in geometry.occupied()
+
+
+def test_a_part_of_the_way_is_between_both_ends() -> None:
+    size = QSizeF(1280, 748)
+    strip = aside(size, 1.0, right_to_left=False).rect
+    ends = [
+        give_way(lambda rest: lay_out(request(rest, 4, 0, False, False)), size, strip, share).middle.x()
+        for share in (0.0, 0.5, 1.0)
+    ]
+    assert ends == sorted(ends, reverse=True)
+    assert ends[0] == 640
