@@ -61,6 +61,9 @@ _CARDS = {
     Card(0, None): translate("Card", "joker"),
 }
 
+_THE = translate("Card", "the %1", "a card in a sentence")
+_A_JOKER = translate("Card", "a joker", "in a sentence")
+
 _SUITS = {
     Suit.CLUBS: translate("Suit", "clubs"),
     Suit.DIAMONDS: translate("Suit", "diamonds"),
@@ -72,6 +75,11 @@ _SUITS = {
 def card_name(card: Card) -> Text:
     """The full name of a card, as "queen of spades"."""
     return _CARDS[card]
+
+
+def card_in_sentence(card: Card) -> Text:
+    """The name of a card as a sentence has it: "the queen of spades", but "a joker", since any of them will do."""
+    return _A_JOKER if card.is_joker else _THE.filled(card)
 
 
 def suit_name(suit: Suit) -> Text:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from cardtable.core.addressing import addressed
 from cardtable.core.cards import JOKER, Card, Cards, Suit, sort_cards, standard_pack
 from cardtable.core.changes import Changes
 from cardtable.core.events import Announced
@@ -31,12 +32,35 @@ ZONES = (
 _BEFORE_THE_FIRST_DEAL = 0
 _STRENGTH = {Suit.SPADES: 3, Suit.HEARTS: 2, Suit.DIAMONDS: 1, Suit.CLUBS: 0}  # C-16
 
-_DRAWS = translate("Seating", "%1 draws the %2.")
+_DRAWS = addressed(
+    translate("Seating", "%1 draws the %2."),
+    {1: translate("Seating", "You draw the %2.")},
+)
 _AGAIN = translate("Seating", "Jokers and ties: those players draw again.")
+_DRAWS_JOKER = addressed(
+    translate("Seating", "%1 draws a joker."),
+    {1: translate("Seating", "You draw a joker.")},
+)
 _CHOOSES = (
-    translate("Seating", "%1 chooses a place and plays first."),
-    translate("Seating", "%1 chooses a place and plays first, with %2 as a partner."),
-    translate("Seating", "%1 chooses a place and plays first, with %2 and %3 as partners."),
+    addressed(
+        translate("Seating", "%1 chooses a place and plays first."),
+        {1: translate("Seating", "You choose a place and play first.")},
+    ),
+    addressed(
+        translate("Seating", "%1 chooses a place and plays first, with %2 as a partner."),
+        {
+            1: translate("Seating", "You choose a place and play first, with %2 as a partner."),
+            2: translate("Seating", "%1 chooses a place and plays first, with you as a partner."),
+        },
+    ),
+    addressed(
+        translate("Seating", "%1 chooses a place and plays first, with %2 and %3 as partners."),
+        {
+            1: translate("Seating", "You choose a place and play first, with %2 and %3 as partners."),
+            2: translate("Seating", "%1 chooses a place and plays first, with you and %3 as partners."),
+            3: translate("Seating", "%1 chooses a place and plays first, with %2 and you as partners."),
+        },
+    ),
 )
 
 
@@ -75,7 +99,8 @@ def draw(state: DrawState, place: int) -> Step[Drawing]:
     card = changes.zones[STOCK][place]
     changes.move_all(drawn(person), ASIDE)
     changes.move(STOCK, drawn(person), (card,))
-    changes.add(Announced(Seat(person), _DRAWS.filled(Who(Seat(person)), card)))
+    sentence = _DRAWS_JOKER if card.is_joker else _DRAWS
+    changes.add(Announced(Seat(person), sentence.filled(Who(Seat(person)), card)))
     if not waiting:
         waiting = _to_draw_again(_cards(changes.zones))
         changes.add(*([Announced(None, _AGAIN)] if waiting else []))

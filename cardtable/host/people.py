@@ -21,7 +21,7 @@ class SeatPlan(NamedTuple):
     name: str
 
     def __str__(self) -> str:
-        return f"{self.level} {self.name}"
+        return f"{self.level} {self.name}".rstrip()
 
 
 def read_seat(text: str) -> SeatPlan:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardtable.core.addressing import addressed
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
 
 _ALONE = Text("", "%1")  # a name by itself: there is nothing in it to translate
-_PARTNERS = translate("Scores", "%1 and %2")
+_PARTNERS = addressed(
+    translate("Scores", "%1 and %2"),
+    {2: translate("Scores", "%1 and you")},
+)
 _WE = translate("Scores", "We: %1", "the viewer's side of two, and its players")
 _THEY = translate("Scores", "They: %1", "the other side of two, and its players")
 

@@ -196,6 +196,6 @@ def test_a_name_is_made_plain_wherever_it_comes_in() -> None:
     typed = kept_players(("person A\u202e\nB", "club \ud800C", f"club {long}"), words)
     assert typed == ("person A B", "club C", f"club {long[:LONGEST_NAME]}")
     settings = PlayersSettings(name=f"A\x00\u2069{long}", opponents=f"B\u202e,{long}, ,\u200e")
-    assert person_name(settings, words) == f"A{long}"[:LONGEST_NAME]
+    assert person_name(settings) == f"A{long}"[:LONGEST_NAME]
     assert opponent_names(words, settings.opponents, 3)[:2] == ("B", long[:LONGEST_NAME])
     assert "" not in opponent_names(words, settings.opponents, 5)

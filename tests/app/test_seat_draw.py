@@ -81,7 +81,7 @@ def test_C14_a_person_who_draws_highest_chooses_a_place(
     qtbot.keyClick(drawing.table, Qt.Key[f"Key_{number}"])
     assert drawing._state.public.place == number - 1
     assert drawing.table.positions[0] == number - 1
-    assert "chooses a place and plays first" in drawing.table.prompt.said
+    assert "choose a place and play first" in drawing.table.prompt.said
     qtbot.keyClick(drawing.table.commands.shown()[0], Qt.Key.Key_Return)
     match = one.program.play.terms
     assert one.program.play.controller.hands == 0

@@ -15,15 +15,18 @@ from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.games import discover
+from tests.conformance.addressing import misaddressed
 from tests.conformance.driver import Case, Match, cases, playing, random_action
 from tests.conformance.sentences import is_sentence, said
 
 
-def check_display(match: Match, display: Display) -> None:
-    """Every text can be said, every mark has its card, every seat its plate."""
+def check_display(match: Match, display: Display, seat: Seat | None) -> None:
+    """Every text can be said, to its seat too, every mark has its card, every seat its plate."""
     assert display.spread <= set(match.state.zones)
     texts = [display.prompt, display.title, display.goal, *display.notes, *display.captions.values()]
     assert all(said(text) for text in texts if text is not None)
+    if seat is not None:
+        assert not [wrong for text in texts if text is not None for wrong in misaddressed(text, seat)]
     assert len(display.plates) == match.case.seats
     assert sum(plate.dealer for plate in display.plates) <= 1
     for plate in display.plates:
@@ -86,7 +89,7 @@ def check_controls(case: Case, seed: str, looked_at: Callable[[Match, int], set[
     for step, _ in enumerate(playing(match, 1)):
         chosen = sorted(looked_at(match, step))
         for seat in case.everybody if chosen else match.actors:
-            check_display(match, controls.display(match.view(seat), Draft()))
+            check_display(match, controls.display(match.view(seat), Draft()), seat)
         for seat in chosen:
             draft, view = Draft(), match.view(seat)
             for _ in range(walk):
@@ -101,7 +104,7 @@ def check_controls(case: Case, seed: str, looked_at: Callable[[Match, int], set[
                 if not drafts:
                     break
                 draft = chance.choice(drafts)
-                check_display(match, controls.display(view, draft))
+                check_display(match, controls.display(view, draft), seat)
 
 
 def test_every_picture_and_gesture_of_a_deal(case: Case) -> None:

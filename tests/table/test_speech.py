@@ -59,7 +59,7 @@ def test_everything_tells_the_deal_and_all_levels_what_was_received() -> None:
     deal = [CardsMoved(Zone("stock"), Zone("hand", seat % 2), (None,)) for seat in range(6)]
     assert said(EVERYTHING, *deal) == ["The cards are dealt."]
     assert said(EVERYTHING, CardsMoved(Zone("hand", 1), Zone("hand", 0), TWO)) == [
-        "You receive two of clubs, queen of spades."
+        "You receive the two of clubs and the queen of spades."
     ]
     assert said(LITTLE, CardsMoved(Zone("hand", 1), Zone("hand", 0), TWO)) != []
 
@@ -67,10 +67,10 @@ def test_everything_tells_the_deal_and_all_levels_what_was_received() -> None:
 def test_the_person_hears_which_card_was_drawn() -> None:
     """Of what was dealt nothing is told one by one, and a red three that was laid out again is told by the game."""
     stock, hand = Zone("stock"), Zone("hand", 0)
-    assert said(LITTLE, CardsMoved(stock, hand, TWO)) == ["You draw two of clubs, queen of spades."]
+    assert said(LITTLE, CardsMoved(stock, hand, TWO)) == ["You draw the two of clubs and the queen of spades."]
     assert said(LITTLE, CardsMoved(stock, Zone("hand", 1), (None,))) == []
     assert said(LITTLE, CardsMoved(stock, hand, TWO), CardsMoved(stock, Zone("hand", 1), (None,))) == []
     laid = CardsMoved(hand, Zone("trick", 0), TWO[:1])
     assert said(LITTLE, CardsMoved(stock, hand, TWO[:1]), laid, CardsMoved(stock, hand, TWO[1:])) == [
-        "You draw queen of spades."
+        "You draw the queen of spades."
     ]

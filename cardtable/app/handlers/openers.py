@@ -60,7 +60,7 @@ class Openers:
         from cardtable.app.dialogs.new_game.new_game import NewGameDialog
 
         program = self._program
-        person = person_name(program.settings.players, program.words)
+        person = person_name(program.settings.players)
         dialog = NewGameDialog(
             program.words,
             in_order(program.games),

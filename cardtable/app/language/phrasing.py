@@ -7,11 +7,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
 from cardtable.app.language.numbers import SEPARATORS, Numbers
+from cardtable.core.addressing import to_reader
 from cardtable.core.cards import Card, Suit
 from cardtable.core.names import card_name, suit_name
-from cardtable.core.text import Text, Who, say
+from cardtable.core.text import Text, Who, say, translate
 from cardtable.core.zones import Seat
 
+YOU = translate("Names", "You", "whoever reads this, in place of a name")
 _HOLE = re.compile(r"%(?:([1-9])|\{([1-9]):(\w+)\})")
 
 
@@ -21,6 +23,7 @@ class Phrasing(ABC):
     def __init__(self) -> None:
         self._numbers = Numbers()
         self._names: Mapping[Seat, str] = {}
+        self._reader: Seat | None = None
 
     @property
     def numbers(self) -> Numbers:
@@ -35,12 +38,14 @@ class Phrasing(ABC):
     def pattern(self, context: str, source: str, disambiguation: str, n: int) -> str:
         """What the catalogue has for a source; the source itself if it has nothing."""
 
-    def set_names(self, names: Mapping[Seat, str]) -> None:
-        """Names by seat from now on; a seat without one goes by its number."""
+    def set_names(self, names: Mapping[Seat, str], reader: Seat | None = None) -> None:
+        """Names by seat from now on; a seat without one goes by its number, and whoever reads this is "you"."""
         self._names = names
+        self._reader = reader
 
     def text(self, text: Text) -> str:
         """The translated text with its arguments filled in."""
+        text = to_reader(text, self._reader)
         pattern = self.pattern(text.context, text.source, text.disambiguation, text.n)
         return _HOLE.sub(lambda hole: self._filled(hole, text.args), pattern)
 
@@ -57,7 +62,9 @@ class Phrasing(ABC):
         return self.text(suit_name(suit))
 
     def seat(self, seat: Seat) -> str:
-        """The name of whoever sits there; without names, the number of the seat."""
+        """The name of whoever sits there; "You" for the reader, and without names the number of the seat."""
+        if seat == self._reader:
+            return self.text(YOU)
         return self._names.get(seat) or self.number(seat + 1)
 
     def _filled(self, hole: re.Match[str], arguments: tuple[object, ...]) -> str:

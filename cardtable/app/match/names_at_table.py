@@ -5,7 +5,7 @@ A usual name is kept in English and shown in the language in force; a name that 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from cardtable.app.match.next_table import levels_at
 from cardtable.app.settings.sections import PlayersSettings, Settings
@@ -14,7 +14,7 @@ from cardtable.core.text import Text, Words, translate
 from cardtable.core.zones import Seat
 from cardtable.host.people import PERSON, SeatPlan, read_seat
 
-UNNAMED = translate("Names", "Guest")
+UNNAMED = translate("Names", "Guest")  # whom nobody knows the name of, at a table of people
 NAMES: tuple[tuple[Text, int], ...] = (  # with the portrait that suits each
     (translate("Names", "Amrit"), 0),
     (translate("Names", "Kavya"), 2),
@@ -30,7 +30,6 @@ NAMES: tuple[tuple[Text, int], ...] = (  # with the portrait that suits each
 )
 PEOPLE = frozenset({"players", "language"})  # the sections that decide how those at the table are shown
 SPARE_PORTRAIT = 3  # belongs to none of the names: the person's own at first
-_ACCOUNTS_WITHOUT_NAME = frozenset({"root", "user", "admin", "administrator", "guest", "owner"})
 
 
 def kept_name(name: str, words: Words) -> str:
@@ -55,23 +54,22 @@ def _usual_names() -> Iterator[Text]:
 
 
 def seat_names(players: Sequence[str], words: Words) -> dict[Seat, str]:
-    """The name of each seat that has one, in the language in force."""
-    names = {Seat(seat): shown_name(read_seat(player).name, words) for seat, player in enumerate(players)}
-    return {seat: name for seat, name in names.items() if name}
+    """The name of each seat that has one, in the language in force; a person without a name is a guest."""
+    plans = map(read_seat, players)
+    kept = [plan.name or (UNNAMED.source if plan.level == PERSON else "") for plan in plans]
+    return {Seat(seat): shown_name(name, words) for seat, name in enumerate(kept) if name}
 
 
-def person_name(settings: PlayersSettings, words: Words) -> str:
-    """The person's name: as set, else that of the account, else a word for a guest."""
-    if plain_name(settings.name):
-        return plain_name(settings.name)
-    import getpass
+def plate_names(names: Mapping[Seat, str], seats: int, reader: Seat | None, words: Words) -> list[str]:
+    """What stands on each plate, also on that of whoever reads it: their own name, or "You" as long as it is none."""
+    unnamed = words.text(UNNAMED)
+    shown = {seat: name for seat, name in names.items() if seat != reader or name != unnamed}
+    return [shown.get(seat) or words.seat(seat) for seat in map(Seat, range(seats))]
 
-    try:
-        account = getpass.getuser()
-    except (OSError, KeyError):  # an account without an entry in the user database
-        account = ""
-    usable = account.isalpha() and account.lower() not in _ACCOUNTS_WITHOUT_NAME
-    return plain_name(account.capitalize()) if usable else words.text(UNNAMED)
+
+def person_name(settings: PlayersSettings) -> str:
+    """As set; "" until a name has been given: the person is "you" then on the plate, too."""
+    return plain_name(settings.name)
 
 
 def opponent_names(words: Words, wanted: str, count: int, taken: str = "") -> tuple[str, ...]:
@@ -105,7 +103,7 @@ def portraits_of(players: Sequence[str], viewer: int | None, settings: Settings)
 
 def usual_table(settings: PlayersSettings, words: Words, seats: int, levels: Sequence[str] = ()) -> tuple[str, ...]:
     """The person at seat 0 and computer players on the other seats; `levels` from seat 1 on, else the usual level."""
-    person = person_name(settings, words)
+    person = person_name(settings)
     others = opponent_names(words, settings.opponents, seats - 1, person)
     chosen = levels_at(seats, levels, settings.level.value)
     plans = [SeatPlan(level, name) for level, name in zip(chosen, others, strict=True)]

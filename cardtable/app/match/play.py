@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible
 from cardtable.app.language.words import AppWords, TableWords
 from cardtable.app.match.before_dealing import undealt
 from cardtable.app.match.looks import LOOK, table_look
-from cardtable.app.match.names_at_table import PEOPLE
+from cardtable.app.match.names_at_table import PEOPLE, plate_names
 from cardtable.app.match.seat_controller import SeatController
 from cardtable.app.match.who_sits import Sitting, WhoSits, sitting_here
 from cardtable.app.settings.sections import Settings
@@ -23,7 +23,6 @@ from cardtable.core.events import Announced, Event, HandScored, MatchEnded, Tric
 from cardtable.core.rules import Advice
 from cardtable.core.session import Update
 from cardtable.core.text import Text
-from cardtable.core.zones import Seat
 from cardtable.host.match_terms import Terms
 from cardtable.host.messages import News
 from cardtable.models.past_tricks import PastTrick, past_tricks
@@ -196,8 +195,9 @@ class Play(QObject):
 
     def _people(self, settings: Settings) -> tuple[list[str], list[int]]:
         sitting = self._sitting(settings)
-        self.words.set_names(sitting.names)
-        return [self.words.seat(Seat(seat)) for seat in range(self.terms.seats)], sitting.portraits
+        self.words.set_names(sitting.names, self.controller.hands)
+        names = plate_names(sitting.names, self.terms.seats, self.controller.hands, self.words)
+        return names, sitting.portraits
 
     def _sitting(self, settings: Settings) -> Sitting:
         return self._who_sits(self.terms, self.controller.eyes, settings, self.words)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.app.language.words import AppWords, TableWords
 from cardtable.app.match.looks import LOOK, table_look
-from cardtable.app.match.names_at_table import PEOPLE, portraits_of, seat_names
+from cardtable.app.match.names_at_table import PEOPLE, plate_names, portraits_of, seat_names
 from cardtable.app.settings.sections import Settings
 from cardtable.app.sound.cue import Cue, Sound, in_silence, pan_of
 from cardtable.core import seating
@@ -98,8 +98,9 @@ class SeatDraw(QObject):
             self._show_people(settings)
 
     def _show_people(self, settings: Settings) -> None:
-        self._words.set_names(seat_names(self._terms.players, self._words))
-        names = [self._words.seat(Seat(person)) for person in range(self._terms.seats)]
+        sitting = seat_names(self._terms.players, self._words)
+        self._words.set_names(sitting, self._person)
+        names = plate_names(sitting, self._terms.seats, self._person, self._words)
         self.table.set_people(names, portraits_of(self._terms.players, self._base, settings))
 
     def retranslate(self) -> None:

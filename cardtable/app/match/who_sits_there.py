@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from cardtable.app.match.names_at_table import NAMES, shown_name
+from cardtable.app.match.names_at_table import NAMES, UNNAMED, shown_name
 from cardtable.app.match.who_sits import Sitting, WhoSits
 from cardtable.app.settings.sections import Settings
 from cardtable.core.text import Words
 from cardtable.core.zones import Seat
+from cardtable.host.clean_names import NOBODY
 from cardtable.host.from_table import TableInfo
 from cardtable.host.gathering import Occupant
 from cardtable.host.match_terms import Terms
@@ -23,6 +24,11 @@ def sitting_at(remote: RemoteTable) -> WhoSits:
     return told
 
 
+def _called(name: str, words: Words) -> str:
+    """A person's own name; who gave none is a guest in every language."""
+    return words.text(UNNAMED) if name == NOBODY else name
+
+
 def sitting_there(info: TableInfo, words: Words) -> Sitting:
     """Persons as they want to be called; computers by the usual names that nobody has, the same in every window."""
     persons = [place for place in info.seats if place.kind is Occupant.PERSON]
@@ -31,7 +37,8 @@ def sitting_there(info: TableInfo, words: Words) -> Sitting:
     unlike = sorted(usual, key=lambda one: one[1] in faces)  # those whose face nobody has come first
     free = ((name, portrait) for name, portrait in unlike if name not in taken)
     people = [
-        (place.name, place.portrait) if place.kind is Occupant.PERSON else next(free, ("", 0)) for place in info.seats
+        (_called(place.name, words), place.portrait) if place.kind is Occupant.PERSON else next(free, ("", 0))
+        for place in info.seats
     ]
     names = {Seat(seat): name for seat, (name, _) in enumerate(people) if name}
     return Sitting(names, [portrait for _, portrait in people])

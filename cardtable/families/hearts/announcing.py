@@ -5,23 +5,60 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from cardtable.core.addressing import addressed
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced
 from cardtable.core.text import Who, bare, conjoin, translate
 from cardtable.core.zones import Seat
 
-_DEALS = translate("Hearts family", "%1 deals.")
-_PASSES = translate("Hearts family", "%1 passes %2 card(s) to %3.", n=0)
-_LEADS = translate("Hearts family", "%1 leads the %2.")
-_PLAYS = translate("Hearts family", "%1 plays the %2.")
+_DEALS = addressed(
+    translate("Hearts family", "%1 deals."),
+    {1: translate("Hearts family", "You deal.")},
+)
+_PASSES = addressed(
+    translate("Hearts family", "%1 passes %2 card(s) to %3.", n=0),
+    {
+        1: translate("Hearts family", "You pass %2 card(s) to %3.", n=0),
+        3: translate("Hearts family", "%1 passes %2 card(s) to you.", n=0),
+    },
+)
+_LEADS = addressed(
+    translate("Hearts family", "%1 leads the %2."),
+    {1: translate("Hearts family", "You lead the %2.")},
+)
+_PLAYS = addressed(
+    translate("Hearts family", "%1 plays the %2."),
+    {1: translate("Hearts family", "You play the %2.")},
+)
 _BROKEN = translate("Hearts family", "Hearts are broken.")
-_TAKES = translate("Hearts family", "%1 takes the %2.")
-_KITTY = translate("Hearts family", "%1 takes the kitty of %2 card(s).", n=0)
-_MOON = translate("Hearts family", "%1 has shot the moon.")
-_ADD = translate("Hearts family", "%1 adds %2 points to every other total.")
-_SUBTRACT = translate("Hearts family", "%1's total drops by %2 points.")
-_WINS = translate("Hearts family", "%1 wins the deal.")
-_SHARE = translate("Hearts family", "%1 share the deal.")
+_TAKES = addressed(
+    translate("Hearts family", "%1 takes the %2."),
+    {1: translate("Hearts family", "You take the %2.")},
+)
+_KITTY = addressed(
+    translate("Hearts family", "%1 takes the kitty of %2 card(s).", n=0),
+    {1: translate("Hearts family", "You take the kitty of %2 card(s).", n=0)},
+)
+_MOON = addressed(
+    translate("Hearts family", "%1 has shot the moon."),
+    {1: translate("Hearts family", "You have shot the moon.")},
+)
+_ADD = addressed(
+    translate("Hearts family", "%1 adds %2 points to every other total."),
+    {1: translate("Hearts family", "You add %2 points to every other total.")},
+)
+_SUBTRACT = addressed(
+    translate("Hearts family", "%1's total drops by %2 points."),
+    {1: translate("Hearts family", "Your total drops by %2 points.")},
+)
+_WINS = addressed(
+    translate("Hearts family", "%1 wins the deal."),
+    {1: translate("Hearts family", "You win the deal.")},
+)
+_SHARE = addressed(
+    translate("Hearts family", "%1 share the deal."),
+    {1: translate("Hearts family", "%1 share the deal.", "players, and you are one of them")},
+)
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import assert_never
 
+from cardtable.core.addressing import addressed
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Plate, Sign
 from cardtable.core.text import Text, Who, translate
@@ -32,7 +33,10 @@ _TO_PLAY = translate("Hearts family", "%1 to play")
 ASK_MOON = translate("Hearts family", "You shot the moon! How should it count?")
 _MOON_BY = translate("Hearts family", "%1 decides how the moon counts")
 _SCORED = translate("Hearts family", "The deal is over")
-_WON_BY = translate("Hearts family", "%1 wins the match")
+_WON_BY = addressed(
+    translate("Hearts family", "%1 wins the match"),
+    {1: translate("Hearts family", "You win the match")},
+)
 _SHARED = translate("Hearts family", "The match is over, and its lowest totals share the win")
 
 _TITLE = translate("Hearts family", "Deal %1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from cardtable.core.addressing import addressed
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced
 from cardtable.core.text import Text, Who, translate
@@ -11,39 +12,138 @@ from cardtable.core.zones import Seat
 from cardtable.games.canasta.state import Group
 from cardtable.games.canasta.values import THREE, WILD_RANK
 
-_DEALS = translate("Canasta", "%1 deals.")
-_SITS_OUT = translate("Canasta", "%1 sits out in this deal.")
-_CUTS = translate("Canasta", "%1 cuts the pack after %2 card(s).", n=0)
+_DEALS = addressed(
+    translate("Canasta", "%1 deals."),
+    {1: translate("Canasta", "You deal.")},
+)
+_SITS_OUT = addressed(
+    translate("Canasta", "%1 sits out in this deal."),
+    {1: translate("Canasta", "You sit out in this deal.")},
+)
+_CUTS = addressed(
+    translate("Canasta", "%1 cuts the pack after %2 card(s).", n=0),
+    {1: translate("Canasta", "You cut the pack after %2 card(s).", n=0)},
+)
 _TURNED = translate("Canasta", "The %1 is turned up.")
-_RED_THREE = translate("Canasta", "%1 lays out the %2.")
-_DRAWS = translate("Canasta", "%1 draws %2 card(s).", n=0)
-_TAKES = translate("Canasta", "%1 takes the pile of %2 card(s).", n=0)
-_LONE = translate("Canasta", "%1 plays alone against the other two.")
-_DISCARDS = translate("Canasta", "%1 discards the %2.")
-_FREEZES = translate("Canasta", "%1 discards the %2 and freezes the pile.")
-_ASKS = translate("Canasta", "%1 asks %2: may I go out?")
-_YES = translate("Canasta", "%1 says yes.")
-_NO = translate("Canasta", "%1 says no.")
-_OUT = translate("Canasta", "%1 goes out.")
-_CONCEALED = translate("Canasta", "%1 goes out concealed.")
+_TURNED_JOKER = translate("Canasta", "A joker is turned up.")
+_RED_THREE = addressed(
+    translate("Canasta", "%1 lays out the %2."),
+    {1: translate("Canasta", "You lay out the %2.")},
+)
+_DRAWS = addressed(
+    translate("Canasta", "%1 draws %2 card(s).", n=0),
+    {1: translate("Canasta", "You draw %2 card(s).", n=0)},
+)
+_TAKES = addressed(
+    translate("Canasta", "%1 takes the pile of %2 card(s).", n=0),
+    {1: translate("Canasta", "You take the pile of %2 card(s).", n=0)},
+)
+_LONE = addressed(
+    translate("Canasta", "%1 plays alone against the other two."),
+    {1: translate("Canasta", "You play alone against the other two.")},
+)
+_DISCARDS = addressed(
+    translate("Canasta", "%1 discards the %2."),
+    {1: translate("Canasta", "You discard the %2.")},
+)
+_DISCARDS_JOKER = addressed(
+    translate("Canasta", "%1 discards a joker."),
+    {1: translate("Canasta", "You discard a joker.")},
+)
+_FREEZES = addressed(
+    translate("Canasta", "%1 discards the %2 and freezes the pile."),
+    {1: translate("Canasta", "You discard the %2 and freeze the pile.")},
+)
+_FREEZES_JOKER = addressed(
+    translate("Canasta", "%1 discards a joker and freezes the pile."),
+    {1: translate("Canasta", "You discard a joker and freeze the pile.")},
+)
+_ASKS = addressed(
+    translate("Canasta", "%1 asks %2: may I go out?"),
+    {1: translate("Canasta", "You ask %2: may I go out?"), 2: translate("Canasta", "%1 asks you: may I go out?")},
+)
+_YES = addressed(
+    translate("Canasta", "%1 says yes."),
+    {1: translate("Canasta", "You say yes.")},
+)
+_NO = addressed(
+    translate("Canasta", "%1 says no."),
+    {1: translate("Canasta", "You say no.")},
+)
+_OUT = addressed(
+    translate("Canasta", "%1 goes out."),
+    {1: translate("Canasta", "You go out.")},
+)
+_CONCEALED = addressed(
+    translate("Canasta", "%1 goes out concealed."),
+    {1: translate("Canasta", "You go out concealed.")},
+)
 _ENDS = translate("Canasta", "The stock is used up, and the deal ends.")
-_NATURAL = translate("Canasta", "%1 completes a natural canasta.")
-_MIXED = translate("Canasta", "%1 completes a mixed canasta.")
-_WILD = translate("Canasta", "%1 completes a canasta of wild cards.")
+_NATURAL = addressed(
+    translate("Canasta", "%1 completes a natural canasta."),
+    {1: translate("Canasta", "You complete a natural canasta.")},
+)
+_MIXED = addressed(
+    translate("Canasta", "%1 completes a mixed canasta."),
+    {1: translate("Canasta", "You complete a mixed canasta.")},
+)
+_WILD = addressed(
+    translate("Canasta", "%1 completes a canasta of wild cards."),
+    {1: translate("Canasta", "You complete a canasta of wild cards.")},
+)
 _MELDS = {
-    WILD_RANK: translate("Canasta", "%1 melds %2 wild card(s).", n=0),
-    THREE: translate("Canasta", "%1 melds %2 card(s) as black threes.", n=0),
-    4: translate("Canasta", "%1 melds %2 card(s) as fours.", n=0),
-    5: translate("Canasta", "%1 melds %2 card(s) as fives.", n=0),
-    6: translate("Canasta", "%1 melds %2 card(s) as sixes.", n=0),
-    7: translate("Canasta", "%1 melds %2 card(s) as sevens.", n=0),
-    8: translate("Canasta", "%1 melds %2 card(s) as eights.", n=0),
-    9: translate("Canasta", "%1 melds %2 card(s) as nines.", n=0),
-    10: translate("Canasta", "%1 melds %2 card(s) as tens.", n=0),
-    11: translate("Canasta", "%1 melds %2 card(s) as jacks.", n=0),
-    12: translate("Canasta", "%1 melds %2 card(s) as queens.", n=0),
-    13: translate("Canasta", "%1 melds %2 card(s) as kings.", n=0),
-    14: translate("Canasta", "%1 melds %2 card(s) as aces.", n=0),
+    WILD_RANK: addressed(
+        translate("Canasta", "%1 melds %2 wild card(s).", n=0),
+        {1: translate("Canasta", "You meld %2 wild card(s).", n=0)},
+    ),
+    THREE: addressed(
+        translate("Canasta", "%1 melds %2 card(s) as black threes.", n=0),
+        {1: translate("Canasta", "You meld %2 card(s) as black threes.", n=0)},
+    ),
+    4: addressed(
+        translate("Canasta", "%1 melds %2 card(s) as fours.", n=0),
+        {1: translate("Canasta", "You meld %2 card(s) as fours.", n=0)},
+    ),
+    5: addressed(
+        translate("Canasta", "%1 melds %2 card(s) as fives.", n=0),
+        {1: translate("Canasta", "You meld %2 card(s) as fives.", n=0)},
+    ),
+    6: addressed(
+        translate("Canasta", "%1 melds %2 card(s) as sixes.", n=0),
+        {1: translate("Canasta", "You meld %2 card(s) as sixes.", n=0)},
+    ),
+    7: addressed(
+        translate("Canasta", "%1 melds %2 card(s) as sevens.", n=0),
+        {1: translate("Canasta", "You meld %2 card(s) as sevens.", n=0)},
+    ),
+    8: addressed(
+        translate("Canasta", "%1 melds %2 card(s) as eights.", n=0),
+        {1: translate("Canasta", "You meld %2 card(s) as eights.", n=0)},
+    ),
+    9: addressed(
+        translate("Canasta", "%1 melds %2 card(s) as nines.", n=0),
+        {1: translate("Canasta", "You meld %2 card(s) as nines.", n=0)},
+    ),
+    10: addressed(
+        translate("Canasta", "%1 melds %2 card(s) as tens.", n=0),
+        {1: translate("Canasta", "You meld %2 card(s) as tens.", n=0)},
+    ),
+    11: addressed(
+        translate("Canasta", "%1 melds %2 card(s) as jacks.", n=0),
+        {1: translate("Canasta", "You meld %2 card(s) as jacks.", n=0)},
+    ),
+    12: addressed(
+        translate("Canasta", "%1 melds %2 card(s) as queens.", n=0),
+        {1: translate("Canasta", "You meld %2 card(s) as queens.", n=0)},
+    ),
+    13: addressed(
+        translate("Canasta", "%1 melds %2 card(s) as kings.", n=0),
+        {1: translate("Canasta", "You meld %2 card(s) as kings.", n=0)},
+    ),
+    14: addressed(
+        translate("Canasta", "%1 melds %2 card(s) as aces.", n=0),
+        {1: translate("Canasta", "You meld %2 card(s) as aces.", n=0)},
+    ),
 }
 
 
@@ -68,7 +168,7 @@ def cuts(seat: Seat, lifted: int) -> Announced:
 
 def turned(card: Card) -> Announced:
     """A card was turned up as first discard."""
-    return Announced(None, _TURNED.filled(card))
+    return Announced(None, (_TURNED_JOKER if card.is_joker else _TURNED).filled(card))
 
 
 def red_three(seat: Seat, card: Card) -> Announced:
@@ -105,7 +205,11 @@ def completes(seat: Seat, *, natural: bool, wild: bool) -> Announced:
 @cache
 def discards(seat: Seat, card: Card, *, freezes: bool) -> Announced:
     """A turn ends with a discard."""
-    return Announced(seat, (_FREEZES if freezes else _DISCARDS).filled(Who(seat), card))
+    if card.is_joker:
+        said = _FREEZES_JOKER if freezes else _DISCARDS_JOKER
+    else:
+        said = _FREEZES if freezes else _DISCARDS
+    return Announced(seat, said.filled(Who(seat), card))
 
 
 def asks(seat: Seat, partner: Seat) -> Announced:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from cardtable.core.addressing import addressed
 from cardtable.core.cards import Card
 from cardtable.core.controls import Display, Draft, Gauge, Mark, Plate
 from cardtable.core.refusal import Refusal
@@ -31,9 +32,25 @@ _COUNT = translate("Canasta", "First meld: %1 of %2 points")
 _TRIAL = translate("Canasta", "Not final yet: lay the cards down, or take them back")
 _SCORED = translate("Canasta", "The deal is over")
 _WON = {
-    1: translate("Canasta", "%1 wins the match"),
-    2: translate("Canasta", "%1 and %2 win the match"),
-    3: translate("Canasta", "%1, %2 and %3 win the match"),
+    1: addressed(
+        translate("Canasta", "%1 wins the match"),
+        {1: translate("Canasta", "You win the match")},
+    ),
+    2: addressed(
+        translate("Canasta", "%1 and %2 win the match"),
+        {
+            1: translate("Canasta", "You and %2 win the match"),
+            2: translate("Canasta", "You and %1 win the match"),
+        },
+    ),
+    3: addressed(
+        translate("Canasta", "%1, %2 and %3 win the match"),
+        {
+            1: translate("Canasta", "You, %2 and %3 win the match"),
+            2: translate("Canasta", "You, %1 and %3 win the match"),
+            3: translate("Canasta", "You, %1 and %2 win the match"),
+        },
+    ),
 }
 
 _TITLE = translate("Canasta", "Deal %1")

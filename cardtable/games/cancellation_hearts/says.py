@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from cardtable.core.addressing import addressed
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced
 from cardtable.core.text import Who, translate
 from cardtable.core.zones import Seat
 
-_CANCELS = translate("Cancellation Hearts", "%1 plays the %2, and the twins cancel each other.")
+_CANCELS = addressed(
+    translate("Cancellation Hearts", "%1 plays the %2, and the twins cancel each other."),
+    {1: translate("Cancellation Hearts", "You play the %2, and the twins cancel each other.")},
+)
 _WAIT = translate("Cancellation Hearts", "Nobody wins the trick: %1 card(s) wait for the next winner.", n=0)
 _OUT = translate("Cancellation Hearts", "Nobody wins the trick, and its %1 card(s) are out of play.", n=0)
 _LOST = translate("Cancellation Hearts", "Nobody wins the last trick, and %1 card(s) count for nobody.", n=0)
-_FALLS = translate("Cancellation Hearts", "Nobody wins the last trick, and %1 takes its cards.")
-_COLLECTS = translate("Cancellation Hearts", "%1 takes %2 waiting card(s) as well.", n=0)
+_FALLS = addressed(
+    translate("Cancellation Hearts", "Nobody wins the last trick, and %1 takes its cards."),
+    {1: translate("Cancellation Hearts", "Nobody wins the last trick, and you take its cards.")},
+)
+_COLLECTS = addressed(
+    translate("Cancellation Hearts", "%1 takes %2 waiting card(s) as well.", n=0),
+    {1: translate("Cancellation Hearts", "You take %2 waiting card(s) as well.", n=0)},
+)
 
 
 def cancels(seat: Seat, card: Card) -> Announced:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from cardtable.core.addressing import addressed
 from cardtable.core.events import Announced
 from cardtable.core.text import Who, translate
 from cardtable.core.zones import Seat
 
-_SUN = translate("Hearts", "%1 has shot the sun.")
+_SUN = addressed(
+    translate("Hearts", "%1 has shot the sun."),
+    {1: translate("Hearts", "You have shot the sun.")},
+)
 
 
 def shoots_sun(seat: Seat) -> Announced:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardtable.core.addressing import addressed
 from cardtable.core.cards import Card, Cards, Suit
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
@@ -27,8 +28,14 @@ _SECOND = translate("Svoi Kozyri", "Now choose the card to play on the %1")
 _REALLY_TAKE = translate("Svoi Kozyri", "Pick up the highlighted card(s), %1 in all?", n=0)
 _TO_PLAY = translate("Svoi Kozyri", "%1 to play")
 _DRAWN = translate("Svoi Kozyri", "The deal is a draw")
-_LOST_BY = translate("Svoi Kozyri", "%1 has lost the deal")
-_WON_BY = translate("Svoi Kozyri", "%1 wins the match")
+_LOST_BY = addressed(
+    translate("Svoi Kozyri", "%1 has lost the deal"),
+    {1: translate("Svoi Kozyri", "You have lost the deal")},
+)
+_WON_BY = addressed(
+    translate("Svoi Kozyri", "%1 wins the match"),
+    {1: translate("Svoi Kozyri", "You win the match")},
+)
 _MATCH_DRAWN = translate("Svoi Kozyri", "The match is a draw")
 
 _TITLE = translate("Svoi Kozyri", "Own trumps, %1 cards")

@@ -4,23 +4,60 @@ from __future__ import annotations
 
 from functools import cache
 
+from cardtable.core.addressing import addressed
 from cardtable.core.cards import Card, Suit
 from cardtable.core.events import Announced
 from cardtable.core.text import Who, translate
 from cardtable.core.zones import Seat
 
-_DEALS = translate("Svoi Kozyri", "%1 deals.")
-_TRUMP = translate("Svoi Kozyri", "%1 has %2 as trumps.")
+_DEALS = addressed(
+    translate("Svoi Kozyri", "%1 deals."),
+    {1: translate("Svoi Kozyri", "You deal.")},
+)
+_TRUMP = addressed(
+    translate("Svoi Kozyri", "%1 has %2 as trumps."),
+    {1: translate("Svoi Kozyri", "You have %2 as trumps.")},
+)
 _LOT = translate("Svoi Kozyri", "The last card dealt is the %1.")
-_GETS = translate("Svoi Kozyri", "%1 gets the %2.")
-_LEADS = translate("Svoi Kozyri", "%1 leads the %2.")
-_BEATS = translate("Svoi Kozyri", "%1 beats the %2 with the %3.")
-_BEATS_THEN = translate("Svoi Kozyri", "%1 beats the %2 with the %3 and plays the %4.")
-_TAKES = translate("Svoi Kozyri", "%1 picks up %2 card(s).", n=0)
-_TAKES_ALL = translate("Svoi Kozyri", "%1 picks up the whole pile: %2 card(s).", n=0)
-_OUT = translate("Svoi Kozyri", "%1 has no cards left and is out.")
-_LOSES = translate("Svoi Kozyri", "%1 is left with cards and loses.")
-_LAST_CARD = translate("Svoi Kozyri", "%1 beats the %2 with the last card, the %3: a draw with %4.")
+_GETS = addressed(
+    translate("Svoi Kozyri", "%1 gets the %2."),
+    {1: translate("Svoi Kozyri", "You get the %2.")},
+)
+_LEADS = addressed(
+    translate("Svoi Kozyri", "%1 leads the %2."),
+    {1: translate("Svoi Kozyri", "You lead the %2.")},
+)
+_BEATS = addressed(
+    translate("Svoi Kozyri", "%1 beats the %2 with the %3."),
+    {1: translate("Svoi Kozyri", "You beat the %2 with the %3.")},
+)
+_BEATS_THEN = addressed(
+    translate("Svoi Kozyri", "%1 beats the %2 with the %3 and plays the %4."),
+    {1: translate("Svoi Kozyri", "You beat the %2 with the %3 and play the %4.")},
+)
+_TAKES = addressed(
+    translate("Svoi Kozyri", "%1 picks up %2 card(s).", n=0),
+    {1: translate("Svoi Kozyri", "You pick up %2 card(s).", n=0)},
+)
+_TAKES_ALL = addressed(
+    translate("Svoi Kozyri", "%1 picks up the whole pile: %2 card(s).", n=0),
+    {1: translate("Svoi Kozyri", "You pick up the whole pile: %2 card(s).", n=0)},
+)
+_OUT = addressed(
+    translate("Svoi Kozyri", "%1 has no cards left and is out."),
+    {1: translate("Svoi Kozyri", "You have no cards left and are out.")},
+)
+_LOSES = addressed(
+    translate("Svoi Kozyri", "%1 is left with cards and loses."),
+    {1: translate("Svoi Kozyri", "You are left with cards and lose.")},
+)
+_LAST_CARD = addressed(
+    translate("Svoi Kozyri", "%1 beats the %2 with the last card, the %3: a draw with %4."),
+    {
+        1: translate("Svoi Kozyri", "You beat the %2 with the last card, the %3: a draw with %4."),
+        4: translate("Svoi Kozyri", "%1 beats the %2 with the last card, the %3: a draw with you."),
+    },
+)
 _LIMIT = translate("Svoi Kozyri", "That was turn %1, the last one: a draw between all who still hold cards.")
 _NEAR_LIMIT = translate("Svoi Kozyri", "After %1 more turn(s) it is a draw between all who still hold cards.", n=0)
 _SECOND_TIME = translate("Svoi Kozyri", "The same position for the second time: the next repetition makes it a draw.")

@@ -374,7 +374,7 @@ class Furniture(QObject):
         if self._are_two and board.viewer is not None:
             name, needs = self._skin.words.text(WE if own else THEY), plate.needs
         else:
-            name, needs = " + ".join(self._name(seat) for seat in members), None
+            name, needs = " + ".join(map(self._skin.words.seat, members)), None
         return ScoreRow(name, plate.points, plate.total, own, self._leads(plate), needs)
 
     def _leads(self, plate: Plate) -> bool:
@@ -388,4 +388,5 @@ class Furniture(QObject):
         return len(set(self._sides)) == 2 < len(self._sides)
 
     def _name(self, seat: int) -> str:
+        """On a plate, where one's own name stands as well."""
         return self._names[seat] if seat < len(self._names) else self._skin.words.seat(Seat(seat))

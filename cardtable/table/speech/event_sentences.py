@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
-from cardtable.core.text import Text, Who
+from cardtable.core.names import card_in_sentence
+from cardtable.core.text import Text, Who, conjoin
 from cardtable.core.zone_kinds import Visibility, ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.models.received import drawn_by, received_by
@@ -20,7 +21,6 @@ from cardtable.table.wording.table_phrases import (
     WINS_TRICK,
     YOUR_TURN,
 )
-from cardtable.table.wording.word_lists import listed
 
 LITTLE, NORMAL, EVERYTHING = 0, 1, 2
 
@@ -66,7 +66,7 @@ def _received(events: Sequence[Event], viewer: Seat | None, kinds: ZoneKinds) ->
     """The cards that another seat handed to the viewer, and those that the viewer drew."""
     drawn = drawn_by(viewer, events, kinds, lambda zone: kinds.spec(zone).visibility is Visibility.NOBODY)
     cards = ((RECEIVED, received_by(viewer, events, kinds)), (DRAWN, drawn))
-    return [text.filled(listed(found)) for text, found in cards if found]
+    return [text.filled(conjoin([card_in_sentence(card) for card in found])) for text, found in cards if found]
 
 
 def _turn(events: Sequence[Event], viewer: Seat | None, verbosity: int, acting: frozenset[Seat]) -> list[Text]:

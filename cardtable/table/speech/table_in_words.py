@@ -36,8 +36,8 @@ def summary(board: Board, words: Words, said: Sequence[str], plates: Sequence[Se
     sentences = [" ".join(ended(words, text) for text in said if text)]
     sentences += [words.text(text) for text in (_laid_out(board) if board.places.owners else [_trick(board)])]
     sentences.extend(
-        words.text(SUMMARY_SEAT.filled(plate.sitter.name, listed(plate.description())))
-        for plate in plates
+        words.text(SUMMARY_SEAT.filled(Who(Seat(seat)), listed(plate.description())))
+        for seat, plate in enumerate(plates)
         if plate.description()
     )
     hand = board.own_hand()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardtable.core.addressing import addressed
 from cardtable.core.text import translate
 
 CARD_TABLE = translate("Table", "Card table", "name of the whole table, for screen readers")
@@ -9,24 +10,39 @@ FACE_DOWN = translate("Table", "a card face down")
 GO_ON = translate("Table", "Click, or press Space, to go on.")
 WELCOME_BACK = translate("Table", "Welcome back. Click, or press Space, to play on.")
 YOUR_TURN = translate("Table", "Your turn.")
-TURN_OF = translate("Table", "It is %1's turn.")
-WINS_TRICK = translate("Table", "%1 wins the trick.")
+TURN_OF = addressed(
+    translate("Table", "It is %1's turn."),
+    {1: translate("Table", "It is your turn.")},
+)
+WINS_TRICK = addressed(
+    translate("Table", "%1 wins the trick."),
+    {1: translate("Table", "You win the trick.")},
+)
 TRICK_CANCELLED = translate("Table", "Nobody wins the trick.")
 DEALT = translate("Table", "The cards are dealt.")
 RECEIVED = translate("Table", "You receive %1.")
 DRAWN = translate("Table", "You draw %1.", "cards from the stock, such as: the two of clubs, the ace of spades")
 DEAL_POINTS = translate("Table", "%1: %2 in this deal.")
-PLACE_OF = translate("Table", "%1 comes in at place %2.")
+PLACE_OF = addressed(
+    translate("Table", "%1 comes in at place %2."),
+    {1: translate("Table", "You come in at place %2.")},
+)
 SENTENCE = translate("Table", "%1.", "a note made into a sentence")
 LIST_OF_TWO = translate("Table", "%1, %2", "a list of things, one after another")
 
 YOUR_HAND = translate("Table", "your hand, %1 of %2")
 HAND_OF = translate("Table", "%1's hand, %2 of %3")
-TRICK_BY = translate("Table", "on the table, played by %1")
+TRICK_BY = addressed(
+    translate("Table", "on the table, played by %1"),
+    {1: translate("Table", "on the table, played by you")},
+)
 PILE_OF_TABLE = translate("Table", "in the middle of the table, %1 of %2")
 PILE_NAMED = translate("Table", "%1, %2 of %3", "a pile by its name, and which of its cards this one is")
 PLACE_AT_TABLE = translate("Table", "Place %1, where %2 stands", "a place that can be chosen")
-PILE_OF_SEAT = translate("Table", "in front of %1, %2 of %3")
+PILE_OF_SEAT = addressed(
+    translate("Table", "in front of %1, %2 of %3"),
+    {1: translate("Table", "in front of you, %2 of %3")},
+)
 MARKED = translate("Table", "selected")
 ADVISED = translate("Table", "suggested", "a card that a hint names")
 JUST_RECEIVED = translate("Table", "just received", "a card that another player has passed")
@@ -54,7 +70,10 @@ LET_COMPUTER_PLAY_FOR = translate("Table", "Let a computer play for %1")
 PLAYS_ON_FOR = translate("Table", "A computer then plays on for %1, who can come back at any time.")
 ROUND_BUTTONS = translate("Table", "Round buttons", "a row of buttons on the table, for screen readers")
 WATCHING = translate("Table", "You are watching")
-SAYS = translate("Table", "%1 says: %2", "a player, and a phrase such as: Well played!")
+SAYS = addressed(
+    translate("Table", "%1 says: %2", "a player, and a phrase such as: Well played!"),
+    {1: translate("Table", "You say: %2", "a player, and a phrase such as: Well played!")},
+)
 
 HEAD_DEAL = translate("Table", "This deal", "heading of a column: points in this deal")
 HEAD_TOTAL = translate("Table", "Total", "heading of a column")
@@ -63,12 +82,21 @@ WE = translate("Table", "We", "the viewer's side of two")
 THEY = translate("Table", "They", "the other side of two")
 
 SUMMARY_TRICK = translate("Table", "On the table: %1.")
-SUMMARY_PLAYED = translate("Table", "%1 by %2")
+SUMMARY_PLAYED = addressed(
+    translate("Table", "%1 by %2"),
+    {2: translate("Table", "%1 by you")},
+)
 SUMMARY_TRICK_EMPTY = translate("Table", "No card lies on the table.")
 SUMMARY_PILE_HIDDEN = translate("Table", "Face down in the middle: %1 card(s).", n=0)
 SUMMARY_PILE_OPEN = translate("Table", "In the middle: %1 card(s), on top %2.", n=0)
-SUMMARY_LAID = translate("Table", "%1 have laid out: %2.", "a side, and its cards")
-SUMMARY_LAID_NOTHING = translate("Table", "%1 have laid out nothing.", "a side")
+SUMMARY_LAID = addressed(
+    translate("Table", "%1 have laid out: %2.", "a side, and its cards"),
+    {1: translate("Table", "%1 have laid out: %2.", "your side, and its cards")},
+)
+SUMMARY_LAID_NOTHING = addressed(
+    translate("Table", "%1 have laid out nothing.", "a side"),
+    {1: translate("Table", "%1 have laid out nothing.", "your side")},
+)
 SUMMARY_MELD = translate("Table", "%1 (%2)", "cards laid out together, such as aces, and how many of which kind")
 NATURAL_CARDS = translate("Table", "%1 natural card(s)", n=0)
 WILD_CARDS = translate("Table", "%1 wild card(s)", n=0)
@@ -92,6 +120,15 @@ SUMMARY_SEAT = translate("Table", "%1: %2.")
 
 SIDES = (
     translate("Table", "%1", "the one player of a side, over its cards"),
-    translate("Table", "%1 and %2", "the players of a side, over their cards"),
-    translate("Table", "%1, %2 and %3", "the players of a side, over their cards"),
+    addressed(
+        translate("Table", "%1 and %2", "the players of a side, over their cards"),
+        {2: translate("Table", "%1 and you", "the players of a side, over their cards")},
+    ),
+    addressed(
+        translate("Table", "%1, %2 and %3", "the players of a side, over their cards"),
+        {
+            2: translate("Table", "%1, you and %3", "the players of a side, over their cards"),
+            3: translate("Table", "%1, %2 and you", "the players of a side, over their cards"),
+        },
+    ),
 )

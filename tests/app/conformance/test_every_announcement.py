@@ -11,6 +11,7 @@ from cardtable.core.text import Text, Who
 from cardtable.core.zone_kinds import Role, ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.table.speech.event_sentences import EVERYTHING, LITTLE, NORMAL, sentences
+from tests.conformance.addressing import misaddressed
 from tests.conformance.driver import Case, Match, playing
 
 DEALS = 2
@@ -80,3 +81,4 @@ def every_event_is_said(match: Match, case: Case) -> None:
             assert len(told) == match_seats, f"{case}: {event} is not said"
         if isinstance(event, TurnStarted):
             assert len(said(match, EVERYTHING, event)) == (len(event.seats) == 1 or LISTENER in event.seats)
+    assert not [wrong for text in said(match, EVERYTHING) for wrong in misaddressed(text, LISTENER)]

@@ -58,8 +58,8 @@ class SeatRow(QWidget):
         self.level.activated.connect(lambda _: self.changed.emit())
 
     def choice(self) -> SeatChoice:
-        """Who sits here now; an empty name becomes the placeholder."""
-        name = self.name.text().strip() or self.name.placeholderText()
+        """Who sits here now; the person's name may be empty."""
+        name = self.name.text().strip()
         level = str(self.level.currentData()) if self._seat else ""
         return SeatChoice(name, self.portrait.kind, level)
 

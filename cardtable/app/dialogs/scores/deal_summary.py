@@ -14,6 +14,7 @@ from cardtable.app.widgets.chrome import Chrome
 from cardtable.app.widgets.kept_texts import bare
 from cardtable.app.widgets.name_label import NameLabel
 from cardtable.app.widgets.plain_label import PlainLabel
+from cardtable.core.addressing import addressed
 from cardtable.core.events import HandScored
 from cardtable.core.frozen_values import frozen
 from cardtable.core.scores import places
@@ -25,9 +26,18 @@ from cardtable.table.input.alphabets import latin_key
 
 _DEAL = translate("Summary", "Deal %1 is over")
 _MATCH = translate("Summary", "The match is over")
-_WINNER = translate("Summary", "%1 wins the match.")
-_PARTNERS_WIN = translate("Summary", "%1 win the match.")
-_WINNERS = translate("Summary", "%1 share the win.")
+_WINNER = addressed(
+    translate("Summary", "%1 wins the match."),
+    {1: translate("Summary", "You win the match.")},
+)
+_PARTNERS_WIN = addressed(
+    translate("Summary", "%1 win the match."),
+    {1: translate("Summary", "%1 win the match.", "players, and you are one of them")},
+)
+_WINNERS = addressed(
+    translate("Summary", "%1 share the win."),
+    {1: translate("Summary", "%1 share the win.", "players, and you are one of them")},
+)
 _DRAW = translate("Summary", "The match is a draw.")
 _PLAYER = translate("Summary", "Player")
 _THIS_DEAL = translate("Summary", "This deal")

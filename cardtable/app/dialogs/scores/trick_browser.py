@@ -15,6 +15,7 @@ from cardtable.app.dialogs.parts.base import CLOSE, MARGIN, Dialog, Role
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.app.widgets.picture import Picture
+from cardtable.core.addressing import addressed
 from cardtable.core.cards import Card
 from cardtable.core.text import Text, Who, Words, join, translate
 from cardtable.core.zones import Seat, near_seat
@@ -30,9 +31,18 @@ from cardtable.table.painting.measure import px
 _TITLE = translate("Tricks", "Tricks of this deal")
 _NUMBER = translate("Tricks", "Trick %1 of %2")
 _NONE = translate("Tricks", "No trick of this deal has been finished yet.")
-_WON = translate("Tricks", "%1 led; %2 won this trick.")
-_KEPT = translate("Tricks", "%1 led and won this trick.")
-_VOID = translate("Tricks", "%1 led; nobody won this trick.")
+_WON = addressed(
+    translate("Tricks", "%1 led; %2 won this trick."),
+    {1: translate("Tricks", "You led; %2 won this trick."), 2: translate("Tricks", "%1 led; you won this trick.")},
+)
+_KEPT = addressed(
+    translate("Tricks", "%1 led and won this trick."),
+    {1: translate("Tricks", "You led and won this trick.")},
+)
+_VOID = addressed(
+    translate("Tricks", "%1 led; nobody won this trick."),
+    {1: translate("Tricks", "You led; nobody won this trick.")},
+)
 _CARD = translate("Tricks", "%1: %2", "who played which card")
 _CANCELLED = translate("Tricks", "%1: %2, cancelled", "who played which card")
 _EARLIER = translate("Tricks", "Earlier")

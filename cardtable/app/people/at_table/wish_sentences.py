@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from cardtable.app.people.at_table.open_wish import OpenWish
 from cardtable.app.people.at_table.strip_content import StripAct, StripButton, StripContent
+from cardtable.core.addressing import addressed
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
 from cardtable.host.gathering import PeopleWish
@@ -15,7 +16,10 @@ _THEIR_CARD = translate("Strip", "%1 would like to take back the %2.", "a player
 _THEIR_MOVE = translate("Strip", "%1 would like to take back a move.")
 _THEIR_CLAIM = translate("Strip", "%1 lays down these cards and claims the rest.")
 _THEIR_PAUSE = translate("Strip", "%1 would like a pause.")
-_THEIR_REPLACE = translate("Strip", "%1 asks: shall a computer play on for %2?")
+_THEIR_REPLACE = addressed(
+    translate("Strip", "%1 asks: shall a computer play on for %2?"),
+    {2: translate("Strip", "%1 asks: shall a computer play on for you?")},
+)
 _THEIR_END = translate("Strip", "%1 would like to end the match here.")
 _THEIR_GO_ON = translate("Strip", "%1 would like to go on.", "after a pause")
 REMATCH = translate("Strip", "Another match with the same people?")

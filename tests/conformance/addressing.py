@@ -1,0 +1,45 @@
+"""Whether a text says "you" to whoever it tells of, and never their name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from cardtable.core.addressing import forms, names, to_reader
+from cardtable.core.text import Text, Who
+from cardtable.core.zones import Seat
+
+_HOLE = re.compile(r"%([1-9])")
+_LISTS = frozenset({"", "Lists"})  # a name by itself, and names one after another
+
+
+def holes(text: Text) -> set[int]:
+    """The numbers of the holes that a text has."""
+    return {int(hole) for hole in _HOLE.findall(text.source)}
+
+
+def is_label(text: Text, hole: int) -> bool:
+    """Whether a name stands there in front of what belongs to it, or alone: "You" does as well."""
+    return text.context in _LISTS or text.source.startswith(f"%{hole}:")
+
+
+def misaddressed(text: Text, reader: Seat) -> Iterator[str]:
+    """What is wrong with what the reader is told."""
+    told = to_reader(text, reader)
+    for hole in sorted(holes(told)):
+        argument = told.args[hole - 1]
+        if argument == Who(reader) and not is_label(told, hole):
+            yield f"“{told.source}” names its reader"
+        if isinstance(argument, Text):
+            if names(argument, reader) and told is text and argument.context in _LISTS and not is_label(told, hole):
+                yield f"“{told.source}” has no form for its reader among others"
+            yield from misaddressed(argument, reader)
+
+
+def lame_forms(text: Text) -> Iterator[str]:
+    """What is wrong with the forms of a text: each tells all that the text tells."""
+    for hole, form in forms(text).items():
+        if holes(form) not in (holes(text) - {hole}, holes(text)):
+            yield f"“{form.source}” does not fit “{text.source}”"
+        if (form.n >= 0) != (text.n >= 0):
+            yield f"“{form.source}” counts otherwise than “{text.source}”"

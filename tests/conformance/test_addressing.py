@@ -1,0 +1,86 @@
+"""Every kind of event that a game can announce is told to those whom it names as "you"."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from types import ModuleType
+from typing import Any, get_type_hints
+
+import pytest
+
+import cardtable.families
+import cardtable.games
+from cardtable.core.cards import JOKER, Card, Suit
+from cardtable.core.events import Announced
+from cardtable.core.text import Text
+from cardtable.core.zones import Seat
+from cardtable.games.canasta.state import Group
+from tests.conformance.addressing import lame_forms, misaddressed
+
+ONE, OTHER, THIRD = map(Seat, range(3))
+QUEEN = Card.parse("QS")
+VALUES: dict[Any, Sequence[object]] = {
+    Card: (QUEEN, JOKER),
+    Card | None: (None, QUEEN),
+    Suit: (Suit.HEARTS,),
+    int: (1, 3),
+    bool: (False, True),
+    Sequence[Seat]: ((ONE,), (ONE, OTHER), (ONE, OTHER, THIRD)),
+    Group: tuple(Group(rank, (QUEEN,) * 3) for rank in range(2, 15)),
+}
+
+
+def modules() -> Iterator[ModuleType]:
+    """All of the games and of the families."""
+    for package in (cardtable.games, cardtable.families):
+        for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+            yield importlib.import_module(module.name)
+
+
+def announcers() -> list[Any]:
+    """The functions that make an announcement, each by its own name."""
+    found = {
+        f"{module.__name__.removeprefix('cardtable.')}.{name}": function
+        for module in modules()
+        for name, kept in vars(module).items()
+        if inspect.isfunction(function := inspect.unwrap(kept) if callable(kept) else None)  # some are cached
+        if function.__module__ == module.__name__ and not name.startswith("_")
+        if get_type_hints(function).get("return") is Announced
+    }
+    return [pytest.param(function, id=name) for name, function in sorted(found.items())]
+
+
+def announced(function: Callable[..., Announced]) -> Iterator[Text]:
+    """All that it may say, with different people in each place."""
+    people = iter((ONE, OTHER, THIRD))
+    hints = get_type_hints(function)
+    choices = {
+        name: (next(people),) if hints[name] is Seat else VALUES[hints[name]]
+        for name in inspect.signature(function).parameters
+    }
+    for values in product(*choices.values()):
+        given = dict(zip(choices, values, strict=True))
+        keywords = {
+            name: given.pop(name)
+            for name, parameter in inspect.signature(function).parameters.items()
+            if parameter.kind is parameter.KEYWORD_ONLY
+        }
+        yield function(*given.values(), **keywords).text
+
+
+@pytest.mark.parametrize("function", announcers())
+def test_whoever_is_named_is_addressed(function: Callable[..., Announced]) -> None:
+    for text in announced(function):
+        assert not list(lame_forms(text))
+        for reader in (ONE, OTHER, THIRD):
+            assert not list(misaddressed(text, reader))
+
+
+def test_every_game_announces_something() -> None:
+    """Else nothing was looked at."""
+    found = {str(parameter.id).split(".")[1] for parameter in announcers()}
+    assert {"canasta", "cancellation_hearts", "hearts", "svoi_kozyri"} <= found

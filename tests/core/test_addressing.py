@@ -1,0 +1,35 @@
+"""Sentences are said to whoever does what they tell in a form of their own."""
+
+from __future__ import annotations
+
+from cardtable.core.addressing import addressed, names, to_reader
+from cardtable.core.text import Text, Who, bare, conjoin, translate
+from cardtable.core.zones import Seat
+
+ASHA, AMRIT, KAVYA = map(Seat, range(3))
+GIVES = addressed(
+    translate("Test", "%1 gives %2 card(s) to %3.", n=0),
+    {1: translate("Test", "You give %2 card(s) to %3.", n=0), 3: translate("Test", "%1 gives you %2 card(s).", n=0)},
+)
+SHARE = addressed(translate("Test", "%1 share it."), {1: translate("Test", "%1 share it.", "with you")})
+
+
+def test_each_one_is_told_in_the_form_for_their_part() -> None:
+    given = GIVES.filled(Who(ASHA), 3, Who(AMRIT), n=3)
+    told = {seat: to_reader(given, seat) for seat in (ASHA, AMRIT, KAVYA, None)}
+    assert told[ASHA].source == "You give %2 card(s) to %3."
+    assert told[AMRIT].source == "%1 gives you %2 card(s)."
+    assert told[KAVYA] is told[None] is given
+    assert (told[ASHA].args, told[ASHA].n) == (given.args, 3)
+
+
+def test_whoever_is_in_a_list_is_told_so() -> None:
+    shared = SHARE.filled(conjoin([bare(Who(ASHA)), bare(Who(KAVYA))]))
+    assert to_reader(shared, KAVYA).disambiguation == "with you"
+    assert to_reader(shared, AMRIT) is shared
+    assert names(shared, ASHA)
+
+
+def test_a_text_that_nothing_was_declared_for_stays_as_it_is() -> None:
+    text = Text("Test", "%1: %2", args=(Who(ASHA), 3))
+    assert to_reader(text, ASHA) is text
