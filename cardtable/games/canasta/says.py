@@ -205,11 +205,8 @@ def completes(seat: Seat, *, natural: bool, wild: bool) -> Announced:
 @cache
 def discards(seat: Seat, card: Card, *, freezes: bool) -> Announced:
     """A turn ends with a discard."""
-    if card.is_joker:
-        said = _FREEZES_JOKER if freezes else _DISCARDS_JOKER
-    else:
-        said = _FREEZES if freezes else _DISCARDS
-    return Announced(seat, said.filled(Who(seat), card))
+    plain, freezing = (_DISCARDS_JOKER, _FREEZES_JOKER) if card.is_joker else (_DISCARDS, _FREEZES)
+    return Announced(seat, (freezing if freezes else plain).filled(Who(seat), card))
 
 
 def asks(seat: Seat, partner: Seat) -> Announced:
