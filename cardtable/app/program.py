@@ -282,6 +282,7 @@ class Program(QObject):
         self._found, self.table = found, table
         table.set_pause(self._pause)
         play = self._put(link, name)
+        play.controller.matchEnded.connect(lambda _ended: self.matches.has_ended(found))
         play.start()
         table.start()
         self.window.label(deal_label(table.terms, self.words), match_heading(table.terms))

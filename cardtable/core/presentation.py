@@ -14,6 +14,7 @@ class Presentation:
     tagline: Text | None = None  # one or two short sentences for the tile on the welcome page
     emblem: tuple[Card, ...] = ()  # three cards for the tile
     place: int = 100  # in lists for people: the lowest stands first
+    points_of_deals: bool = True  # whether a deal's points tell more than who won it
     red_and_black: bool = False  # whether red and black matter more than suits: the deck begins in two colours
 
 

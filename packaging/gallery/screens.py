@@ -59,6 +59,7 @@ def dialogs(driver: Driver) -> None:
     driver.dialog("statistics-none", openers.statistics)
     count_matches(driver)
     driver.dialog("statistics", openers.statistics)
+    driver.dialog("all-figures", lambda: openers.of_statistics.all_figures(driver.program.window))
     for _ in range(TRICKS):
         driver.act()
     driver.dialog("tricks", openers.tricks)

@@ -95,7 +95,8 @@ def test_statistics_with_results(desk: MakeDesk, answered: list[str]) -> None:
     one = desk()
     one.program.results.match_ended("a", Group("hearts", "hearts_app", "club"), 4, 1, 40)
     one.trigger("statistics")
-    assert answered == ["StatisticsDialog"]
+    one.openers.of_statistics.all_figures(one.window)
+    assert answered == ["CareersDialog", "StatisticsDialog"]
 
 
 def test_statistics_that_cannot_be_read_are_said(desk: MakeDesk, answered: list[str]) -> None:
@@ -103,7 +104,7 @@ def test_statistics_that_cannot_be_read_are_said(desk: MakeDesk, answered: list[
     one.program.paths.data.mkdir(parents=True, exist_ok=True)
     one.program.paths.statistics.mkdir()
     one.trigger("statistics")
-    assert answered == ["StatisticsDialog"]
+    assert answered == ["CareersDialog"]
     assert "statistics" in one.window._sentence.text().lower()
 
 
@@ -275,6 +276,6 @@ def test_exported_statistics_are_said_to_be_saved(
 ) -> None:
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: tmp_path / "mine.csv")
     one = desk()
-    one.openers._export()
+    one.openers.of_statistics.export()
     assert (tmp_path / "mine.csv").exists()
     assert one.window._sentence.text() == "Saved as mine.csv."

@@ -204,6 +204,12 @@ def test_a_match_to_its_end_is_counted_once(desk: MakeDesk, qtbot: QtBot) -> Non
         assert won == ["%1 wins the deal." if len(best) == 1 else "%1 share the deal."]
     (row,) = one.program.results.statistics.rows()
     assert (row.matches, row.deals) == (1, len(counted))
+    (match,) = one.program.results.statistics.matches()
+    kept = one.program.matches.ended("hearts", match.key)
+    assert kept is not None
+    ended = one.program.matches.open(kept)
+    assert ended is not None
+    assert ended.host.over
     one.hurry()
     assert [button.text() for button in buttons(one.program.play)] == ["New game…"]
     qtbot.waitUntil(lambda: one.can("undo"))

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from cardtable.app.counting.career import streaks
 from cardtable.app.counting.entries import Entry, TakenBack, deal_counted, match_counted, read, written
 from cardtable.app.counting.results import Results, place_of
-from cardtable.app.counting.statistics import Row, Statistics, check_file, streaks
+from cardtable.app.counting.statistics import Row, Statistics, check_file
 from cardtable.app.counting.waiting import Waiting
 from cardtable.app.counting.writer import Writer
 from cardtable.core.events import MatchEnded

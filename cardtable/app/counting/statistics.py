@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import csv
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import TextIO
 
+from cardtable.app.counting.career import PlayedDeal, PlayedMatch, streaks
 from cardtable.app.counting.entries import DealCounted, Entry, MatchCounted
 from cardtable.app.storage.files import set_aside
 from cardtable.core.frozen_values import frozen
@@ -92,6 +93,22 @@ class Statistics:
             chosen = [Group(*values) for values in groups if all(isinstance(value, str) for value in values)]
             return [_row(base, group, untouched=untouched) for group in chosen]
 
+    def matches(self) -> list[PlayedMatch]:
+        """Every match that has ended, the oldest first."""
+        with closing(self._open()) as base:
+            found = base.execute(
+                "SELECT id, ended, game, level, seats, CAST(place AS REAL), points FROM matches ORDER BY ended, rowid"
+            ).fetchall()
+        return [PlayedMatch(*values) for values in found]
+
+    def deals(self) -> list[PlayedDeal]:
+        """Every deal that has been counted, with the time at which its match ended, if it has."""
+        with closing(self._open()) as base:
+            found = base.execute(
+                "SELECT d.game, d.preset, d.points, d.moon, m.ended FROM deals d LEFT JOIN matches m ON m.id = d.match"
+            ).fetchall()
+        return [PlayedDeal(game, preset, points, bool(moon), ended) for game, preset, points, moon, ended in found]
+
     def export(self, file: TextIO) -> None:
         """Write the figures as comma-separated values with a line of headings."""
         writer = csv.writer(file)
@@ -152,15 +169,6 @@ def _write(base: sqlite3.Connection, entry: Entry) -> None:
 
 def _patient_text(stored: bytes) -> str:
     return stored.decode(errors="replace")
-
-
-def streaks(wins: Iterable[bool]) -> tuple[int, int]:
-    """The wins in a row at the end, and the most that ever were."""
-    run = best = 0
-    for won in wins:
-        run = run + 1 if won else 0
-        best = max(best, run)
-    return run, best
 
 
 def _row(base: sqlite3.Connection, group: Group, *, untouched: bool) -> Row:

@@ -13,7 +13,6 @@ from cardtable.app.match.names_at_table import person_name
 from cardtable.app.program import Program
 from cardtable.app.settings.sections import GameChoice
 from cardtable.app.settings.setting_choices import ThemeName
-from cardtable.app.storage.matches import SAVED
 from cardtable.app.window.menus import single_keys
 from cardtable.core.cards import Cards
 from cardtable.core.events import ScoreLine
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QWidget
 
     from cardtable.app.dialogs.new_game.new_game import NewGame
+    from cardtable.app.handlers.statistics_opener import StatisticsOpener
     from cardtable.app.match.play import Counted
     from cardtable.app.people.meeting import Meeting
     from cardtable.app.widgets.chrome import Chrome
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 AGAIN_MS = 200
 OPEN = translate("Files", "Open a saved game")
 SAVE = translate("Files", "Save the game")
-EXPORT = translate("Files", "Export the statistics")
-NOT_EXPORTED = translate("Storage", "The statistics could not be written as %1; choose another folder.")
 LEAVE = translate("Window", "Leave this match?")
 LEAVE_SENTENCE = translate("Window", "It is not finished. It will be kept under Game, Unfinished games.")
 LEAVE_BUTTON = translate("Window", "Leave it")
@@ -331,25 +329,14 @@ class Openers:
 
     def statistics(self) -> None:
         """Show the results so far."""
-        import sqlite3
+        self.of_statistics.open()
 
-        from cardtable.app.counting.statistics import IN_USE, NOT_KEPT, is_locked
-        from cardtable.app.dialogs.scores.statistics_view import StatisticsDialog
+    @property
+    def of_statistics(self) -> StatisticsOpener:
+        """Opens the statistics."""
+        from cardtable.app.handlers.statistics_opener import StatisticsOpener
 
-        program = self._program
-        try:
-            rows = program.results.statistics.rows()
-            untouched = program.results.statistics.rows(untouched=True)
-        except (sqlite3.Error, OSError) as error:
-            locked = isinstance(error, sqlite3.Error) and is_locked(error)
-            program.say(IN_USE if locked else NOT_KEPT.filled(str(program.paths.data)))
-            if locked:
-                return
-            rows = untouched = []
-        dialog = StatisticsDialog(
-            program.words, program.games, rows, untouched, self._export, program.window, self._chrome()
-        )
-        self._run(dialog)
+        return StatisticsOpener(self._program, self._chrome, self.open_saved)
 
     def help(self) -> None:
         """How to play with mouse, keys and screen reader."""
@@ -378,24 +365,6 @@ class Openers:
         program.remember_portraits(chosen.players, chosen.portraits)
         program.matches.put_by()
         program.new_match(chosen.game_id, options=chosen.options, players=chosen.players, seed=chosen.seed)
-
-    def _export(self) -> None:
-        import sqlite3
-
-        from cardtable.app.dialogs.questions.file_dialogs import TABLE_PATTERN, TABLES, ask_save
-
-        program = self._program
-        proposed = Path.home() / "cardtable.csv"
-        path = ask_save(program.words, EXPORT, proposed, program.window, TABLES, TABLE_PATTERN)
-        if path is None:
-            return
-        try:
-            with path.open("w", encoding="utf-8", newline="") as file:
-                program.results.statistics.export(file)
-        except (OSError, sqlite3.Error):
-            program.say(NOT_EXPORTED.filled(path.name))
-        else:
-            program.say(SAVED.filled(path.name))
 
     def _chrome(self) -> Chrome | None:
         """High contrast with the table's theme of that name; else as the system is, light or dark."""

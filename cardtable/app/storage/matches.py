@@ -169,6 +169,19 @@ class Matches:
         if self._log is not None and self._log.file.sound:
             self.delete(path)
 
+    def has_ended(self, found: Found) -> None:
+        """Keep a match that has come to its end, to be looked at again."""
+        from cardtable.app.storage.ended_matches import EndedMatches
+
+        if self._keep:
+            EndedMatches(self._paths.ended).keep(found.host.record())
+
+    def ended(self, game: str, key: str) -> Path | None:
+        """The file of a match that ended, if it is still kept; `key`: by which the statistics know it."""
+        from cardtable.app.storage.ended_matches import EndedMatches
+
+        return EndedMatches(self._paths.ended).find(game, key)
+
     def delete(self, path: Path) -> bool:
         """Delete a match that was put by; whether that could be done, which is said if not."""
         try:

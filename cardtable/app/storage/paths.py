@@ -32,6 +32,11 @@ class Paths(NamedTuple):
         return self.data / "statistics.sqlite"
 
     @property
+    def ended(self) -> Path:
+        """The last matches that have ended."""
+        return self.data / "ended"
+
+    @property
     def people(self) -> Path:
         """Tables for people: those hosted here, and the keys to seats at others."""
         return self.data / "people"

@@ -45,5 +45,6 @@ GAME: GameDefinition[SvoiKozyriPublic, Action, SvoiKozyriOptions] = GameDefiniti
         tagline=translate("Svoi Kozyri", "Every player has their own trump suit. Beat the top card or pick up."),
         emblem=(Card(ACE, Suit.SPADES), Card(ACE, Suit.DIAMONDS), Card(6, Suit.CLUBS)),
         place=20,
+        points_of_deals=False,
     ),
 )

@@ -27,6 +27,7 @@ _FAN_HALF, _WIDEST_HALF = 2 * _FAN_STEP, 45.0  # degrees on each side: of five c
 _FAN_SPARE = 0.08  # of a card's width, around the fan
 _FAN_RADIUS = 2.92  # from the pivot to the middle of a card, in card widths
 _TILE_STEP = 11.0
+_BAND_TURN = -4.0  # degrees
 
 
 def tile_pixmap(
@@ -53,6 +54,23 @@ def tile_pixmap(
         drop = 0.10 * width * abs(place)
         middle = QPointF(area.center().x() + place * width * 0.59, area.height() * 0.53 + drop)
         _paint_card(painter, card, middle, width, place * _TILE_STEP, style, cancelled=i in cancelled)
+    painter.end()
+    return pixmap
+
+
+def band_pixmap(
+    size: QSize, dpr: float, cards: Sequence[Card], style: CardStyle, paint: Paint, ornament: Suit
+) -> QPixmap:
+    """The side of a card of figures: a ground in `paint` with an ornament, and the cards falling down on it."""
+    pixmap = _blank(size, dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(HINTS)
+    _paint_ground(painter, QRectF(0, 0, size.width(), size.height()), paint, ornament)
+    width = min(0.54 * size.width(), 0.25 * size.height())
+    for i, card in enumerate(cards):
+        place = i - (len(cards) - 1) / 2
+        middle = QPointF(size.width() / 2 + 0.12 * width * place, size.height() / 2 + 0.92 * width * place)
+        _paint_card(painter, card, middle, width, _BAND_TURN + 0.75 * _TILE_STEP * place, style)
     painter.end()
     return pixmap
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.counting.career import PlayedDeal, PlayedMatch
 from cardtable.app.counting.statistics import Row
 from cardtable.app.dialogs.help.about import AboutDialog
 from cardtable.app.dialogs.help.checked_deals import rows_of
@@ -23,8 +25,9 @@ from cardtable.app.dialogs.questions.confirm import Confirm
 from cardtable.app.dialogs.questions.unfinished_list import UnfinishedDialog
 from cardtable.app.dialogs.scores.deal_summary import DealSummary, SummaryDialog
 from cardtable.app.dialogs.scores.score_sheet import ScoreSheet
-from cardtable.app.dialogs.scores.statistics_view import StatisticsDialog
 from cardtable.app.dialogs.scores.trick_browser import TricksDialog
+from cardtable.app.dialogs.statistics.all_figures import StatisticsDialog
+from cardtable.app.dialogs.statistics.careers_dialog import CareersDialog, Played
 from cardtable.app.people.change_rules import ChangeRules
 from cardtable.app.people.closing import HostCloses
 from cardtable.app.people.people_dialog import PeopleDialog, Way
@@ -64,11 +67,30 @@ ROWS = (
     Row(Group("gone", "custom", "mixed"), 2, 0, None, 8, 6.31, 0, 0, 0),
 )
 
+CAREERS = Played(
+    tuple(
+        PlayedMatch(f"{game} {number}", "2026-11-10 12:00:00", game, level, 4, 1 + number % 2, 45 + number)
+        for game, matches in (("toy", 20), ("hearts", 2), ("canasta", 4))
+        for number, level in enumerate(("beginner", "club", "expert", "people") * (matches // 4) or ("club",) * matches)
+    ),
+    (PlayedDeal("toy", "party", 0, True, None), PlayedDeal("toy", "party", 0, False, None)),
+)
+
 KEPT = (
     Kept(Path("a"), translate("Toy", "Toy Hearts"), 4, 0, 3, 46),
     Kept(Path("b"), translate("Toy", "Toy Hearts"), 11, 1, 12, -7),
     Kept(Path("c"), None, 0, 45),
 )
+
+
+def _careers(played: Played) -> Maker:
+    """The cards of all games; today is in the month after."""
+
+    def made(words: Words) -> QWidget:
+        today = date(2026, 12, 1)
+        return CareersDialog(words, games(), played, CardStyle(), today, lambda *_: True, _nothing, moves=False)
+
+    return made
 
 
 def games() -> dict[str, AnyGame]:
@@ -195,8 +217,10 @@ MAKERS: Mapping[str, Maker] = {
     "score sheet": lambda words: ScoreSheet(words, score_model(words), 100),
     "score sheet, eleven": lambda words: ScoreSheet(words, full_score_model(words), 100),
     "shortcuts": ShortcutsDialog,
-    "statistics": lambda words: StatisticsDialog(words, games(), ROWS, ROWS[:1], _nothing),
-    "statistics, none": lambda words: StatisticsDialog(words, games(), (), (), _nothing),
+    "statistics": _careers(CAREERS),
+    "statistics, none": _careers(Played()),
+    "all figures": lambda words: StatisticsDialog(words, games(), ROWS, ROWS[:1], _nothing),
+    "all figures, none": lambda words: StatisticsDialog(words, games(), (), (), _nothing),
     "summary": lambda words: SummaryDialog(words, summary(over=False), has_tricks=True),
     "summary, match": lambda words: SummaryDialog(words, summary(over=True), has_tricks=True),
     "tricks": _tricks,

@@ -20,8 +20,8 @@ from cardtable.app.dialogs.scores.chart import SAMPLE, Chart, ChartView
 from cardtable.app.dialogs.scores.deal_summary import DealSummary, SummaryDialog
 from cardtable.app.dialogs.scores.score_sheet import LOWEST, ROOM, ScoreSheet, leader
 from cardtable.app.dialogs.scores.side_table import SideTable
-from cardtable.app.dialogs.scores.statistics_view import StatisticsDialog, decimal
 from cardtable.app.dialogs.scores.trick_browser import TricksDialog
+from cardtable.app.dialogs.statistics.all_figures import StatisticsDialog, decimal
 from cardtable.core.cards import Card, standard_pack
 from cardtable.core.cutting import cut
 from cardtable.core.events import HandScored, ScoreLine

@@ -131,9 +131,10 @@ class UnfinishedDialog(Dialog):
 
 
 def _row(kept: Kept) -> tuple[object, ...]:
-    return (kept.game or _UNREADABLE, _when(kept.days), kept.seats or None, kept.deal, kept.points)
+    return (kept.game or _UNREADABLE, days_ago(kept.days), kept.seats or None, kept.deal, kept.points)
 
 
-def _when(days: int) -> Text:
+def days_ago(days: int) -> Text:
+    """When something was, in days before today."""
     near = (_TODAY, _YESTERDAY)
     return near[days] if days < len(near) else _DAYS_AGO.filled(days, n=days)

@@ -157,7 +157,7 @@ def _cells(games: Mapping[str, AnyGame], row: Row) -> tuple[object, ...]:
     return (
         definition.name if definition is not None else group.game,
         _rules(definition, group.preset),
-        _PEOPLE.get(group.level) or next((level.label for level in Level if level.value == group.level), _MIXED),
+        level_name(group.level),
         row.matches,
         _PER_CENT.filled(row.wins, share),
         decimal(row.mean_place),
@@ -166,6 +166,11 @@ def _cells(games: Mapping[str, AnyGame], row: Row) -> tuple[object, ...]:
         row.best_streak,
         row.taken_back,
     )
+
+
+def level_name(level: str) -> Text:
+    """Against whom results of this level were reached."""
+    return _PEOPLE.get(level) or next((known.label for known in Level if known.value == level), _MIXED)
 
 
 def _rules(definition: AnyGame | None, preset: str) -> Text:

@@ -1,0 +1,223 @@
+"""The card of one game: its picture, the ring of wins, facts, levels, and the last matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
+
+from cardtable.app.counting.career import Against, Career
+from cardtable.app.dialogs.parts.base import align
+from cardtable.app.dialogs.parts.emblem import colours_of
+from cardtable.app.dialogs.statistics import career_words as say
+from cardtable.app.dialogs.statistics.all_figures import level_name
+from cardtable.app.dialogs.statistics.last_matches import LastMatches, Mark
+from cardtable.app.dialogs.statistics.share_ring import INK, INK2, PAPER, Ring
+from cardtable.app.widgets.plain_label import PlainLabel
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text, Words
+from cardtable.table.art.card_style import CardStyle
+from cardtable.table.art.drawing import HINTS, fill, mix, rounded_rect, stroke
+from cardtable.table.art.tiles import band_pixmap
+from cardtable.table.painting.measure import px, sized
+
+BAND, RADIUS, PADDING = 120, 18, 24  # pixels of the sketches
+HIGH, WIDE = 236, 520
+LEVELS = 120  # pixels of the bars
+
+
+class _Bar(QWidget):
+    """How many of the matches against one level were won."""
+
+    def __init__(self, colour: str, share: float, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._colour, self._share = colour, share
+        self.setFixedHeight(px(6))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        whole = QRectF(self.rect())
+        fill(painter, rounded_rect(whole, whole.height() / 2), mix(self._colour, PAPER, 0.84))
+        part = QRectF(whole)
+        part.setWidth(whole.width() * self._share)
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            part.moveRight(whole.right())
+        if part.width() >= 1:
+            fill(painter, rounded_rect(part, part.height() / 2), self._colour)
+
+
+class CareerCard(QWidget):
+    """Says in its accessible name what it shows; `chosen` gives the key of a match that is to be looked at."""
+
+    chosen = Signal(str)
+
+    def __init__(
+        self,
+        words: Words,
+        game: AnyGame,
+        place: int,
+        style: CardStyle,
+        parent: QWidget,
+    ) -> None:
+        """`place` among the games, from 0: it gives the colour."""
+        super().__init__(parent)
+        self._words, self._game, self._style = words, game, style
+        self._colour, self._ornament = colours_of(place)
+        self._picture, self._picture_size = QPixmap(), QSize()
+        self._ring: Ring | None = None
+        self._narrow = False
+        self._shown: tuple[Career, Sequence[Mark]] = Career(game.id), ()
+        self._inner = QWidget(self)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(px(PADDING), px(18), px(PADDING), px(12))
+        whole.setSpacing(0)
+        self._side = QSpacerItem(px(BAND), 0)
+        whole.addItem(self._side)
+        whole.addWidget(self._inner)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setStyleSheet(sized(_SHEET))
+        self.last = LastMatches(self._colour, PAPER, self)
+        self.last.chosen.connect(self.chosen)
+        self.last.hide()
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(px(WIDE), px(HIGH)))
+
+    def show_career(self, career: Career, marks: Sequence[Mark]) -> None:
+        """Show these figures; `marks` are those of the last matches."""
+        self._shown = career, marks
+        self.setAccessibleName(self._words.text(say.spoken(career, self._game)))
+        inner = QWidget(self)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(6))
+        column.addLayout(self._head(career, inner))
+        self._ring = None
+        if career.matches >= say.ENOUGH:
+            column.addLayout(self._figures(career, inner))
+        elif career.matches:
+            matches, won = say.MATCHES.filled(career.matches, n=career.matches), say.WON.filled(career.won)
+            column.addWidget(self._label(say.FEW.filled(matches, won), "quiet", inner))
+        else:
+            column.addWidget(self._label(say.NOT_YET, "quiet", inner))
+        column.addStretch(1)
+        self.last.setMarks(marks)
+        self.last.setVisible(bool(marks))
+        if marks:
+            column.addWidget(self._label(say.LAST.filled(len(marks), n=len(marks)), "below", inner))
+            column.addWidget(self.last)
+        self._replace(inner)
+
+    def setNarrow(self, narrow: bool) -> None:
+        """Do without the picture and put the levels below the facts, where there is no room beside them."""
+        if narrow is not self._narrow:
+            self._narrow = narrow
+            self._side.changeSize(0 if narrow else px(BAND), 0)
+            self.show_career(*self._shown)
+
+    def close_ring(self) -> None:
+        """Let the ring close, as at the first sight of it."""
+        if self._ring is not None:
+            self._ring.close_slowly()
+
+    def _replace(self, inner: QWidget) -> None:
+        layout = self.layout()
+        if layout is not None:
+            layout.replaceWidget(self._inner, inner)
+        self._inner.hide()
+        self._inner.deleteLater()
+        self._inner = inner
+        inner.show()
+
+    def _head(self, career: Career, inner: QWidget) -> QHBoxLayout:
+        head = QHBoxLayout()
+        head.addWidget(self._label(self._game.name, "game", inner), 1)
+        if career.matches:
+            count = self._label(say.MATCHES.filled(career.matches, n=career.matches), "quiet", inner)
+            head.addWidget(count)
+        return head
+
+    def _figures(self, career: Career, inner: QWidget) -> QVBoxLayout:
+        whole, row = QVBoxLayout(), QHBoxLayout()
+        whole.addLayout(row)
+        row.setSpacing(px(PADDING))
+        self._ring = Ring(self._colour, career.share, inner)
+        per_cent, won = say.PER_CENT.filled(career.share), say.WON.filled(career.won)
+        self._ring.setTexts(self._words.text(per_cent), self._words.text(won))
+        row.addWidget(self._ring, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(self._facts(say.facts_of(career, self._game), inner), 1)
+        levels = self._levels(say.by_strength(career.against), inner)
+        if self._narrow:
+            whole.addLayout(levels)
+        else:
+            row.addLayout(levels, 1)
+        return whole
+
+    def _facts(self, facts: Iterable[say.Fact], inner: QWidget) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        for fact in facts:
+            column.addWidget(self._label(fact.figure, "figure", inner))
+            column.addWidget(self._label(fact.below, "below", inner))
+            column.addSpacing(px(6))
+        column.addStretch(1)
+        return column
+
+    def _levels(self, against: Iterable[Against], inner: QWidget) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(px(3))
+        for level in against:
+            line = QHBoxLayout()
+            line.addWidget(self._label(level_name(level.level), "level", inner), 1)
+            line.addWidget(self._label(say.OF.filled(level.won, level.matches), "below", inner))
+            column.addLayout(line)
+            bar = _Bar(self._colour, level.won / level.matches, inner)
+            bar.setMinimumWidth(px(LEVELS))
+            column.addWidget(bar)
+            column.addSpacing(px(4))
+        column.addStretch(1)
+        return column
+
+    def _label(self, text: Text, role: str, inner: QWidget) -> QLabel:
+        label = PlainLabel(inner)
+        label.setProperty("role", role)
+        label.setText(self._words.text(text))
+        align(label, end=False)
+        return label
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        rect, radius = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), px(RADIUS)
+        body = rounded_rect(rect, radius)
+        fill(painter, body, PAPER)
+        painter.save()
+        clip = QPainterPath()
+        clip.addRoundedRect(rect, radius, radius)
+        painter.setClipPath(clip)
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        if not self._narrow:
+            painter.drawPixmap(self.width() - px(BAND) if mirrored else 0, 0, self._band())
+        painter.restore()
+        stroke(painter, body, "#40000000", 1.0)
+
+    def _band(self) -> QPixmap:
+        size = QSize(px(BAND), self.height())
+        if size != self._picture_size:
+            emblem = self._game.presentation.emblem
+            dpr = self.devicePixelRatioF()
+            self._picture = band_pixmap(size, dpr, emblem, self._style, self._colour, self._ornament)
+            self._picture_size = size
+        return self._picture
+
+
+_SHEET = f"""
+QLabel {{ background: transparent; color: {INK}; font-size: 13px; }}
+QLabel[role="game"] {{ font-size: 21px; font-weight: 700; }}
+QLabel[role="figure"] {{ font-size: 17px; font-weight: 700; }}
+QLabel[role="below"] {{ font-size: 12px; color: {INK2}; }}
+QLabel[role="quiet"] {{ font-size: 14px; color: {INK2}; }}
+"""

@@ -1,0 +1,103 @@
+"""Opens the statistics: the cards, the table of all figures, its export, a match that ended."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from cardtable.app.match.looks import table_look
+from cardtable.app.program import Program
+from cardtable.app.storage.matches import SAVED
+from cardtable.app.widgets.chrome import Chrome
+from cardtable.core.text import translate
+from cardtable.games import in_order
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from cardtable.app.counting.statistics import Row, Statistics
+
+EXPORT = translate("Files", "Export the statistics")
+NOT_EXPORTED = translate("Storage", "The statistics could not be written as %1; choose another folder.")
+Found = TypeVar("Found")
+
+
+class StatisticsOpener:
+    """`look_at` puts a match that has ended on the table."""
+
+    def __init__(self, program: Program, chrome: Callable[[], Chrome | None], look_at: Callable[[Path], None]) -> None:
+        self._program, self._chrome, self._look_at = program, chrome, look_at
+
+    def open(self) -> None:
+        """Show the cards; a match that is chosen there is put on the table afterwards."""
+        from cardtable.app.dialogs.statistics.careers_dialog import CareersDialog, Played
+        from cardtable.table.art.card_style import CardStyle
+
+        program = self._program
+        played = self._read(lambda base: Played(tuple(base.matches()), tuple(base.deals())), Played())
+        if played is None:
+            return
+        look = table_look(program.settings, program.languages.code)
+        matches = program.matches
+        dialog = CareersDialog(
+            program.words,
+            in_order(program.games),
+            played,
+            CardStyle(look.four_colours, look.large_indices, look.letters, look.back),
+            date.today(),
+            lambda game, key: matches.ended(game, key) is not None,
+            lambda: self.all_figures(dialog),
+            program.window,
+            self._chrome(),
+            moves=not program.settings.motion.reduce_motion,
+        )
+        dialog.exec()
+        dialog.deleteLater()
+        path = matches.ended(*dialog.chosen) if dialog.chosen is not None else None
+        if path is not None:
+            self._look_at(path)
+
+    def all_figures(self, over: QWidget) -> None:
+        """The table, over the cards."""
+        from cardtable.app.dialogs.statistics.all_figures import StatisticsDialog
+
+        program = self._program
+        nothing: tuple[list[Row], list[Row]] = ([], [])
+        found = self._read(lambda base: (base.rows(), base.rows(untouched=True)), nothing)
+        if found is None:
+            return
+        dialog = StatisticsDialog(program.words, program.games, *found, self.export, over, self._chrome())
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _read(self, read: Callable[[Statistics], Found], nothing: Found) -> Found | None:
+        """What is asked of the statistics: nothing of a file that cannot be read, None while another program has it."""
+        from cardtable.app.counting.statistics import IN_USE, NOT_KEPT, is_locked
+
+        program = self._program
+        try:
+            return read(program.results.statistics)
+        except (sqlite3.Error, OSError) as error:
+            locked = isinstance(error, sqlite3.Error) and is_locked(error)
+            program.say(IN_USE if locked else NOT_KEPT.filled(str(program.paths.data)))
+            return None if locked else nothing
+
+    def export(self) -> None:
+        """Ask where to, and write all figures as comma-separated values."""
+        from cardtable.app.dialogs.questions.file_dialogs import TABLE_PATTERN, TABLES, ask_save
+
+        program = self._program
+        proposed = Path.home() / "cardtable.csv"
+        path = ask_save(program.words, EXPORT, proposed, program.window, TABLES, TABLE_PATTERN)
+        if path is None:
+            return
+        try:
+            with path.open("w", encoding="utf-8", newline="") as file:
+                program.results.statistics.export(file)
+        except (OSError, sqlite3.Error):
+            program.say(NOT_EXPORTED.filled(path.name))
+        else:
+            program.say(SAVED.filled(path.name))

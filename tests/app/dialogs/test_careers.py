@@ -1,0 +1,142 @@
+"""The statistics as cards: what is told of each game, and how a match is looked at again."""
+
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+
+from cardtable.app.counting.career import LAST, Against, BestDeal, PlayedDeal, PlayedMatch, career_of
+from cardtable.app.counting.entries import deal_counted, match_counted
+from cardtable.app.counting.statistics import Statistics
+from cardtable.app.dialogs.statistics import career_words as say
+from cardtable.app.dialogs.statistics.careers_dialog import CareersDialog, Played
+from cardtable.app.language.words import AppWords
+from cardtable.app.storage.ended_matches import EndedMatches
+from cardtable.core.record import Record
+from cardtable.games import discover, in_order
+from cardtable.host.group import Group, match_key
+from cardtable.table.art.card_style import CardStyle
+
+TODAY = date(2026, 11, 22)
+
+
+def played(number: int, place: float, level: str = "club", *, game: str = "hearts", month: int = 11) -> PlayedMatch:
+    return PlayedMatch(
+        f"{number:032x}", f"2026-{month:02}-10 12:00:{number % 60:02}", game, level, 4, place, 30 + number
+    )
+
+
+def dealt(points: int, preset: str = "hearts_app", *, moon: bool = False) -> PlayedDeal:
+    return PlayedDeal("hearts", preset, points, moon, "2026-11-10 12:00:00")
+
+
+def test_wins_streaks_and_levels_of_a_game_alone() -> None:
+    matches = [played(1, 1), played(2, 1, "expert"), played(3, 2), played(4, 1), played(5, 1, game="canasta")]
+    career = career_of("hearts", matches, [], lambda _: True)
+    assert (career.matches, career.won, career.share) == (4, 3, 75)
+    assert (career.run, career.best_run) == (1, 2)
+    assert career.against == (Against("club", 3, 2), Against("expert", 1, 1))
+
+
+def test_the_best_deal_is_the_lowest_or_the_highest_as_the_rules_say() -> None:
+    deals = [dealt(0), dealt(26, moon=True), dealt(0), dealt(5)]
+    assert career_of("hearts", [], deals, lambda _: True).best == BestDeal(0, 2)
+    assert career_of("hearts", [], deals, lambda _: False).best == BestDeal(26, 1)
+    assert career_of("hearts", [], deals, lambda _: True).moons == 1
+
+
+def test_deals_under_rules_that_count_the_other_way_are_not_compared() -> None:
+    deals = [dealt(90, "most"), dealt(3), dealt(7)]
+    assert career_of("hearts", [], deals, lambda preset: preset != "most").best == BestDeal(3, 1)
+
+
+def test_the_last_matches_are_twenty_the_latest_at_the_end() -> None:
+    matches = [played(number, 1) for number in range(25)]
+    last = career_of("hearts", matches, [], lambda _: True).last
+    assert [match.key for match in last] == [match.key for match in matches[-LAST:]]
+
+
+def test_no_fact_that_a_game_does_not_have() -> None:
+    games = discover()
+    deals = [PlayedDeal("svoi_kozyri", "custom", 1, False, None)]
+    career = career_of("svoi_kozyri", [played(1, 1, game="svoi_kozyri")], deals, lambda _: True)
+    assert len(list(say.facts_of(career, games["svoi_kozyri"]))) == 1
+    hearts = career_of("hearts", [played(1, 1)], [dealt(0, moon=True)], lambda _: True)
+    assert len(list(say.facts_of(hearts, games["hearts"]))) == 3
+
+
+def test_what_was_counted_is_read_back(tmp_path: Path) -> None:
+    base = Statistics(tmp_path / "statistics.sqlite")
+    group = Group("hearts", "hearts_app", "club")
+    base.write([deal_counted("a", group, 1, 5, moon=False), match_counted("a", group, 4, 2, 70)])
+    base.write([deal_counted("b", group, 1, 0, moon=True)])
+    (match,) = base.matches()
+    assert (match.key, match.game, match.level, match.place, match.points) == ("a", "hearts", "club", 2, 70)
+    assert [(deal.points, deal.moon, deal.ended is None) for deal in base.deals()] == [
+        (5, False, False),
+        (0, True, True),
+    ]
+
+
+def test_the_last_matches_of_each_game_are_kept_as_they_ended_first(tmp_path: Path) -> None:
+    kept = EndedMatches(tmp_path / "ended")
+    records = [Record("hearts", 1, {}, 2, ("person A", "club B"), f"{number:032x}") for number in range(LAST + 2)]
+    for record in (*records, Record("canasta", 1, {}, 2, ("person A", "club B"), "0")):
+        kept.keep(record)
+    found = [kept.find("hearts", match_key(record)) for record in records]
+    assert sum(path is not None for path in found) == LAST
+    assert found[-1] is not None
+    before = found[-1].read_bytes()
+    kept.keep(replace(records[-1], salt="another"))
+    assert found[-1].read_bytes() == before
+    assert len(list((tmp_path / "ended").glob("canasta-*"))) == 1
+
+
+@pytest.fixture
+def dialog(qapp: QApplication) -> CareersDialog:
+    matches = (*(played(number, 1 + number % 3) for number in range(4)), played(9, 1, game="canasta", month=10))
+    return CareersDialog(
+        AppWords(),
+        in_order(discover()),
+        Played(matches, (dealt(3),)),
+        CardStyle(),
+        TODAY,
+        lambda game, _key: game == "hearts",
+        lambda: None,
+        moves=False,
+    )
+
+
+def bars(dialog: CareersDialog, game: str) -> list[QAbstractButton]:
+    row = dialog.cards[game].last
+    return row.findChildren(QAbstractButton)
+
+
+def test_a_kept_match_opens_by_click_and_by_enter_and_another_does_not(dialog: CareersDialog) -> None:
+    dialog.show()
+    QTest.mouseClick(bars(dialog, "canasta")[0], Qt.MouseButton.LeftButton)
+    assert dialog.chosen is None
+    last = bars(dialog, "hearts")[-1]
+    last.setFocus()
+    QTest.keyClick(last, Qt.Key.Key_Left)
+    focused = dialog.focusWidget()
+    assert focused is bars(dialog, "hearts")[-2]
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert dialog.chosen == ("hearts", f"{2:032x}")
+    assert not dialog.isVisible()
+
+
+def test_this_month_leaves_out_what_ended_before(dialog: CareersDialog) -> None:
+    assert [career.matches for career in dialog.careers()] == [4, 0, 1, 0]
+    dialog.period.setValue(True)
+    assert [career.matches for career in dialog.careers()] == [4, 0, 0, 0]
+
+
+def test_a_card_is_told_in_one_sentence_and_each_bar_in_another(dialog: CareersDialog) -> None:
+    assert dialog.cards["hearts"].accessibleName() == "Hearts, 4 matches, 2 won, 50 %."
+    assert dialog.cards["cancellation_hearts"].accessibleName() == "Not played yet."
+    assert bars(dialog, "hearts")[0].accessibleName().endswith("won against Experienced, 30 points.")
