@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from cardtable.app.storage.ended_matches import LAST
 from cardtable.core.frozen_values import frozen
-
-LAST = 20  # matches that are shown one by one, and kept to be looked at again
 
 
 @frozen

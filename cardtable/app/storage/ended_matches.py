@@ -5,10 +5,11 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
-from cardtable.app.counting.career import LAST
 from cardtable.app.storage.files import write_whole
 from cardtable.core.record import Record, write_record
 from cardtable.host.group import match_key
+
+LAST = 20  # matches of each game that are kept, and shown one by one in the statistics
 
 
 class EndedMatches:

@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from cardtable.app.counting.career import LAST, Against, BestDeal, PlayedDeal, PlayedMatch, career_of
+from cardtable.app.counting.career import Against, BestDeal, PlayedDeal, PlayedMatch, career_of
 from cardtable.app.counting.entries import deal_counted, match_counted
 from cardtable.app.counting.statistics import Statistics
 from cardtable.app.dialogs.statistics import career_words as say
 from cardtable.app.dialogs.statistics.careers_dialog import CareersDialog, Played
 from cardtable.app.language.words import AppWords
-from cardtable.app.storage.ended_matches import EndedMatches
+from cardtable.app.storage.ended_matches import LAST, EndedMatches
 from cardtable.core.record import Record
 from cardtable.games import discover, in_order
 from cardtable.host.group import Group, match_key
