@@ -60,9 +60,14 @@ class ScoreModel(QAbstractTableModel):
         return self._rows
 
     @property
-    def names(self) -> tuple[str, ...]:
+    def titles(self) -> tuple[Text, ...]:
         """The players of each column, without we and they."""
-        return tuple(map(self._words.text, side_titles(self._columns)))
+        return side_titles(self._columns)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The same in words."""
+        return tuple(map(self._words.text, self.titles))
 
     @property
     def totals(self) -> tuple[tuple[int, ...], ...]:

@@ -99,4 +99,5 @@ def test_a_fresh_secret_never_looks_like_a_deal_number(monkeypatch: pytest.Monke
 def test_a_long_deal_number_shows_that_it_goes_on(digits: int, more: bool) -> None:
     label = deal_label(match(seed="1" * digits).terms, AppWords())
 
+    assert label is not None
     assert str(label.args[0]).endswith("…") == more

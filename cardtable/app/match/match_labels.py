@@ -7,15 +7,14 @@ from cardtable.core.text import Text, translate
 from cardtable.host.match_terms import Terms
 
 DEAL_NUMBER = translate("Window", "Deal no. %1")
-FINGERPRINT = translate("Window", "Match fingerprint %1")
 LONGEST_TYPED = 20  # digits of a deal number shown whole
 
 
-def deal_label(terms: Terms, words: AppWords) -> Text:
-    """A typed deal number, or the beginning of the match's fingerprint, which was fixed before the first card."""
-    if terms.open_seed is not None:
-        return DEAL_NUMBER.filled(words.numbers.write_digits(_shortened(terms.open_seed)))
-    return FINGERPRINT.filled(_spaced(terms.commitment[:8], 4))
+def deal_label(terms: Terms, words: AppWords) -> Text | None:
+    """A typed deal number; None of a secret deal, whose fingerprint stands under Fairness."""
+    if terms.open_seed is None:
+        return None
+    return DEAL_NUMBER.filled(words.numbers.write_digits(_shortened(terms.open_seed)))
 
 
 def match_heading(terms: Terms) -> Text:

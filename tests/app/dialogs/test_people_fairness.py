@@ -132,7 +132,7 @@ def test_a_doubt_is_chosen_first_and_told_to_a_screen_reader(qtbot: QtBot) -> No
     (row,) = (button for button in made.rows if button.isChecked())
     assert made.focusWidget() is row
     assert row.accessibleName() == "Deal 2. Doubt"
-    assert row.accessibleDescription().endswith("Contributed: the table, Meera, Leila, Ravi. Missing: Asha.")
+    assert row.accessibleDescription().endswith("Contributed: the table, Meera, Leila, Ravi. Missing: You.")
     assert made._numbers.text() == "Numbers of deal 2…"
 
 

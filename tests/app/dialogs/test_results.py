@@ -27,7 +27,7 @@ from cardtable.core.cutting import cut
 from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.shuffle import commitment, shuffled
 from cardtable.core.source_words import SourceWords
-from cardtable.core.text import translate
+from cardtable.core.text import bare, translate
 from cardtable.core.zones import Seat
 from cardtable.host.group import Group
 from cardtable.models.past_tricks import PastTrick
@@ -53,11 +53,15 @@ def test_the_chart_covers_totals_target_and_nothing() -> None:
 
 
 def test_the_score_sheet_says_who_leads() -> None:
-    assert WORDS.text(leader(("A", "B"), (3, 10), low_wins=True)).startswith("A leads with 3")
-    assert WORDS.text(leader(("A", "B"), (3, 10), low_wins=False)).startswith("B leads with 10")
-    assert WORDS.text(leader(("A", "B", "C"), (3, 10, 3), low_wins=True)).startswith("A and C lead with 3")
-    assert WORDS.text(leader(("A", "B", "C"), (0, 0, 0), low_wins=True)).startswith("A, B and C lead with 0")
-    pairs = leader(("A and C", "B and D"), (5, 5), low_wins=True, several=(True, True))
+    assert WORDS.text(leader((bare("A"), bare("B")), (3, 10), low_wins=True)).startswith("A leads with 3")
+    assert WORDS.text(leader((bare("A"), bare("B")), (3, 10), low_wins=False)).startswith("B leads with 10")
+    assert WORDS.text(leader((bare("A"), bare("B"), bare("C")), (3, 10, 3), low_wins=True)).startswith(
+        "A and C lead with 3"
+    )
+    assert WORDS.text(leader((bare("A"), bare("B"), bare("C")), (0, 0, 0), low_wins=True)).startswith(
+        "A, B and C lead with 0"
+    )
+    pairs = leader((bare("A and C"), bare("B and D")), (5, 5), low_wins=True, several=(True, True))
     assert WORDS.text(pairs).startswith("A and C, B and D lead with 5")
 
 
@@ -245,7 +249,7 @@ def test_a_match_that_nobody_has_won_is_a_draw(qtbot: QtBot) -> None:
 
 
 def test_partners_lead_together() -> None:
-    said = WORDS.text(leader(("A and B", "C and D"), (3, 10), low_wins=False, several=(True, True)))
+    said = WORDS.text(leader((bare("A and B"), bare("C and D")), (3, 10), low_wins=False, several=(True, True)))
     assert said.startswith("C and D lead with 10")
 
 

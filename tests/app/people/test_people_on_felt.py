@@ -173,6 +173,8 @@ def test_who_comes_and_goes_is_said_once_and_nothing_of_oneself() -> None:
 def test_the_status_line_tells_whose_table_it_is_and_how_many_look_on() -> None:
     assert said(label_of(INFO)) == "Meera's table"
     assert said(label_of(replace(INFO, watchers=2))) == "Meera's table, 2 watching"
+    assert said(label_of(replace(INFO, you=MEERA))) == "Your table"
+    assert said(label_of(replace(INFO, you=MEERA, watchers=2))) == "Your table, 2 watching"
     assert label_of(replace(INFO, host=None)) is None
 
 

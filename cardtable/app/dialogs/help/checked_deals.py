@@ -20,6 +20,8 @@ _BEING_PLAYED = translate("Fairness", "Being played. It is checked when the deal
 _EVERYBODY = translate("Fairness", "Checked here: correct. Everybody took part.")
 _WITHOUT = translate("Fairness", "Checked here: correct. %1 was away and took no part.", "a player")
 _WITHOUT_SOME = translate("Fairness", "Checked here: correct. %1 were away and took no part.", "several players")
+_WITHOUT_YOU = translate("Fairness", "Checked here: correct. You were away and took no part.")
+_WITHOUT_YOU_AND = translate("Fairness", "Checked here: correct. You and %1 were away and took no part.", "one or more")
 _LEFT_OUT = translate(
     "Fairness", "Your number was left out of this deal, although you were there. %1 The match goes on."
 )
@@ -63,6 +65,7 @@ class Part:
     name: str = ""
     portrait: int | None = None
     missing: bool = False
+    own: bool = False
 
 
 @frozen
@@ -123,9 +126,11 @@ def _sentence(checked: Checked, verdict: Verdict, info: TableInfo) -> Text:
         return found.filled(_whom_to_ask(info))
     took_part = set(checked.who) - set(checked.missing)
     absent = [who for who in _persons(info) if who not in took_part and who != DEALER]
-    names = [name_text(_name(who, info)) for who in absent]
-    if not names:
+    names = [name_text(_name(who, info)) for who in absent if _seat(who) != info.you]
+    if not absent:
         return _EVERYBODY
+    if len(names) < len(absent):
+        return _WITHOUT_YOU_AND.filled(conjoin(names)) if names else _WITHOUT_YOU
     return (_WITHOUT if len(names) == 1 else _WITHOUT_SOME).filled(conjoin(names))
 
 
@@ -148,11 +153,16 @@ def _seat(who: str) -> int:
     return int(who.split(" ")[1])
 
 
+def _part(one: str, missing: Sequence[str], info: TableInfo) -> Part:
+    seat = _seat(one)
+    return Part(one, _name(one, info), info.seats[seat].portrait, one in missing, seat == info.you)
+
+
 def _parts(who: Sequence[str], missing: Sequence[str], info: TableInfo) -> tuple[Part, ...]:
     """The table's own number first, then the seats in their order."""
     in_order = sorted(who, key=lambda one: -1 if one == DEALER else _seat(one))
     return tuple(
-        Part() if one == DEALER else Part(one, _name(one, info), info.seats[_seat(one)].portrait, one in missing)
+        Part() if one == DEALER else _part(one, missing, info)
         for one in in_order
         if one == DEALER or _seat(one) < len(info.seats)
     )

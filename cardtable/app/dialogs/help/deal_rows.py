@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPai
 from PySide6.QtWidgets import QRadioButton, QWidget
 
 from cardtable.app.dialogs.help.checked_deals import DealRow, Part, Verdict
+from cardtable.app.language.phrasing import YOU
 from cardtable.app.widgets.chrome import chrome_of
 from cardtable.core.text import Text, Words, join, translate
 from cardtable.core.text import bare as name_text
@@ -178,4 +179,6 @@ class DealRowButton(QRadioButton):
 
 
 def _name_of(part: Part) -> Text:
-    return _TABLE if part.portrait is None else name_text(part.name)
+    if part.portrait is None:
+        return _TABLE
+    return YOU if part.own else name_text(part.name)

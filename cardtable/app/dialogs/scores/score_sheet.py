@@ -12,7 +12,7 @@ from cardtable.app.dialogs.parts.base import CLOSE, MARGIN, Dialog, Role
 from cardtable.app.dialogs.parts.plain_table import table_view
 from cardtable.app.dialogs.scores.chart import Chart, ChartView
 from cardtable.app.widgets.chrome import Chrome
-from cardtable.app.widgets.kept_texts import bare
+from cardtable.core.addressing import addressed
 from cardtable.core.scores import places
 from cardtable.core.text import Text, Words, conjoin, join, translate
 from cardtable.models.score_model import ScoreModel
@@ -20,9 +20,18 @@ from cardtable.table.painting.measure import px, unit
 
 _TITLE = translate("Scores", "Score sheet")
 _NOTHING = translate("Scores", "No deal has been counted yet.")
-_LEADS = translate("Scores", "%1 leads with %2 point(s).", n=2)
-_LEAD = translate("Scores", "%1 lead with %2 point(s) each.", n=2)
-_PARTNERS_LEAD = translate("Scores", "%1 lead with %2 point(s).", n=2)
+_LEADS = addressed(
+    translate("Scores", "%1 leads with %2 point(s).", n=2),
+    {1: translate("Scores", "You lead with %2 point(s).", n=2)},
+)
+_LEAD = addressed(
+    translate("Scores", "%1 lead with %2 point(s) each.", n=2),
+    {1: translate("Scores", "%1 lead with %2 point(s) each.", "players, and you are one of them", n=2)},
+)
+_PARTNERS_LEAD = addressed(
+    translate("Scores", "%1 lead with %2 point(s).", n=2),
+    {1: translate("Scores", "%1 lead with %2 point(s).", "partners, and you are one of them", n=2)},
+)
 _LOW = translate("Scores", "The lowest total wins.")
 _HIGH = translate("Scores", "The highest total wins.")
 
@@ -101,7 +110,7 @@ class ScoreSheet(Dialog):
     def _show(self) -> None:
         names, totals = self._model.names, self._model.totals
         several = tuple(len(seats) > 1 for seats in self._model.columns)
-        said = leader(names, totals[-1], self._low_wins, several) if totals else _NOTHING
+        said = leader(self._model.titles, totals[-1], self._low_wins, several) if totals else _NOTHING
         self.phrases.put(self.leader.setText, said)
         self.chart.setChart(Chart(names, totals, self._target))
         self._widen_columns()
@@ -128,14 +137,14 @@ class ScoreSheet(Dialog):
         self.view.setMaximumHeight(max(px(LOWEST), rows + head + 2 * FRAME + below))
 
 
-def leader(names: tuple[str, ...], totals: tuple[int, ...], low_wins: bool, several: Sequence[bool] = ()) -> Text:
-    """Who is in the lead, as a sentence; `several` tells which names are those of partners."""
-    first = [name for name, place in zip(names, places(totals, low_wins=low_wins), strict=True) if place == 1]
+def leader(titles: Sequence[Text], totals: Sequence[int], low_wins: bool, several: Sequence[bool] = ()) -> Text:
+    """Who is in the lead, as a sentence; `several` tells which titles are the names of partners."""
+    first = [title for title, place in zip(titles, places(totals, low_wins=low_wins), strict=True) if place == 1]
     points = min(totals) if low_wins else max(totals)
     count = abs(points)
     if len(first) == 1:
-        if several and several[names.index(first[0])]:
+        if several and several[titles.index(first[0])]:
             return _PARTNERS_LEAD.filled(first[0], points, n=count)
         return _LEADS.filled(first[0], points, n=count)
     listed = join if any(several) else conjoin  # the names of partners have an "and" already
-    return _LEAD.filled(listed([bare(name) for name in first]) or "", points, n=count)
+    return _LEAD.filled(listed(first) or "", points, n=count)

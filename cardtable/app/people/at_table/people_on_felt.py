@@ -37,6 +37,8 @@ _HAS_LEFT = translate("Plates", "%1 has left. A computer plays on.")
 _TIME_OVER = translate("Plates", "%1 is thinking. The time for a move is over; nothing happens by itself.")
 _TABLE_OF = translate("Plates", "%1's table")
 _TABLE_WATCHED = translate("Plates", "%1's table, %2 watching")
+_OWN_TABLE = translate("Plates", "Your table")
+_OWN_TABLE_WATCHED = translate("Plates", "Your table, %1 watching", "how many people look on")
 _WATCHED = translate("Plates", "%1 watching", "how many people look on")
 
 
@@ -88,6 +90,8 @@ def label_of(info: TableInfo) -> Text | None:
     """Whose table it is, and how many look on: at the end of the status line."""
     if info.host is None:
         return _WATCHED.filled(info.watchers) if info.watchers else None
+    if info.host == info.you:
+        return _OWN_TABLE_WATCHED.filled(info.watchers) if info.watchers else _OWN_TABLE
     host = info.seats[info.host].name
     return _TABLE_WATCHED.filled(host, info.watchers) if info.watchers else _TABLE_OF.filled(host)
 
