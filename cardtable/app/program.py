@@ -258,13 +258,13 @@ class Program(QObject):
         seats = self._fitting_seats(game, options)
         return options.settled(seats), seats
 
-    def remember_portraits(self, players: Sequence[str], portraits: Sequence[int]) -> None:
-        """Keep the faces that were chosen for people."""
+    def remember_people(self, players: Sequence[str], portraits: Sequence[int]) -> None:
+        """Keep the faces that were chosen for people, and the person's own name."""
         chosen = dict(self.settings.portraits)
         for player, portrait in zip(kept_players(players, self.words), portraits, strict=True):
             level, name = read_seat(player)
             if level == PERSON:
-                self.change(self.settings.players.changed("portrait", portrait))
+                self.change(self.settings.players.changed("name", name).changed("portrait", portrait))
             else:
                 chosen[name] = portrait
         self.settings = replace(self.settings, portraits=chosen)

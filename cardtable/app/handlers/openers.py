@@ -362,7 +362,7 @@ class Openers:
         program = self._program
         levels = tuple(player.split(" ", 1)[0] for player in chosen.players[1:])
         program.change(GameChoice(chosen.game_id, chosen.options.save(), chosen.seats, levels))
-        program.remember_portraits(chosen.players, chosen.portraits)
+        program.remember_people(chosen.players, chosen.portraits)
         program.matches.put_by()
         program.new_match(chosen.game_id, options=chosen.options, players=chosen.players, seed=chosen.seed)
 

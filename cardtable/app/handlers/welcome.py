@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from cardtable.app.handlers.openers import Openers
 from cardtable.app.match.looks import LOOK, table_look
 from cardtable.app.match.next_table import NextTable, next_table
+from cardtable.app.match.where_it_stands import own_hand, where_it_stands
 from cardtable.app.program import Program
-from cardtable.core.cards import Card
-from cardtable.core.text import translate
-from cardtable.core.zones import near_seat
 from cardtable.games import in_order
-from cardtable.host.people import person_seat
 
 if TYPE_CHECKING:
     from cardtable.app.dialogs.welcome.go_on_cards import KeptTable, Resume
@@ -24,8 +22,7 @@ if TYPE_CHECKING:
     from cardtable.table.art.card_style import CardStyle
     from cardtable.table.art.themes import Theme
 
-DEAL = translate("Welcome", "Deal %1")
-CARDS_OF_PICTURE = 3
+CARDS_OF_PICTURE = 7
 TABLES = frozenset({"games", "players"})  # the sections that decide at which table a game is played
 
 
@@ -54,11 +51,14 @@ class Welcome(QObject):
         page = WelcomePage(program.words, in_order(program.games), theme, style)
         page.setResume(self._resume())
         page.setTables(self._tables())
+        self._show_person(page)
+        page.personChanged.connect(self._take_person)
         page.playRequested.connect(self._openers.play)
         page.changeRequested.connect(self._choose)
         self._kept = next((seat for seat in program.kept_seats() if seat.game in program.games), None)
         page.setTable(self._table())
         page.continueRequested.connect(self._go_on)
+        page.othersRequested.connect(self._openers.unfinished)
         page.tableRequested.connect(self._go_to_table)
         page.peopleRequested.connect(self._openers.people)
         page.rulesRequested.connect(self._openers.rules)
@@ -70,9 +70,27 @@ class Welcome(QObject):
         program.window.show_page(page)
         program.matchChanged.emit()
         page.focusFirst()
+        QTimer.singleShot(0, page, self._show_won)
 
     def _choose(self, game: str) -> None:
         self._openers.new_game(game=game)
+
+    def _show_person(self, page: WelcomePage) -> None:
+        players = self._program.settings.players
+        page.setPerson(players.name, players.portrait)
+
+    def _take_person(self, name: str, portrait: int) -> None:
+        self._program.change(self._program.settings.players.changed("name", name).changed("portrait", portrait))
+
+    def _show_won(self) -> None:
+        """Once the page has been seen: the results are in a file, which there is none of at a first start."""
+        import sqlite3
+
+        if self._page is None or not self._program.paths.statistics.exists():
+            return
+        with suppress(sqlite3.Error, OSError):  # whoever opens the statistics is told
+            matches = self._program.results.statistics.matches()
+            self._page.setWon(sum(match.place == 1 for match in matches), len(matches))
 
     def _tables(self) -> dict[str, NextTable]:
         settings = self._program.settings
@@ -120,11 +138,9 @@ class Welcome(QObject):
         if self._found is None:
             return None
         host = self._found.host
-        seat = near_seat(person_seat(host.terms.players))  # computers alone are watched from there
-        zones = host.view(seat).zones
-        own = [card for zone, cards in zones.items() if zone.owner == seat for card in cards if card]
-        cards: tuple[Card, ...] = tuple(own[-CARDS_OF_PICTURE:])
-        return Resume(host.terms.game.name, DEAL.filled(host.deal), cards)
+        cards = own_hand(host)[-CARDS_OF_PICTURE:]
+        others = len(self._program.matches.unfinished())
+        return Resume(host.terms.game.name, where_it_stands(host, self._program.words), cards, others)
 
     def _look(self) -> tuple[Theme, CardStyle]:
         from cardtable.table.art.card_style import CardStyle
@@ -141,6 +157,7 @@ class Welcome(QObject):
             self._page.setLook(*self._look())
         if changed in TABLES:
             self._page.setTables(self._tables())
+            self._show_person(self._page)
 
     def _forget(self) -> None:
         self._page = None

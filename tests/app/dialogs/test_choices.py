@@ -329,7 +329,7 @@ def test_the_welcome_page_tells_what_is_pressed(qtbot: QtBot) -> None:
     page = WelcomePage(TestWords(), games(), THEMES["green"], CardStyle())
     qtbot.addWidget(page)
     page.resize(1280, 748)
-    page.setResume(Resume(translate("Toy", "Toy Hearts"), translate("Toy", "Deal 3, your turn")))
+    page.setResume(Resume(translate("Toy", "Toy Hearts"), (translate("Toy", "Deal 3, your turn."),)))
     page.show()
     page.focusFirst()
     assert page.focusWidget() is page.resume.button

@@ -33,7 +33,7 @@ KEYS = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
 
 def welcome(words: Words) -> WelcomePage:
     page = WelcomePage(words, games(), THEMES["green"], CardStyle())
-    page.setResume(Resume(translate("Toy", "Toy Hearts"), translate("Toy", "Deal 3, your turn")))
+    page.setResume(Resume(translate("Toy", "Toy Hearts"), (translate("Toy", "Deal 3, your turn."),)))
     return page
 
 

@@ -63,7 +63,7 @@ def test_the_welcome_page_scrolls_where_it_must(
 ) -> None:
     page = WelcomePage(spoken.words, in_order(discover()), THEMES["green"], CardStyle())
     qtbot.addWidget(page)
-    page.setResume(Resume(discover()["svoi_kozyri"].name, translate("Welcome", "Deal %1").filled(12)))
+    page.setResume(Resume(discover()["svoi_kozyri"].name, (translate("Welcome", "Deal %1").filled(12),)))
     page.resize(*size)
     page.show()
     for _ in range(3):

@@ -117,7 +117,7 @@ def test_nothing_is_clipped_at_1024_by_600(name: str, tongue: Tongue, qapp: QApp
 def test_the_welcome_page_fits(size: tuple[int, int], tongue: Tongue, qapp: QApplication, qtbot: QtBot) -> None:
     page = WelcomePage(tongue.words, in_order(discover()), THEMES["green"], CardStyle())
     qtbot.addWidget(page)
-    page.setResume(Resume(discover()["svoi_kozyri"].name, translate("Welcome", "Deal %1").filled(12)))
+    page.setResume(Resume(discover()["svoi_kozyri"].name, (translate("Welcome", "Deal %1").filled(12),)))
     page.resize(*size)
     page.show()
     qapp.processEvents()

@@ -1,46 +1,51 @@
-"""What can be gone on with, on plates with a golden edge: a match in a file, or a seat at a table of people."""
+"""What can be gone on with, on panels as wide as the page: a match in a file, or a seat at a table of people."""
 
 from __future__ import annotations
 
 import enum
+from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.fan import Fan
 from cardtable.app.dialogs.parts.portrait_pictures import Portraits
+from cardtable.app.dialogs.welcome.panel_ground import paint_panel
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.core.cards import Card
 from cardtable.core.frozen_values import frozen
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, Words, bare, translate
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.drawing import mix
-from cardtable.table.art.shadows import paint_shadow
 from cardtable.table.art.themes import Theme
 from cardtable.table.painting.measure import px
 
-_GO_ON_WITH = translate("Welcome", "Continue %1")
-_CONTINUE = translate("Welcome", "Continue")
+_GO_ON_WITH = translate("Welcome", "Go on: %1", "a game")
+_OTHERS = translate("Welcome", "Others (%1) …", "other games that were not finished")
 _AT_TABLE = translate("Welcome", "Go on at %1's table")
 _AT_YOURS = translate("Welcome", "Go on at your table")
 _SEAT_KEPT = translate("Welcome", "%1, deal %2. Your seat is kept.", "a game")
 _GO_ON = translate("Welcome", "Go on")
+_TWO = translate("Welcome", "%1 %2", "two sentences")
 _LOOKING = translate("Welcome", "Looking for it…")
 _NOT_OPEN = translate("Welcome", "The table is not open just now.")
 _AGAIN = translate("Welcome", "Try again")
-WIDEST, HIGH = 640, 96  # pixels of the sketches
+HIGH, HIGH_LOW = 96, 76  # pixels of the sketches, also where the window is low
+FAN, FAN_LOW = QSize(170, 88), QSize(140, 70)
+AROUND = 9  # pixels around a panel: as around the tiles below
 FACES = 22
 
 
 @frozen
 class Resume:
-    """A match to go on with: its game, a line such as "Deal 3, your turn", and three cards for the picture."""
+    """A match to go on with: its game, where it stands, cards for the picture, and how many others there are."""
 
     game: Text
-    line: Text
+    lines: tuple[Text, ...]
     cards: tuple[Card, ...] = ()
+    others: int = 0
 
 
 @frozen
@@ -74,9 +79,9 @@ class _Plate(QWidget):
         self.button.setCursor(Qt.CursorShape.PointingHandCursor)
         self.title.setProperty("role", "title")
         self.line.setProperty("role", "line")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 10, 16, 10)
-        row.setSpacing(10)
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(AROUND + px(12), AROUND, AROUND + px(18), AROUND)
+        row.setSpacing(px(12))
         row.addWidget(picture)
         words_column = QVBoxLayout()
         words_column.setSpacing(2)
@@ -86,8 +91,15 @@ class _Plate(QWidget):
         words_column.addStretch(1)
         row.addLayout(words_column, 1)
         row.addWidget(self.button)
-        self.setMinimumHeight(HIGH)
-        self.setMaximumWidth(px(WIDEST))
+        self.setLow(False)
+
+    def add(self, button: QPushButton) -> None:
+        """Place another button before the main one."""
+        self._row.insertWidget(self._row.count() - 1, button)
+
+    def setLow(self, low: bool) -> None:
+        """Be no higher than a low window allows."""
+        self.setMinimumHeight(px(HIGH_LOW if low else HIGH) + 2 * AROUND)
 
     def say(self, title: Text, line: Text, button: Text) -> None:
         """Show these words, and speak them with the button."""
@@ -108,34 +120,43 @@ class _Plate(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plate = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        paint_shadow(painter, plate, 18, 1.6)
-        fill, edge = QColor(self.theme.plate), QColor(self.theme.accent)
-        fill.setAlphaF(self.theme.plate_alpha)
-        edge.setAlphaF(0.65)
-        painter.setBrush(fill)
-        painter.setPen(QPen(edge, 1.4))
-        painter.drawRoundedRect(plate, 18, 18)
+        paint_panel(painter, QRectF(self.rect()).adjusted(AROUND, AROUND, -AROUND, -AROUND), self.theme)
 
 
 class ResumeCard(_Plate):
-    """The match to go on with."""
+    """The match to go on with, and the way to others that were not finished."""
 
     def __init__(self, words: Words, theme: Theme, style: CardStyle) -> None:
         self._fan = Fan((), style)
-        self._fan.setFixedSize(118, 76)
         super().__init__(words, theme, self._fan)
+        self.others = QPushButton(self)
+        self.others.setProperty("role", "others")
+        self.others.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.add(self.others)
 
     def setResume(self, resume: Resume) -> None:
         """Show this match."""
-        self.say(_GO_ON_WITH.filled(resume.game), resume.line, _CONTINUE)
+        self.say(_GO_ON_WITH.filled(resume.game), sentences(resume.lines), _GO_ON)
         self._fan.setCards(resume.cards)
+        self._fan.setVisible(bool(resume.cards))
+        self.phrases.put(self.others.setText, _OTHERS.filled(resume.others))
+        self.others.setVisible(resume.others > 0)
+
+    def setLow(self, low: bool) -> None:
+        super().setLow(low)
+        size = FAN_LOW if low else FAN
+        self._fan.setFixedSize(px(size.width()), px(size.height()))
 
     def setLook(self, theme: Theme, style: CardStyle) -> None:
         """Lie on another felt, show another deck."""
         self.theme = theme
         self._fan.setCardStyle(style)
         self.update()
+
+
+def sentences(lines: Sequence[Text]) -> Text:
+    """One after another, as one text."""
+    return bare(lines[0]) if len(lines) == 1 else _TWO.filled(*lines)
 
 
 class TableCard(_Plate):
@@ -171,7 +192,7 @@ class TableCard(_Plate):
     def setLook(self, theme: Theme) -> None:
         """Lie on another felt."""
         self.theme = theme
-        ground = mix(theme.felt_middle, theme.plate, theme.plate_alpha).name()
+        ground = mix(theme.felt_middle, theme.plate, 0.7).name()
         self._faces.setPortraits(() if self._kept is None else self._kept.portraits, ground)
         self._faces.setInk(theme.ink)
         self.update()

@@ -23,6 +23,7 @@ from cardtable.app.dialogs.welcome.foot import Foot
 from cardtable.app.dialogs.welcome.go_on_cards import KeptTable, Resume, ResumeCard, TableCard
 from cardtable.app.dialogs.welcome.tile import GLOW, GameTile
 from cardtable.app.dialogs.welcome.welcome_sheet import welcome_sheet
+from cardtable.app.dialogs.welcome.who_you_are import WhoYouAre
 from cardtable.app.match.next_table import NextTable
 from cardtable.app.widgets.enter import press_focused
 from cardtable.app.widgets.kept_texts import Phrases
@@ -59,7 +60,9 @@ class WelcomePage(QWidget):
 
     playRequested = Signal(str)  # the id of a game, to be dealt at once
     changeRequested = Signal(str)  # the id of a game whose table is to be chosen first
+    personChanged = Signal(str, int)  # name and portrait
     continueRequested = Signal()
+    othersRequested = Signal()  # the list of the other matches that were not finished
     tableRequested = Signal()  # go on at the table of people
     peopleRequested = Signal()
     rulesRequested = Signal()
@@ -91,7 +94,7 @@ class WelcomePage(QWidget):
         }
         for name, tile in self.tiles.items():
             tile.setRow([*self.tiles.values()])
-            tile.playRequested.connect(partial(self.playRequested.emit, name))
+            tile.playRequested.connect(partial(self._play, name))
             tile.changeRequested.connect(partial(self.changeRequested.emit, name))
         self._lay_out()
         self._buttons = self.findChildren(QPushButton)
@@ -122,7 +125,7 @@ class WelcomePage(QWidget):
             row.addWidget(tile, 1)
         if len(self.tiles) < FULL_ROW:
             row.addStretch(0)  # takes only what the tiles leave at their widest
-        self._column.addLayout(row, 12)
+        self._column.addLayout(row, 100)
         self._foot = self._make_foot()
         self._column.addLayout(self._foot)
         self._column.addStretch(1)
@@ -134,10 +137,14 @@ class WelcomePage(QWidget):
         words.setSpacing(0)
         words.addWidget(self._title)
         words.addWidget(self._sentence)
+        words.addStretch(1)
         head = QHBoxLayout()
         head.setContentsMargins(GLOW, 0, GLOW, 0)  # in line with the tiles
         head.setSpacing(24)
         head.addLayout(words, 1)
+        self.who = WhoYouAre(self._words, self._theme, self)
+        self.who.changed.connect(self.personChanged)
+        head.addWidget(self.who)
         return head
 
     def _cards(self) -> tuple[QWidget, ...]:
@@ -145,6 +152,7 @@ class WelcomePage(QWidget):
         self.table.button.clicked.connect(self._go_to_table)
         self.resume = ResumeCard(self._words, self._theme, self._style)
         self.resume.button.clicked.connect(self.continueRequested)
+        self.resume.others.clicked.connect(self.othersRequested)
         return self.table, self.resume
 
     def _make_foot(self) -> Foot:
@@ -172,6 +180,18 @@ class WelcomePage(QWidget):
         label.setProperty("role", role)
         self._phrases.put(label.setText, text)
         return label
+
+    def setPerson(self, name: str, portrait: int) -> None:
+        """Show who plays; "" has not been given yet."""
+        self.who.setPerson(name, portrait)
+
+    def setWon(self, won: int, matches: int) -> None:
+        """Tell how many matches the person has won of those that came to an end."""
+        self.who.plate.setWon(won, matches)
+
+    def _play(self, game: str) -> None:
+        self.who.commit()
+        self.playRequested.emit(game)
 
     def setTables(self, tables: Mapping[str, NextTable]) -> None:
         """Say for each game at which table its Play begins."""
@@ -243,6 +263,7 @@ class WelcomePage(QWidget):
         self._phrases.renew()
         self.resume.retranslate()
         self.table.retranslate()
+        self.who.retranslate()
         for tile in self.tiles.values():
             tile.retranslate()
         self._dress()
@@ -281,4 +302,7 @@ class WelcomePage(QWidget):
         self._column.setSpacing(6 if low else 12)
         self._choose.setContentsMargins(GLOW, 0, GLOW, 0)
         self.setStyleSheet(welcome_sheet(self._theme, low=low, by_keys=self._by_keys))
+        for card in (self.table, self.resume):
+            card.setLow(low)
+        self.who.setLook(self._theme, small=low, by_keys=self._by_keys)
         self._foot.fit(self.width() - 2 * (side + GLOW))

@@ -18,6 +18,7 @@ def welcome_sheet(theme: Theme, *, low: bool, by_keys: bool) -> str:
         "glow": theme.glow,
         "paper": PAPER,
         "on_paper": ON_PAPER,
+        "field": theme.plate if not theme.light else "#FFFFFF",
         "edge": "#1F2421" if theme.light else PAPER,
         "name": 38 if low else 56,
         "sentence": 16 if low else 19,
@@ -45,6 +46,12 @@ QLabel[role="sentence"] { font-size: %(sentence)dpx; }
 QLabel[role="choose"] { font-size: %(choose)dpx; font-weight: 700; }
 QLabel[role="title"] { font-size: %(title)dpx; font-weight: 700; }
 QLabel[role="line"] { font-size: %(line)dpx; color: %(ink2)s; }
+QLineEdit {
+  background: %(field)s; color: %(ink)s; border: 1px solid %(ink2)s; border-radius: 8px;
+  min-height: 32px; padding: 0 10px; font-size: 16px; font-weight: 700;
+  selection-background-color: %(accent)s; selection-color: %(on_accent)s; placeholder-text-color: %(ink2)s;
+}
+QLineEdit:focus { border: 2px solid %(glow)s; padding: 0 9px; }
 QPushButton[role="pill"] {
   background: transparent; color: %(ink)s; border: 1px solid %(ink2)s; border-radius: %(pill)dpx;
   min-height: 34px; padding: 0 17px; font-size: 15px;

@@ -1,0 +1,60 @@
+"""Where a match stands that can be gone on with: its deal and trick, whose turn it is, who leads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.app.match.names_at_table import seat_names
+from cardtable.core.cards import Card, Cards
+from cardtable.core.controls import Draft
+from cardtable.core.text import Text, Words, bare, conjoin, translate
+from cardtable.core.zones import Seat, near_seat
+from cardtable.host.people import person_seat
+from cardtable.host.table_host import TableHost
+from cardtable.models.hand_order import hand_key
+
+_DEAL = translate("Welcome", "Deal %1")
+_YOUR_TURN = translate("Welcome", "%1, your turn.", "where in the match: Deal 3, trick 4 of 13")
+_HERE = translate("Welcome", "%1.", "where in the match: Deal 3, trick 4 of 13")
+_YOU_LEAD = translate("Welcome", "You lead with %1.", "points")
+_SHARED = translate("Welcome", "Nobody has more than you: %1.", "points, as others have")
+_SHARED_LOW = translate("Welcome", "Nobody has fewer than you: %1.", "points, as others have")
+_LEADS = translate("Welcome", "%1 leads with %2, you have %3.", "one player, and points")
+_LEAD = translate("Welcome", "%1 lead with %2, you have %3.", "several players, and points")
+
+
+def where_it_stands(host: TableHost, words: Words) -> tuple[Text, ...]:
+    """One sentence or two, to the person; computers alone are watched."""
+    terms, person = host.terms, person_seat(host.terms.players)
+    view = host.view(near_seat(person))
+    title = terms.controls().display(view, Draft()).title or _DEAL.filled(host.deal)
+    turn = person is not None and person in terms.rules().actors(view.public)
+    here = (_YOUR_TURN if turn else _HERE).filled(title)
+    rows = [scored.row for scored in host.scores]
+    if person is None or not rows:
+        return (here,)
+    totals = [sum(column) for column in zip(*rows, strict=True)]
+    names = seat_names(terms.players, words)
+    return here, standing(totals, terms.sides, person, names, low_wins=terms.low_wins)
+
+
+def standing(
+    totals: Sequence[int], sides: Sequence[Seat], person: Seat, names: dict[Seat, str], *, low_wins: bool
+) -> Text:
+    """Who leads and with how many points; partners lead together."""
+    best, own = min(totals) if low_wins else max(totals), totals[person]
+    leaders = [Seat(seat) for seat, total in enumerate(totals) if total == best]
+    if person not in leaders:
+        named = conjoin([bare(names.get(seat, "")) for seat in leaders])
+        return (_LEADS if len(leaders) == 1 else _LEAD).filled(named, best, own)
+    if all(sides[seat] == sides[person] for seat in leaders):
+        return _YOU_LEAD.filled(own)
+    return (_SHARED_LOW if low_wins else _SHARED).filled(own)
+
+
+def own_hand(host: TableHost) -> Cards:
+    """The cards in the person's hand, by suits."""
+    seat = near_seat(person_seat(host.terms.players))  # computers alone are watched from there
+    zones, kinds = host.view(seat).zones, host.terms.kinds
+    cards: list[Card] = [card for zone, held in zones.items() if kinds.is_hand_of(seat, zone) for card in held if card]
+    return tuple(sorted(cards, key=hand_key("suit")))
