@@ -367,10 +367,10 @@ def test_the_welcome_page_goes_on_with_the_match(desk: MakeDesk, qtbot: QtBot) -
 
 def test_a_match_that_leaves_the_table_takes_its_words_along(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
-    one.program.new_match("hearts")
+    one.program.new_match("hearts", seed="12")
     one.my_turn(qtbot)
     qtbot.waitUntil(lambda: bool(one.window._sentence.text()))
-    assert one.window._deal.text() == ""
+    assert one.window._deal.text() == "Deal no. 12"
     one.welcome.show()
     written = one.window._sentence, one.window._deal, one.window._corner
     assert [label.text() for label in written] == ["", "", ""]

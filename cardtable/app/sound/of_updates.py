@@ -21,6 +21,7 @@ from cardtable.table.motion.ways import motion_of
 STEP = 130  # milliseconds between two of the same sound that belong together
 AFTER_CARD = 160  # from the card that decides something to the sound that says what
 AFTER_TRICK = 480  # from there to the sound of what was in it
+AGAIN = 420  # from news to the same news, which is heard no sooner
 FEW = 3  # cards left in a hand that are told, one tick each
 
 
@@ -107,18 +108,24 @@ def _trick(scene: Scene) -> Iterator[Cue]:
     own, pan = won.seat == scene.view.seat, scene.pan(won.seat)
     zone = next((event.target for event in _moves(scene) if scene.motion(event) is Motion.PLAY), None)
     yield _lying(Sound.TRICK if own else Sound.OTHERS, pan, zone, AFTER_CARD)
-    if _counts(scene, won):
+    weight = _weight(scene, won)
+    if weight:
         yield _lying(Sound.POINTS, pan, zone, AFTER_TRICK)
+    if weight > 1:
+        yield Cue(Sound.POINTS, pan, AFTER_TRICK + AGAIN if zone is None else 0, When.SHOWN)
 
 
-def _counts(scene: Scene, won: TrickWon) -> bool:
-    """Whether the winner took cards that count: its plate says so, or somebody names one; not what a count makes."""
+def _weight(scene: Scene, won: TrickWon) -> int:
+    """How often it is heard that the winner took cards that count: again, when they go, for one named as the queen is.
+
+    Of others its plate tells; not what a count makes.
+    """
     after = scene.events[scene.events.index(won) :]
     if any(_names_a_card(event, won.seat) for event in after):
-        return True
+        return 2
     if scene.shown is None or any(isinstance(event, HandScored) for event in after):
-        return False
-    return won.seat is not None and scene.shown.plates[won.seat].points != scene.display.plates[won.seat].points
+        return 0
+    return int(won.seat is not None and scene.shown.plates[won.seat].points != scene.display.plates[won.seat].points)
 
 
 def _names_a_card(event: Event, seat: Seat | None) -> bool:

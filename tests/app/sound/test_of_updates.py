@@ -177,7 +177,7 @@ def test_points_are_heard_when_a_trick_brings_them(told: list[Told]) -> None:
         elif one.scene.before is not None and not one.has(HandScored):
             before, after = one.scene.before.public.points[won], one.scene.view.public.points[won]
             named = any(isinstance(event, Announced) and "takes the %2" in event.text.source for event in one.events)
-            assert one.sounds[Sound.POINTS] == (before != after or named)
+            assert one.sounds[Sound.POINTS] == (2 if named else before != after)
 
 
 def test_cards_that_come_to_somebody_slide_there_once(told: list[Told]) -> None:
