@@ -38,6 +38,7 @@ class Request(NamedTuple):
     large_indices: bool = False  # of the deck in force
     watched: bool = False  # nobody at this window plays: the hand at the bottom is as small as the others
     round_buttons: bool = False  # a row of them lies at the edge
+    compact: bool = False  # plates are small, even if there is room for large ones
     scale: float | None = None  # of plates, panels and their text; None: as goes with the size
 
 
@@ -87,8 +88,8 @@ def arrange(request: Request) -> Geometry:
     """The layout of a request: with large plates if everything has room then, else with compact ones."""
     if request.seats >= MANY:
         return _Many(request).geometry()
-    roomy = _Few(request, compact=False).geometry()
-    return roomy if not _clashes(roomy) else _Few(request, compact=True).geometry()
+    roomy = None if request.compact else _Few(request, compact=False).geometry()
+    return roomy if roomy is not None and not _clashes(roomy) else _Few(request, compact=True).geometry()
 
 
 def unit(size: QSizeF) -> float:

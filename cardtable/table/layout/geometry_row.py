@@ -28,7 +28,7 @@ class Row(Layout):
     """Others at the top edge and under the panels; the own plate, prompt and commands above the hand."""
 
     def __init__(self, request: Request) -> None:
-        self.compact = unit(request.size) < ROOMY or request.seats > 4
+        self.compact = request.compact or unit(request.size) < ROOMY or request.seats > 4
         super().__init__(request, COMPACT if self.compact else PLATE, (90, 116))
         self.fan_card = between(self.unit, 28, 36)
         self.info = self.corner(request.info, left=True)

@@ -36,7 +36,7 @@ class Sides(Layout):
     """Two to six seats, two or three trays."""
 
     def __init__(self, request: Request) -> None:
-        self.compact = unit(request.size) < ROOMY or request.seats > 4
+        self.compact = request.compact or unit(request.size) < ROOMY or request.seats > 4
         super().__init__(request, COMPACT if self.compact else PLATE, (86, 104))
         self.fan_card = between(self.unit, 28, 34)
         self.fan = QSizeF(self.fan_card * 4.1, self.fan_card * 1.78)

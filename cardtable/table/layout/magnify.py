@@ -74,15 +74,18 @@ def shrunk(request: Request, times: float) -> Request:
 
 
 def _barer(request: Request, times: float) -> list[Request]:
-    """The request, and in larger writing without the scores, which are on the plates as well, and without panels."""
+    """The request, and in larger writing with small plates, without the scores, which are on the plates as well,
+    without panels, and at last without round buttons, all of which are in the menus."""
     if times <= growth(request.size):
         return [request]
-    nothing = QSizeF(0, 0)
-    return [request, request._replace(score=nothing), request._replace(score=nothing, info=nothing)]
+    compact = request._replace(compact=True)
+    without_scores = compact._replace(score=QSizeF(0, 0))
+    bare = without_scores._replace(info=QSizeF(0, 0))
+    return [request, compact, without_scores, bare, bare._replace(round_buttons=False)]
 
 
 def _fits(request: Request, times: float) -> bool:
-    """Whether everything so many times as large has room, if need be without panels: that is tried first."""
+    """Whether everything so many times as large has room, if need be with nothing but plates and cards: that is tried first."""
     return any(_has_room(lay_out(shrunk(one, times))) for one in reversed(_barer(request, times)))
 
 
