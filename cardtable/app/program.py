@@ -22,7 +22,7 @@ from cardtable.app.match.match_labels import deal_label, match_heading
 from cardtable.app.match.names_at_table import kept_players, usual_table
 from cardtable.app.match.next_table import fitting_seats
 from cardtable.app.match.usual_seats import passed_on
-from cardtable.app.settings.sections import LanguageSettings, Section, Settings, name_of
+from cardtable.app.settings.sections import AccessibilitySettings, LanguageSettings, Section, Settings, name_of
 from cardtable.app.settings.settings_file import save_settings
 from cardtable.app.storage.matches import Found, Matches
 from cardtable.app.storage.paths import Paths
@@ -96,7 +96,7 @@ class Program(QObject):
         self.keep = keep
         self._here_only = here_only
         self.words = AppWords()
-        self.languages = Languages(app, self.words, language)
+        self.languages = Languages(app, self.words, language, writing=settings.accessibility.writing)
         self.languages.choose(settings.language)
         self.window = window
         window.furnish(self.words)
@@ -368,6 +368,8 @@ class Program(QObject):
         if isinstance(section, LanguageSettings):
             self.languages.forget_forced()
             self.languages.choose(section)
+        if isinstance(section, AccessibilitySettings):
+            self.languages.set_writing(section.writing)
         for shown in (self.play, self.seat_draw):
             if shown is not None:
                 shown.apply(changed, self.settings, self.languages.code)

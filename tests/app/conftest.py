@@ -175,6 +175,7 @@ def desk(
     yield make
     for one in made:
         one.program.languages.forget_forced()
+        one.program.languages.set_writing(100)
         # Catalogues belong to the application and would outlive the program.
         if one.program.languages.code != "en":
             one.program.languages.choose(LanguageSettings(language=Language.ENGLISH))

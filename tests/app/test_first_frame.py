@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.language.language_in_force import prepare_catalogues
 from cardtable.app.language.words import AppWords
 from cardtable.app.settings.first_look import FirstLook, first_look, read_look
-from cardtable.app.settings.sections import Settings, TableSettings
+from cardtable.app.settings.sections import AccessibilitySettings, Settings, TableSettings
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.settings.settings_file import plain_settings, save_settings
 from cardtable.app.window.felt_page import FeltPage
@@ -184,9 +184,10 @@ def test_what_nobody_sees_is_not_waited_for_for_ever(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("theme", ThemeName)
 def test_the_look_is_that_of_the_settings(theme: ThemeName, tmp_path: Path) -> None:
-    settings = replace(Settings(), table=TableSettings(theme=theme, status_line=False), geometry="AdnQ")
+    table, access = TableSettings(theme=theme, status_line=False), AccessibilitySettings(writing=150)
+    settings = replace(Settings(), table=table, accessibility=access, geometry="AdnQ")
     save_settings(tmp_path / "settings.json", settings)
-    assert first_look(tmp_path / "settings.json") == FirstLook(theme.value, False, "AdnQ")
+    assert first_look(tmp_path / "settings.json") == FirstLook(theme.value, False, "AdnQ", 150)
 
 
 def test_a_first_start_has_the_usual_look(tmp_path: Path) -> None:

@@ -43,6 +43,16 @@ def system_font() -> QFont:
     return font
 
 
+def enlarged(font: QFont, times: float) -> QFont:
+    """The same font, so many times as large."""
+    found = QFont(font)
+    if times != 1 and font.pixelSize() > 0:
+        found.setPixelSize(round(font.pixelSize() * times))
+    elif times != 1:
+        found.setPointSizeF(font.pointSizeF() * times)
+    return found
+
+
 def files(family: str) -> list[Path]:
     """The files of a bundled family, regular and bold."""
     return [folder("resources") / "fonts" / f"{family.replace(' ', '')}-{style}.ttf" for style in STYLES]
@@ -60,11 +70,14 @@ class Fonts:
         """How large everything is beside the sketches: the one place that says it."""
         return unit_of(QFontInfo(self._system).pixelSize())
 
-    def font(self, language: str) -> QFont:
-        """The interface font for a language; what the language is written with is loaded, the rest is not."""
+    def font(self, language: str, writing: float = 1.0) -> QFont:
+        """The interface font for a language, so many times as large as the system's.
+
+        What the language is written with is loaded, the rest is not.
+        """
         if language in SCRIPTS:
             self._load([SCRIPTS[language]])
-        font = QFont(self._system)
+        font = enlarged(self._system, writing)
         font.setFamilies(family_list(language, self._system.families()))
         if not QFontMetrics(font).inFont("A"):
             self._load([LATIN, SCRIPTS["pa"]])

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from cardtable.app.handlers.openers import Openers
 from cardtable.app.handlers.quiet_buttons import QuietButtons
+from cardtable.app.handlers.writing_size import WritingSize
 from cardtable.app.program import Program
 from cardtable.app.window.quick_menus import QuickMenu
 from cardtable.core.options import Options
@@ -43,6 +44,7 @@ class Handlers(QObject):
         self._openers = openers
         self._menus = program.window.menus
         self._quiet = QuietButtons(program)
+        self._writing = WritingSize(program)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.refresh)
@@ -78,6 +80,7 @@ class Handlers(QObject):
         match changed:
             case "accessibility":
                 self._menus.set_keys(settings.accessibility)
+                self._menus.enable(self._writing.refusals())
             case "sound":
                 self._menus.actions["sounds"].setChecked(settings.sound.on)
             case "table":
@@ -152,6 +155,7 @@ class Handlers(QObject):
             "shortcuts": openers.shortcuts,
             "fairness": openers.fairness,
             "about": openers.about,
+            **self._writing.handlers(),
         }
 
     def _undo(self) -> None:

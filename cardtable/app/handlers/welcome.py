@@ -13,6 +13,7 @@ from cardtable.app.match.next_table import NextTable, next_table
 from cardtable.app.match.where_it_stands import own_hand, where_it_stands
 from cardtable.app.program import Program
 from cardtable.games import in_order
+from cardtable.table.painting import measure
 
 if TYPE_CHECKING:
     from cardtable.app.dialogs.welcome.go_on_cards import KeptTable, Resume
@@ -36,6 +37,7 @@ class Welcome(QObject):
         self._page: WelcomePage | None = None
         self._found: Found | None = None
         self._kept: KeptSeat | None = None
+        self._unit = measure.unit()  # in which the page was made
         self._sought = False  # somebody listens to how the search for a kept table ends
         program.homeWanted.connect(self.show)
         program.settingsChanged.connect(self._renew)
@@ -45,6 +47,7 @@ class Welcome(QObject):
         from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 
         program = self._program
+        self._unit = measure.unit()
         program.leave()
         self._found = program.matches.resume()
         theme, style = self._look()
@@ -153,6 +156,8 @@ class Welcome(QObject):
     def _renew(self, changed: str) -> None:
         if self._page is None:
             return
+        if self._unit != measure.unit():
+            self.show()
         if changed in LOOK:
             self._page.setLook(*self._look())
         if changed in TABLES:

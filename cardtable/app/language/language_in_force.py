@@ -17,6 +17,7 @@ from cardtable.app.language.system_language import first_known, wanted_languages
 from cardtable.app.language.words import AppWords
 from cardtable.app.settings.sections import LanguageSettings
 from cardtable.app.settings.setting_choices import Digits
+from cardtable.app.settings.writing_sizes import USUAL
 from cardtable.core.languages import SPOKEN, Language
 from cardtable.table.painting import measure
 
@@ -37,14 +38,21 @@ def _wanted_languages() -> Sequence[str]:
 
 
 class Languages:
-    """Installs catalogues, direction and fonts; `words` follow. Widgets hear of it as Qt's LanguageChange."""
+    """Installs catalogues, direction, fonts, and how large is written; `words` follow.
 
-    def __init__(self, app: QGuiApplication, words: AppWords, forced: str | None = None) -> None:
+    Widgets hear of all of it as Qt's LanguageChange.
+    """
+
+    def __init__(
+        self, app: QGuiApplication, words: AppWords, forced: str | None = None, *, writing: int = USUAL
+    ) -> None:
+        """`writing`: its size in per cent."""
         self._app = app
         self._words = words
         self._forced = forced  # from the command line: stronger than the settings until they are changed
         self._translators: list[QTranslator] = []
         self._fonts = Fonts()
+        self._writing = writing / 100
         self.code = "en"
 
     def choose(self, settings: LanguageSettings) -> None:
@@ -53,12 +61,18 @@ class Languages:
         native = usually_native(code) if settings.digits is Digits.USUAL else settings.digits is Digits.NATIVE
         self._words.numbers = Numbers(code, native=native)
         self.code = code
-        measure.put_in_force(self._app, self._fonts.unit)
-        self._app.setFont(self._fonts.font(code))
+        self._write()
         self._app.setLayoutDirection(
             Qt.LayoutDirection.RightToLeft if is_right_to_left(code) else Qt.LayoutDirection.LeftToRight
         )
         self._install(code)
+
+    def set_writing(self, percent: int) -> None:
+        """Write in another size; widgets lay themselves out anew as for another language."""
+        if percent != self._writing * 100:
+            self._writing = percent / 100
+            self._write()
+            QCoreApplication.postEvent(self._app, QEvent(QEvent.Type.LanguageChange))
 
     def forget_forced(self) -> None:
         """The person has chosen a language in the program."""
@@ -67,6 +81,10 @@ class Languages:
     def load_fonts(self) -> None:
         """Load the fonts of the other languages, which the first frame does without."""
         self._fonts.load_all()
+
+    def _write(self) -> None:
+        measure.put_in_force(self._app, self._fonts.unit * self._writing)
+        self._app.setFont(self._fonts.font(self.code, self._writing))
 
     def _install(self, code: str) -> None:
         """The language's catalogue, and under it the English one with its plurals for what is not translated."""

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import NamedTuple
 
+from cardtable.app.settings.writing_sizes import USUAL, WRITING_SIZES
 from cardtable.app.storage.files import read_whole
 
 
@@ -15,6 +16,7 @@ class FirstLook(NamedTuple):
     theme: str = "green"
     status_line: bool = True
     geometry: str = ""  # in base 64
+    writing: int = USUAL  # per cent
 
 
 def first_look(path: Path) -> FirstLook:
@@ -38,4 +40,7 @@ def read_look(values: object) -> FirstLook:
     match values:
         case {"table": {"status_line": bool(shown)}}:
             look = look._replace(status_line=shown)
+    match values:
+        case {"accessibility": {"writing": int(writing)}} if writing in WRITING_SIZES:
+            look = look._replace(writing=writing)
     return look

@@ -9,6 +9,7 @@ from typing import Any, cast
 from cardtable.app.settings.default_game import DEFAULT_GAME
 from cardtable.app.settings.house_settings import HouseSettings
 from cardtable.app.settings.setting_choices import BackName, Digits, HandOrder, Letters, Level, ThemeName, Verbosity
+from cardtable.app.settings.writing_sizes import USUAL, WRITING_SIZES
 from cardtable.core.frozen_values import frozen
 from cardtable.core.languages import Language
 from cardtable.core.options import Options, option
@@ -200,8 +201,14 @@ class LanguageSettings(Options):
 
 @frozen
 class AccessibilitySettings(Options):
-    """Screen reader and keyboard."""
+    """Size of writing, screen reader and keyboard."""
 
+    writing: int = option(
+        USUAL,
+        only=WRITING_SIZES,
+        label=translate("Settings", "Size of writing, in per cent"),
+        help=translate("Settings", "Everywhere in the program; at the table as far as there is room."),
+    )
     verbosity: Verbosity = option(
         Verbosity.NORMAL,
         label=translate("Settings", "What is spoken"),

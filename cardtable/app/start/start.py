@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLoggingCategory
 
 from cardtable.app.desktop.desktop_theme import VARIABLE, file_dialog_theme
 from cardtable.app.settings.first_look import first_look
+from cardtable.app.settings.writing_sizes import USUAL
 from cardtable.app.start.application import Application
 from cardtable.app.start.asked import Arguments
 from cardtable.app.storage.files import set_aside
@@ -28,6 +29,8 @@ def start(arguments: Arguments) -> int:
     if arguments.reset_settings:
         set_aside(paths.settings, "old")
     look = first_look(paths.settings)
+    if look.writing != USUAL:
+        _enlarge(app, look.writing / 100)
     window = MainWindow(look)
     window.restore("" if arguments.by_itself else look.geometry, arguments.size)
     if not window.show_felt():
@@ -41,6 +44,13 @@ def _handed_over(paths: Paths, invitation: str) -> bool:
     from cardtable.app.start.letterbox import hand_over
 
     return hand_over(paths.data, invitation)
+
+
+def _enlarge(app: Application, times: float) -> None:
+    """Bars are as high from the first frame on as they will be."""
+    from cardtable.app.desktop.fonts import enlarged
+
+    app.setFont(enlarged(app.font(), times))
 
 
 def _application() -> Application:

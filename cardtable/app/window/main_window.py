@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6 import QtCore  # QtCore.Qt has 100 enums, made at the first look at it: the first frame does without
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QSize, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPalette
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.app.desktop.screen import room_on_screen, screen_of
 from cardtable.app.settings.first_look import FirstLook
@@ -29,6 +29,7 @@ USUAL = QSize(1280, 800)
 TITLE = "CardTable"
 BESIDE = 48  # pixels between the windows of two copies
 NOTICE_MS = 8_000
+MOST_STATUS = 1.25  # times as large as the menus: the status line in a large window
 
 
 class MainWindow(QMainWindow):
@@ -87,6 +88,7 @@ class MainWindow(QMainWindow):
         self._words = words
         self.menuBar().clear()
         self.menus = Menus(self, words, self.notice)
+        self._fit_status_bar()
 
     def show_page(self, page: QWidget) -> None:
         """Show a page; the one before is closed and forgotten."""
@@ -210,6 +212,10 @@ class MainWindow(QMainWindow):
         self.closing.emit()
         event.accept()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_status_bar()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.WindowStateChange and self._furnished:
@@ -221,6 +227,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Say everything in the language in force."""
         self.menus.retranslate()
+        self._fit_status_bar()
         self._entitle()
         self.say(*(said for said in self._said if isinstance(said, Text)))
         self.label(self._label, self._heading)
@@ -234,6 +241,15 @@ class MainWindow(QMainWindow):
         bar.setContentsMargins(8, 0, 8, 0)
         for label in (self._deal, self._corner):
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)  # quieter than what is said
+
+    def _fit_status_bar(self) -> None:
+        """The line grows with the window, like the table, but not as far; the menus stay as the system has them."""
+        if self._furnished:  # the first frame is shown without any words
+            from cardtable.app.desktop.fonts import enlarged
+            from cardtable.table.layout.magnify import growth
+
+            times = min(growth(self.size().toSizeF()), MOST_STATUS)
+            self.statusBar().setFont(enlarged(QApplication.font(), times))
 
     def _show_said(self) -> None:
         said = " ".join(map(self._word, self._said))

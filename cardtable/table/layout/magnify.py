@@ -85,7 +85,7 @@ def _barer(request: Request, times: float) -> list[Request]:
 
 
 def _fits(request: Request, times: float) -> bool:
-    """Whether everything so many times as large has room, if need be with nothing but plates and cards: that is tried first."""
+    """Whether everything so many times as large has room; plates and cards alone are tried first."""
     return any(_has_room(lay_out(shrunk(one, times))) for one in reversed(_barer(request, times)))
 
 

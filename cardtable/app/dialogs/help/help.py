@@ -41,6 +41,18 @@ _PARTS: tuple[tuple[Text, tuple[Text, ...]], ...] = (
         ),
     ),
     (
+        translate("Help", "If it is hard to see"),
+        (
+            translate(
+                "Help", "The table grows with the window. Ctrl and + make the writing larger, Ctrl and - smaller."
+            ),
+            translate(
+                "Help",
+                "High contrast, large letters on the cards and less motion: Preferences, Accessibility.",
+            ),
+        ),
+    ),
+    (
         translate("Help", "If you are stuck"),
         (
             translate("Help", "Ask for a hint with H: it names a card and says why in one sentence."),

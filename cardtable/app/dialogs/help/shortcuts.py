@@ -77,6 +77,8 @@ STANDARD: tuple[KeyGroup, ...] = (
             (translate("Keyboard", "Help"), ("F1",)),
             (translate("Keyboard", "Rules of this game"), ("Shift+F1",)),
             (translate("Keyboard", "Full screen"), ("F11",)),
+            (translate("Keyboard", "Larger or smaller writing"), ("Ctrl++", "Ctrl+-")),
+            (translate("Keyboard", "Usual size of writing"), ("Ctrl+0",)),
             (translate("Keyboard", "Sounds"), ("Ctrl+M",)),
             (translate("Keyboard", "Preferences"), ("Ctrl+,",)),
         ),

@@ -37,6 +37,8 @@ class Dialog(QDialog):
     def __init__(self, words: Words, title: Text, parent: QWidget | None = None, chrome: Chrome | None = None) -> None:
         super().__init__(parent)
         self.words = words
+        self._unit = unit()
+        self._asked = (0.0, 0.0)
         self.phrases = Phrases(words)
         self.chrome = chrome or system_chrome()
         dress(self, self.chrome)
@@ -91,8 +93,15 @@ class Dialog(QDialog):
     def fit(self, width: float, height: float) -> None:
         """Open at this size, in pixels of the sketches: larger where the words need it, smaller where there is
         less room."""
+        self._asked = (width, height)
         self.resize(QSize(px(width), px(height)).boundedTo(self._room()))
         self._grow()
+
+    def enlarge(self) -> None:
+        """Writing has another size: make room for it."""
+        dress(self, self.chrome)
+        self._needed = QSize()
+        self.fit(*self._asked)
 
     def _room(self) -> QSize:
         """What the smallest screen has, or the window that the dialog stands over if that is larger; never more than
@@ -135,6 +144,9 @@ class Dialog(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
+            if self._unit != unit():
+                self._unit = unit()
+                self.enlarge()
             self.retranslate()
 
     def event(self, event: QEvent) -> bool:

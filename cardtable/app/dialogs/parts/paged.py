@@ -31,6 +31,20 @@ class Paged(QWidget):
         row.addWidget(self._stack, 1)
         sidebar.currentRowChanged.connect(self._go)
 
+    def renew(self) -> None:
+        """Forget all pages and ask for the one in sight again; what had the focus in it has it again."""
+        row = self._sidebar.currentRow()
+        focused = [widget.hasFocus() for widget in chain_within(self._areas[row])]
+        for area in self._areas.values():
+            self._stack.removeWidget(area)
+            area.hide()
+            area.deleteLater()
+        self._areas.clear()
+        self._go(row)
+        for had_focus, widget in zip(focused, chain_within(self._areas[row]), strict=False):
+            if had_focus:
+                widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _go(self, row: int) -> None:
         if row not in self._areas:
             self._areas[row] = Scrolled(self._make(row), self._sidebar)

@@ -42,7 +42,8 @@ class PagedDialog(Dialog, Generic[P]):
         self._made: dict[int, P] = {}
         self.list = Sidebar(self.phrases, self.chrome, entries, self)
         self.phrases.put(self.list.setAccessibleName, named)
-        self.put_body(Paged(self.list, lambda row: cast("QWidget", self.page_at(row)), self.buttons))
+        self._paged = Paged(self.list, lambda row: cast("QWidget", self.page_at(row)), self.buttons)
+        self.put_body(self._paged)
 
     def make_page(self, row: int) -> P:
         """The page of a row, which nobody has looked at yet."""
@@ -65,6 +66,12 @@ class PagedDialog(Dialog, Generic[P]):
     def setChrome(self, chrome: Chrome) -> None:
         super().setChrome(chrome)
         self.list.setChrome(chrome)
+
+    def enlarge(self) -> None:
+        super().enlarge()
+        self.list.enlarge(self.chrome)
+        self._made.clear()
+        self._paged.renew()
 
     def retranslate(self) -> None:
         super().retranslate()

@@ -39,7 +39,6 @@ class Sidebar(QListWidget):
         self._narrowest = narrowest
         self._phrases = phrases
         self.setProperty("role", "sidebar")
-        self.setIconSize(QSize(px(ICON), px(ICON)))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setUniformItemSizes(True)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
@@ -47,6 +46,11 @@ class Sidebar(QListWidget):
         for _, text in entries:
             item = QListWidgetItem(self)
             self._phrases.put(item.setText, text)
+        self.enlarge(chrome)
+
+    def enlarge(self, chrome: Chrome) -> None:
+        """Writing has a size, or another: the icons follow."""
+        self.setIconSize(QSize(px(ICON), px(ICON)))
         self.setChrome(chrome)
         self.fit()
 

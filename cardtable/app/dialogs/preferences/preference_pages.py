@@ -107,6 +107,10 @@ class SectionPage(Page):
     def show_settings(self, settings: Settings) -> None:
         self.form.setOptions(settings.section(self._name))
 
+    def show_look(self, settings: Settings, language: str) -> None:
+        if self.form.options() != settings.section(self._name):  # changed on another page
+            self.show_settings(settings)
+
     def is_usual(self) -> bool:
         return self.form.options() == self.form.base()
 

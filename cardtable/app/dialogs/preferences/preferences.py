@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.app.dialogs.parts.base import CANCEL, OK, Role
 from cardtable.app.dialogs.parts.paged_dialog import PagedDialog
 from cardtable.app.dialogs.parts.portrait_choice import PortraitEditor
+from cardtable.app.dialogs.preferences.accessibility_page import AccessibilityPage
 from cardtable.app.dialogs.preferences.preference_pages import RULES, Page, PicturePage, RulesPage, SectionPage
 from cardtable.app.forms.builder import EditorMaker
 from cardtable.app.forms.editors import Editor, LineEditor
@@ -96,6 +97,8 @@ class PreferencesDialog(PagedDialog[Page]):
 
     def _section_page(self, name: str) -> Page:
         title = next(text for section, _, text in _SECTIONS if section == name)
+        if name == "accessibility":
+            return AccessibilityPage(self.words, title, self.settings)
         if name in ("table", "cards"):
             return PicturePage(self.words, title, name, self.settings, self._language)
         return SectionPage(self.words, title, name, self.settings, _EDITORS)

@@ -170,6 +170,9 @@ class Strip(QWidget):
             self._lay()
         elif event.type() is QEvent.Type.ThemeChange:
             self._dress()
+        elif event.type() is QEvent.Type.LanguageChange:  # writing may have another size
+            self.setFixedHeight(px(HEIGHT))
+            self._dress()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
