@@ -319,6 +319,7 @@ class Scene(QObject):
             return
         if not self.animator.is_still:
             self.animator.finish_all()
+        self.animator.end_asides()
         view, board = self.showing.view, self.board
         self.furniture.refresh()
         board.arrange(self._fitting.geometry(board.places))

@@ -79,10 +79,11 @@ class ToldMatch:
         self.news()
         self.deal_if_due()
 
-    def do(self) -> None:
-        """Somebody does the first thing that is legal, and nobody is told."""
+    def do(self, *, later: bool = False) -> None:
+        """Somebody does the first thing that is legal, or a later one, and nobody is told."""
         seat = min(self.session.actors)
-        self.session.perform(seat, next(iter(self.rules.legal(self.session.view(seat)))))
+        legal = list(self.rules.legal(self.session.view(seat)))
+        self.session.perform(seat, legal[len(legal) // 3 if later else 0])
 
     def deal_if_due(self) -> None:
         if self.session.deal_if_due():

@@ -133,7 +133,7 @@ class RoomPage(QWidget):
             button.show_seat(self._seat_shown(table, self._seat_at(position)))
         self._show_middle(table)
         self._show_side(table)
-        if before is None:
+        if before is None or (before.you is None and table.you is not None):
             self.middle.focusFirst()
         self._lay()
 

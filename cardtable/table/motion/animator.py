@@ -154,7 +154,7 @@ class Animator(QObject):
 
         What a pause for a counted deal holds up is `finished` already when the pause begins.
         """
-        self._end_asides()
+        self.end_asides()
         self._jobs.append(_Job(version, plan))
         self._turn()
 
@@ -181,7 +181,7 @@ class Animator(QObject):
 
     def clear(self) -> None:
         """Forget everything: the table is about to be set anew."""
-        self._end_asides()
+        self.end_asides()
         self._stop()
         for job in self._jobs:
             job.cancel()
@@ -232,7 +232,7 @@ class Animator(QObject):
 
     def _run_out(self, *, stands: bool) -> bool:
         """Show the end of all that moves, up to a count, or up to the next trick if that is to stand."""
-        self._end_asides()
+        self.end_asides()
         if self.is_idle or self.is_held or isinstance(self._state, _Turning):
             return False
         self._stop()
@@ -327,7 +327,8 @@ class Animator(QObject):
             self._travels.settle(move)
             animation.deleteLater()
 
-    def _end_asides(self) -> None:
+    def end_asides(self) -> None:
+        """Let what moves beside the updates be where it goes: else it would go there after a new layout too."""
         for _, animation in tuple(self._asides):
             animation.stop()
         asides, self._asides = self._asides, []

@@ -169,6 +169,14 @@ def test_somebody_without_a_seat_is_told_how_to_get_one_or_that_they_watch(make:
     assert "You are watching. The match begins when everybody who plays is ready." in shown_words(room.page)
 
 
+def test_whoever_has_just_sat_down_can_say_ready_with_enter(make: Make) -> None:
+    """Nobody has a seat in the first word of a table."""
+    room = make(table_of(OPEN, person("Meera"), OPEN, OPEN, host=1, you=None), host=False)
+    seated = table_of(person("Asha"), person("Meera"), OPEN, OPEN, host=1)
+    room.page.show_table(seated, may_arrange=False, is_here=False)
+    assert room.page.focusWidget() is room.page.middle.ready
+
+
 def test_rules_made_for_others_say_so(make: Make) -> None:
     options = GAMES["svoi_kozyri"].options
     three = replace(table_of(person("Asha"), OPEN, game="svoi_kozyri"), seats=(person("Asha"), OPEN, OPEN))
