@@ -7,6 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from cardtable.core.cards import Card
 from cardtable.core.controls import Controls
+from cardtable.core.deal_story import DealOver, DealStory
 from cardtable.core.events import Event
 from cardtable.core.frozen_values import frozen
 from cardtable.core.presentation import PLAIN, Presentation
@@ -151,6 +152,7 @@ class GameDefinition(Generic[P, A, O]):
     public: type[P] | None = None  # of its public facts, for the wire; None: it is played at no table for people
     # what happened in a deal, from what a seat has heard of it; None: its tricks tell that
     told_turns: Callable[[Sequence[Event]], Sequence[ToldTurn]] | None = None
+    story: Callable[[O, int, DealOver], DealStory] | None = None  # options, seats, the deal: what it is told as
     presentation: Presentation = PLAIN
 
 

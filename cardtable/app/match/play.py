@@ -19,6 +19,7 @@ from cardtable.app.settings.sections import Settings
 from cardtable.app.sound.conductor import Conductor
 from cardtable.app.sound.cue import Cue, in_silence
 from cardtable.core.cards import Card
+from cardtable.core.deal_story import DealOver
 from cardtable.core.events import Announced, Event, HandScored, MatchEnded, TrickWon
 from cardtable.core.rules import Advice
 from cardtable.core.session import Update
@@ -46,6 +47,7 @@ class Counted(NamedTuple):
     scored: HandScored
     totals: tuple[int, ...]
     remarks: tuple[Text, ...]  # sentences about the deal, such as who has shot the moon
+    over: DealOver  # as the person knows it
     places: tuple[int, ...] | None = None  # at the end of the match
 
 
@@ -250,7 +252,9 @@ class Play(QObject):
     def _deal_scored(self, scored: HandScored, deal: int) -> None:
         rows = [count.row for count in self.controller.scores]
         totals = tuple(map(sum, zip(*rows, strict=True)))
-        self._counted.append(Counted(deal, scored, totals, remarks(self.controller.heard)))
+        heard = self.controller.heard
+        over = DealOver(self.controller.view, heard, scored)
+        self._counted.append(Counted(deal, scored, totals, remarks(heard), over))
 
     def _match_ended(self, ended: MatchEnded) -> None:
         if self._counted:

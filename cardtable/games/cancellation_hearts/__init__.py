@@ -32,6 +32,7 @@ GAME: GameDefinition[CancellationPublic, Action, CancellationOptions] = GameDefi
     searching=frozenset({"expert"}),
     target=_target,
     twins_cancel=True,
+    story=later(__name__, "story", "story"),
     presentation=Presentation(
         tagline=translate("Cancellation Hearts", "Hearts with two packs for a big family. Identical cards cancel out."),
         emblem=(Card(QUEEN, Suit.SPADES), Card(QUEEN, Suit.SPADES), Card(2, Suit.HEARTS)),
