@@ -57,8 +57,7 @@ _FOR_THE_PROCESS = ("multiprocessing.connection", "cardtable.players.worker")
 _FOR_THE_COUNT = (
     "cardtable.app.counting.statistics",
     "cardtable.app.counting.results",
-    "cardtable.app.dialogs.parts.base",
-    "cardtable.app.dialogs.scores.deal_summary",
+    "cardtable.app.felt.deal_end.after_deals",
 )
 
 

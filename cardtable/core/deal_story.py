@@ -29,3 +29,4 @@ class DealStory:
     second: Text | None = None  # what else is worth a sentence; else the program says who leads
     heading: Text | None = None  # over the cards
     cards: tuple[Cards, ...] = ()  # by seat
+    dearest: tuple[Cards, ...] = ()  # those of them that count most, for a table of many

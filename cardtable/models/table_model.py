@@ -24,9 +24,8 @@ from cardtable.models.received import received
 
 NOTHING = Draft()
 _NO_TASK = Text("", "")
-CLAIM = Command("claim", translate("Table", "Claim the rest…"))  # these three are the program's to carry out
+CLAIM = Command("claim", translate("Table", "Claim the rest…"))  # these two are the program's to carry out
 NEW_MATCH = Command("new", translate("Table", "New game…"))
-NEXT_DEAL = Command("next_deal", translate("Summary", "Next deal"))
 
 
 class _Waiting(NamedTuple):
@@ -58,7 +57,7 @@ class TableModel(QObject):
         self._can_claim: bool | None = None  # of the presented view; None: not yet asked
         self._hint: Hint | None = None
         self._received: Cards = ()
-        self._between_deals = False
+        self._gathered = False
         self._waiting: deque[_Waiting] = deque()
 
     @property
@@ -95,19 +94,24 @@ class TableModel(QObject):
 
     @property
     def confirming(self) -> str:
-        """The command that Enter gives: the next deal, or what is done with all marked cards; "" without one."""
-        if self._between_deals:
-            return NEXT_DEAL.code
+        """The command that Enter gives: what is done with all marked cards; "" without one."""
         return "" if self.view.seat is None else confirming(self._controls, self.view, self._draft)
 
     @property
     def display(self) -> Display:
         """The game's additions to the presented picture."""
         display = self._controls.display(self.view, self._draft)
-        won = stands_counted(self._heard)
-        if won is None or not self.view.zones.get(won):
+        if not self.is_counted:
             return display
-        return replace(display, marks={**display.marks, won: (frozenset((Mark.WINNING,)),)})
+        won = stands_counted(self._heard)
+        stands = won is not None and bool(self.view.zones.get(won))
+        marks = {**display.marks, won: (frozenset((Mark.WINNING,)),)} if won is not None and stands else display.marks
+        return replace(display, prompt=_NO_TASK, marks=marks, spans={}, gauge=None)
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether a finished deal stands on the table, to be looked at while its points are."""
+        return any(isinstance(event, HandScored) for event in self._heard) and not self._gathered
 
     def heading_of(self, view: View[Any]) -> Display:
         """What is written over a deal that is about to be shown: no task, and nothing about its cards."""
@@ -116,12 +120,10 @@ class TableModel(QObject):
 
     @property
     def commands(self) -> Sequence[Command]:
-        """The buttons to offer now: the game's, a claim where the rest is certain, between deals the next one, after
-        the end another match; none to a spectator."""
+        """The buttons to offer now: the game's, a claim where the rest is certain, after the end
+        another match; none to a spectator."""
         if self.view.seat is None:
             return ()
-        if self._between_deals:
-            return (NEXT_DEAL,)
         if any(isinstance(event, MatchEnded) for event in self._heard):
             return (NEW_MATCH,)
         claim = (CLAIM,) if self._claimable else ()
@@ -183,7 +185,7 @@ class TableModel(QObject):
         if self._view is None or self._view.seat is None:
             return
         self.notice()
-        if isinstance(gesture, Press) and gesture.command in (CLAIM.code, NEW_MATCH.code, NEXT_DEAL.code):
+        if isinstance(gesture, Press) and gesture.command in (CLAIM.code, NEW_MATCH.code):
             self.requested.emit(gesture.command)
             return
         meaning = self._controls.interpret(self._view, self._draft, gesture)
@@ -194,12 +196,6 @@ class TableModel(QObject):
                 self._set_draft(meaning.draft)
             case Refusal():
                 self.refuse(meaning)
-
-    def wait_between_deals(self, waits: bool) -> None:
-        """Whether a finished deal stays on the table until the person asks for the next one."""
-        if waits is not self._between_deals:
-            self._between_deals = waits
-            self.draftChanged.emit(self._draft)
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why something was not done."""
@@ -244,8 +240,8 @@ class TableModel(QObject):
     def _enter(self, entry: _Waiting) -> None:
         update, before = entry.update, self._view
         self._view = update.view
+        self._gathered = entry.gathers or update.heard is not None
         self._can_claim = None
-        self._between_deals = False
         if update.heard is not None:
             self._heard = update.heard
         elif any(isinstance(event, HandScored) for event in self._heard) and not entry.gathers:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.cards import Cards
-from cardtable.core.events import Event, HandScored, TrickWon
+from cardtable.core.events import Event, TrickWon
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text, Who
 from cardtable.core.views import View
@@ -70,6 +70,7 @@ class Scene(QObject):
         self._names = CardNames(self.board, skin)
         self.voice = Voice(self.board, self.furniture, skin, cloth)
         self._fitting = Fitting(skin, self.furniture, cloth)
+        self._gathers = False  # what is about to be shown only takes the cards of a counted deal away
         self._leaving: dict[int, list[CardWidget]] = {}  # by version of the view
         self._repaint = QTimer(self, singleShot=True, interval=REPAINT_MS)
         self._repaint.timeout.connect(self._repaint_cards)
@@ -122,15 +123,15 @@ class Scene(QObject):
         planner = Planner(board, self.skin.look.trick_pause_ms)
         plan = planner.plan(update.events)
         self.focus.leave_played(board)
-        gathers = any(isinstance(event, HandScored) for event in update.events)
-        self.furniture.set_out(board, moves(plan), gathers=gathers)
+        self.furniture.set_out(board, moves(plan), gathers=self._gathers)
         self._leaving.setdefault(update.view.version, []).extend(planner.leaving)
         if any(isinstance(event, TrickWon) for event in update.events):
             self.furniture.rest(board)
         return plan
 
     def count(self, counts: bool) -> None:
-        """Lay the table out for a deal that is counted, or for play again."""
+        """Lay the table out for a deal that is counted, or for its cards to be gathered and for play again."""
+        self._gathers = self._fitting.counts and not counts
         if counts is not self._fitting.counts:
             self._fitting.counts = counts
             self.relayout()
@@ -266,10 +267,6 @@ class Scene(QObject):
         if why is not None:
             self.barred.emit()
             self.say(why)
-
-    def focus_command(self) -> None:
-        """Give the keyboard to the first button that is offered."""
-        self.furniture.commands.shown()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def leave_commands(self) -> None:
         """Take the keyboard from the buttons that are offered: they are about to go, and Qt would give it to any card,

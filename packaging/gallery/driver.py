@@ -27,6 +27,7 @@ from cardtable.host.messages import Wish
 
 SETTLE_MS = 120
 QUIET_MS = 400  # without any motion: other players may pass cards while the person thinks
+COUNT_MS = 1_000  # until the points of a deal have come up
 PATIENCE_MS = 20_000
 ASHA = PlayersSettings(name="Asha")
 
@@ -173,6 +174,12 @@ class Driver:
             if play is None or play.shown_deals():
                 break
             self.act()
+
+    def counted_picture(self, name: str) -> None:
+        """Keep the window with the points of a deal, once they have come up and been counted."""
+        if self._patient:
+            self.rest(COUNT_MS)
+        self.picture(name)
 
     def play_until_claim(self, most: int = 20) -> bool:
         """Play on until the rest of the deal may be claimed; False if the deal ends before."""

@@ -63,10 +63,15 @@ def dialogs(driver: Driver) -> None:
     for _ in range(TRICKS):
         driver.act()
     driver.dialog("tricks", openers.tricks)
-    driver.program.counted.connect(lambda counted: driver.dialog("summary", lambda: openers.summary(counted)))
+    driver.program.counted.connect(openers.summary)
     driver.play_until_counted()
-    driver.program.counted.disconnect()
+    driver.counted_picture("deal-end-hearts")
     driver.dialog("score-sheet", openers.score_sheet)
+    for game, seats in (("canasta", 4), ("svoi_kozyri", 3), ("cancellation_hearts", 11)):
+        driver.begin(game, seats, seed="3")
+        driver.play_until_counted()
+        driver.counted_picture(f"deal-end-{game}")
+    driver.program.counted.disconnect()
 
 
 def draw_for_places(driver: Driver) -> None:

@@ -1,59 +1,61 @@
-"""A finished deal can be looked at until the person asks for the next one."""
+"""A finished deal stays on the table under the sheet of its points until the person asks for the next one."""
+
+from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.scores.deal_summary import SummaryDialog
-from cardtable.app.dialogs.scores.trick_browser import TricksDialog
+from cardtable.app.felt.deal_end.after_deals import AfterDeals
+from cardtable.app.felt.patience import REST_S
 from cardtable.app.settings.sections import TableSettings
 from cardtable.core.events import HandScored
 from cardtable.host.table_host import TableHost
 from tests.app.scripted import match, play_on
-from tests.app.seen import buttons
 
 PASSES_AND_CARDS = 4 + 52
 MakeDesk = Callable[..., Any]
 Key = Qt.Key
 
 
-def finish_a_deal(one: Any, qtbot: QtBot, answer: Callable[[Any], object]) -> None:
-    """Put a deal on the table that lacks one card, and play it; `answer` is called with the count and closes it."""
-    one.program.counted.connect(one.openers.summary)
+class Clock:
+    """Goes on when it is told."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def pass_by(self) -> None:
+        self.now += 2 * REST_S
+
+
+def finish_a_deal(one: Any, qtbot: QtBot) -> tuple[Any, Clock]:
+    """Put a deal on the table that lacks one card, and play it, until its points have come up."""
+    clock = Clock()
+    ends = AfterDeals(one.program, clock)
+    one.program.counted.connect(ends.show)
     settled = match()
     session = settled.begin()
     play_on(session, settled.rules(), PASSES_AND_CARDS - 1)
     one.program.show(one.program.matches._found(TableHost(settled.terms, settled.secret, session=session)))
-    seen: list[Any] = []
-
-    def look() -> None:
-        dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, SummaryDialog):
-            seen.append(dialog)
-            answer(dialog)
-        else:
-            QTimer.singleShot(2, look)
 
     def counted() -> bool:
-        if one.session.actors == {0} and not seen:
+        if one.session.actors == {0} and not len(one.session.scores):
             one.act()
         one.program.play.scene.finish_all()
-        return bool(seen)
+        return ends.sheet is not None
 
-    QTimer.singleShot(0, look)
     qtbot.waitUntil(counted, timeout=10_000)
     one.window.activateWindow()
     qtbot.waitUntil(one.window.isActiveWindow)
-
-
-def offered(one: Any) -> list[str]:
-    return [button.text() for button in buttons(one.program.play)]
+    clock.pass_by()
+    return ends, clock
 
 
 def waits(one: Any) -> bool:
@@ -65,115 +67,107 @@ def waits(one: Any) -> bool:
 def goes_on(one: Any, qtbot: QtBot) -> None:
     one.my_turn(qtbot)
     assert not any(isinstance(event, HandScored) for event in one.program.play.model.heard)
-    assert "Next deal" not in offered(one)
 
 
-LEAVE = {
-    "Escape": lambda dialog: QTest.keyClick(dialog, Key.Key_Escape),
-    "closing its window": lambda dialog: dialog.close(),
-}
+def laid(one: Any) -> int:
+    """How many cards of tricks lie on the table."""
+    play = one.program.play
+    return sum(len(pile.widgets) for zone, pile in play.scene.board.piles.items() if play.terms.kinds.is_trick(zone))
 
 
-@pytest.mark.parametrize("leave", LEAVE.values(), ids=LEAVE)
 @pytest.mark.parametrize("way", ["Enter", "keypad Enter", "Space", "mouse"])
-def test_putting_the_count_away_deals_nothing(
-    leave: Callable[[Any], object], way: str, desk: MakeDesk, qtbot: QtBot
-) -> None:
+def test_the_next_deal_begins_from_the_sheet(way: str, desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
-    finish_a_deal(one, qtbot, leave)
-    assert waits(one)
-    assert offered(one) == ["Next deal"]
-    assert one.window.focusWidget() is buttons(one.program.play)[0]  # so that a screen reader says it
-    assert len(one.program.play.tricks()) == 13
-    (button,) = buttons(one.program.play)
+    ends, _ = finish_a_deal(one, qtbot)
+    assert laid(one) == 4
+    assert one.window.focusWidget() is ends.sheet.next
     keys = {"Enter": Key.Key_Return, "keypad Enter": Key.Key_Enter, "Space": Key.Key_Space}
     if way in keys:
-        qtbot.keyClick(one.window.focusWidget(), keys[way])
+        qtbot.keyClick(ends.sheet.next, keys[way])
     else:
-        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(ends.sheet.next, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: ends.sheet is None)
     assert one.window.focusWidget() is one.program.play.table  # and not a card that will be dealt
     goes_on(one, qtbot)
 
 
-def test_enter_at_the_table_asks_for_the_next_deal(desk: MakeDesk, qtbot: QtBot) -> None:
+AWAY: dict[str, Callable[[Any, Any, QtBot], object]] = {
+    "Escape": lambda one, ends, qtbot: qtbot.keyClick(ends.sheet.next, Key.Key_Escape),
+    "a click on the felt": lambda one, ends, qtbot: qtbot.mouseClick(one.program.play.table, Qt.MouseButton.LeftButton),
+}
+
+
+@pytest.mark.parametrize("away", AWAY.values(), ids=AWAY)
+def test_putting_the_points_away_deals_nothing(
+    away: Callable[[Any, Any, QtBot], object], desk: MakeDesk, qtbot: QtBot
+) -> None:
     one = desk()
-    finish_a_deal(one, qtbot, LEAVE["Escape"])
-    table = one.program.play.table
-    table.setFocus()
-    qtbot.keyClick(table, Key.Key_Return)
+    ends, clock = finish_a_deal(one, qtbot)
+    away(one, ends, qtbot)
+    qtbot.waitUntil(lambda: ends.tab is not None)
+    assert waits(one)
+    assert ends.tab.text() == "Points of deal 1"
+    assert one.window.focusWidget() is ends.tab
+    assert len(one.program.play.tricks()) == 13
+    qtbot.keyClick(ends.tab, Key.Key_Return)
+    assert waits(one)
+    assert ends.tab is None
+    clock.pass_by()
+    qtbot.keyClick(ends.sheet.next, Key.Key_Return)
     goes_on(one, qtbot)
 
 
-def test_the_next_deal_begins_from_the_count(desk: MakeDesk, qtbot: QtBot) -> None:
+def test_what_is_pressed_as_the_sheet_comes_up_was_meant_for_the_table(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
-    finish_a_deal(one, qtbot, lambda dialog: dialog.next.click())
-    assert not waits(one)
-    goes_on(one, qtbot)
+    ends, clock = finish_a_deal(one, qtbot)
+    clock.now -= 2 * REST_S
+    qtbot.keyClick(ends.sheet.next, Key.Key_Return)
+    qtbot.mouseClick(ends.sheet.next, Qt.MouseButton.LeftButton)
+    qtbot.keyClick(ends.sheet.next, Key.Key_Escape)
+    assert waits(one)
+    assert ends.sheet.isVisible()
+
+
+def test_tab_goes_round_the_buttons_and_enter_presses_the_one_in_focus(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    ends, _ = finish_a_deal(one, qtbot)
+    wanted: list[int] = []
+    ends.lookWanted.connect(wanted.append)
+    qtbot.keyClick(ends.sheet.next, Key.Key_Tab)
+    assert one.window.focusWidget() is ends.sheet.look
+    qtbot.keyClick(ends.sheet.look, Key.Key_Return)
+    qtbot.keyClick(ends.sheet.look, Key.Key_R)
+    assert wanted == [1, 1]
+    for expected in (ends.sheet.again, ends.sheet.next):
+        qtbot.keyClick(one.window.focusWidget(), Key.Key_Tab)
+        assert one.window.focusWidget() is expected
+    assert waits(one)
 
 
 def test_undo_goes_back_into_the_finished_deal(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
-    finish_a_deal(one, qtbot, LEAVE["Escape"])
+    ends, _ = finish_a_deal(one, qtbot)
     one.trigger("undo")
     one.my_turn(qtbot)
     assert one.session.deal_number == 1
-    assert "Next deal" not in offered(one)
+    assert ends.sheet is None
 
 
 def test_another_match_waits_for_nothing(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     one.program.change(TableSettings(confirm_leaving=False))
-    finish_a_deal(one, qtbot, LEAVE["Escape"])
+    ends, _ = finish_a_deal(one, qtbot)
     one.trigger("restart")
     one.my_turn(qtbot)
-    assert "Next deal" not in offered(one)
+    assert ends.sheet is None
 
 
-@pytest.mark.parametrize("place", ["the count", "the table"])
-def test_the_tricks_of_a_finished_deal_are_looked_at(
-    place: str, desk: MakeDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_sheet_follows_the_window_and_the_theme(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
-    opened: list[Any] = []
-    plain = QDialog.exec
-
-    def run(dialog: QDialog) -> int:
-        if isinstance(dialog, TricksDialog):
-            opened.append(dialog._tricks)
-            return 0
-        return plain(dialog)
-
-    monkeypatch.setattr(QDialog, "exec", run)
-
-    def answer(dialog: Any) -> None:
-        if place == "the count":
-            QTest.keyClick(dialog, Key.Key_L)
-            assert dialog.isVisible()
-        dialog.reject()
-
-    finish_a_deal(one, qtbot, answer)
-    if place == "the table":
-        one.trigger("last_trick")
-    assert [len(tricks) for tricks in opened] == [13]
-
-
-@pytest.mark.parametrize("key", [Key.Key_L, ord("م")], ids=["Latin", "Persian"])
-def test_the_count_obeys_the_keys_of_the_table(key: int, qtbot: QtBot, desk: MakeDesk) -> None:
-    one = desk()
-    asked: list[str] = []
-
-    def answer(dialog: Any) -> None:
-        dialog.tricksRequested.disconnect()
-        dialog.sheetRequested.disconnect()
-        dialog.tricksRequested.connect(lambda: asked.append("tricks"))
-        dialog.sheetRequested.connect(lambda: asked.append("sheet"))
-        for one_key in (Key(key) if key < 0x80 else key, Key.Key_S, Key.Key_H):
-            QApplication.sendEvent(dialog, pressed(int(one_key)))
-        dialog.reject()
-
-    finish_a_deal(one, qtbot, answer)
-    assert asked == ["tricks", "sheet"]
-
-
-def pressed(key: int) -> QKeyEvent:
-    return QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, chr(key).lower())
+    ends, _ = finish_a_deal(one, qtbot)
+    one.window.resize(1024, 600)
+    qtbot.waitUntil(lambda: ends.sheet.geometry().right() <= one.program.play.table.width() + 20)
+    one.program.change(TableSettings())
+    assert laid(one) == 4
+    names = [child.accessibleName() for child in ends.sheet.findChildren(QWidget)]
+    assert any(name.startswith("You, taken ") or name.startswith("You: deal ") for name in names)

@@ -108,36 +108,6 @@ def test_statistics_that_cannot_be_read_are_said(desk: MakeDesk, answered: list[
     assert "statistics" in one.window._sentence.text().lower()
 
 
-def test_the_count_of_a_deal_waits_for_other_dialogs(desk: MakeDesk, qtbot: QtBot) -> None:
-    one = desk()
-    one.program.counted.connect(one.openers.summary)
-    one.program.new_match("hearts", seed="3")
-    seen: list[str] = []
-
-    def close() -> None:
-        dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, QDialog):
-            seen.append(type(dialog).__name__)
-            dialog.accept()
-
-    timer = QTimer()
-    timer.timeout.connect(close)
-    timer.start(50)
-    play = one.program.play
-
-    def ready() -> bool:
-        play.scene.finish_all()
-        return bool(seen) or (one.session.actors == {0} and play.scene.is_idle)
-
-    while not seen:
-        qtbot.waitUntil(ready, timeout=10_000)
-        if not seen:
-            one.act()
-    timer.stop()
-    assert seen[0] == "SummaryDialog"
-    qtbot.waitUntil(lambda: one.session.deal_number == 2)
-
-
 def test_a_match_is_not_given_up_unasked(desk: MakeDesk, qtbot: QtBot, answered: list[str]) -> None:
     one = desk()
     assert one.openers.may_leave()

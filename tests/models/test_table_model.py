@@ -12,7 +12,7 @@ from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
-from cardtable.models.table_model import CLAIM, NEW_MATCH, NEXT_DEAL, TableModel
+from cardtable.models.table_model import CLAIM, NEW_MATCH, TableModel
 from tests.toy.game import ZONES
 
 HAND = Zone("hand", 0)
@@ -211,19 +211,6 @@ def test_after_the_end_another_match_is_offered_and_nothing_else() -> None:
     assert codes(model) == ["go"]
     model.presented(2)
     assert model.commands == (NEW_MATCH,)
-
-
-def test_between_deals_the_next_one_is_offered_and_that_is_told(qtbot: QtBot) -> None:
-    model = joined()
-    told: list[Draft] = []
-    model.draftChanged.connect(told.append)
-    model.wait_between_deals(True)
-    assert model.commands == (NEXT_DEAL,)
-    model.wait_between_deals(True)
-    assert len(told) == 1
-    model.wait_between_deals(False)
-    assert codes(model) == ["go"]
-    assert len(told) == 2
 
 
 # Hints

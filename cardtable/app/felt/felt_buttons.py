@@ -15,6 +15,7 @@ from cardtable.table.art.shadows import paint_shadow
 from cardtable.table.art.themes import Theme
 from cardtable.table.painting.lettering import Align, paint_text, text_width
 
+_TURNED = {"forward": "back", "back": "forward"}  # where one reads from the right
 SMALLEST_TYPE = 10.0  # pixels of the sketches
 RING = 4  # pixels around a button for the ring of the focus
 
@@ -136,7 +137,8 @@ class FeltButton(QPushButton):
         if mirrored:
             line.moveLeft(left)
             icon.moveLeft(left + words + size * 0.5)
-        paint_icon(painter, self.icon_name, icon, ink)
+        name = _TURNED.get(self.icon_name, self.icon_name) if mirrored else self.icon_name
+        paint_icon(painter, name, icon, ink)
         paint_text(painter, line, self.text(), font, ink, Align.AlignHCenter)
 
 

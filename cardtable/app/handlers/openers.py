@@ -13,7 +13,6 @@ from cardtable.app.match.names_at_table import person_name
 from cardtable.app.program import Program
 from cardtable.app.settings.sections import GameChoice
 from cardtable.app.settings.setting_choices import ThemeName
-from cardtable.app.window.menus import single_keys
 from cardtable.core.cards import Cards
 from cardtable.core.events import ScoreLine
 from cardtable.core.text import translate
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QWidget
 
     from cardtable.app.dialogs.new_game.new_game import NewGame
+    from cardtable.app.felt.deal_end.after_deals import AfterDeals
     from cardtable.app.handlers.statistics_opener import StatisticsOpener
     from cardtable.app.match.play import Counted
     from cardtable.app.people.meeting import Meeting
@@ -43,6 +43,7 @@ class Openers:
     def __init__(self, program: Program) -> None:
         self._program = program
         self._meeting: Meeting | None = None
+        self._after_deals: AfterDeals | None = None
         self.at_table = PeopleAtTable(program)
         self.at_table.fairnessWanted.connect(self.fairness)
         program.foreseen.connect(self.show_outlook)
@@ -196,8 +197,7 @@ class Openers:
 
     def score_sheet(self) -> None:
         """Show all deals of the match."""
-        from cardtable.app.dialogs.scores.deal_summary import NEXT_MINIMUM
-        from cardtable.app.dialogs.scores.score_sheet import ScoreSheet
+        from cardtable.app.dialogs.scores.score_sheet import NEXT_MINIMUM, ScoreSheet
         from cardtable.models.score_model import ScoreModel
 
         program, play = self._program, self._program.play
@@ -212,42 +212,18 @@ class Openers:
         dialog = ScoreSheet(play.words, model, target, program.window, self._chrome(), low_wins=low)
         self._run(dialog)
 
-    def summary(self, counted: Counted) -> None:
-        """Show what a deal came to; the next one begins when the person says so, here or at the table."""
-        from cardtable.app.dialogs.scores.deal_summary import DealSummary, SummaryDialog
+    @property
+    def after_deals(self) -> AfterDeals:
+        """What comes up on the felt when a deal is over; made when it is first wanted."""
+        if self._after_deals is None:
+            from cardtable.app.felt.deal_end.after_deals import AfterDeals
 
-        program, play = self._program, self._program.play
-        if play is None:
-            return
-        if QApplication.activeModalWidget() is not None:  # another dialog is open: it comes first
-            QTimer.singleShot(AGAIN_MS, play, lambda: self.summary(counted))
-            return
-        low = play.terms.low_wins
-        summary = DealSummary(
-            counted.deal,
-            counted.scored,
-            counted.totals,
-            counted.remarks,
-            counted.places,
-            low,
-            play.terms.sides,
-            play.controller.hands,
-            play.needs(),
-        )
-        keys = single_keys(program.settings.accessibility)
-        dialog = SummaryDialog(
-            play.words, summary, program.window, self._chrome(), keys=keys, has_tricks=play.terms.kinds.has_tricks
-        )
-        dialog.sheetRequested.connect(self.score_sheet)
-        dialog.tricksRequested.connect(self.tricks)
-        accepted = self._run(dialog)
-        if program.play is play:
-            if accepted or counted.places is not None:
-                play.go_on()
-            else:
-                play.stay()
-        if accepted and counted.places is not None:
-            self.new_game(game=play.terms.game.id)
+            self._after_deals = AfterDeals(self._program)
+        return self._after_deals
+
+    def summary(self, counted: Counted) -> None:
+        """Show what a deal came to; the next one begins when the person says so."""
+        self.after_deals.show(counted)
 
     def tricks(self) -> None:
         """Show the complete tricks of the deal, the last one first."""

@@ -28,7 +28,7 @@ from cardtable.host.match_terms import Terms
 from cardtable.host.messages import News
 from cardtable.models.past_tricks import PastTrick, past_tricks
 from cardtable.models.seat_link import SeatLink
-from cardtable.models.table_model import NEXT_DEAL, TableModel
+from cardtable.models.table_model import TableModel
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.painting.look import TableLook
 from cardtable.table.presenter import Presenter
@@ -165,14 +165,7 @@ class Play(QObject):
     def go_on(self) -> None:
         """The count has been looked at."""
         self.scene.leave_commands()
-        self.model.wait_between_deals(False)
         self.scene.animator.resume()
-
-    def stay(self) -> None:
-        """The count has been put away, but the deal may still be looked at: the table offers the next one."""
-        if self.scene.is_held:
-            self.model.wait_between_deals(True)
-            self.scene.focus_command()
 
     def shown_deals(self) -> tuple[HandScored, ...]:
         """The counts that have been shown, not those that still wait behind the animation."""
@@ -222,7 +215,7 @@ class Play(QObject):
         self.scene.voice.spoken.connect(self._speak)
         self.scene.furniture.round.pressed.connect(self.requested)
         self.model.emphasisChanged.connect(self._take_advice_back)
-        self.model.requested.connect(self._request)
+        self.model.requested.connect(self.requested)
 
     def _shown(self) -> int | None:
         """The version presented; None while anything moves or a count is held."""
@@ -259,12 +252,6 @@ class Play(QObject):
     def _match_ended(self, ended: MatchEnded) -> None:
         if self._counted:
             self._counted.append(self._counted.pop()._replace(places=ended.places))
-
-    def _request(self, command: str) -> None:
-        if command == NEXT_DEAL.code:
-            self.go_on()
-        else:
-            self.requested.emit(command)
 
     def _held(self, event: object) -> None:
         if self._counted:

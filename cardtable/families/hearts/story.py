@@ -34,7 +34,8 @@ def tell(public: Facts, over: DealOver) -> DealStory:
     cards = tuple(_queens_first(taken) for taken in public.point_cards)
     seat = over.view.seat
     second = None if seat is None or not _tells_of_others(public, over) else _own(over.scored.row[seat])
-    return DealStory(_fact(public, over), second, _TAKEN, cards)
+    queens = tuple(tuple(card for card in taken if card == QUEEN_OF_SPADES) for taken in cards)
+    return DealStory(_fact(public, over), second, _TAKEN, cards, queens)
 
 
 def _fact(public: Facts, over: DealOver) -> Text:

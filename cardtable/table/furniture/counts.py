@@ -119,6 +119,8 @@ def _is_counted(board: Board, pile: Pile) -> bool:
         return False
     if pile.place.squared:
         return len(pile.widgets) > SQUARED_UP
+    if board.geometry.laid_open and pile.place.shape is Shape.FAN:
+        return False  # its cards are seen
     is_meld = board.places.in_tray(pile.zone) and not pile.place.across
     return is_meld or pile.place.shape in (Shape.FAN, Shape.STACK)
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from cardtable.core.controls import Command, Mark, Plate
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat, Zone
-from cardtable.models.table_model import NEW_MATCH, NEXT_DEAL
+from cardtable.models.table_model import NEW_MATCH
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.shown import Shown
 from cardtable.table.furniture.bubbles import Bubbles
@@ -162,9 +162,9 @@ class Furniture(QObject):
         self.commands.show_commands(commands, hinted)
 
     def _commands(self) -> Sequence[Command]:
-        """What is offered: to somebody who cannot act, only what follows a deal or a match."""
+        """What is offered: to somebody who cannot act, only what follows a match."""
         offered = self._shown.commands
-        return tuple(one for one in offered if one in (NEXT_DEAL, NEW_MATCH)) if self._people.hands_off else offered
+        return tuple(one for one in offered if one == NEW_MATCH) if self._people.hands_off else offered
 
     def _ask(self, sentence: str, answers: Sequence[Command], hinted: str, focus: int = 0) -> None:
         self.prompt.say("")

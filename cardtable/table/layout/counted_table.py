@@ -51,7 +51,7 @@ def at_the_count(geometry: Geometry) -> Geometry:
     """The layout with everything that is looked at above the sheet."""
     sheet = sheet_place(geometry.size, len(geometry.plates), len(geometry.trays)).rect
     low = sheet.top() - GAP
-    opened = geometry._replace(laid_open=True, fans=_fans(geometry, low))
+    opened = geometry._replace(laid_open=True, fans=_fans(geometry, low), quiet=None)
     if geometry.trays:
         return opened._replace(own_left=_in_column(geometry, low))
     if geometry.row is not None:
@@ -94,20 +94,25 @@ def _row_above(geometry: Geometry, low: float) -> Geometry:
     return geometry._replace(row=row, trick_card=card, own_left=left, middle=row.center())
 
 
+def _squeezed(rect: QRectF, old: float, middle: float, share: float) -> QRectF:
+    """A rectangle in the trick, moved with it."""
+    return QRectF(rect.x(), middle + (rect.y() - old) * share, rect.width(), rect.height() * share)
+
+
 def _trick_above(geometry: Geometry, low: float) -> Geometry:
     """The trick is centred anew between the plates at the top edge and the sheet, smaller where it has to be."""
     rects = [pose.rect() for pose in geometry.trick]
     top, bottom = min(rect.top() for rect in rects), max(rect.bottom() for rect in rects)
-    above = max((plate.bottom() for plate in geometry.plates if plate.top() < plate.height()), default=0.0) + GAP
-    room = low - max(above, 0.0)
+    room = low - top
     share = min(1.0, room / (bottom - top))
     old = (top + bottom) / 2
-    middle = above + room / 2 if share < 1 else min(old, low - (bottom - top) / 2)
+    middle = old if share == 1 else top + room / 2
     trick = tuple(pose._replace(y=middle + (pose.y - old) * share, width=pose.width * share) for pose in geometry.trick)
     return geometry._replace(
         trick=trick,
         trick_card=geometry.trick_card * share,
         middle=QPointF(geometry.middle.x(), middle),
         ring=QSizeF(geometry.ring.width(), geometry.ring.height() * share),
+        piles=_squeezed(geometry.piles, old, middle, share),
         own_left=QRectF(geometry.size.width() * 0.3, low - LEFT_CARD, geometry.size.width() * 0.4, LEFT_CARD),
     )

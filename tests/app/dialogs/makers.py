@@ -23,7 +23,6 @@ from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
 from cardtable.app.dialogs.questions.claim_question import ClaimDialog
 from cardtable.app.dialogs.questions.confirm import Confirm
 from cardtable.app.dialogs.questions.unfinished_list import UnfinishedDialog
-from cardtable.app.dialogs.scores.deal_summary import DealSummary, SummaryDialog
 from cardtable.app.dialogs.scores.score_sheet import ScoreSheet
 from cardtable.app.dialogs.scores.trick_browser import TricksDialog
 from cardtable.app.dialogs.statistics.all_figures import StatisticsDialog
@@ -37,7 +36,7 @@ from cardtable.app.storage.unfinished import Kept
 from cardtable.core.cards import Card, standard_pack
 from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Who, Words, translate
+from cardtable.core.text import Words, translate
 from cardtable.core.zones import Seat
 from cardtable.games import discover, in_order
 from cardtable.host.from_table import Opened, TableInfo
@@ -111,12 +110,6 @@ def full_score_model(words: Words) -> ScoreModel:
     deals = [HandScored(tuple((7 * seat + 5 * deal) % 23 for seat in range(11))) for deal in range(3)]
     model.setDeals(tuple(Seat(seat) for seat in range(11)), deals)
     return model
-
-
-def summary(*, over: bool) -> DealSummary:
-    """A deal of which somebody shot the moon, in mid-match or at the end with a tie."""
-    remarks = (translate("Toy", "%1 shot the moon.").filled(Who(Seat(0))),)
-    return DealSummary(3, DEALS[0], (14, 51, 14, 27), remarks, (1, 4, 1, 3) if over else None)
 
 
 def _preferences(section: str) -> Maker:
@@ -221,8 +214,6 @@ MAKERS: Mapping[str, Maker] = {
     "statistics, none": _careers(Played()),
     "all figures": lambda words: StatisticsDialog(words, games(), ROWS, ROWS[:1], _nothing),
     "all figures, none": lambda words: StatisticsDialog(words, games(), (), (), _nothing),
-    "summary": lambda words: SummaryDialog(words, summary(over=False), has_tricks=True),
-    "summary, match": lambda words: SummaryDialog(words, summary(over=True), has_tricks=True),
     "tricks": _tricks,
     "unfinished": lambda words: UnfinishedDialog(words, KEPT, lambda kept: kept, lambda path: True),
     "unfinished, none": lambda words: UnfinishedDialog(words, (), lambda kept: kept, lambda path: True),

@@ -17,14 +17,11 @@ from cardtable.app.dialogs.help.rules_page import RulesDialog
 from cardtable.app.dialogs.parts.base import LARGEST
 from cardtable.app.dialogs.parts.plain_table import Cells, PlainModel, in_two_lines, table_view
 from cardtable.app.dialogs.scores.chart import SAMPLE, Chart, ChartView
-from cardtable.app.dialogs.scores.deal_summary import DealSummary, SummaryDialog
 from cardtable.app.dialogs.scores.score_sheet import LOWEST, ROOM, ScoreSheet, leader
-from cardtable.app.dialogs.scores.side_table import SideTable
 from cardtable.app.dialogs.scores.trick_browser import TricksDialog
 from cardtable.app.dialogs.statistics.all_figures import StatisticsDialog, decimal
 from cardtable.core.cards import Card, standard_pack
 from cardtable.core.cutting import cut
-from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.shuffle import commitment, shuffled
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import bare, translate
@@ -35,7 +32,7 @@ from cardtable.models.score_model import ScoreModel
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES
-from tests.app.dialogs.makers import DEALS, ROWS, TRICK, full_score_model, games, score_model, summary
+from tests.app.dialogs.makers import DEALS, ROWS, TRICK, full_score_model, games, score_model
 from tests.app.dialogs.speech import NAMES, TestWords
 from tests.app.dialogs.toy import ToyOptions, toy
 
@@ -138,29 +135,6 @@ def test_eleven_lines_of_a_chart_are_all_different(qtbot: QtBot) -> None:
     assert len(set(looks)) == 11
 
 
-@pytest.mark.parametrize("over", [False, True])
-def test_the_summary_tells_places_and_what_happened(over: bool, qtbot: QtBot) -> None:
-    dialog = SummaryDialog(TestWords(), summary(over=over))
-    qtbot.addWidget(dialog)
-    dialog.show()
-    said = dialog.accessibleDescription()
-    assert "Asha shot the moon." in said
-    assert said.index("Asha: 14") < said.index("Navid: 14") < said.index("Ravi: 27") < said.index("Kavya: 51")
-    assert ("Asha and Navid share the win." in said) is over
-    assert dialog.next.text() == ("New game…" if over else "Next deal")
-    with qtbot.waitSignal(dialog.accepted):
-        qtbot.keyClick(dialog, Qt.Key.Key_Return)
-
-
-def test_the_summary_asks_for_the_sheet_and_stays(qtbot: QtBot) -> None:
-    dialog = SummaryDialog(TestWords(), summary(over=False))
-    qtbot.addWidget(dialog)
-    dialog.show()
-    with qtbot.waitSignal(dialog.sheetRequested):
-        qtbot.mouseClick(dialog.sheet, Qt.MouseButton.LeftButton)
-    assert dialog.isVisible()
-
-
 def test_tricks_are_walked_with_the_arrow_keys(qtbot: QtBot) -> None:
     faces = CardFaces(CardStyle())
     dialog = TricksDialog(TestWords(), (TRICK, TRICK, TRICK), faces, THEMES["green"], 4, Seat(0))
@@ -202,50 +176,6 @@ def test_twins_of_a_past_trick_are_crossed_where_they_cancel(qtbot: QtBot, cance
     said = dialog.view.accessibleDescription()
     assert said.count("king of clubs, cancelled") == (2 if cancel else 0)
     assert dialog._result.text() == "Asha led and won this trick."
-
-
-def test_partners_are_counted_in_a_column_for_each_side(qtbot: QtBot) -> None:
-    lines = (ScoreLine(translate("Toy", "Melded cards"), (400, 250, 400, 250)),)
-    sides = tuple(map(Seat, (0, 1, 0, 1)))
-    summary = DealSummary(
-        3,
-        HandScored((400, -50, 400, -50), lines),
-        (1500, 90, 1500, 90),
-        sides=sides,
-        viewer=Seat(1),
-        needs=(90, 50) * 2,
-    )
-    dialog = SummaryDialog(WORDS, summary)
-    qtbot.addWidget(dialog)
-    table = dialog.findChild(SideTable)
-    assert table is not None
-    assert list(table.texts()) == [
-        *("We: Kavya and Ravi", "They: Asha and Navid"),
-        *("Melded cards", "250", "400"),
-        *("This deal", "−50", "+400"),
-        *("Total", "90", "1500"),
-        *("Next minimum", "50", "90"),
-    ]
-    assert not DealSummary(
-        3, HandScored((1, 2, 3, 4), lines * 3), (1, 2, 3, 4), sides=tuple(map(Seat, range(4)))
-    ).by_side
-    alone = DealSummary(3, HandScored((1, 2), lines * 4), (1, 2), sides=(Seat(0), Seat(1)))
-    assert alone.by_side
-
-
-def test_partners_win_together_and_others_share_the_win(qtbot: QtBot) -> None:
-    sides = tuple(map(Seat, (0, 1, 0, 1)))
-    for side, said in ((sides, "Asha and Navid win the match."), ((), "Asha and Navid share the win.")):
-        summary = DealSummary(3, HandScored((1, 0, 1, 0)), (1, 0, 1, 0), (), (1, 3, 1, 3), sides=side)
-        dialog = SummaryDialog(WORDS, summary)
-        qtbot.addWidget(dialog)
-        assert said in [label.text() for label in dialog.findChildren(QLabel)]
-
-
-def test_a_match_that_nobody_has_won_is_a_draw(qtbot: QtBot) -> None:
-    dialog = SummaryDialog(WORDS, DealSummary(1, HandScored((0, 0)), (0, 0), (), (1, 1)))
-    qtbot.addWidget(dialog)
-    assert "The match is a draw." in [label.text() for label in dialog.findChildren(QLabel)]
 
 
 def test_partners_lead_together() -> None:

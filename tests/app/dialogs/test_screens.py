@@ -9,12 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.desktop import screen
 from cardtable.app.dialogs.parts.base import Dialog
-from cardtable.app.dialogs.scores.deal_summary import SummaryDialog
-from cardtable.app.widgets.name_label import NameLabel
-from cardtable.app.widgets.plain_label import PlainLabel
-from cardtable.core.zones import Seat
 from tests.app.dialogs.looks import clipped
-from tests.app.dialogs.makers import MAKERS, summary
+from tests.app.dialogs.makers import MAKERS
 from tests.app.dialogs.speech import TestWords
 from tests.app.dialogs.test_languages import ALL, long_sentences, narrow_columns
 from tests.app.dialogs.tongues import Tongue
@@ -93,20 +89,3 @@ def test_an_open_dialog_becomes_as_high_as_the_words_of_another_language_need(
     words.long = True
     qapp.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
     qtbot.waitUntil(lambda: dialog.height() >= other.height())
-
-
-@pytest.mark.parametrize("size", [(1024, 600), (800, 600)])
-def test_a_name_of_the_widest_letters_leaves_the_figures_their_room(
-    size: tuple[int, int], qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    left, words = shrink(monkeypatch, size), TestWords(names={Seat(seat): "W" * 24 for seat in range(4)})
-    dialog = SummaryDialog(words, summary(over=True))
-    qtbot.addWidget(dialog)
-    dialog.show()
-    qapp.processEvents()
-    assert_fits(dialog, left)
-    names = dialog.findChildren(NameLabel)
-    assert [name.text() for name in names] == ["W" * 24] * 4
-    assert all(name.toolTip() == name.text() for name in names if name.shown() != name.text())
-    totals = [label for label in dialog.findChildren(PlainLabel) if label.text() == "51"]
-    assert all(label.mapTo(dialog, label.rect().bottomRight()).x() < dialog.width() for label in totals)

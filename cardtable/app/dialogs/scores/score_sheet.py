@@ -18,6 +18,7 @@ from cardtable.core.text import Text, Words, conjoin, join, translate
 from cardtable.models.score_model import ScoreModel
 from cardtable.table.painting.measure import px, unit
 
+NEXT_MINIMUM = translate("Scores", "Next minimum", "points that the next first meld must count")
 _TITLE = translate("Scores", "Score sheet")
 _NOTHING = translate("Scores", "No deal has been counted yet.")
 _LEADS = addressed(

@@ -1,0 +1,241 @@
+"""What happens on the felt when a deal has been counted: its points come up, are put away, go with the next deal."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.felt.deal_end.deal_count import AtTable, DealCount, deal_count
+from cardtable.app.felt.deal_end.deal_sheet import DealSheet
+from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
+from cardtable.app.felt.felt_unit import put_in_force
+from cardtable.app.felt.patience import Patience
+from cardtable.app.match.play import Counted, Play
+from cardtable.app.program import Program
+from cardtable.app.widgets.enter import press_focused
+from cardtable.core.text import translate
+from cardtable.table.layout.counted_table import SheetPlace, sheet_place
+
+_TAB = translate("Deal end", "Points of deal %1")
+TAB_HIGH = 40.0
+ON_TO_THE_END_MS = 1_200  # from the points of the last deal to the end of the match
+
+
+class AfterDeals(QObject):
+    """Owns the sheet of the deal that has just been counted; there is one at most."""
+
+    lookWanted = Signal(int)  # number of a deal that is to be looked at
+    againWanted = Signal(int)  # number of a deal that is to be played once more
+    matchEnded = Signal(object)  # Counted: the points of the last deal have been seen
+
+    def __init__(self, program: Program, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(program)
+        self._program = program
+        self._clock = clock
+        self._open: _OpenCount | None = None
+        program.matchChanged.connect(self.forget)
+        program.settingsChanged.connect(self._renew)
+        program.window.languageChanged.connect(self._retranslate)
+
+    @property
+    def sheet(self) -> DealSheet | None:
+        """The sheet that lies on the table, or has been put away; None between deals."""
+        return None if self._open is None else self._open.sheet
+
+    @property
+    def tab(self) -> FeltButton | None:
+        """The tab of a sheet that has been put away."""
+        return None if self._open is None or self._open.tab.isHidden() else self._open.tab
+
+    def show(self, counted: Counted) -> None:
+        """Bring up the points of a deal that stands on the table."""
+        play = self._program.play
+        if play is None:
+            return
+        self.forget()
+        opened = _OpenCount(self, play, counted, Patience(self._clock))
+        self._open = opened
+        opened.sheet.nextWanted.connect(self._go_on)
+        opened.sheet.lookWanted.connect(lambda: self.lookWanted.emit(counted.deal))
+        opened.sheet.againWanted.connect(lambda: self.againWanted.emit(counted.deal))
+        play.controller.jumped.connect(self.forget)
+        play.scene.animator.started.connect(self._overtaken)
+        opened.rise()
+        if counted.places is not None:
+            QTimer.singleShot(ON_TO_THE_END_MS, opened, self._go_on)
+
+    def forget(self) -> None:
+        """Nothing is counted any more: what lies there goes at once."""
+        if self._open is not None:
+            opened, self._open = self._open, None
+            opened.remove()
+
+    def _overtaken(self, _version: int) -> None:
+        """The table goes on by itself."""
+        self.forget()
+
+    def _go_on(self) -> None:
+        opened = self._open
+        if opened is None:
+            return
+        counted, play = opened.counted, opened.play
+
+        def gone() -> None:
+            if self._open is opened:
+                self.forget()
+                self._next(play, counted)
+
+        opened.sink(gone)
+
+    def _next(self, play: Play, counted: Counted) -> None:
+        if self._program.play is play:
+            play.go_on()
+            if counted.places is not None:
+                self.matchEnded.emit(counted)
+
+    def _renew(self, _section: str) -> None:
+        if self._open is not None:
+            self._open.renew()
+
+    def _retranslate(self) -> None:
+        if self._open is not None:
+            self._open.retranslate()
+
+
+class _OpenCount(QObject):
+    """One sheet with its tab on one table; it follows the table's size."""
+
+    def __init__(self, parent: QObject, play: Play, counted: Counted, patience: Patience) -> None:
+        super().__init__(parent)
+        self.play, self.counted = play, counted
+        self._patience = patience
+        self._table: QWidget = play.table
+        scene, terms = play.scene, play.terms
+        lays_out = bool(scene.board.places.owners)
+        at_table = AtTable(terms.sides, play.controller.hands, terms.low_wins, terms.target, lays_out)
+        self._count = count_of(play, counted, at_table)
+        self._sides = len(self._count.lines) if lays_out else 0
+        self.sheet = DealSheet(
+            self._count,
+            play.portraits,
+            play.words,
+            scene.skin.theme,
+            scene.style,
+            patience,
+            self._table,
+            last=counted.places is not None,
+        )
+        self.tab = _Tab(scene.skin.theme, Weight.PLATE, self._table, size=14, high=TAB_HIGH, icon="scores")
+        self.tab.hide()
+        self.tab.clicked.connect(self.rise)
+        self.sheet.awayWanted.connect(self.put_away)
+        self._table.installEventFilter(self)
+        self._lay()
+        self.retranslate()
+
+    @property
+    def _calm(self) -> bool:
+        return self.play.scene.skin.look.reduce_motion
+
+    def rise(self) -> None:
+        """Bring the sheet up, and say what it says."""
+        self.tab.hide()
+        self._cover(self.place.rect)
+        self.sheet.rise(calm=self._calm)
+        self.play.scene.voice.announce(" ".join(map(self.play.words.text, self._count.spoken)))
+
+    def put_away(self) -> None:
+        """Leave only the tab; nothing is dealt."""
+        if self.sheet.isHidden() or not self._patience.is_over:
+            return
+        self.sheet.sink(calm=self._calm, done=self._show_tab)
+
+    def sink(self, done: Callable[[], None]) -> None:
+        """Go for good."""
+        self.tab.hide()
+        if self.sheet.isHidden():
+            done()
+        else:
+            self.sheet.sink(calm=self._calm, done=done)
+
+    def remove(self) -> None:
+        """Take everything off the table."""
+        self._table.removeEventFilter(self)
+        self._cover(QRectF())
+        held = self.tab.hasFocus() or self.sheet.isAncestorOf(self._table.window().focusWidget() or self._table)
+        for widget in (self.sheet, self.tab):
+            widget.hide()
+            widget.deleteLater()
+        if held:
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)  # and not a card that will be dealt
+        self.deleteLater()
+
+    def renew(self) -> None:
+        """Look as the table does now."""
+        skin = self.play.scene.skin
+        self.sheet.setTheme(skin.theme, skin.style)
+        self.tab.setTheme(skin.theme)
+        self._lay()
+
+    def retranslate(self) -> None:
+        """Say everything in the language in force."""
+        self.sheet.retranslate()
+        self.tab.setText(self.play.words.text(_TAB.filled(self.counted.deal)))
+        self._lay()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            QTimer.singleShot(0, self, self._lay)
+        elif event.type() is QEvent.Type.MouseButtonPress and not self.sheet.isHidden():
+            self.put_away()
+        return False
+
+    @property
+    def place(self) -> SheetPlace:
+        """Where the sheet lies on the table as it is now."""
+        return sheet_place(QSizeF(self._table.size()), self.play.terms.seats, self._sides)
+
+    def _lay(self) -> None:
+        place = self.place
+        self.sheet.lay(place)
+        put_in_force(self.tab, place.unit)
+        self.tab.fit()
+        size = self.tab.sizeHint()
+        self.tab.setGeometry(
+            round((self._table.width() - size.width()) / 2),
+            self._table.height() - size.height() - RING,
+            size.width(),
+            size.height(),
+        )
+        if not self.sheet.isHidden():
+            self._cover(place.rect)
+
+    def _show_tab(self) -> None:
+        self._cover(QRectF())
+        self.tab.show()
+        self.tab.raise_()
+        self.tab.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _cover(self, rect: QRectF) -> None:
+        """A plate of which a part would stick out from under the sheet goes meanwhile."""
+        for plate in self.play.scene.furniture.plates:
+            plate.setVisible(not QRectF(plate.geometry()).intersects(rect))
+
+
+class _Tab(FeltButton):
+    """Enter presses it, as everywhere."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not press_focused(self.window(), event):
+            super().keyPressEvent(event)
+
+
+def count_of(play: Play, counted: Counted, table: AtTable) -> DealCount:
+    """What is told of the deal: the game tells its story."""
+    tell = play.terms.game.story
+    story = None if tell is None else tell(play.terms.options, play.terms.seats, counted.over)
+    return deal_count(counted, story, table)

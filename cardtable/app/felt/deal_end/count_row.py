@@ -1,0 +1,157 @@
+"""One row of the sheet of a deal: who, what they took, and points that count up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.felt.deal_end.count_columns import Columns, place_on
+from cardtable.app.felt.deal_end.deal_count import CountLine, row_said
+from cardtable.app.felt.felt_unit import font_in, unit_in
+from cardtable.app.felt.sheet import paint_own_row
+from cardtable.core.text import Words, translate
+from cardtable.table.art.card_chips import HIGH, ChipPainter, chip_run
+from cardtable.table.art.card_style import CardStyle
+from cardtable.table.art.drawing import HINTS, colour, fill, mix, rounded_rect
+from cardtable.table.art.portrait_painter import paint_portrait
+from cardtable.table.art.themes import Theme
+from cardtable.table.painting.lettering import Align, paint_text
+
+CHIP = 21.0
+_OVERLAP = 18.0  # from one portrait of a side to the next
+_GAINED = translate("Deal end", "+%1", "points gained in a deal")
+_NONE = translate("Deal end", "—", "nothing was taken")
+
+
+class CountRow(QWidget):
+    """Painted, with a sentence for screen readers; `share` of the deal has been counted."""
+
+    def __init__(
+        self, line: CountLine, portraits: Sequence[int], words: Words, theme: Theme, style: CardStyle, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._line, self._portraits = line, portraits
+        self._words = words
+        self.theme, self.style_of_cards = theme, style
+        self._columns: Columns | None = None
+        self._shows_taken = False
+        self._limit: int | None = None
+        self._share = 1.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.retranslate()
+
+    def lay(self, columns: Columns, *, takes: bool, limit: int | None) -> None:
+        """Show these columns; `takes`: whether there is one of cards."""
+        self._columns, self._shows_taken, self._limit = columns, takes, limit
+        self.update()
+
+    def count(self, share: float) -> None:
+        """Show the numbers after so much of the deal has been counted, from 0 to 1."""
+        self._share = share
+        self.update()
+
+    def retranslate(self) -> None:
+        """Say it in the language in force."""
+        self.setAccessibleName(self._words.text(row_said(self._line)))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._columns is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        columns, line, unit = self._columns, self._line, unit_in(self)
+        if line.own:
+            paint_own_row(painter, QRectF(self.rect()), self.theme, unit)
+        self._paint_who(painter, columns)
+        if self._shows_taken:
+            self._paint_taken(painter, columns)
+        numbers = [*line.cells, self._counted(line.points), line.before + self._counted(line.points)]
+        for place, (right, number) in enumerate(zip(columns.numbers, numbers, strict=True)):
+            self._paint_number(painter, right, number, place - len(line.cells))
+        if columns.bar is not None and self._limit:
+            self._paint_bar(painter, columns.bar, self._limit)
+
+    def _counted(self, points: int) -> int:
+        return round(points * self._share)
+
+    @property
+    def _mirrored(self) -> bool:
+        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+    def _at(self, left: float, wide: float, high: float | None = None) -> QRectF:
+        """A box in the middle of the row, in pixels of the sketches from the leading edge of the sheet."""
+        assert self._columns is not None
+        unit = unit_in(self)
+        tall = self.height() if high is None else high * unit
+        x = (left - self._columns.start) * unit
+        box = QRectF(x, (self.height() - tall) / 2, wide * unit, tall)
+        return place_on(box, QRectF(self.rect()), turned=self._mirrored)
+
+    def _ink(self) -> str:
+        return self.theme.ink
+
+    def _paint_who(self, painter: QPainter, columns: Columns) -> None:
+        line, unit = self._line, unit_in(self)
+        if columns.place is not None:
+            box = self._at(columns.place, 24)
+            text = self._words.number(line.place)
+            paint_text(painter, box, text, font_in(self, 12.5), self.theme.ink2, self._start())
+        for place in reversed(range(len(self._portraits))):
+            box = self._at(columns.portrait + place * _OVERLAP - columns.radius, 2 * columns.radius)
+            paint_portrait(painter, box.center(), columns.radius * unit, self._portraits[place])
+        more = (len(self._portraits) - 1) * _OVERLAP
+        name = self._at(columns.name + more - (18 if more else 0), columns.name_end - columns.name - more)
+        font = font_in(self, 14.5, bold=line.own)
+        paint_text(painter, name, self._words.text(line.name), font, self._ink(), self._start())
+
+    def _paint_taken(self, painter: QPainter, columns: Columns) -> None:
+        unit = unit_in(self)
+        small = columns.place is not None
+        cards = self._line.taken
+        if not cards:
+            if not small:
+                box = self._at(columns.taken, 60)
+                paint_text(painter, box, self._words.text(_NONE), font_in(self, 14), self.theme.ink2, self._start())
+            return
+        wide = min(CHIP * unit, (self.height() - 4) / HIGH)
+        chips = ChipPainter(self.style_of_cards, self.theme, font_in(self, 12.5), wide, right_to_left=self._mirrored)
+        run = chip_run(cards, self._words)
+        box = self._at(columns.taken, chips.width_of(run) / unit, chips.height / unit)
+        chips.paint(painter, QPointF(box.topLeft()), run)
+
+    def _paint_number(self, painter: QPainter, right: float, number: int, kind: int) -> None:
+        """`kind`: 0 is the deal, 1 the total, below that the lines of the count."""
+        line = self._line
+        gained = number > 0 and kind == 0 and not line.cells
+        text = self._words.text(_GAINED.filled(number)) if gained else self._words.number(number)
+        ink = self.theme.ink
+        if kind == 1 and line.leads:
+            ink = self.theme.accent
+        elif kind < 0 and number < 0 and line.own:
+            ink = self.theme.bad
+        bold = line.own or kind == 1 or bool(line.cells and kind == 0)
+        box = self._at(right - 92, 92)
+        align = Align.AlignLeft if self._mirrored else Align.AlignRight
+        paint_text(painter, box, text, font_in(self, 14.5, bold=bold), ink, align)
+
+    def _paint_bar(self, painter: QPainter, ends: tuple[float, float], limit: int) -> None:
+        """How near to the end of the match: what was there before darker, what this deal adds brighter."""
+        theme, own = self.theme, self._line.own
+        whole = self._at(ends[0], ends[1] - ends[0], 6)
+        radius = whole.height() / 2
+        fill(painter, rounded_rect(whole, radius), colour(theme.ink, 0.16))
+        bright = QColor(theme.accent) if own else colour(mix(theme.ink2, theme.ink, 0.4))
+        dark = mix(bright, theme.plate, 0.35)
+        now = self._line.before + self._counted(self._line.points)
+        for value, paint in ((max(now, self._line.before), bright), (min(now, self._line.before), dark)):
+            share = min(1.0, max(0.0, value / limit))
+            if share > 0:
+                part = QRectF(whole.x(), whole.y(), max(whole.height(), whole.width() * share), whole.height())
+                fill(painter, rounded_rect(place_on(part, whole, turned=self._mirrored), radius), paint)
+
+    def _start(self) -> Qt.AlignmentFlag:
+        return Align.AlignRight if self._mirrored else Align.AlignLeft
