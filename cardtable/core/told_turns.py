@@ -26,11 +26,12 @@ class Act:
     """One thing that was done in a turn, as it stands below a name: "melded %2".
 
     The first argument of the text is who did it, though it is not written; then come its numbers. The holes behind
-    these are for the groups of cards, one for each.
+    these are for the groups of cards, one for each. Or it is a whole sentence that names who did it.
     """
 
     text: Text
     groups: tuple[CardGroup, ...] = ()
+    is_sentence: bool = False
 
 
 @frozen
@@ -56,7 +57,7 @@ class ActingStep(NamedTuple):
         """What was said that names no card and no number: whole sentences, each an act as it is."""
         for event in self.events:
             if isinstance(event, Announced) and event.seat is not None and self._stands_alone(event):
-                yield Act(event.text)
+                yield Act(event.text, is_sentence=True)
 
     def _stands_alone(self, said: Announced) -> bool:
         """Whether no other act tells the same: those of the actor that tell of cards are told by the cards."""

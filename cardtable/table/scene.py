@@ -52,6 +52,7 @@ class Scene(QObject):
 
     cardPressed = Signal(object)  # CardWidget: by a screen reader
     barred = Signal()  # a button that cannot be pressed now was pressed, and is about to say why
+    laidOut = Signal()  # everything lies for another size, or with another strip beside it
     changing = Signal()  # the piles are about to change: cards on the pointer are to be let go
 
     def __init__(self, skin: Skin, cloth: QWidget, clock: Clock = time.monotonic) -> None:
@@ -252,6 +253,11 @@ class Scene(QObject):
         self._fitting.aside = share
         self.relayout()
 
+    def lay_over(self, *widgets: QWidget) -> None:
+        """Keep these over all cards and what is written, the last topmost."""
+        self.furniture.laid_over = widgets
+        self.heights.restack()
+
     @property
     def strip(self) -> Aside | None:
         """Where that strip may lie; None while there is no room made for one."""
@@ -327,6 +333,7 @@ class Scene(QObject):
         self._place_cards()
         self._lay_furniture()
         self._cloth.update()
+        self.laidOut.emit()
 
     def _order_hand(self) -> None:
         look = self.skin.look

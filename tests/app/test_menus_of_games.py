@@ -23,8 +23,9 @@ def offered(game: str) -> set[str]:
     """What there is in the game, by what it says of itself."""
     definition = ALL_GAMES[game]
     zones = definition.rules(definition.options(), seats_of(game)).zones
-    tricks = {"last_trick"} if any(spec.role is Role.TRICK for spec in zones) else set()
-    return tricks | ({"claim"} if definition.claims else set())
+    tricks = any(spec.role is Role.TRICK for spec in zones)
+    told = {"what_happened"} if tricks or definition.told_turns is not None else set()
+    return told | ({"claim"} if definition.claims else set())
 
 
 def begin(one: Any, game: str) -> None:
@@ -32,12 +33,15 @@ def begin(one: Any, game: str) -> None:
 
 
 def in_menus(one: Any) -> set[str]:
-    return {name for name in ("last_trick", "claim") if one.window.menus.actions[name].isVisible()}
+    return {name for name in ("what_happened", "claim") if one.window.menus.actions[name].isVisible()}
 
 
 def test_there_are_games_with_and_without() -> None:
     """Else the tests below would compare nothing."""
-    assert {frozenset(offered(game)) for game in ALL_GAMES} >= {frozenset(), frozenset({"last_trick", "claim"})}
+    assert {frozenset(offered(game)) for game in ALL_GAMES} >= {
+        frozenset({"what_happened"}),
+        frozenset({"what_happened", "claim"}),
+    }
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
@@ -47,12 +51,12 @@ def test_a_game_without_tricks_or_claims_does_not_offer_them(game: str, desk: Ma
     begin(one, game)
     assert in_menus(one) == offered(game)
     one.welcome.show()
-    assert in_menus(one) == {"last_trick", "claim"}
-    assert not one.can("last_trick")
+    assert in_menus(one) == {"what_happened", "claim"}
+    assert not one.can("what_happened")
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
-def test_the_key_for_the_last_trick_opens_no_empty_window(
+def test_the_key_for_what_happened_opens_a_window_for_tricks_alone(
     game: str, desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[str] = []
@@ -61,4 +65,4 @@ def test_the_key_for_the_last_trick_opens_no_empty_window(
     begin(one, game)
     key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_L, Qt.KeyboardModifier.NoModifier, "l")
     QApplication.sendEvent(one.window.windowHandle(), key)
-    assert opened == (["TricksDialog"] if "last_trick" in offered(game) else [])
+    assert opened == (["TricksDialog"] if ALL_GAMES[game].told_turns is None and offered(game) else [])

@@ -19,7 +19,7 @@ from cardtable.core.record import read_record
 from cardtable.host.group import Group
 
 WITHOUT_MATCH = ("unfinished", "new", "deal_number", "statistics", "preferences", "help", "rules", "shortcuts", "about")
-WITH_MATCH = (*WITHOUT_MATCH, "last_trick", "scores", "fairness")
+WITH_MATCH = (*WITHOUT_MATCH, "what_happened", "scores", "fairness")
 ELSEWHERE = (
     "people",
     "restart",

@@ -48,7 +48,7 @@ def test_commands_by_letters(code: str, desk: MakeDesk) -> None:
     heard = given(one)
     for latin in "HLST":
         press(one, letters[latin])
-    assert heard == ["hint", "last_trick", "scores", "read_table"]
+    assert heard == ["hint", "what_happened", "scores", "read_table"]
     heard.clear()
     for latin in "NDOSQZY":
         press(one, letters[latin], CTRL)

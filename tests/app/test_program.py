@@ -254,7 +254,7 @@ def test_the_keys_that_people_expect(desk: MakeDesk) -> None:
     assert keys["new"] == ["F2", "Ctrl+N"]
     assert keys["redo"] == ["Ctrl+Shift+Z", "Ctrl+Y"]
     expected = {"undo": "Ctrl+Z", "help": "F1", "rules": "Shift+F1", "deal_number": "Ctrl+D", "full_screen": "F11"}
-    expected |= {"preferences": "Ctrl+,", "quit": "Ctrl+Q", "hint": "H", "last_trick": "L", "scores": "S"}
+    expected |= {"preferences": "Ctrl+,", "quit": "Ctrl+Q", "hint": "H", "what_happened": "L", "scores": "S"}
     assert {name: keys[name] for name in expected} == {name: [key] for name, key in expected.items()}
 
 

@@ -22,7 +22,7 @@ TRICKS = [(seats, 0, False) for seats in range(2, 12)]
 ROWS = [(seats, 0, True) for seats in range(2, 6)]
 SIDES = [(2, 2, False), (3, 2, False), (3, 3, False), (4, 2, False), (5, 2, False), (6, 2, False), (6, 3, False)]
 WITH_ROW = QUICK._replace(round_buttons=True)
-NAMES = ("undo", "hint", "last_trick", "scores", "sounds")
+NAMES = ("undo", "hint", "what_happened", "scores", "sounds")
 NOTHING_YET = Text("T", "Nothing has been played yet.")
 OFF = tuple(
     RoundCommand(name, "undo", Text("T", name), Text("T", f"{name} at length"), "Ctrl+Z", refusal)
@@ -125,7 +125,7 @@ def test_tab_comes_to_the_row_once_and_arrows_walk_in_it(stage: Stage, qtbot: Qt
     stage.furniture.round.shown[1].setFocus()
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Return):
         qtbot.keyClick(stage.focused(), key)  # the left arrow finds only what cannot be pressed
-    assert given == ["last_trick"]
+    assert given == ["what_happened"]
     assert not stage.session.actions
 
 

@@ -7,6 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
 
+from cardtable.app.felt.happened.what_happened import WhatHappened
 from cardtable.app.handlers.openers import Openers
 from cardtable.app.handlers.quiet_buttons import QuietButtons
 from cardtable.app.handlers.writing_size import WritingSize
@@ -17,7 +18,7 @@ from cardtable.core.text import Text, translate
 from cardtable.host.match_terms import Terms
 from cardtable.host.messages import Wish
 
-_WITH_MATCH = ("save", "scores", "last_trick", "read_table", "fairness", "welcome")
+_WITH_MATCH = ("save", "scores", "what_happened", "read_table", "fairness", "welcome")
 _SHOWN = ("accessibility", "sound", "table")  # the sections that menus and bars show
 _MOVES = ("undo", "redo", "hint", "claim", "restart")
 _ANYWHERE = ("open", "deal_number", "unfinished")  # without a match as well
@@ -48,6 +49,8 @@ class Handlers(QObject):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.refresh)
+        self._what_happened = WhatHappened(program)
+        self._what_happened.toggled.connect(self._show_open)
         for name, handle in self._handlers().items():
             self._menus.actions[name].triggered.connect(lambda _checked=False, handle=handle: handle())
         self._quick = [
@@ -89,11 +92,14 @@ class Handlers(QObject):
                 self._menus.actions["round_buttons"].setChecked(settings.table.round_buttons)
         self._quiet.renew()
 
+    def _show_open(self, is_open: bool) -> None:
+        self._menus.actions["what_happened"].setChecked(is_open)
+        self._quiet.renew()
+
     def _match_changed(self) -> None:
         terms = None if self._program.play is None else self._program.play.terms
-        self._menus.offer(
-            {"last_trick": terms is None or terms.kinds.has_tricks, "claim": terms is None or terms.game.claims}
-        )
+        told = terms is None or terms.kinds.has_tricks or terms.game.told_turns is not None
+        self._menus.offer({"what_happened": told, "claim": terms is None or terms.game.claims})
         self.refresh()
 
     def _give(self, name: str) -> None:
@@ -143,7 +149,7 @@ class Handlers(QObject):
             "hint": self._hint,
             "claim": openers.claim,
             "read_table": self._read_table,
-            "last_trick": openers.tricks,
+            "what_happened": self._show_what_happened,
             "scores": openers.score_sheet,
             "status_line": self._toggle_status_line,
             "round_buttons": self._toggle_round_buttons,
@@ -169,6 +175,15 @@ class Handlers(QObject):
     def _hint(self) -> None:
         if self._program.play is not None:
             self._program.play.controller.hint()
+
+    def _show_what_happened(self) -> None:
+        """Beside the table, turn by turn; the tricks of a game that has these in a window."""
+        play = self._program.play
+        if play is None or play.terms.game.told_turns is not None:
+            self._what_happened.toggle()
+        else:
+            self._menus.actions["what_happened"].setChecked(False)
+            self._openers.tricks()
 
     def _read_table(self) -> None:
         if self._program.play is not None:

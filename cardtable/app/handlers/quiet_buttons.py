@@ -22,8 +22,14 @@ class _Slot:
 
 _UNDO = _Slot("undo", "undo", translate("Round", "Undo"), translate("Round", "Undo: take back what you did last"))
 _HINT = _Slot("hint", "hint", translate("Round", "Hint"), translate("Round", "Hint: which card, and why"))
-_TRICK = _Slot(
-    "last_trick", "trick", translate("Round", "Last trick"), translate("Round", "Last trick and earlier ones")
+_TRICKS = _Slot(
+    "what_happened", "trick", translate("Round", "Last trick"), translate("Round", "Last trick and earlier ones")
+)
+_TURNS = _Slot(
+    "what_happened",
+    "turns",
+    translate("Round", "What happened"),
+    translate("Round", "What happened since your last turn"),
 )
 _SCORES = _Slot("scores", "scores", translate("Round", "Scores"), translate("Round", "Scores of all deals"))
 _SOUNDS_ON = _Slot("sounds", "sound", translate("Round", "Sounds are on"), translate("Round", "Turn the sounds off"))
@@ -46,9 +52,14 @@ class QuietButtons:
     def _slots(self) -> list[_Slot]:
         """In the order of reading; what the game on the table does not have is left out."""
         sounds = _SOUNDS_ON if self._program.settings.sound.on else _SOUNDS_OFF
-        slots = (_UNDO, _HINT, _TRICK, _SCORES, sounds)
+        play = self._program.play
+        told = _TRICKS if play is None or play.terms.game.told_turns is None else _TURNS
+        slots = (_UNDO, _HINT, told, _SCORES, sounds)
         return [slot for slot in slots if self._menus.actions[slot.name].isVisible()]
 
     def _command(self, slot: _Slot) -> RoundCommand:
-        key = self._menus.actions[slot.name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        return RoundCommand(slot.name, slot.icon, slot.label, slot.tip, key, self._menus.refusal(slot.name))
+        action = self._menus.actions[slot.name]
+        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        refusal = self._menus.refusal(slot.name)
+        lit = slot is _TURNS and action.isChecked()
+        return RoundCommand(slot.name, slot.icon, slot.label, slot.tip, key, refusal, lit)

@@ -71,7 +71,7 @@ MENUS = (
             Command("end", translate("Menu", "Ask to &end the match")),
             Command("say", translate("Menu", "&Say…")),
             SEPARATOR,
-            Command("last_trick", translate("Menu", "&Last trick and earlier ones…")),
+            Command("what_happened", translate("Menu", "&What happened"), checkable=True),
             Command("read_table", translate("Menu", "&Describe the table")),
         ),
     ),

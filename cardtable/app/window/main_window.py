@@ -58,6 +58,7 @@ class MainWindow(QMainWindow):
         self._heading: Text | None = None
         self._copy = 1
         self._may_close: Callable[[], bool] | None = None
+        self._puts_away: Callable[[], bool] | None = None
         self.setWindowTitle(TITLE)
         self.setMinimumSize(SMALLEST.boundedTo(room_on_screen(self)))
         self._pages = QStackedWidget(self)
@@ -196,10 +197,16 @@ class MainWindow(QMainWindow):
             self.setWindowState(self.windowState() ^ QtCore.Qt.WindowState.WindowFullScreen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == QtCore.Qt.Key.Key_Escape and self._puts_away is not None and self._puts_away():
+            return
         if self.isFullScreen() and event.key() == QtCore.Qt.Key.Key_Escape:  # nobody else had anything to take back
             self.set_full_screen(False)
         else:
             super().keyPressEvent(event)
+
+    def set_puts_away(self, puts_away: Callable[[], bool]) -> None:
+        """Let Esc put away what lies over the page, if nothing else wants it; told whether there was anything."""
+        self._puts_away = puts_away
 
     def guard(self, may_close: Callable[[], bool]) -> None:
         """Ask this before the window is closed."""

@@ -132,7 +132,7 @@ def single_keys(chosen: AccessibilitySettings) -> dict[str, str]:
         return {}
     keys = {
         "hint": chosen.hint_key,
-        "last_trick": chosen.last_trick_key,
+        "what_happened": chosen.last_trick_key,
         "scores": chosen.scores_key,
         "read_table": chosen.summary_key,
         "say": SAY_KEY,

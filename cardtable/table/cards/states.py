@@ -59,17 +59,19 @@ def mark_asked(board: Board, by: Seat | None, cards: Cards) -> None:
 
 
 def point_out(board: Board, groups: Sequence[tuple[Zone, Cards]]) -> None:
-    """Let these cards glow where they lie, twin for twin, the last ones; those that lie there no more do not."""
+    """Let these cards glow where they lie, twin for twin, the last ones; those that
+    are covered or lie there no more do not."""
     wanted: dict[Zone, Counter[Card]] = {}
     for zone, cards in groups:
         wanted.setdefault(zone, Counter()).update(cards)
     for zone, pile in board.piles.items():
         left = wanted.get(zone, Counter())
-        for widget in reversed(pile.widgets):
+        covers = pile.place.shape is Shape.STACK
+        for depth, widget in enumerate(reversed(pile.widgets)):
             meant = widget.due is not None and left[widget.due] > 0
             if meant and widget.due is not None:
                 left[widget.due] -= 1
-            widget.setPointedOut(meant)
+            widget.setPointedOut(meant and not (depth and covers))
 
 
 def choose_cards(board: Board, shown: Shown, *, dim: bool) -> None:

@@ -77,6 +77,7 @@ class Furniture(QObject):
         self.watching = SignPill(skin, table, "eye")
         self.reading = Reading(skin, table)
         self.round = RoundButtons(skin, table)
+        self.laid_over: Sequence[QWidget] = ()  # sheets and strips of the program, with what is written below them
         self._reread = QTimer(self, singleShot=True)
         self._reread.timeout.connect(self.outdated)
         self.counts = Counts(skin, table, self.question)
@@ -244,7 +245,7 @@ class Furniture(QObject):
         """What is stacked over all cards, the topmost last."""
         ceiling = [] if self._skin.ceiling is None else [self._skin.ceiling]
         said = [self.round.row, self.prompt, self.commands, *self.bubbles.widgets(), self.watching, self.computer_plays]
-        said += [*self.phrases.widgets(), self.question, self.reading, self.round.tip]
+        said += [*self.phrases.widgets(), *self.laid_over, self.question, self.reading, self.round.tip]
         return [*ceiling, *self._tags, *self.counts.bubbles(), self._packet, *said]
 
     def refresh(self) -> None:

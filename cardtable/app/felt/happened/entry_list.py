@@ -1,0 +1,159 @@
+"""The list of turns within the strip: arrows and the mouse choose one, and it scrolls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from cardtable.app.felt.happened.entry_painter import EntryLook, EntryPainter
+from cardtable.app.felt.happened.turn_entries import Entry, Row
+
+NEWS_MS = 600
+_WALK = frozenset(
+    {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
+)
+
+
+class _Delegate(QStyledItemDelegate):
+    """Paints rows and tells their heights."""
+
+    def __init__(self, entries: EntryList) -> None:
+        super().__init__(entries)
+        self._entries = entries
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(0, round(self._entries.height_of(index.row())))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        rect, state = option.rect, option.state
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        self._entries.paint_row(painter, float(rect.top()), index.row(), chosen=chosen)
+
+
+class EntryList(QListWidget):
+    """Keys that do not walk through it are for the table."""
+
+    walked = Signal(int)  # to the row of this place; -1: to none
+
+    def __init__(self, look: EntryLook, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._painter = EntryPainter(look, 0)
+        self._rows: tuple[Row, ...] = ()
+        self._news: int | None = None  # the row to which an act has just been added
+        self._glow = QVariantAnimation(self, duration=NEWS_MS, startValue=1.0, endValue=0.0)
+        self._glow.valueChanged.connect(lambda _value: self.viewport().update())
+        self.setItemDelegate(_Delegate(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        self.setPalette(palette)
+        self.currentRowChanged.connect(self.walked)
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """What is shown."""
+        return self._rows
+
+    def set_look(self, look: EntryLook) -> None:
+        """Paint with this from now on."""
+        self._look = look
+        self._measure()
+
+    def show_rows(self, rows: Sequence[Row], *, motion: bool) -> None:
+        """Show these; the turn that was chosen stays chosen where it still is, and what is new glows for a moment."""
+        before, chosen = self._rows, self.currentRow()
+        self._rows = tuple(rows)
+        keeps = chosen if 0 <= chosen < len(rows) and _is_same(before[chosen], self._rows[chosen]) else -1
+        self.blockSignals(True)
+        self._fill()
+        self.setCurrentRow(keeps)
+        self.blockSignals(False)
+        if keeps != chosen:
+            self.walked.emit(keeps)
+        self._tell_news(before, motion=motion)
+
+    def wanted_height(self, width: float) -> float:
+        """How high all rows are together at this width."""
+        painter = EntryPainter(self._look, width)
+        return sum(map(painter.height, self._rows))
+
+    def height_of(self, row: int) -> float:
+        """How high a row is."""
+        return self._painter.height(self._rows[row])
+
+    def paint_row(self, painter: QPainter, top: float, row: int, *, chosen: bool) -> None:
+        """Paint a row from there on."""
+        going = row == self._news and self._glow.state() is QVariantAnimation.State.Running
+        glow = float(self._glow.currentValue()) if going else 0.0
+        self._painter.paint(painter, top, self._rows[row], chosen=chosen, glow=glow)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._measure()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the entries, or on the chosen one, chooses none."""
+        item = self.itemAt(event.position().toPoint())
+        if item is None or item is self.currentItem():
+            self.setCurrentRow(-1)
+            event.accept()
+        else:
+            super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if Qt.Key(event.key()) in _WALK:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def _fill(self) -> None:
+        self.clear()
+        for row in self._rows:
+            item = QListWidgetItem(self)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, row.spoken if isinstance(row, Entry) else row.text)
+            if not isinstance(row, Entry):
+                item.setFlags(Qt.ItemFlag.NoItemFlags)
+
+    def _measure(self) -> None:
+        self._painter = EntryPainter(self._look, self.viewport().width())
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+    def _tell_news(self, before: tuple[Row, ...], *, motion: bool) -> None:
+        """Let the last recent act glow if it was not there before, and bring it into sight."""
+        recent = [place for place, row in enumerate(self._rows) if isinstance(row, Entry) and not row.earlier]
+        last = recent[-1] if recent else None
+        known = last is not None and last < len(before) and before[last] == self._rows[last]
+        if last is None or known or not before:
+            return
+        self._news = last
+        if motion:
+            self._glow.start()
+        if self.currentRow() < 0:
+            self.scrollToItem(self.item(last))
+
+
+def _is_same(one: Row, other: Row) -> bool:
+    """Whether both are the same turn, perhaps with more acts."""
+    if isinstance(one, Entry) and isinstance(other, Entry):
+        return one.seat == other.seat and other.lines[: len(one.lines)] == one.lines and one.earlier == other.earlier
+    return one == other

@@ -1,0 +1,153 @@
+"""The strip beside the table: a title, what is listed below it, and how it is closed."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
+
+from cardtable.app.felt.happened.strip_content import StripContent
+from cardtable.app.felt.happened.strip_words import CLOSE, CLOSE_TIP, TITLE, WALK
+from cardtable.app.felt.sheet import MARGIN, STRIP_RADIUS, paint_sheet
+from cardtable.core.text import Text
+from cardtable.table.art.drawing import HINTS
+from cardtable.table.furniture.round_buttons import REACH, RoundButton, RoundCommand
+from cardtable.table.layout.aside import Aside
+from cardtable.table.painting.lettering import Align, paint_text
+from cardtable.table.painting.skin import Skin
+
+BIG, SECOND, FOOT = 16.0, 12.5, 12.0  # sizes of type
+PAD, HEAD, BELOW = 18.0, 62.0, 40.0  # pixels before scaling: beside, above and below what is listed
+BUTTON = 30.0
+FADE_MS = 120
+
+
+class Ground(QWidget):
+    """The sheet with its shadow, which lets the mouse through: only the strip itself is pressed."""
+
+    def __init__(self, skin: Skin, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._skin = skin
+        self.unit = 1.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        rect = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        paint_sheet(painter, rect, self._skin.theme, STRIP_RADIUS, self.unit)
+        painter.end()
+
+
+class HappenedStrip(QWidget):
+    """Shows one widget as its content; as high as that wants to be, at most as high as the table."""
+
+    closeWanted = Signal()
+
+    def __init__(self, skin: Skin, content: StripContent, table: QWidget) -> None:
+        super().__init__(table)
+        self._skin = skin
+        self._table = table
+        self._second: Text | None = None
+        self._unit = 1.0
+        self._key = ""
+        self.ground = Ground(skin, table)
+        self.content = content
+        content.setParent(self)
+        self._close = RoundButton(skin, self)
+        self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._close.clicked.connect(self.closeWanted)
+        self._fading = QVariantAnimation(self, duration=FADE_MS, startValue=0.0, endValue=1.0)
+        self._fading.setEasingCurve(QEasingCurve.Type.Linear)
+        self._fading.valueChanged.connect(self._fade)
+        self._fading.finished.connect(lambda: self.setGraphicsEffect(None))  # type: ignore[arg-type]  # None takes it off
+        self.hide()
+
+    def renew(self, key: str) -> None:
+        """Show the match as it is now, in the words and the look in force; `key` closes the strip."""
+        self._key = key
+        self._second = self.content.renew(self._unit)
+        words = self._skin.words
+        self.setAccessibleName(words.text(TITLE))
+        self.setAccessibleDescription("" if self._second is None else words.text(self._second))
+        self._close.show_command(RoundCommand("close", "close", CLOSE, CLOSE_TIP, key))
+        self.update()
+        self.ground.update()
+
+    def lay(self, place: Aside, share: float = 1.0) -> None:
+        """Lie there, or so much of the way in from the edge of the table."""
+        unit = place.scale
+        if unit != self._unit:
+            self._unit = self.ground.unit = unit
+            self.content.renew(unit)
+        width = place.rect.width()
+        below = BELOW if self._foot else PAD
+        wanted = self.content.wanted_height(width) + (HEAD + below) * unit
+        rect = QRectF(place.rect)
+        rect.setHeight(min(rect.height(), math.ceil(wanted)))
+        outside = rect.width() + 2 * MARGIN
+        from_right = rect.center().x() > self._table.width() / 2
+        rect.translate(outside * (1 - share) * (1 if from_right else -1), 0)
+        self.setGeometry(rect.toRect())
+        self.ground.setGeometry(self.geometry().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+        head, foot = round(HEAD * unit), round(below * unit)
+        self.content.setGeometry(0, head, self.width(), self.height() - head - foot)
+        side = round((BUTTON + 2 * REACH) * unit)
+        near = round((PAD - 6) * unit)
+        x = near if self._mirrored else self.width() - near - side
+        self._close.setGeometry(x, round((HEAD * unit - side) / 2), side, side)
+        self.update()
+
+    def appear(self) -> None:
+        """Come into sight without moving."""
+        self._fading.start()
+
+    def setVisible(self, visible: bool) -> None:
+        super().setVisible(visible)
+        self.ground.setVisible(visible)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closeWanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        theme, words, unit = self._skin.theme, self._skin.words, self._unit
+        room = self.width() - (2 * PAD + BUTTON) * unit
+        self._write(painter, 12, room, words.text(TITLE), BIG, theme.ink, bold=True)
+        if self._second is not None:
+            self._write(painter, 35, room, words.text(self._second), SECOND, theme.ink2)
+        if self._foot:
+            top = self.height() / unit - 32
+            self._write(painter, top, self.width() - 2 * PAD * unit, self._foot, FOOT, theme.ink2)
+        painter.end()
+
+    @property
+    def _mirrored(self) -> bool:
+        return self._skin.look.right_to_left
+
+    @property
+    def _foot(self) -> str:
+        return self._skin.words.text(WALK.filled(self._key)) if self._key else ""
+
+    def _write(
+        self, painter: QPainter, top: float, width: float, text: str, size: float, ink: str, *, bold: bool = False
+    ) -> None:
+        """A line from the leading edge on; the skin's fonts have the scale of the table, not that of the strip."""
+        unit = self._unit
+        x = self.width() - PAD * unit - width if self._mirrored else PAD * unit
+        align = Align.AlignRight if self._mirrored else Align.AlignLeft
+        font = self._skin.font(size * unit / self._skin.scale, bold=bold)
+        paint_text(painter, QRectF(x, top * unit, width, 22 * unit), text, font, ink, align)
+
+    def _fade(self, share: float) -> None:
+        effect = self.graphicsEffect()
+        if not isinstance(effect, QGraphicsOpacityEffect):
+            effect = QGraphicsOpacityEffect(self)
+            self.setGraphicsEffect(effect)
+        effect.setOpacity(share)

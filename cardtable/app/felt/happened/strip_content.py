@@ -1,0 +1,29 @@
+"""What a strip can hold: the turns of a deal, or its tricks."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from PySide6.QtWidgets import QWidget
+
+from cardtable.core.text import Text
+
+
+class StripContent(QWidget):
+    """As wide as the strip; what it shows is asked of the match on the table."""
+
+    @abstractmethod
+    def wanted_height(self, width: float) -> float:
+        """How high all of it is at this width, in pixels."""
+
+    @abstractmethod
+    def renew(self, unit: float) -> Text | None:
+        """Show the match as it is now, at so many pixels to one of the sketches; what stands below the title."""
+
+    @abstractmethod
+    def take_keyboard(self) -> None:
+        """The person walks through it by keys from now on."""
+
+    @abstractmethod
+    def leave(self) -> None:
+        """The strip is closed."""

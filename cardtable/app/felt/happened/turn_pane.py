@@ -1,0 +1,67 @@
+"""The turns of the match on the table, as the content of a strip; cards of the chosen turn glow where they lie."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cardtable.app.felt.happened.entry_list import EntryList
+from cardtable.app.felt.happened.entry_painter import EntryLook
+from cardtable.app.felt.happened.strip_content import StripContent
+from cardtable.app.felt.happened.strip_words import LATELY, NOTHING, NOTHING_YET, SINCE, TITLE
+from cardtable.app.felt.happened.turn_entries import glowing, rows_of
+from cardtable.app.match.play import Play
+from cardtable.core.text import Text
+from cardtable.core.told_turns import ToldTurn
+from cardtable.models.happened import since_own_turn
+
+
+class TurnPane(StripContent):
+    """The turns since the person's last one, and further back."""
+
+    def __init__(self, play: Play, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._play = play
+        self.entries = EntryList(self._look(1.0), self)
+        self.entries.walked.connect(self._walked)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.entries)
+
+    def wanted_height(self, width: float) -> float:
+        return self.entries.wanted_height(width)
+
+    def renew(self, unit: float) -> Text | None:
+        play, reader = self._play, self._play.controller.hands
+        self.entries.set_look(self._look(unit))
+        happened = since_own_turn(self._turns(), reader)
+        rows = rows_of(happened, play.words, NOTHING if reader is not None else NOTHING_YET)
+        self.entries.show_rows(rows, motion=not play.scene.skin.look.reduce_motion)
+        self.entries.setAccessibleName(play.words.text(TITLE))
+        if not happened.recent:
+            return None
+        return SINCE if reader is not None else LATELY
+
+    def take_keyboard(self) -> None:
+        self.entries.setFocus()
+        self.entries.setCurrentRow(0)
+
+    def leave(self) -> None:
+        self.entries.setCurrentRow(-1)
+
+    def _turns(self) -> tuple[ToldTurn, ...]:
+        told = self._play.terms.game.told_turns
+        return () if told is None else tuple(told(self._play.model.heard))
+
+    def _look(self, unit: float) -> EntryLook:
+        skin, portraits = self._play.scene.skin, self._play.portraits
+        return EntryLook(
+            skin.theme,
+            skin.style,
+            unit,
+            lambda size, bold: skin.font(size * unit / skin.scale, bold=bold),
+            lambda seat: portraits[seat],
+            skin.look.right_to_left,
+        )
+
+    def _walked(self, place: int) -> None:
+        self._play.scene.point_out(glowing(self.entries.rows, place))
