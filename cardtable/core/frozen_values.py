@@ -52,7 +52,7 @@ def _nothing(_value: object) -> tuple[()]:
 
 def _init(made: Any) -> Callable[..., None]:
     """`__init__`, compiled from the fields; what it needs beside its arguments are its globals."""
-    needs: dict[str, Any] = {"_put": object.__setattr__, "_MISSING": MISSING}
+    needs: dict[str, Any] = {"_MISSING": MISSING}
     arguments, lines = ["self"], []
     for entry in fields(made):
         name, given = entry.name, entry.name
@@ -65,7 +65,8 @@ def _init(made: Any) -> Callable[..., None]:
             given = f"_{name}() if {name} is _MISSING else {name}"
         else:
             arguments.append(name)
-        lines.append(f"_put(self, {name!r}, {given})")
+        needs[f"_put_{name}"] = getattr(made, name).__set__  # of the slot, which need not be looked for by its name
+        lines.append(f"_put_{name}(self, {given})")
     if hasattr(made, "__post_init__"):
         lines.append("self.__post_init__()")
     exec(f"def __init__({', '.join(arguments)}):\n " + ("; ".join(lines) or "pass"), needs)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Generic, TypeVar
 
 from cardtable.core.cards import Card, Cards, sort_cards
@@ -54,7 +55,7 @@ def observe(zones: Sequence[ZoneSpec], state: State[P], seat: Seat | None) -> Vi
 def observed(specs: Mapping[str, ZoneSpec], state: State[P], seat: Seat | None) -> View[P]:
     """As `observe`, with the kinds by name."""
     seen: dict[Zone, tuple[Card | None, ...]] = {
-        zone: (None,) * len(cards) if cards and not specs[zone.kind].visible_to(zone, seat) else cards
+        zone: _hidden(len(cards)) if cards and not specs[zone.kind].visible_to(zone, seat) else cards
         for zone, cards in state.zones.items()
     }
     return View(seat, seen, state.public, state.version)
@@ -73,7 +74,13 @@ def redacted(specs: Mapping[str, ZoneSpec], event: Event, seat: Seat | None) -> 
         event.target, seat
     ):
         return event
-    return CardsMoved(event.source, event.target, (None,) * len(event.cards))
+    return CardsMoved(event.source, event.target, _hidden(len(event.cards)))
+
+
+@cache
+def _hidden(count: int) -> tuple[None, ...]:
+    """So many cards that a seat may not see: the same for all who ask."""
+    return (None,) * count
 
 
 def follow(

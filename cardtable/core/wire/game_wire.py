@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from cardtable.core.cards import Card
@@ -11,7 +11,7 @@ from cardtable.core.rules import AnyGame, Codec
 from cardtable.core.session import Update
 from cardtable.core.text import Text
 from cardtable.core.views import View
-from cardtable.core.wire.grammar import HELD, Zones, leaves
+from cardtable.core.wire.grammar import HELD, Zones, leaves, write_held
 from cardtable.core.wire.happenings import ROWS, TAGS, Happenings
 from cardtable.core.wire.plain_values import LONGEST_STRING, WireError, items, record, string, table, whole
 from cardtable.core.wire.shapes import Shapes
@@ -19,6 +19,7 @@ from cardtable.core.wire.wired_texts import Texts
 from cardtable.core.zones import Seat, Zone
 
 P = TypeVar("P")
+T = TypeVar("T")
 
 MOST_ZONES = 200
 MOST_EVENTS = 1_000  # of one step, or of all that a lost line missed
@@ -32,6 +33,20 @@ class Told(NamedTuple):
 
     update: Update[Any]
     deal: int
+
+
+class Once:
+    """Writes a value once for all seats that are told of it; the same value is the same object, and is held here."""
+
+    def __init__(self) -> None:
+        self._written: dict[int, tuple[object, object]] = {}
+
+    def write(self, value: T, write: Callable[[T], object]) -> object:
+        """As `write` writes it; nobody may change what comes back."""
+        known = self._written.get(id(value))
+        if known is None:
+            known = self._written[id(value)] = value, write(value)
+        return known[1]
 
 
 class GameWire(Generic[P]):
@@ -53,23 +68,20 @@ class GameWire(Generic[P]):
         self._public = shapes.of(game.public)
         self._events = Happenings(shapes, TAGS)
 
-    def write_public(self, public: P) -> object:
-        """The public facts: once a step, for all seats."""
-        return self._public.write(public)
-
-    def write_update(self, update: Update[P], deal: int, public: object = None) -> dict[str, object]:
-        """What one seat is told; `public`: its facts, where they have been written already."""
+    def write_update(self, update: Update[P], deal: int, once: Once | None = None) -> dict[str, object]:
+        """What one seat is told; `once`: what was written for other seats of the same step."""
         view = update.view
+        once = Once() if once is None else once
         written: dict[str, object] = {
             "seat": view.seat,
             "v": view.version,
             "deal": deal,
-            "events": self._write_events(update.events),
-            "zones": {self._zones.write(zone): HELD.write(cards) for zone, cards in view.zones.items()},
-            "public": self.write_public(view.public) if public is None else public,
+            "events": [once.write(event, self._events.write) for event in update.events],
+            "zones": {self._zones.write(zone): once.write(cards, write_held) for zone, cards in view.zones.items()},
+            "public": once.write(view.public, self._public.write),
         }
         if update.heard is not None:
-            written["heard"] = self._write_events(update.heard)
+            written["heard"] = [once.write(event, self._events.write) for event in update.heard]
         return written
 
     def read_update(self, value: object) -> Told:
@@ -97,9 +109,6 @@ class GameWire(Generic[P]):
             raise
         except ValueError as error:
             raise WireError(str(error)) from error
-
-    def _write_events(self, events: Collection[Event]) -> list[object]:
-        return [self._events.write(event) for event in events]
 
     def _read_events(self, value: object, most: int) -> tuple[Event, ...]:
         return tuple([self._events.read(event) for event in items(value, most)])

@@ -74,6 +74,17 @@ class Circle:
         return frozenset(Seat(seat) for seat, place in enumerate(self._places) if place.is_here)
 
     @property
+    def has_company(self) -> bool:
+        """Whether a person who has a seat is here, replaced or not."""
+        return any(place.person is not None and place.person.is_here for place in self._places)
+
+    @property
+    def away(self) -> tuple[Person, ...]:
+        """The persons whose lines are lost and for whom nobody plays yet."""
+        lost = (place.person for place in self._places if place.presence is Presence.AWAY)
+        return tuple(person for person in lost if person is not None)
+
+    @property
     def persons(self) -> tuple[Person, ...]:
         """Who has a seat, the lowest first."""
         return tuple(place.person for place in self._places if place.person is not None)

@@ -54,6 +54,7 @@ class Hall:
         self._entropy = entropy
         self._program = program
         self._invitation = invitation
+        self._made: tuple[object, Door] | None = None  # from what, and the door
         self._written: tuple[object, OptionValues] | None = None  # options, and how they go over a line
         self._rights = ("", "", "")  # the host, the table and the secret that the host was told last
 
@@ -66,9 +67,8 @@ class Hall:
     def announcement(self) -> Announcement | None:
         """What may be read in the same house; None while the table does not let itself be found."""
         rules = self.rules
-        host = self._persons.of_key(self.host)
-        open_now = self.stage is Stage.LOBBY or rules.house.watchers
-        if host is None or not rules.house.findable or not open_now or self.stage is Stage.CLOSED:
+        host = self._announces
+        if host is None:
             return None
         return Announcement(
             table=self.table,
@@ -84,11 +84,21 @@ class Hall:
         )
 
     @property
+    def _announces(self) -> Person | None:
+        """The host of a table that lets itself be found."""
+        house = self.rules.house
+        open_now = self.stage is Stage.LOBBY or (house.watchers and self.stage is not Stage.CLOSED)
+        return self._persons.of_key(self.host) if house.findable and open_now else None
+
+    @property
     def door(self) -> Door:
-        """What strangers are compared with."""
-        good = {self.secret} if self.announcement is None else {self.secret, self.house_secret}
-        keys = frozenset(person.key for person in self._persons)
-        return Door(self.table, self.rules.game.id, self.rules.game.version, frozenset(map(hashed, good)), keys)
+        """What strangers are compared with; the same one as long as nothing of it changes."""
+        good = (self.secret,) if self._announces is None else (self.secret, self.house_secret)
+        known = (self.table, self.rules.game, good, self._persons.keys)
+        if self._made is None or self._made[0] != known:
+            table, game, _, keys = known
+            self._made = known, Door(table, game.id, game.version, frozenset(map(hashed, good)), keys)
+        return self._made[1]
 
     def opening(self, chance: str) -> Opening:
         """Everything that is settled as the match begins; `chance`: of the computers."""

@@ -28,6 +28,11 @@ class Patience:
         self._runs: frozenset[Seat] = frozenset()  # as everybody was told last
 
     @property
+    def is_set(self) -> bool:
+        """Whether the house has a time for decisions at all; without one nothing need be watched."""
+        return self._seconds > 0
+
+    @property
     def due(self) -> float | None:
         """When the next one comes to its end; None if none runs."""
         running = [clock.left for clock in self._clocks.values() if not clock.out]
@@ -45,8 +50,6 @@ class Patience:
 
     def watch(self, seats: Collection[Seat], now: float, *, still: bool) -> list[Clock]:
         """Let the clocks of these seats run, or stand; what everybody is to be told."""
-        if not self._seconds:
-            return []
         told = self._pass(now)
         for seat in tuple(self._clocks):
             if seat not in seats:

@@ -44,6 +44,7 @@ class Persons:
 
     def __init__(self) -> None:
         self._by_key: dict[str, Person] = {}
+        self.keys: frozenset[str] = frozenset()  # of all of them
 
     def __iter__(self) -> Iterator[Person]:
         return iter(tuple(self._by_key.values()))
@@ -68,13 +69,15 @@ class Persons:
         """Somebody new; the name is made plain, and unlike all others at the table."""
         others = [other.name for other in self if other.is_here or other.seat is not None]
         person = Person(key, distinct(clean_name(name), others), portrait)
-        self._by_key[key] = person
+        self.put(person)
         return person
 
     def put(self, person: Person) -> None:
-        """Somebody who is known from the log."""
+        """Somebody who may come back from now on, as the log says."""
         self._by_key[person.key] = person
+        self.keys = frozenset(self._by_key)
 
     def forget(self, person: Person) -> None:
         """The key is good for nothing any more."""
         self._by_key.pop(person.key, None)
+        self.keys = frozenset(self._by_key)

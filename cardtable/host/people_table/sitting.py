@@ -75,19 +75,14 @@ class Sitting:
             return Stage.CLOSED
         if course.over:
             return Stage.OVER
-        if self._paused or self._store_out or not self._anybody:
+        if self._paused or self._store_out or not course.circle.has_company:
             return Stage.PAUSED
         return Stage.PLAYING if course.awaited is None else Stage.SEALING
-
-    @property
-    def _anybody(self) -> bool:
-        """Whether a person who has a seat is here, replaced or not."""
-        return any(place.person is not None and place.person.is_here for place in self.course.circle)
 
     def due(self, now: float) -> float | None:
         """When something has to be done next; None if nothing has."""
         slow = self._computers.asked_first(self._quick) if self._computers is not None else None
-        late = None if slow is None or self._stands_still else slow + PATIENT * BEAT
+        late = None if slow is None or self._stands_still(self.stage) else slow + PATIENT * BEAT
         found = (self._deals.due, late, self._agreements.due, self._grace, self._patience.due)
         return min((due for due in found if due is not None and due > now), default=None)
 
@@ -95,10 +90,10 @@ class Sitting:
     def _grace(self) -> float | None:
         """When the next person whose line is lost has been waited for long enough."""
         grace = self.course.opening.rules.house.grace
-        if not grace or self.stage not in (Stage.SEALING, Stage.PLAYING):
+        away = self.course.circle.away if grace else ()
+        if not away or self.stage not in (Stage.SEALING, Stage.PLAYING):
             return None
-        away = (place.person.lost for place in self.course.circle if place.person and place.presence is Presence.AWAY)
-        return min((lost + grace for lost in away), default=None)
+        return min(person.lost + grace for person in away)
 
     # ---- people come and go
 
@@ -256,20 +251,20 @@ class Sitting:
             for seat, place in enumerate(self.course.circle):
                 if place.presence is Presence.AWAY and place.person is not None and place.person.lost <= since:
                     self._changes[Seat(seat)] = Presence.REPLACED
-        for clock in self._patience.watch(self._hurried, now, still=self._stands_still):
-            self._outbox.send_all(clock)
+        if self._patience.is_set:
+            stage = self.stage
+            for clock in self._patience.watch(self._hurried(stage), now, still=self._stands_still(stage)):
+                self._outbox.send_all(clock)
 
-    @property
-    def _hurried(self) -> frozenset[Seat]:
+    def _hurried(self, stage: Stage) -> frozenset[Seat]:
         """The persons who are to act."""
-        if self.stage is not Stage.PLAYING:
+        if stage is not Stage.PLAYING:
             return frozenset()
         return self.course.session.actors & self.course.circle.here
 
-    @property
-    def _stands_still(self) -> bool:
+    def _stands_still(self, stage: Stage) -> bool:
         """Whether nothing is played."""
-        return self.stage not in (Stage.SEALING, Stage.PLAYING) or self._agreements.is_open or self._failed
+        return stage not in (Stage.SEALING, Stage.PLAYING) or self._agreements.is_open or self._failed
 
     # ---- what the table does by itself
 
@@ -289,9 +284,10 @@ class Sitting:
         if self._journal.is_full and not self.course.over:
             self._journal.keep(EntryKind.END, "full", self._carry_out, self._not_kept)
             return True
-        if self.stage is Stage.PAUSED:
+        stage = self.stage
+        if stage is Stage.PAUSED:
             self._deals.interrupt()
-        if self._stands_still:
+        if self._stands_still(stage):
             return False
         if self.course.awaited is not None:
             done = self._deals.step(self.course.awaited, now)

@@ -11,7 +11,7 @@ from cardtable.core.events import Event
 from cardtable.core.frozen_values import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Update
-from cardtable.core.wire.game_wire import GameWire
+from cardtable.core.wire.game_wire import GameWire, Once
 from cardtable.core.zones import Seat
 from cardtable.host.from_table import News
 from cardtable.host.limits import MOST_LEGAL
@@ -37,7 +37,7 @@ def _wire_of(played: _Played) -> GameWire[object]:
 
 
 class Teller:
-    """Redacts for each seat, and writes public facts once a step."""
+    """Redacts for each seat, and writes once a step what several seats are told alike."""
 
     def __init__(self, course: Course, persons: Persons, journal: Journal, outbox: Outbox) -> None:
         rules = course.opening.rules
@@ -46,39 +46,44 @@ class Teller:
         self._journal = journal
         self._outbox = outbox
         self._wire = _wire_of(_Played(rules.game, rules.game.rules, rules.options, rules.seats))
-        self._public: tuple[int, object] = (0, None)  # as last written, of which version
 
     def tell(self, events: Sequence[Event], actor: Person | None = None, id: int | None = None) -> None:
         """Tell everybody what an entry came to; `actor`, `id`: whose Do it was."""
+        once = Once()
         for person in self._persons.here:
             if person.behind is None:
                 mine = id if person is actor else None
-                self._send(person, tuple(events), mine=mine)
+                self._send(person, events, once, mine=mine)
             else:
-                self.catch_up(person)
+                self._catch_up(person, once)
 
     def jump(self) -> None:
         """Tell everybody the whole deal."""
+        once = Once()
         for person in self._persons.here:
-            self._jump(person)
+            self._jump(person, once)
 
     def catch_up(self, person: Person) -> None:
         """Tell somebody what happened since they were told last, or the whole deal."""
+        self._catch_up(person, Once())
+
+    def _catch_up(self, person: Person, once: Once) -> None:
         behind, person.behind = person.behind, None
         missed = None if behind is None else self._course.ring.since(*behind)
         if missed is None:
-            self._jump(person)
+            self._jump(person, once)
         else:
-            self._send(person, missed.events, missed=missed.quickly)
+            self._send(person, missed.events, once, missed=missed.quickly)
 
-    def _jump(self, person: Person) -> None:
+    def _jump(self, person: Person, once: Once) -> None:
         person.behind = None
-        self._send(person, (), whole=True)
+        self._send(person, (), once, whole=True)
 
     def _send(
         self,
         person: Person,
-        events: tuple[Event, ...],
+        events: Sequence[Event],
+        once: Once,
         *,
         whole: bool = False,
         missed: bool = False,
@@ -88,17 +93,10 @@ class Teller:
         seat = person.seat
         heard = session.heard(seat) if whole else None
         update = Update(session.seen_by(seat, events), session.view(seat), heard)
-        written = self._wire.write_update(update, session.deal_number, self._written_public(update))
+        written = self._wire.write_update(update, session.deal_number, once)
         scores = session.scores if whole else None
         legal = self._legal(person)
         self._outbox.send(person, News(self._journal.n, self._journal.tag, written, scores, missed, mine, legal))
-
-    def _written_public(self, update: Update[object]) -> object:
-        version, written = self._public
-        if version != update.view.version:
-            version, written = update.view.version, self._wire.write_public(update.view.public)
-            self._public = version, written
-        return written
 
     def _legal(self, person: Person) -> tuple[str, ...] | None:
         """What a program that plays may do, if it is to act."""

@@ -115,11 +115,15 @@ class SocketLine(asyncio.BufferedProtocol):
             self._is_host = message.host is not None and message.host == message.you
         if self.closed_with is not None or self._frames.state is not State.OPEN:
             return
-        self._held.put(message, write(message).encode())
-        self._pump()
+        data = write(message).encode()
+        if not self._stuck:  # then nothing waits
+            self._frames.send_text(data)
+            self._flush()
+            return
+        self._held.put(message, data)
         if self._held.is_full:
             self.close(Close.TOO_SLOW)
-        elif self._held.size:
+        else:
             self._desk.held_more(self)
 
     def close(self, code: Close) -> None:
@@ -168,13 +172,14 @@ class SocketLine(asyncio.BufferedProtocol):
             if self._requested > REQUEST_BYTES:
                 self._cut()
                 return
-        self._pace.heard(self._clock(), nbytes)
+        now = self._clock()
+        self._pace.heard(now, nbytes)
         self._frames.receive_data(bytes(_BUFFER[:nbytes]))
         for event in self._frames.events_received():
             if isinstance(event, Request):
                 self._requested_by(event)
             else:
-                self._framed(cast("Frame", event))
+                self._framed(cast("Frame", event), now)
         self._flush()
         self._read_on()
 
@@ -209,8 +214,8 @@ class SocketLine(asyncio.BufferedProtocol):
         if self._frames.state is State.OPEN:
             self._wait(self._times.hello, self._too_silent)
 
-    def _framed(self, frame: Frame) -> None:
-        self._heard = self._clock()
+    def _framed(self, frame: Frame, now: float) -> None:
+        self._heard = now
         if self.closed_with is not None:
             return
         if frame.opcode is Opcode.BINARY:
@@ -227,10 +232,10 @@ class SocketLine(asyncio.BufferedProtocol):
 
     def _read_on(self) -> None:
         """Take what has come, as fast as this line may speak; the rest waits, here and in the sender's socket."""
-        while self._unread and self._may_read and not self._pace.wait(self._clock()):
-            self._pace.take(self._clock())
-            self._read(self._unread.popleft())
         now = self._clock()
+        while self._unread and self._may_read and not self._pace.wait(now):
+            self._pace.take(now)
+            self._read(self._unread.popleft())
         wait = self._pace.wait(now) if self._unread else self._pace.rest(now)
         if self._again is not None:
             self._again.cancel()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
@@ -45,7 +45,7 @@ class SqliteStore:
         self._base = _opened_sound(path)
         self._queue = CommitQueue(self._base)
 
-    async def append(self, table: str, after: Position, entry: Entry) -> Position:
+    def append(self, table: str, after: Position, entry: Entry) -> Awaitable[Position]:
         """Keep the entry behind `after`, the last one; raises Fenced, NotKept or Unsure."""
 
         def work(base: sqlite3.Connection) -> Position:
@@ -54,7 +54,7 @@ class SqliteStore:
             base.execute(_ADD, (table, entry.n, entry.tag, entry.kind.value, entry.rest, time.time()))
             return entry.n
 
-        return await self._queue.do(work)
+        return self._queue.do(work)
 
     async def tail(self, table: str) -> Entry | None:
         """The last entry."""
@@ -81,10 +81,14 @@ class SqliteStore:
 
         await self._queue.do(work)
 
-    async def keep_door(self, table: str, door: Door) -> None:
+    def keep_door(self, table: str, door: Door) -> Awaitable[None]:
         """What a newcomer is compared with before anything is replayed; replaces the one before."""
         row = (table, write_door(door))
-        await self._queue.do(lambda base: base.execute("INSERT OR REPLACE INTO door VALUES (?, ?)", row) and None)
+
+        def work(base: sqlite3.Connection) -> None:
+            base.execute("INSERT OR REPLACE INTO door VALUES (?, ?)", row)
+
+        return self._queue.do(work)
 
     async def door(self, table: str) -> Door | None:
         """The newest one; None for a table that is not known."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Protocol
 
 from cardtable.core.frozen_values import frozen
@@ -41,8 +41,11 @@ class KeptTable:
 class Store(Protocol):
     """Logs of tables. What `append` has returned for survives the loss of this machine's power."""
 
-    async def append(self, table: str, after: Position, entry: Entry) -> Position:
-        """Keep the entry behind `after`, the last one; raises Fenced, NotKept or Unsure."""
+    def append(self, table: str, after: Position, entry: Entry) -> Awaitable[Position]:
+        """Keep the entry behind `after`, the last one, and behind all that was asked for before, awaited or not.
+
+        Raises Fenced, NotKept or Unsure.
+        """
         ...
 
     async def tail(self, table: str) -> Entry | None:
@@ -57,8 +60,8 @@ class Store(Protocol):
         """Set aside what comes after entry n: nobody could replay it."""
         ...
 
-    async def keep_door(self, table: str, door: Door) -> None:
-        """What a newcomer is compared with before anything is replayed; replaces the one before."""
+    def keep_door(self, table: str, door: Door) -> Awaitable[None]:
+        """What a newcomer is compared with before anything is replayed; replaces the one before, in order as append."""
         ...
 
     async def door(self, table: str) -> Door | None:

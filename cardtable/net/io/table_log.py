@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Coroutine
+from typing import Any
 
 from cardtable.host.people_table.effects import Door, Entry
 from cardtable.net.io.store import START, Fenced, NotKept, Position, Store, Unsure
@@ -27,13 +29,21 @@ class TableLog:
         """The next entry is the first of another table's log."""
         self.table, self._position = table, START
 
-    async def keep(self, entry: Entry) -> bool:
+    def append(self, entry: Entry) -> asyncio.Future[Position]:
+        """Ask for an entry to be kept; what comes of it is for `settled`."""
+        return asyncio.ensure_future(self._store.append(self.table, self._position, entry))
+
+    def kept(self, position: Position) -> None:
+        """An entry is in the log: it is the last one now."""
+        self._position = position
+
+    async def settled(self, appended: asyncio.Future[Position], entry: Entry) -> bool:
         """Whether the entry is in the log now, for certain; raises Fenced if somebody else has written.
 
         After an uncertain end the last entry of the log tells, by its tag.
         """
         try:
-            self._position = await self._store.append(self.table, self._position, entry)
+            self.kept(await appended)
         except NotKept:
             return False
         except Unsure:
@@ -42,16 +52,22 @@ class TableLog:
                 return False
             if last != entry:
                 raise Fenced(f"Entry {entry.n} of table {self.table} is another one.") from None
-            self._position = entry.n
+            self.kept(entry.n)
         return True
 
-    async def keep_door(self, door: Door) -> None:
-        """Sooner or later: who came in by it would stay outside after a restart."""
+    def keep_door(self, door: Door) -> Coroutine[Any, Any, None]:
+        """Before all that is asked for later, or else sooner or later: who came in by it would stay outside after a
+        restart.
+        """
+        return self._keep_door(door, asyncio.ensure_future(self._store.keep_door(self.table, door)))
+
+    async def _keep_door(self, door: Door, kept: Awaitable[None]) -> None:
         while True:
             try:
-                await self._store.keep_door(self.table, door)
+                await kept
             except (NotKept, Unsure):
                 await asyncio.sleep(ASK_AGAIN)
+                kept = self._store.keep_door(self.table, door)
                 continue
             return
 

@@ -6,6 +6,7 @@ import asyncio
 import sys
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Protocol
 
 from cardtable.host.from_seat import FromSeat, Hello
@@ -77,7 +78,7 @@ class TableRunner:
         self._lines: dict[int, Line] = {}
         self._pace = table_pace()
         self._wake: asyncio.TimerHandle | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Future[Any]] = set()
         self._over = False
         self._last_deal = False
 
@@ -159,7 +160,7 @@ class TableRunner:
             case Append(entry) if self._last_deal and entry.kind is EntryKind.SEAL:
                 self._loop.call_soon(self._leave)
             case Append(entry):
-                self._start(self._append(entry))
+                self._append(entry)
             case Door():
                 self._start(self._log.keep_door(effect))
             case Think(question, _, request):
@@ -239,17 +240,37 @@ class TableRunner:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _append(self, entry: Entry) -> None:
+    def _append(self, entry: Entry) -> None:
+        """No task of its own as long as all goes well: it would take the loop three more rounds for every action."""
+        appended = self._log.append(entry)
+        self._tasks.add(appended)
+        appended.add_done_callback(partial(self._appended, entry))
+
+    def _appended(self, entry: Entry, appended: asyncio.Future[Position]) -> None:
+        self._tasks.discard(appended)
+        if appended.cancelled():
+            return
+        if appended.exception() is None:
+            self._log.kept(appended.result())
+            self._kept(entry)
+        else:
+            self._start(self._make_sure(entry, appended))
+
+    async def _make_sure(self, entry: Entry, appended: asyncio.Future[Position]) -> None:
+        """Something went wrong."""
         try:
-            is_kept = await self._log.keep(entry)
+            is_kept = await self._log.settled(appended, entry)
         except Fenced:
             self._do(self.table.lost_log)
             self._owner.done_with(self, forever=False)
             return
         if is_kept:
-            self._owner.tally.actions += entry.kind is EntryKind.DO
-            self._do(lambda now: self.table.kept(entry.n, now))
+            self._kept(entry)
         else:
             self._do(lambda now: self.table.not_kept(entry.n, now))
             await self._log.until_back()
             self._do(self.table.store_back)
+
+    def _kept(self, entry: Entry) -> None:
+        self._owner.tally.actions += entry.kind is EntryKind.DO
+        self._do(lambda now: self.table.kept(entry.n, now))

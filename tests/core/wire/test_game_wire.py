@@ -22,7 +22,7 @@ from cardtable.core.events import (
 )
 from cardtable.core.session import Session, Update
 from cardtable.core.text import Text, Who, translate
-from cardtable.core.wire.game_wire import GameWire, Told
+from cardtable.core.wire.game_wire import GameWire, Once, Told
 from cardtable.core.wire.plain_values import WireError
 from cardtable.core.zones import Seat, Zone
 from cardtable.games import discover
@@ -69,10 +69,17 @@ def test_events_are_lists_that_begin_with_a_tag() -> None:
     assert ended == ["ended", [1, 2, 3, 4]]
 
 
-def test_the_public_facts_may_be_written_once_for_all() -> None:
-    public = WIRE.write_public(UPDATE.view.public)
+def test_what_two_seats_are_told_alike_is_written_once() -> None:
+    once = Once()
+    hidden = replace(UPDATE.view, seat=Seat(2), zones={**UPDATE.view.zones, Zone("hand", 1): (None, None)})
 
-    assert WIRE.write_update(UPDATE, 1, public)["public"] is public
+    one: Any = WIRE.write_update(UPDATE, 1, once)
+    other: Any = WIRE.write_update(replace(UPDATE, view=hidden), 1, once)
+
+    assert one["public"] is other["public"]
+    assert one["events"][0] is other["events"][0]
+    assert isinstance(one["zones"]["hand 1"], str)
+    assert other["zones"]["hand 1"] == 2
 
 
 def test_without_heard_the_field_is_missing() -> None:
