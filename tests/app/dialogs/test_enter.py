@@ -204,3 +204,32 @@ def test_enter_in_the_field_takes_a_whole_invitation(qtbot: QtBot) -> None:
     dialog.invitation.field.setText(whole)
     qtbot.keyClick(dialog.invitation.field, Key.Key_Return)
     assert wanted == [whole]
+
+
+class Below(QWidget):
+    """A window that notes when it is given the keyboard."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.activated = 0
+
+    def activateWindow(self) -> None:
+        self.activated += 1
+        super().activateWindow()
+
+
+def test_two_dialogs_that_close_at_once_give_the_keyboard_to_the_window(qtbot: QtBot) -> None:
+    """The window manager may have given it to the lower one, which was going as well."""
+    below = Below()
+    qtbot.addWidget(below)
+    below.show()
+    below.activateWindow()
+    qtbot.waitUntil(below.isActiveWindow)
+    lower = NewGameDialog(TestWords(), games(), Settings(), below, person="Asha")
+    lower.show()
+    upper = NewGameDialog(TestWords(), games(), Settings(), lower, person="Asha")
+    upper.show()
+    below.activated = 0
+    upper.accept()
+    lower.accept()
+    assert below.activated == 1

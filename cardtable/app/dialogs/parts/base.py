@@ -121,6 +121,18 @@ class Dialog(QDialog):
             self._needed = needed
             self.resize(self.size().expandedTo(needed))
 
+    def done(self, result: int) -> None:
+        """Close, and give the keyboard to the window below.
+
+        Where two dialogs close at once, the window manager gives it to the lower one, which is going as well, and then
+        to nobody.
+        """
+        is_in_use = QGuiApplication.applicationState() is Qt.ApplicationState.ApplicationActive
+        super().done(result)
+        below = self.parentWidget()
+        if is_in_use and below is not None:
+            below.window().activateWindow()
+
     def setChrome(self, chrome: Chrome) -> None:
         """Change the colours of an open dialog."""
         self.chrome = chrome
