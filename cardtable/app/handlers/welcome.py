@@ -93,7 +93,7 @@ class Welcome(QObject):
             return
         with suppress(sqlite3.Error, OSError):  # whoever opens the statistics is told
             matches = self._program.results.statistics.matches()
-            self._page.setWon(sum(match.place == 1 for match in matches), len(matches))
+            self._page.setWon(sum(match.won for match in matches), len(matches))
 
     def _tables(self) -> dict[str, NextTable]:
         settings = self._program.settings
