@@ -63,6 +63,7 @@ class OptionInfo:
     seats: Callable[[int], bool] | None  # whether it has any meaning for this seat count
     zero: Text | None  # what people read in place of the number 0, its lowest; None: the number
     idle: Callable[[Any], frozenset[Any]] | None = None  # the values that do no more than another, beside the others
+    names: Mapping[int, Text] = field(default_factory=dict)  # what people read in place of some numbers
 
     @property
     def least(self) -> int:
@@ -97,9 +98,11 @@ class OptionInfo:
         return (self.low, *self.suggested, self.high)
 
     def told(self, value: object) -> object:
-        """A value as people read it: a choice by its label, a 0 that stands for something by its word."""
+        """A value as people read it: a choice by its label, a number that has a name, or a 0 with a word, by that."""
         if isinstance(value, Choice):
             return value.label
+        if isinstance(value, int) and value in self.names:
+            return self.names[value]
         return self.zero if self.zero is not None and value == 0 else value
 
     def matters(self, options: Any, seats: int | None) -> bool:
@@ -126,11 +129,17 @@ def option(
     seats: Callable[[int], bool] | None = None,
     zero: Text | None = None,
     idle: Callable[[Any], frozenset[Any]] | None = None,
+    names: Mapping[int, Text] | None = None,
 ) -> Any:
-    """A field of an option set, with all that its editor, its help and its checks need; `only` stands for a range."""
+    """A field of an option set, with all that its editor, its help and its checks need; `only` stands for a range.
+
+    `names`: numbers that people choose by a word; dialogs offer these at once.
+    """
     if only:
         low, high, suggested = min(only), max(only), only
-    info = OptionInfo("", default, label, help, group, low, high, suggested, only, step, when, seats, zero, idle)
+    named = names or {}
+    offered = suggested or tuple(named)
+    info = OptionInfo("", default, label, help, group, low, high, offered, only, step, when, seats, zero, idle, named)
     return field(default=default, metadata={_KEY: info})
 
 

@@ -145,8 +145,8 @@ class PickEditor(Editor):
 class NumberEditor(Editor):
     """A whole number: segmented buttons for the usual values, a number box for every other.
 
-    `zero` is written in place of 0, which is then the lowest number; `only`: there are no other values; every number is
-    a multiple of `step`.
+    `zero` is written in place of 0, which is then the lowest number, `names` in place of usual values; `only`: there
+    are no other values; every number is a multiple of `step`.
     """
 
     def __init__(
@@ -159,9 +159,11 @@ class NumberEditor(Editor):
         *,
         only: bool = False,
         step: int = 1,
+        names: Mapping[int, Text] | None = None,
     ) -> None:
         super().__init__(words)
         self._zero = zero
+        self._names = names or {}
         self._usual = list(usual)
         self._only_usual = only
         self.segments = Segments(self)
@@ -208,6 +210,8 @@ class NumberEditor(Editor):
         self.segments.setVisible(bool(self._usual) and self.segments.sizeHint().width() <= screen.page_width())
 
     def _told(self, value: int) -> str:
+        if value in self._names:
+            return self.words.text(self._names[value])
         return self.words.number(value) if value or self._zero is None else self.words.text(self._zero)
 
 
@@ -238,7 +242,8 @@ def editor_for(words: Words, kind: type, info: OptionInfo) -> Editor:
         few = info.step == 1 and info.most - info.least < MOST_SEGMENTS
         all_values = info.only or (tuple(range(info.least, info.most + 1)) if few else ())
         usual = all_values or info.suggested
-        return NumberEditor(words, info.least, info.most, usual, info.zero, only=bool(all_values), step=info.step)
+        only = bool(all_values)
+        return NumberEditor(words, info.least, info.most, usual, info.zero, only=only, step=info.step, names=info.names)
     if issubclass(kind, enum.Enum):
         members = list(cast("type[Choice]", kind))
         return PickEditor(words, lambda: [(words.text(member.label), member) for member in members])

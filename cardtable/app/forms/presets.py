@@ -12,7 +12,7 @@ from cardtable.app.widgets.plain_label import PlainLabel
 from cardtable.core.options import Options, describe
 from cardtable.core.text import Text, Words, join, translate
 
-_LABEL = translate("Forms", "Rule set")
+_LABEL = translate("Forms", "Rules")
 _OWN = translate("Forms", "Custom rules")
 _SAME = translate("Forms", "These are the rules of “%1”.")
 _DIFFERS = translate("Forms", "Differs from “%1” in: %2.")

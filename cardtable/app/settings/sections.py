@@ -14,9 +14,27 @@ from cardtable.core.frozen_values import frozen
 from cardtable.core.languages import Language
 from cardtable.core.options import Options, option
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import translate
+from cardtable.core.text import Text, translate
 
 PORTRAITS = 12  # how many portraits there are to choose from
+SPEEDS: Mapping[int, Text] = {  # of the cards, in per cent
+    50: translate("Settings", "Slow"),
+    100: translate("Settings", "Normal", "speed"),
+    200: translate("Settings", "Fast"),
+    400: translate("Settings", "Very fast"),
+}
+PAUSES: Mapping[int, Text] = {  # before a computer's move, in milliseconds
+    1000: translate("Settings", "Slow"),
+    500: translate("Settings", "Normal", "speed"),
+    250: translate("Settings", "Fast"),
+    0: translate("Settings", "Very fast"),
+}
+STAYS: Mapping[int, Text] = {  # of a finished trick, in milliseconds
+    300: translate("Settings", "Very short"),
+    600: translate("Settings", "Short"),
+    900: translate("Settings", "Normal", "duration"),
+    1500: translate("Settings", "Long"),
+}
 
 
 @frozen
@@ -35,7 +53,7 @@ class TableSettings(Options):
     )
     summary: bool = option(
         True,
-        label=translate("Settings", "Show the score after each deal"),
+        label=translate("Settings", "Show the points after each deal"),
         help=translate("Settings", "The next deal begins when you close it."),
     )
     confirm_leaving: bool = option(
@@ -47,7 +65,7 @@ class TableSettings(Options):
     )
     status_line: bool = option(
         True,
-        label=translate("Settings", "Show the status line"),
+        label=translate("Settings", "Show the status bar"),
         help=translate("Settings", "It tells what has just happened."),
     )
     round_buttons: bool = option(
@@ -102,9 +120,9 @@ class MotionSettings(Options):
         100,
         low=25,
         high=400,
-        suggested=(50, 100, 150, 200),
-        label=translate("Settings", "Speed of the cards, in per cent"),
-        help=translate("Settings", "A click always finishes a movement at once."),
+        names=SPEEDS,
+        label=translate("Settings", "Speed of the cards"),
+        help=translate("Settings", "A click always finishes a movement at once. Other speeds are in per cent."),
     )
     reduce_motion: bool = option(
         False,
@@ -120,18 +138,18 @@ class MotionSettings(Options):
         900,
         low=300,
         high=5000,
-        suggested=(300, 600, 900, 1500),
-        label=translate("Settings", "How long a finished trick stays on the table (ms)"),
-        help=translate("Settings", "Then it goes to its winner."),
+        names=STAYS,
+        label=translate("Settings", "How long a finished trick stays on the table"),
+        help=translate("Settings", "Then it goes to its winner. Other times are in milliseconds."),
         when=lambda chosen: not chosen.wait_for_click,
     )
     computer_pause: int = option(
         500,
         low=0,
         high=3000,
-        suggested=(0, 250, 500, 1000),
-        label=translate("Settings", "How long computer players take (ms)"),
-        help=translate("Settings", "Thinking is part of this time."),
+        names=PAUSES,
+        label=translate("Settings", "How fast computer players are"),
+        help=translate("Settings", "Thinking is part of this time. Other times are in milliseconds."),
     )
 
 
@@ -162,7 +180,7 @@ class PlayersSettings(Options):
     name: str = option(
         "",
         label=translate("Settings", "Your name"),
-        help=translate("Settings", "If left empty, the name of your account on this computer is used."),
+        help=translate("Settings", "Others at the table see it. Without a name you are just “You” here."),
     )
     portrait: int = option(
         3,
@@ -212,7 +230,7 @@ class AccessibilitySettings(Options):
     verbosity: Verbosity = option(
         Verbosity.NORMAL,
         label=translate("Settings", "What is spoken"),
-        help=translate("Settings", "For screen readers and for the status line."),
+        help=translate("Settings", "For screen readers and for the status bar."),
     )
     single_keys: bool = option(
         True,

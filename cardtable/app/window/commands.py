@@ -83,7 +83,7 @@ MENUS = (
             Submenu("theme", translate("Menu", "&Table")),
             Submenu("deck", translate("Menu", "&Cards")),
             SEPARATOR,
-            Command("status_line", translate("Menu", "Status &line"), checkable=True),
+            Command("status_line", translate("Menu", "Status &bar"), checkable=True),
             Command("round_buttons", translate("Menu", "&Round buttons"), checkable=True),
             SEPARATOR,
             Command("larger", translate("Menu", "Lar&ger writing"), ("Ctrl++", "Ctrl+=")),

@@ -8,13 +8,11 @@ from typing import Any, NamedTuple
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from cardtable.app.settings.sections import SECTIONS, Settings
+from cardtable.app.settings.sections import SECTIONS, SPEEDS, Settings
 from cardtable.app.settings.setting_choices import BackName, ThemeName
 from cardtable.core.languages import Language
 from cardtable.core.options import Choice, Options, describe
-from cardtable.core.text import Text, Words, translate
-
-SPEED = translate("Menu", "%1 per cent")
+from cardtable.core.text import Text, Words
 
 
 class Entry(NamedTuple):
@@ -45,7 +43,7 @@ def entries(menu: str) -> list[Entry | None]:
             switches = [_switch("cards", "four_colours"), _switch("cards", "large_indices")]
             return [*switches, None, *_choices("cards", "back", BackName)]
         case "speed":
-            speeds = [Entry("motion", "speed", value, SPEED.filled(value)) for value in (50, 75, 100, 150, 200, 300)]
+            speeds = [Entry("motion", "speed", value, name) for value, name in SPEEDS.items()]
             return [*speeds, None, _switch("motion", "wait_for_click"), _switch("motion", "reduce_motion")]
     return _choices("language", "language", Language)
 

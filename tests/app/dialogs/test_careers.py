@@ -139,4 +139,4 @@ def test_this_month_leaves_out_what_ended_before(dialog: CareersDialog) -> None:
 def test_a_card_is_told_in_one_sentence_and_each_bar_in_another(dialog: CareersDialog) -> None:
     assert dialog.cards["hearts"].accessibleName() == "Hearts, 4 matches, 2 won, 50 %."
     assert dialog.cards["cancellation_hearts"].accessibleName() == "Not played yet."
-    assert bars(dialog, "hearts")[0].accessibleName().endswith("won against Experienced, 30 points.")
+    assert bars(dialog, "hearts")[0].accessibleName().endswith("won against Medium, 30 points.")

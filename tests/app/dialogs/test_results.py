@@ -271,7 +271,7 @@ def test_statistics_write_numbers_through_the_formatter(qtbot: QtBot) -> None:
     assert dialog.view is not None
     model = dialog.view.model()
     row = [model.index(0, column).data() for column in range(model.columnCount())]
-    assert row == ["Toy Hearts", "Party", "Experienced", "12", "5 (42 %)", "2.0", "−6.3", "3", "4", "9"]
+    assert row == ["Toy Hearts", "Party", "Medium", "12", "5 (42 %)", "2.0", "−6.3", "3", "4", "9"]
     gone = [model.index(1, column).data() for column in range(6)]
     assert gone == ["gone", "Custom rules", "Mixed", "2", "0 (0 %)", "–"]
 

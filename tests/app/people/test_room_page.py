@@ -191,7 +191,7 @@ def test_the_host_fills_a_seat_by_its_menu(make: Make) -> None:
     texts = [action.text() for action in menu.actions() if not action.isSeparator()]
     assert texts[0] == "Open for people"
     assert texts[-1] == "Sit here myself"
-    assert texts[1:-1] == ["Computer: Beginner", "Computer: Experienced", "Computer: Expert"]
+    assert texts[1:-1] == ["Computer: Beginner", "Computer: Medium", "Computer: Expert"]
     assert [action.text() for action in menu.actions() if action.isChecked()] == ["Open for people"]
     next(action for action in menu.actions() if action.text() == "Computer: Expert").trigger()
     menu.actions()[-1].trigger()
@@ -257,5 +257,5 @@ def test_a_computer_is_called_as_it_will_be_in_the_match(make: Make) -> None:
     table = table_of(person("Amrit"), computer(), computer("expert"), OPEN)
     names = sitting_there(table, SourceWords()).names
     spoken = [seat.accessibleName() for seat in make(table).page.findChildren(RoomSeat)]
-    assert spoken[1] == f"Seat 2 of 4: {names[Seat(1)]}, computer · Experienced"
+    assert spoken[1] == f"Seat 2 of 4: {names[Seat(1)]}, computer · Medium"
     assert names[Seat(1)] != names[Seat(2)] != ""

@@ -59,7 +59,7 @@ def test_each_seat_says_whose_it_is() -> None:
     assert [line(table, seat) for seat in range(4)] == ["you · host", "ready", "away", "click to sit here"]
     assert line(table, 3, may_arrange=True) == "click to choose"
     guest = table_of(RAVI, computer(), ASHA, person("Leila"), host=2)
-    assert [line(guest, seat) for seat in range(4)] == ["you", "computer · Experienced", "host", "not ready yet"]
+    assert [line(guest, seat) for seat in range(4)] == ["you", "computer · Medium", "host", "not ready yet"]
     assert line(guest, 3, partner=True) == "your partner"
 
 
