@@ -38,6 +38,10 @@ ELSEWHERE = (
     "rematch",
     "read_table",
     "status_line",
+    "round_buttons",
+    "larger",
+    "smaller",
+    "usual_size",
     "sounds",
     "full_screen",
 )

@@ -10,7 +10,7 @@ from cardtable.table.painting.measure import px
 
 FRAME = QSize(12, 44)  # pixels of a window's frame and title, before it is shown
 SIDEBAR = 0.36  # of the screen's width at most
-MARGINS = 64  # pixels of a page's margins and its scroll bar together
+MARGINS, BAR = 52, 12  # pixels of a page's margins, and of the sketches of its scroll bar
 BESIDE, SHARE = 350, 0.8  # pixels of the widest editor beside its label, and at most so much of the page
 
 
@@ -39,7 +39,7 @@ def sidebar_width() -> int:
 
 def page_width() -> int:
     """What a page beside a sidebar has at least, less its margins."""
-    return room_on_screen().width() - sidebar_width() - MARGINS
+    return room_on_screen().width() - sidebar_width() - MARGINS - px(BAR)
 
 
 def widest_beside() -> int:

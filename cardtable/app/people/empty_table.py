@@ -6,11 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cardtable.app.people.page_room import page_room
 from cardtable.app.widgets.chrome import chrome_of
 from cardtable.table.art.drawing import HINTS, circle, colour, fill, rounded_rect, stroke
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.shadows import paint_shadow
-from cardtable.table.painting.measure import px, unit
+from cardtable.table.painting.measure import px
 
 SIZE = QSize(300, 150)
 _FELT = "#2B7552"
@@ -25,13 +26,14 @@ class EmptyTable(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(px(SIZE.width()), px(SIZE.height()))
+        wide = min(px(SIZE.width()), page_room())
+        return QSize(wide, round(wide * SIZE.height() / SIZE.width()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         painter.translate(self.width() / 2, self.height() / 2)
-        painter.scale(unit(), unit())
+        painter.scale(self.width() / SIZE.width(), self.width() / SIZE.width())
         table = QRectF(-84, -40, 168, 80)
         paint_shadow(painter, table, 40, 1.6)
         fill(painter, rounded_rect(table, 40), _FELT)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import MARGIN, paragraph
 from cardtable.app.people.empty_table import EmptyTable
@@ -137,7 +138,7 @@ class HousePage(QWidget):
         middle.addWidget(words)
         middle.addStretch(1)
         column.addLayout(middle)
-        row = QHBoxLayout()
+        row = self._row = QHBoxLayout()
         row.setSpacing(8)
         row.addStretch(1)
         for text, signal in ((_INVITATION, self.invitationWanted), (_OPEN, self.openWanted)):
@@ -151,6 +152,13 @@ class HousePage(QWidget):
         column.addLayout(row)
         column.addStretch(2)
         return box
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Buttons that have no room side by side stand below each other."""
+        super().resizeEvent(event)
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight)
+        if self._row.minimumSize().width() > page_room():
+            self._row.setDirection(QBoxLayout.Direction.TopToBottom)
 
     def _count(self, tables: int) -> None:
         self._tables = tables

@@ -7,12 +7,13 @@ from cardtable.app.dialogs.parts.base import MARGIN
 from cardtable.table.painting.measure import px
 
 SIDE = 216  # pixels of the sketches: the sidebar
-BAR = 20  # pixels of the widest scroll bar
+BAR = 20  # pixels of the widest scroll bar in usual writing
 
 
 def page_room() -> int:
     """The width of a page beside the sidebar, less its margins and its scroll bar, in pixels."""
-    return screen.room_on_screen().width() - min(px(SIDE), screen.sidebar_width()) - 2 * MARGIN - BAR
+    beside = min(px(SIDE), screen.sidebar_width()) + 2 * MARGIN + max(BAR, px(screen.BAR))
+    return screen.room_on_screen().width() - beside
 
 
 def columns(count: int, wide: int, room: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QRadioButton, QWidget
+from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from cardtable.app.dialogs.help.checked_deals import DealRow, Part, Verdict
 from cardtable.app.language.phrasing import YOU
@@ -41,6 +41,7 @@ class DealRowButton(QRadioButton):
     def __init__(self, words: Words, row: DealRow, parent: QWidget) -> None:
         super().__init__(parent)
         self._words, self.row = words, row
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)  # narrower than it would be
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.retranslate()
 
@@ -60,6 +61,9 @@ class DealRowButton(QRadioButton):
 
     def sizeHint(self) -> QSize:
         return QSize(px(500), self.minimumHeight())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(px(300), self.minimumHeight())
 
     def hitButton(self, place: object) -> bool:
         return True

@@ -14,11 +14,13 @@ from cardtable.app.settings.setting_choices import known_level, level_label
 from cardtable.app.widgets.combo import Combo
 from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Words, translate
+from cardtable.table.painting.measure import px
 
 _NAME = translate("New game", "Name of opponent %1")
 _OWN_NAME = translate("New game", "Your name")
 _LEVEL = translate("New game", "Level of %1")
 _PERSON = translate("New game", "You")
+NARROWEST_NAME = 80  # pixels of the sketches
 NAME_LENGTH = 24
 
 
@@ -42,6 +44,7 @@ class SeatRow(QWidget):
         self.portrait = PortraitButton(words, choice.portrait, self)
         self.name = QLineEdit(choice.name, self)
         self.name.setMaxLength(NAME_LENGTH)
+        self.name.setMinimumWidth(px(NARROWEST_NAME))
         self.level = Combo(self)
         self.level.setVisible(seat > 0)
         self._proposed = choice.name, kept_name(choice.name, words)

@@ -16,11 +16,12 @@ from cardtable.app.widgets.enter import press_focused
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.core.text import Text, Words, translate
-from cardtable.table.painting.measure import px, unit
+from cardtable.table.painting.measure import px, sized, unit
 
 MARGIN = 26
 LARGEST = QSize(1000, 560)  # fits a screen of 1024 × 600 with its window frame
 AROUND = QSize(24, 60)  # what stays to be seen of a large window, the dialog's own frame included
+TIGHT = "QPushButton { padding: 0 6px; margin: 1px; }"  # where a row of buttons is wider than the screen
 Role = QDialogButtonBox.ButtonRole
 
 CLOSE = translate("Dialogs", "Close")
@@ -101,6 +102,7 @@ class Dialog(QDialog):
         """Writing has another size: make room for it."""
         dress(self, self.chrome)
         self._needed = QSize()
+        self.buttons.setStyleSheet("")
         self.fit(*self._asked)
 
     def _room(self) -> QSize:
@@ -114,6 +116,8 @@ class Dialog(QDialog):
     def _grow(self) -> None:
         """Wrapped words need a height that Qt does not ask a window for; a person may make it smaller again."""
         room = self._room()
+        if self.buttons.sizeHint().width() > room.width() and not self.buttons.styleSheet():
+            self.buttons.setStyleSheet(sized(TIGHT))
         width = min(max(self.width(), self._whole.totalMinimumSize().width()), room.width())
         below = self._whole.totalSizeHint().height() - self._area.sizeHint().height()
         needed = QSize(width, min(self._content.high(width) + below, room.height()))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QPushButton, QRadioButton, QWidget
 
+from cardtable.app.desktop import screen
 from cardtable.app.forms.editors import Editor
 from cardtable.app.widgets.chrome import chrome_of
 from cardtable.core.text import Words, translate
@@ -85,6 +86,7 @@ class PortraitEditor(Editor):
 
     def __init__(self, words: Words, *, columns: int = COLUMNS, side: float = SIDE) -> None:
         super().__init__(words)
+        columns = max(1, min(columns, screen.page_width() // px(side)))
         self._group = QButtonGroup(self)
         self._box = QWidget(self)
         grid = QGridLayout(self._box)
