@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cardtable.core.cards import Card, Cards
-from cardtable.core.events import CardsMoved, Event
+from cardtable.core.events import CardsMoved, Event, TurnStarted
 from cardtable.core.session import Update
 from cardtable.core.views import View
-from cardtable.core.zone_kinds import ZoneKinds
+from cardtable.core.zone_kinds import Visibility, ZoneKinds
 from cardtable.core.zones import Seat, Zone
 
 
@@ -30,6 +30,20 @@ def drawn_by(seat: Seat | None, events: Sequence[Event], kinds: ZoneKinds, is_hi
     drawn: Counter[Card | None] = Counter(card for event in own for card in event.cards)
     drawn -= Counter(card for event in moved if kinds.is_hand_of(seat, event.source) for card in event.cards)
     return tuple(card for card in drawn.elements() if card is not None)
+
+
+def drawn_this_turn(seat: Seat | None, heard: Sequence[Event], kinds: ZoneKinds) -> Cards:
+    """What the seat has drawn since its turn began, and still holds; nothing once somebody else is to act."""
+    began = None
+    for place in range(len(heard) - 1, -1, -1):
+        event = heard[place]
+        if isinstance(event, TurnStarted):
+            if seat not in event.seats:
+                break
+            began = place
+    if began is None:
+        return ()
+    return drawn_by(seat, heard[began:], kinds, lambda zone: kinds.spec(zone).visibility is Visibility.NOBODY)
 
 
 def is_deal(events: Sequence[Event], kinds: ZoneKinds) -> bool:

@@ -20,7 +20,7 @@ from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
 from cardtable.models.at_the_count import parted, stands_counted
 from cardtable.models.hints import Hint, confirming, prepare
-from cardtable.models.received import received
+from cardtable.models.received import drawn_this_turn, received
 
 NOTHING = Draft()
 _NO_TASK = Text("", "")
@@ -57,6 +57,7 @@ class TableModel(QObject):
         self._can_claim: bool | None = None  # of the presented view; None: not yet asked
         self._hint: Hint | None = None
         self._received: Cards = ()
+        self._drawn: Cards = ()  # in this turn, and still held
         self._gathered = False
         self._waiting: deque[_Waiting] = deque()
 
@@ -89,8 +90,9 @@ class TableModel(QObject):
 
     @property
     def received(self) -> Cards:
-        """The cards that have come to the person from others or from the stock, until the person does anything."""
-        return self._received
+        """The cards that have come to the person: from others until the person does anything, from the stock until the
+        turn is over."""
+        return tuple((Counter(self._received) | Counter(self._drawn)).elements())
 
     @property
     def confirming(self) -> str:
@@ -248,6 +250,7 @@ class TableModel(QObject):
             self._heard = update.events  # the session deals again in an update of its own
         else:
             self._heard += update.events
+        self._drawn = drawn_this_turn(update.view.seat, self._heard, self.kinds)
         anew = entry.own or update.heard is not None
         if anew or not _still_there(self._draft, update.view):
             self._set_draft(NOTHING)

@@ -38,6 +38,7 @@ from cardtable.table.motion.card_effects import shake_card
 from cardtable.table.motion.homing import place_cards, shifts
 from cardtable.table.motion.planner import Planner
 from cardtable.table.motion.plans import NOTHING, Move, Pause, Plan, moves
+from cardtable.table.motion.reading_time import reading_ms, to_read, with_time_to_read
 from cardtable.table.painting.look import TableLook
 from cardtable.table.painting.skin import Skin
 from cardtable.table.speech.card_names import CardNames
@@ -128,7 +129,8 @@ class Scene(QObject):
         self._leaving.setdefault(update.view.version, []).extend(planner.leaving)
         if any(isinstance(event, TrickWon) for event in update.events):
             self.furniture.rest(board)
-        return plan
+        said = to_read(update.events, board.viewer, board.places.kinds)
+        return with_time_to_read(plan, reading_ms([self.skin.words.text(text) for text in said]))
 
     def count(self, counts: bool) -> None:
         """Lay the table out for a deal that is counted, or for its cards to be gathered and for play again."""

@@ -154,7 +154,7 @@ def lying(version: int, hand: str, stock: int, pile: str = "4C 5C") -> View[Any]
     return View(Seat(0), zones, None, version)
 
 
-def test_the_card_that_was_drawn_stands_out_until_the_next_act() -> None:
+def test_a_card_that_was_drawn_while_nobody_acts_stands_out_until_the_next_act() -> None:
     model = TableModel(Marking(), ZoneKinds(ZONES))
     model.receive(Update((), lying(1, "2C QS", 3), (SAID,)))
     model.presented(1)
@@ -163,6 +163,26 @@ def test_the_card_that_was_drawn_stands_out_until_the_next_act() -> None:
     assert model.received == parse_cards(["QS"])
     model.gesture(tap("2C"))
     assert model.received == ()
+
+
+def test_on_ones_turn_it_stands_out_until_it_is_played_or_the_turn_is_over() -> None:
+    mine, theirs = (TurnStarted(frozenset({Seat(seat)})) for seat in (0, 1))
+    drawn = CardsMoved(STOCK, HAND, parse_cards(["QS"]))
+    model = TableModel(Marking(), ZoneKinds(ZONES))
+    model.receive(Update((), lying(1, "2C QS", 3), (SAID, mine)))
+    model.receive(Update((drawn, mine), lying(2, "2C QS QS", 2)))
+    model.presented(2)
+    model.gesture(tap("2C"))
+    assert model.received == parse_cards(["QS"])
+    model.receive(Update((CardsMoved(HAND, PILE, parse_cards(["2C"])), mine), lying(3, "QS QS", 2, "4C 5C 2C")))
+    model.presented(3)
+    assert model.received == parse_cards(["QS"])
+    model.receive(Update((theirs,), lying(4, "QS QS", 2, "4C 5C 2C")))
+    model.presented(4)
+    assert model.received == ()
+    model.receive(Update((), lying(5, "2C QS QS", 2), (SAID, mine, drawn, mine)))  # taken back to the moment after it
+    model.presented(5)
+    assert model.received == parse_cards(["QS"])
 
 
 def test_a_pile_that_was_open_and_a_deal_do_not_stand_out() -> None:

@@ -70,13 +70,14 @@ class Pause:
     """Time to look. `ms` None: until a click, or, with `counted`, until `Animator.resume` (the summary of a deal).
 
     `marks` lie on cards while it lasts: the winner's outline on a complete trick. `said` stands there as the prompt
-    until the click.
+    until the click. `is_for_reading`: it lasts as long where motion is reduced.
     """
 
     ms: int | None
     marks: tuple[tuple[CardWidget, frozenset[Mark]], ...] = ()
     counted: HandScored | MatchEnded | None = None
     said: Text | None = None
+    is_for_reading: bool = False
 
 
 Plan: TypeAlias = Move | Together | InTurn | Pause

@@ -64,7 +64,8 @@ class Travels:
             case InTurn(parts):
                 return self._group(QSequentialAnimationGroup(), parts)
             case Pause(ms):
-                return QPauseAnimation(0 if ms is None or self.look.reduce_motion else self._ms(ms))
+                lasts = plan.is_for_reading or not self.look.reduce_motion
+                return QPauseAnimation(self._ms(ms) if ms is not None and lasts else 0)
 
     def settle(self, step: Plan) -> None:
         """Show at once what the step ends with."""
