@@ -9,6 +9,7 @@ from cardtable.app.dialogs.welcome.go_on_cards import KeptTable
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.app.people.change_rules import ChangeRules
 from cardtable.app.people.closing import HostCloses
+from cardtable.app.people.from_outside import FromOutside
 from cardtable.app.people.people_dialog import PeopleDialog, Way
 from cardtable.app.people.room_page import RoomPage
 from cardtable.app.people.room_rules import room_rules
@@ -77,6 +78,7 @@ def open_and_close(driver: Driver) -> None:
             "people-change-rules",
             ChangeRules(words, in_order(driver.program.games), rules, table.house, window),
         )
+    _show(driver, "people-from-outside", FromOutside(words, 47190, window))
     _show(driver, "people-host-closes", HostCloses(words, replace(table, stage=Stage.PLAYING), window))
 
 

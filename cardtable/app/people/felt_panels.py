@@ -29,7 +29,8 @@ _COPY = translate("People", "Copy the invitation")
 _COPIED = translate("People", "Copied. Paste it into a message.")
 _FOUND = translate("People", "Also found by everybody in this house")
 _NOT_FOUND = translate("People", "Found by invitation only")
-_FROM_OUTSIDE = translate("People", "From outside only if your router lets people in.")
+_HOUSE_ONLY = translate("People", "The invitation leads into this house only.")
+_FROM_OUTSIDE = translate("People", "From outside?", "opens a page: how people in other houses can come to this table")
 RADIUS = 16
 BUTTON_TYPES = (14, 13.5, 13)  # pixels of the sketches: the largest in which both buttons stand side by side
 COPIED_MS = 3_000
@@ -247,14 +248,15 @@ class InvitePanel(_Glass):
     """For the host: the message that brings others here."""
 
     copyWanted = Signal()
+    outsideWanted = Signal()
 
     def __init__(self, words: Words, theme: Theme, parent: QWidget) -> None:
         super().__init__(words, theme, parent)
-        self._house_only = False
-        self._heading, self._note = Paragraph(self), Paragraph(self)
-        self._found, self._outside = Paragraph(self), Paragraph(self)
-        for line in (self._found, self._outside):
-            line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._heading, self._note, self._found = Paragraph(self), Paragraph(self), Paragraph(self)
+        self._found.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.outside = FeltButton(theme, Weight.PILL, self, size=12.5, high=26)
+        self.outside.clicked.connect(self.outsideWanted)
+        self.outside.hide()
         self.copy = FeltButton(theme, Weight.PLATE, self, size=15, high=44, icon="copy")
         self.copy.clicked.connect(self.copyWanted)
         self._reading = QTimer(self, singleShot=True, interval=COPIED_MS)
@@ -262,14 +264,17 @@ class InvitePanel(_Glass):
         self.say(self._heading, _INVITE, 15, bold=True)
         self.say(self._note, _SEND, 13)
         self.phrases.put(self.copy.setAccessibleDescription, _SEND)
-        self.column.addWidget(self._heading)
+        self.phrases.put(self.outside.setText, _FROM_OUTSIDE)
+        self.phrases.put(self.outside.setAccessibleDescription, _HOUSE_ONLY)
+        top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        top.addWidget(self._heading, 1)
+        top.addWidget(self.outside)
+        self.column.addLayout(top)
         self.column.addSpacing(4)
         self.column.addWidget(self._note)
         self.column.addSpacing(8)
         self.column.addWidget(self.copy)
         self.column.addWidget(self._found)
-        self.column.addWidget(self._outside)
-        self.say(self._outside, _FROM_OUTSIDE, 12.5)
         self._offer()
         self.setMetrics(USUAL)
         self.dress()
@@ -280,11 +285,12 @@ class InvitePanel(_Glass):
         self.column.setContentsMargins(pad, px_in(self, 14), pad, px_in(self, 10))
         self.size_words()
         self._found.setVisible(not metrics.small)
-        self.show_reach(house_only=self._house_only)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.copy.fitInto(self.width() - 2 * self.column.contentsMargins().left())
+        inner = self.width() - 2 * self.column.contentsMargins().left()
+        self.copy.fitInto(inner)
+        self.outside.fitInto(inner // 2)
 
     def setBrief(self, brief: bool) -> None:
         """Leave out the sentence where there is no room; the button has it as well."""
@@ -296,9 +302,8 @@ class InvitePanel(_Glass):
         self.say(self._found, _FOUND if findable else _NOT_FOUND, 12.5)
 
     def show_reach(self, *, house_only: bool) -> None:
-        """Whether the invitation has no address but those of this house."""
-        self._house_only = house_only
-        self._outside.setVisible(house_only and not self._found.isHidden())
+        """Whether the invitation has no address but those of this house: what to do then is a click away."""
+        self.outside.setVisible(house_only)
 
     def thank(self) -> None:
         """The message is in the clipboard."""
@@ -310,5 +315,5 @@ class InvitePanel(_Glass):
 
     def dress(self) -> None:
         ink(self._heading, self.theme.ink)
-        for label in (self._note, self._found, self._outside):
+        for label in (self._note, self._found):
             ink(label, self.theme.ink2)

@@ -142,6 +142,7 @@ class RoomKeeper(QObject):
         page.rulesWanted.connect(self._show_rules)
         page.changeWanted.connect(self._change_rules)
         page.copyWanted.connect(self._copy)
+        page.outsideWanted.connect(self._tell_ways_in)
         page.leaveWanted.connect(self.leave)
         page.removalWanted.connect(self._remove)
         return page
@@ -248,6 +249,15 @@ class RoomKeeper(QObject):
         QGuiApplication.clipboard().setText(self._program.words.text(message))
         line.copied()
         self._page.invite.thank()
+
+    def _tell_ways_in(self) -> None:
+        from cardtable.app.people.from_outside import FromOutside
+
+        program, own = self._program, self._program.people.own
+        if own is not None:
+            dialog = FromOutside(program.words, own.port, program.window, self._chrome())
+            dialog.exec()
+            dialog.deleteLater()
 
     def _remove(self, seat: int) -> None:
         table = self._program.people.table

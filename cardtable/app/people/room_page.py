@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPoint, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShortcut
@@ -63,6 +64,7 @@ class RoomPage(QWidget):
     rulesWanted = Signal()
     changeWanted = Signal()
     copyWanted = Signal()
+    outsideWanted = Signal()
     leaveWanted = Signal()
     removalWanted = Signal(int)  # a seat whose person is to be asked to leave
 
@@ -105,6 +107,7 @@ class RoomPage(QWidget):
         self.rules.rulesWanted.connect(self.rulesWanted)
         self.rules.changeWanted.connect(self.changeWanted)
         self.invite.copyWanted.connect(self.copyWanted)
+        self.invite.outsideWanted.connect(self.outsideWanted)
         self.leave.clicked.connect(self.leaveWanted)
         for keys, slot in (
             (QKeySequence(QKeySequence.StandardKey.Copy), self._copy),
@@ -183,9 +186,8 @@ class RoomPage(QWidget):
             button.clicked.connect(partial(self._press, button))
             button.show()
         chain: list[QWidget] = [self.middle.start, self.middle.ready, *self._seats, self.rules.whole, self.rules.change]
-        for before, after in zip(chain, [*chain[1:], self.invite.copy], strict=True):
+        for before, after in pairwise((*chain, self.invite.outside, self.invite.copy, self.leave)):
             QWidget.setTabOrder(before, after)
-        QWidget.setTabOrder(self.invite.copy, self.leave)
 
     def _seat_shown(self, table: TableInfo, seat: Seat) -> SeatShown:
         place = table.seats[seat]

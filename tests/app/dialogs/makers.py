@@ -29,6 +29,7 @@ from cardtable.app.dialogs.statistics.all_figures import StatisticsDialog
 from cardtable.app.dialogs.statistics.careers_dialog import CareersDialog, Played
 from cardtable.app.people.change_rules import ChangeRules
 from cardtable.app.people.closing import HostCloses
+from cardtable.app.people.from_outside import FromOutside
 from cardtable.app.people.people_dialog import PeopleDialog, Way
 from cardtable.app.people.room_rules import room_rules
 from cardtable.app.settings.sections import SECTIONS, PlayersSettings, Settings, first_preset
@@ -201,6 +202,7 @@ MAKERS: Mapping[str, Maker] = {
     "new game": lambda words: NewGameDialog(words, games(), Settings(), person="Asha"),
     "people": lambda words: _people(words, Way.HOUSE),
     "people, nothing found": _nobody,
+    "people, from outside": lambda words: FromOutside(words, 47190),
     "people, by invitation": lambda words: _people(words, Way.INVITATION),
     "people, open a table": lambda words: _people(words, Way.OPEN),
     "people, first time": lambda words: _people(words, Way.HOUSE, PlayersSettings()),

@@ -35,6 +35,7 @@ from cardtable.net.agent_talk import (
     Trouble,
 )
 from tests.app.conftest import Desk
+from tests.app.dialogs.looks import shown_words
 from tests.app.people.rooms import INVITATION, MARK, OPEN, found_table, person, table_of
 from tests.models.people_channels import Agents
 
@@ -253,6 +254,18 @@ def test_a_host_with_others_is_asked_before_the_table_or_the_window_is_closed(me
         room.leave.click()
     assert meeting.heard[-1] == Leave()
     assert isinstance(meeting.desk.window.page(), WelcomePage)
+
+
+def test_a_host_whom_nobody_outside_can_reach_is_told_what_to_do(meeting: Meeting) -> None:
+    """Only there: an address that leads here from everywhere needs no words."""
+    room = meeting.sit_as_host()
+    meeting.agents.now.say(Opening("a1b2c3d4", ("192.168.1.7", "2a00:1450::5"), 47191, False), HOST)
+    assert room.invite.outside.isHidden()
+    meeting.agents.now.say(Opening("a1b2c3d4", ("192.168.1.7",), 47191, False), HOST)
+    read: list[str] = []
+    with answering(lambda dialog: read.extend(shown_words(dialog)), press("Close")):
+        room.invite.outside.click()
+    assert any("port 47191, TCP" in sentence for sentence in read)
 
 
 def test_a_table_at_a_server_does_not_end_with_its_host(meeting: Meeting) -> None:
