@@ -94,6 +94,41 @@ def test_a_double_click_swallows_no_trick_that_waits(completed: tuple[Stage, Clo
     assert len(trick(stage)) == 3
 
 
+def test_a_second_click_plays_no_card_of_the_next_trick(qtbot: QtBot) -> None:
+    """The first one clears a trick that waits for a click; too slow or too far away for Qt, it is none of a pair."""
+    clock = Clock()
+    stage = Stage(qtbot, 3, hand=6, look=TableLook(speed=1000, trick_pause_ms=None), clock=clock)
+    while not (stage.animator.waits_for_click and stage.session.actors == {0}):
+        stage.animator.finish_all()
+        if stage.session.actors == {0}:
+            stage.playable()[0].click()
+            stage.animator.hurry()
+        else:
+            stage.one_plays()
+    actions = stage.session.actions
+    clock.now += 5
+    QTest.mouseClick(stage.table, LEFT, pos=NOWHERE)
+    assert stage.animator.is_idle
+    assert not trick(stage)
+    card = stage.hand[0]
+    clock.now += 0.3
+    QTest.mouseClick(stage.table, LEFT, pos=spot(card))
+    assert stage.session.actions == actions
+    clock.now += 0.2
+    QTest.mouseClick(stage.table, LEFT, pos=spot(card))
+    assert stage.session.actions == actions + 1
+
+
+def test_a_second_click_does_not_skip_the_next_thing(completed: tuple[Stage, Clock, CardWidget]) -> None:
+    stage, clock, _ = completed
+    clock.now += 0.6
+    QTest.mouseClick(stage.table, LEFT, pos=NOWHERE)
+    for _ in range(3):
+        clock.now += 0.1
+        QTest.mouseClick(stage.table, LEFT, pos=NOWHERE)
+    assert len(trick(stage)) == 3
+
+
 def test_a_key_hurries_at_once_but_lets_the_trick_stand(completed: tuple[Stage, Clock, CardWidget]) -> None:
     stage, _, card = completed
     stage.groups()[0][0].click()

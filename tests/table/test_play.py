@@ -94,7 +94,8 @@ def test_a_match_by_keys(qtbot: QtBot) -> None:
 
 
 def test_an_illegal_card_shakes_and_says_why(qtbot: QtBot) -> None:
-    stage = Stage(qtbot, 4, hand=13, look=TableLook(speed=1000, trick_pause_ms=0))
+    clock = count().__next__  # each look at it is a second later: no two clicks here are a double click
+    stage = Stage(qtbot, 4, hand=13, look=TableLook(speed=1000, trick_pause_ms=0), clock=clock)
     while not (stage.session.actors == {0} and len(playable(stage)) < len(own(stage))):
         stage.others_play()
         stage.finish()

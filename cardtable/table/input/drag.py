@@ -27,8 +27,16 @@ class Ground(Protocol):
         """The topmost card there with its pile."""
         ...
 
-    def hurry(self, *, again: bool) -> bool:
-        """A click finishes what moves, but not the second half of a double click; whether nothing moves any more."""
+    def heeds_clicks(self) -> bool:
+        """Whether a click is meant as one, and no second half of a double click."""
+        ...
+
+    def hurry(self) -> None:
+        """A click finishes what moves."""
+        ...
+
+    def is_at_rest(self) -> bool:
+        """Whether nothing moves."""
         ...
 
     def liftable(self) -> Mapping[Zone, frozenset[Card]]:
@@ -89,9 +97,11 @@ class DragMachine:
     def press(self, point: QPointF, *, again: bool = False) -> None:
         """The left button goes down, or does so `again`, which chooses nothing; whatever moves is finished first."""
         self.cancel()
-        at_rest = self._ground.hurry(again=again)
+        again = again or not self._ground.heeds_clicks()
+        if not again:
+            self._ground.hurry()
         self._start, self._again = point, again
-        self._pressed = self._ground.card_at(point) if at_rest else None
+        self._pressed = self._ground.card_at(point) if self._ground.is_at_rest() else None
 
     def move(self, point: QPointF) -> None:
         """The pointer moves, with the button down or not."""

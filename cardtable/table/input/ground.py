@@ -33,10 +33,16 @@ class TableGround(QObject):
         """The topmost card there with the pile it belongs to."""
         return card_at(self._cards.board, point)
 
-    def hurry(self, *, again: bool) -> bool:
-        """A click finishes what moves, but not the second half of a double click; whether nothing moves any more."""
-        if self._cards.animator.heeds_clicks and not again:
-            self._cards.animator.hurry()
+    def heeds_clicks(self) -> bool:
+        """Whether a click is meant as one, and no second half of a double click."""
+        return self._cards.animator.heeds_clicks
+
+    def hurry(self) -> None:
+        """A click finishes what moves."""
+        self._cards.animator.hurry_by_click()
+
+    def is_at_rest(self) -> bool:
+        """Whether nothing moves."""
         return self._cards.animator.is_at_rest
 
     def command(self, code: str) -> None:

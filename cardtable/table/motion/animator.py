@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from typing import TypeAlias
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 
 from cardtable.core.frozen_values import frozen
 from cardtable.table.motion.plans import NOTHING, Move, Pause, Plan, moves, steps
@@ -104,7 +105,7 @@ class Animator(QObject):
         self._state: _State = FREE
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go_on)
-        self._acted = -math.inf  # when the person did so last
+        self._heeds_from = -math.inf  # before that, a click may be half of a double click
         self._asides: list[tuple[Move, QAbstractAnimation]] = []
 
     def set_look(self, look: TableLook) -> None:
@@ -142,12 +143,13 @@ class Animator(QObject):
 
     @property
     def heeds_clicks(self) -> bool:
-        """Whether a click is a wish to hurry; right after an own act it may be half of a double click, by habit."""
-        return self._clock() - self._acted >= CLICKS_REST_MS / 1000
+        """Whether a click is meant as one; soon after an own act, or after a click that has finished something, it may
+        be half of a double click, by habit."""
+        return self._clock() >= self._heeds_from
 
     def acted(self) -> None:
         """The person has just played a card, or done anything else."""
-        self._acted = self._clock()
+        self._rest(CLICKS_REST_MS)
 
     def enqueue(self, version: int, plan: Plan | Callable[[], Plan]) -> None:
         """Show this after all that waits; a function is asked for its plan when its turn has come.
@@ -165,6 +167,11 @@ class Animator(QObject):
     def hurry(self) -> bool:
         """Finish what moves, up to a trick that stands, or else its stand; whether there was anything to finish."""
         return self._run_out(stands=True)
+
+    def hurry_by_click(self) -> None:
+        """As `hurry`; where a double click follows, its second half neither skips the next thing nor chooses a card."""
+        if self.hurry():
+            self._rest(QGuiApplication.styleHints().mouseDoubleClickInterval())
 
     def resume(self) -> None:
         """Go on after a counted deal."""
@@ -212,6 +219,9 @@ class Animator(QObject):
                     self._state = FREE
                 case _Turning(pause) if pause is not None:
                     self._state = _Standing(pause)
+
+    def _rest(self, milliseconds: int) -> None:
+        self._heeds_from = max(self._heeds_from, self._clock() + milliseconds / 1000)
 
     def _turn(self) -> None:
         """Begin what can begin. A loop: an animation without length ends inside its own start."""
