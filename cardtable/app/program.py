@@ -279,7 +279,7 @@ class Program(QObject):
         seat = person_seat(table.terms.players)
         link = table.link(Seat(0), None, Right.OWNER) if by_itself or seat is None else table.link(seat, seat)
         self._found, self.table = found, table
-        table.set_pause(self._pause)
+        self._set_pause()
         play = self._put(link, name)
         play.controller.matchEnded.connect(lambda _ended: self.matches.has_ended(found))
         play.start()
@@ -328,6 +328,8 @@ class Program(QObject):
         play.spoken.connect(self.window.say)
         play.acted.connect(self.window.forget_notices)
         play.requested.connect(self.requested)
+        play.shown.connect(self.changed)
+        play.hastened.connect(self._set_pause)
         play.controller.changed.connect(self.changed)
         play.controller.foreseen.connect(self.foreseen)
         play.controller.asked.connect(self.asked)
@@ -372,8 +374,8 @@ class Program(QObject):
         for shown in (self.play, self.seat_draw):
             if shown is not None:
                 shown.apply(changed, self.settings, self.languages.code)
-        if changed == "motion" and self.table is not None:
-            self.table.set_pause(self._pause)
+        if changed == "motion":
+            self._set_pause()
         if changed == "sound" and self._sounds is not None:
             self._sounds.apply(self.settings.sound)
         self.settingsChanged.emit(changed)
@@ -411,10 +413,11 @@ class Program(QObject):
             self._results.close()
         self.matches.close()
 
-    @property
-    def _pause(self) -> float:
-        """Seconds before a computer's move."""
-        return self.settings.motion.computer_pause / 1000
+    def _set_pause(self) -> None:
+        """How long computers wait before a move: not at all while a deal is played out."""
+        if self.table is not None:
+            hurries = self.play is not None and self.play.hurries
+            self.table.set_pause(0.0 if hurries else self.settings.motion.computer_pause / 1000)
 
     def _show_play(self) -> None:
         if self.play is not None:

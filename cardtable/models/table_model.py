@@ -24,8 +24,10 @@ from cardtable.models.received import drawn_this_turn, received
 
 NOTHING = Draft()
 _NO_TASK = Text("", "")
-CLAIM = Command("claim", translate("Table", "Claim the rest…"))  # these two are the program's to carry out
+CLAIM = Command("claim", translate("Table", "Claim the rest…"))  # these three are the program's to carry out
+FINISH = Command("finish", translate("Table", "Finish the deal"))
 NEW_MATCH = Command("new", translate("Table", "New game…"))
+_PROGRAMS = frozenset(command.code for command in (CLAIM, FINISH, NEW_MATCH))
 
 
 class _Waiting(NamedTuple):
@@ -59,6 +61,7 @@ class TableModel(QObject):
         self._received: Cards = ()
         self._drawn: Cards = ()  # in this turn, and still held
         self._gathered = False
+        self._offers_finish = False
         self._waiting: deque[_Waiting] = deque()
 
     @property
@@ -121,15 +124,22 @@ class TableModel(QObject):
         return replace(display, prompt=_NO_TASK, question=False, captions={}, marks={}, spans={}, gauge=None)
 
     @property
+    def claimable(self) -> bool:
+        """Whether the rest of the deal is certain for the person, who is to act; asked once a view."""
+        if self._can_claim is None:
+            self._can_claim = self.view.seat in self.acting and bool(self._controls.claim(self.view))
+        return self._can_claim
+
+    @property
     def commands(self) -> Sequence[Command]:
-        """The buttons to offer now: the game's, a claim where the rest is certain, after the end
-        another match; none to a spectator."""
+        """The buttons to offer now: the game's, a claim where the rest is certain, to finish the deal for who is out,
+        after the end another match; none to a spectator."""
         if self.view.seat is None:
             return ()
         if any(isinstance(event, MatchEnded) for event in self._heard):
             return (NEW_MATCH,)
-        claim = (CLAIM,) if self._claimable else ()
-        return (*self._controls.commands(self.view, self._draft), *claim)
+        rest = (CLAIM,) if self.claimable else (FINISH,) if self._offers_finish else ()
+        return (*self._controls.commands(self.view, self._draft), *rest)
 
     @property
     def liftable(self) -> Mapping[Zone, frozenset[Card]]:
@@ -187,17 +197,27 @@ class TableModel(QObject):
         if self._view is None or self._view.seat is None:
             return
         self.notice()
-        if isinstance(gesture, Press) and gesture.command in (CLAIM.code, NEW_MATCH.code):
+        if isinstance(gesture, Press) and gesture.command in _PROGRAMS:
             self.requested.emit(gesture.command)
             return
         meaning = self._controls.interpret(self._view, self._draft, gesture)
         match meaning:
             case Submit():
-                self._submit(meaning.action)
+                self.act(meaning.action)
             case Select():
                 self._set_draft(meaning.draft)
             case Refusal():
                 self.refuse(meaning)
+
+    def offer_finish(self, offers: bool) -> None:
+        """Whether the rest of the deal may be played out quickly, because nothing can change for the person."""
+        if offers is not self._offers_finish:
+            self._offers_finish = offers
+            self.draftChanged.emit(self._draft)
+
+    def act(self, action: object) -> None:
+        """Do an action for the person, from the view that is presented."""
+        self.actionChosen.emit(action, self.view.version)
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why something was not done."""
@@ -217,7 +237,7 @@ class TableModel(QObject):
             return False
         action = self._hint.action
         self.notice()
-        self._submit(action)
+        self.act(action)
         return True
 
     def notice(self) -> None:
@@ -228,16 +248,6 @@ class TableModel(QObject):
         """Take back all that is prepared."""
         self.notice()
         self._set_draft(NOTHING)
-
-    @property
-    def _claimable(self) -> bool:
-        """Whether the rest of the deal is certain for the person, who is to act; asked once a view."""
-        if self._can_claim is None:
-            self._can_claim = self.view.seat in self.acting and bool(self._controls.claim(self.view))
-        return self._can_claim
-
-    def _submit(self, action: object) -> None:
-        self.actionChosen.emit(action, self.view.version)
 
     def _enter(self, entry: _Waiting) -> None:
         update, before = entry.update, self._view

@@ -31,6 +31,7 @@ ELSEWHERE = (
     "redo",
     "hint",
     "claim",
+    "finish",
     "say",
     "pause",
     "computer",

@@ -10,28 +10,16 @@ from PySide6.QtCore import QObject, QTimer
 from cardtable.app.felt.happened.what_happened import WhatHappened
 from cardtable.app.handlers.openers import Openers
 from cardtable.app.handlers.quiet_buttons import QuietButtons
+from cardtable.app.handlers.why_not import Standing, why_not
 from cardtable.app.handlers.writing_size import WritingSize
 from cardtable.app.program import Program
 from cardtable.app.window.quick_menus import QuickMenu
+from cardtable.core.events import HandScored, TrickWon
 from cardtable.core.options import Options
-from cardtable.core.text import Text, translate
-from cardtable.host.match_terms import Terms
+from cardtable.core.text import translate
 from cardtable.host.messages import Wish
 
-_WITH_MATCH = ("save", "scores", "what_happened", "read_table", "fairness", "welcome")
 _SHOWN = ("accessibility", "sound", "table")  # the sections that menus and bars show
-_MOVES = ("undo", "redo", "hint", "claim", "restart")
-_ANYWHERE = ("open", "deal_number", "unfinished")  # without a match as well
-_ALONE = ("redo", "restart", "save", *_ANYWHERE)  # but not from a table with other people
-NO_MATCH = translate("Menu", "No match is on the table.")
-NOTHING_TO_UNDO = translate("Menu", "Nothing has been played yet.")
-NOTHING_TO_REDO = translate("Menu", "Nothing has been undone.")
-NOT_YOUR_TURN = translate("Menu", "Wait until it is your turn.")
-NOT_CERTAIN = translate("Menu", "You can claim on your turn, once nothing can change the points of the deal any more.")
-NOT_WITH_PEOPLE = translate("Menu", "This cannot be done at a table with other people.")
-NO_UNDO_HERE = translate("Menu", "At this table nothing is taken back.")
-NO_HINTS_HERE = translate("Menu", "At this table there are no hints.")
-
 SOUNDS_ON = translate("Menu", "Sounds are on.")
 SOUNDS_OFF = translate("Menu", "Sounds are off.")
 
@@ -73,7 +61,7 @@ class Handlers(QObject):
 
     def refresh(self) -> None:
         """Enable what can be used now."""
-        self._menus.enable(self._refusals())
+        self._menus.enable(why_not(self._standing()))
         self._menus.actions["full_screen"].setChecked(self._program.window.isFullScreen())
         self._quiet.renew()
 
@@ -107,29 +95,28 @@ class Handlers(QObject):
         self.refresh()
         self._menus.actions[name].trigger()
 
-    def _refusals(self) -> Mapping[str, Text | None]:
-        """Why a command cannot be given now; None where it can."""
-        play = self._program.play
-        if play is None or not play.controller.ready:
-            return dict.fromkeys((*_WITH_MATCH, *_MOVES), NO_MATCH) | dict.fromkeys(_ANYWHERE, None)
-        controller = play.controller
-        refusals: dict[str, Text | None] = dict.fromkeys((*_WITH_MATCH, *_ALONE), None) | {
-            "undo": None if controller.can(Wish.UNDO) else NOTHING_TO_UNDO,
-            "redo": None if controller.can(Wish.REDO) else NOTHING_TO_REDO,
-            "hint": None if controller.persons_turn else NOT_YOUR_TURN,
-            "claim": None if controller.can(Wish.CLAIM) else NOT_CERTAIN,
-            "restart": None if controller.actions > 0 else NOTHING_TO_UNDO,
-        }
-        return refusals | self._with_people(play.terms) if self._program.table is None else refusals
-
-    def _with_people(self, terms: Terms) -> dict[str, Text | None]:
-        """What the match's table, which is elsewhere, does not allow."""
-        refused: dict[str, Text | None] = dict.fromkeys(_ALONE, NOT_WITH_PEOPLE)
-        if not terms.may_undo:
-            refused["undo"] = NO_UNDO_HERE
-        if not terms.may_hint:
-            refused["hint"] = NO_HINTS_HERE
-        return refused
+    def _standing(self) -> Standing | None:
+        """How the match on the table stands; None without one."""
+        play, controller = self._program.play, None if self._program.play is None else self._program.play.controller
+        if play is None or controller is None or not controller.ready:
+            return None
+        heard = play.model.heard
+        return Standing(
+            among_people=self._program.table is None,
+            watches=controller.hands is None,
+            their_turn=controller.persons_turn,
+            deal_over=any(isinstance(event, HandScored) for event in heard),
+            match_over=controller.match_over,
+            has_acted=controller.actions > 0,
+            tells_turns=play.terms.game.told_turns is not None,
+            has_trick=any(isinstance(event, TrickWon) for event in heard),
+            may_undo=play.terms.may_undo,
+            may_hint=play.terms.may_hint,
+            can_undo=controller.can(Wish.UNDO),
+            can_redo=controller.can(Wish.REDO),
+            can_claim=controller.can(Wish.CLAIM),
+            finishing=play.finishing.refusal(),
+        )
 
     def _handlers(self) -> Mapping[str, Callable[[], None]]:
         openers, program = self._openers, self._program
@@ -148,6 +135,7 @@ class Handlers(QObject):
             "redo": self._redo,
             "hint": self._hint,
             "claim": openers.claim,
+            "finish": self._finish,
             "read_table": self._read_table,
             "what_happened": self._show_what_happened,
             "scores": openers.score_sheet,
@@ -184,6 +172,10 @@ class Handlers(QObject):
         else:
             self._menus.actions["what_happened"].setChecked(False)
             self._openers.tricks()
+
+    def _finish(self) -> None:
+        if self._program.play is not None:
+            self._program.play.finishing.start()
 
     def _read_table(self) -> None:
         if self._program.play is not None:

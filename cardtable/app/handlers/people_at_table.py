@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QIcon
 
+from cardtable.app.handlers.why_not import MATCH_OVER, WATCHING
 from cardtable.app.program import Program
 from cardtable.app.widgets.chrome import system_chrome
 from cardtable.core.text import Text, translate
@@ -22,10 +23,8 @@ if TYPE_CHECKING:
 
 _WISHES = ("pause", "end", "rematch")  # called as `PeopleWish` has them
 _AMONG_PEOPLE = ("say", "computer", *_WISHES)  # commands that mean nothing among computers
-_WATCHING = translate("Menu", "You are watching.")
 _PAUSED = translate("Menu", "The table is paused already.")
 _GOES_ON = translate("Menu", "This match is not over yet.")
-_OVER = translate("Menu", "The match is over.")
 _REPLACED = translate("Menu", "A computer plays for you already.")
 
 
@@ -98,8 +97,8 @@ class PeopleAtTable(QObject):
     def _refusals(self) -> dict[str, Text | None]:
         situation = None if self.there is None else self.there.situation
         if situation is None or situation.me is None:
-            return dict.fromkeys(_AMONG_PEOPLE, _WATCHING)
-        over = _OVER if self.there is not None and self.there.is_over else None
+            return dict.fromkeys(_AMONG_PEOPLE, WATCHING)
+        over = MATCH_OVER if self.there is not None and self.there.is_over else None
         paused = over or (_PAUSED if situation.paused else None)
         return {
             "say": None,

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtGui import QKeySequence
 
 from cardtable.app.program import Program
 from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text, translate
-from cardtable.table.furniture.round_buttons import RoundCommand
+
+if TYPE_CHECKING:  # the welcome page is shown without a table
+    from cardtable.table.furniture.round_buttons import RoundCommand
 
 
 @frozen
@@ -58,6 +62,8 @@ class QuietButtons:
         return [slot for slot in slots if self._menus.actions[slot.name].isVisible()]
 
     def _command(self, slot: _Slot) -> RoundCommand:
+        from cardtable.table.furniture.round_buttons import RoundCommand
+
         action = self._menus.actions[slot.name]
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         refusal = self._menus.refusal(slot.name)

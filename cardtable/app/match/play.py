@@ -6,11 +6,13 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAccessible
 
 from cardtable.app.language.words import AppWords, TableWords
 from cardtable.app.match.before_dealing import undealt
+from cardtable.app.match.finishing import Finishing, faster
+from cardtable.app.match.last_card import LastCard
 from cardtable.app.match.looks import LOOK, table_look
 from cardtable.app.match.names_at_table import PEOPLE, plate_names
 from cardtable.app.match.seat_controller import SeatController
@@ -59,10 +61,14 @@ class Play(QObject):
     spoken = Signal(str)
     acted = Signal()  # the person has chosen an action, which is about to be done
     requested = Signal(str)  # name of a command of the menus
+    shown = Signal()  # another view is presented
+    hastened = Signal()  # `hurries` has changed
 
     table: TableWidget
     scene: Scene
     model: TableModel
+    last_card: LastCard
+    finishing: Finishing
 
     def __init__(
         self,
@@ -90,6 +96,7 @@ class Play(QObject):
         self._said = self._before_advice = ""
         self._advice: str | None = None  # the sentence of the last hint, as it was said
         self._waits = link.waits
+        self.hurries = False  # the rest of a deal is being played out, for which nobody need wait
         self.controller = SeatController(link, thinker, self._shown, name=name, parent=self)
         self.controller.joined.connect(self._build)
 
@@ -126,6 +133,7 @@ class Play(QObject):
         self.scene.barred.connect(conductor.bar)
         Presenter(self.model, self.table, self)
         self._join()
+        self._spare_time()
         self.scene.set_people(*self._people(self._settings))
         self.ready.emit()
         heard, new = self.controller.heard, news.actions == 0
@@ -139,6 +147,7 @@ class Play(QObject):
         """Put the section of this name in force, live, and renew nothing else."""
         self._settings, self._language = settings, language
         if changed in LOOK:
+            self.last_card.on = settings.table.play_last
             self.scene.set_look(self._look(settings, language))
         if changed in PEOPLE:
             self.scene.set_people(*self._people(settings))
@@ -186,7 +195,8 @@ class Play(QObject):
         return self._settings.motion.reduce_motion or QAccessible.isActive()
 
     def _look(self, settings: Settings, language: str) -> TableLook:
-        return table_look(settings, language, red_and_black=self.terms.game.presentation.red_and_black)
+        look = table_look(settings, language, red_and_black=self.terms.game.presentation.red_and_black)
+        return faster(look) if self.hurries else look
 
     def _people(self, settings: Settings) -> tuple[list[str], list[int]]:
         sitting = self._sitting(settings)
@@ -197,11 +207,25 @@ class Play(QObject):
     def _sitting(self, settings: Settings) -> Sitting:
         return self._who_sits(self.terms, self.controller.eyes, settings, self.words)
 
+    def _spare_time(self) -> None:
+        """No dead time: what is forced is done, and what nobody can change any more goes quickly."""
+        controls, animator = self.terms.controls(), self.scene.animator
+        self.last_card = LastCard(self.model, self.controller, controls, animator, self)
+        self.last_card.on = self._settings.table.play_last
+        self.finishing = Finishing(self.model, self.controller, controls, animator, self)
+        self.finishing.changed.connect(self._hasten, Qt.ConnectionType.QueuedConnection)  # not while a plan is run
+
+    def _hasten(self) -> None:
+        self.hurries = self.finishing.runs
+        self.scene.set_look(self._look(self._settings, self._language))
+        self.hastened.emit()
+
     def _join(self) -> None:
         animator = self.scene.animator
         self.model.actionChosen.connect(self.acted)
         self.model.actionChosen.connect(self.controller.act)
         self.model.viewChanged.connect(self.controller.wake)
+        self.model.viewChanged.connect(self.shown)
         self.controller.updated.connect(self.model.receive)
         self.controller.refused.connect(self.model.refuse)
         self.controller.hurried.connect(animator.finish_all)

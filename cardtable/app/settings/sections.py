@@ -68,6 +68,11 @@ class TableSettings(Options):
         label=translate("Settings", "Show the status bar"),
         help=translate("Settings", "It tells what has just happened."),
     )
+    play_last: bool = option(
+        True,
+        label=translate("Settings", "Play my last card for me"),
+        help=translate("Settings", "After a moment, and only if there is nothing else that you could do."),
+    )
     round_buttons: bool = option(
         True,
         label=translate("Settings", "Show the round buttons"),

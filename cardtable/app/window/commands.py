@@ -64,6 +64,7 @@ MENUS = (
             SEPARATOR,
             Command("hint", translate("Menu", "&Hint")),
             Command("claim", translate("Menu", "&Claim the rest…")),
+            Command("finish", translate("Menu", "&Finish the deal"), ("Ctrl+F",)),
             SEPARATOR,
             Command("pause", translate("Menu", "Ask for a &pause")),
             Command("computer", translate("Menu", "Let a computer play for &me")),

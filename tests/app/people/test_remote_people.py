@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.handlers.menu_handlers import NO_HINTS_HERE
+from cardtable.app.handlers.why_not import NO_HINTS_HERE
 from cardtable.app.people.at_table.fitted_label import FittedLabel
 from cardtable.app.people.at_table.remote_people import RemotePeople
 from cardtable.app.people.at_table.saying import Saying

@@ -58,6 +58,7 @@ STANDARD: tuple[KeyGroup, ...] = (
             (translate("Keyboard", "New game"), ("F2", "Ctrl+N")),
             (translate("Keyboard", "Undo"), ("Ctrl+Z",)),
             (translate("Keyboard", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
+            (translate("Keyboard", "Finish the deal"), ("Ctrl+F",)),
             (translate("Keyboard", "Deal number"), ("Ctrl+D",)),
             (translate("Keyboard", "Quit"), ("Ctrl+Q",)),
         ),

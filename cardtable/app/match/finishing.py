@@ -1,0 +1,111 @@
+"""The rest of a deal in which nothing can change for the person: played out at five times the speed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.core.controls import Controls
+from cardtable.core.events import HandScored
+from cardtable.core.text import Text, translate
+from cardtable.core.views import View
+from cardtable.core.zone_kinds import ZoneKinds
+
+if TYPE_CHECKING:  # menus want the sentences, with or without a match
+    from cardtable.app.match.seat_controller import SeatController
+    from cardtable.models.table_model import TableModel
+    from cardtable.table.motion.animator import Animator
+    from cardtable.table.painting.look import TableLook
+
+FASTER = 5  # times
+DEAL_OVER = translate("Menu", "The deal is over.")
+FINISHING = translate("Menu", "The deal is being finished.")
+CAN_CHANGE = translate("Menu", "A deal can be finished once you are out, or once no more points can be won or lost.")
+
+
+def faster(look: TableLook) -> TableLook:
+    """The look of a table that plays a deal out; no trick waits for a click there."""
+    pause = 300 if look.trick_pause_ms is None else look.trick_pause_ms
+    return look._replace(speed=look.speed * FASTER, trick_pause_ms=pause // FASTER)
+
+
+def is_out(view: View[Any], kinds: ZoneKinds) -> bool:
+    """Whether the viewer has no cards left to play, and others have; where cards go to tricks, all have as many."""
+    hands = {zone: cards for zone, cards in view.zones.items() if kinds.is_hand(zone)}
+    own = any(cards for zone, cards in hands.items() if zone.owner == view.seat)
+    return view.seat is not None and not kinds.has_tricks and not own and any(hands.values())
+
+
+class Finishing(QObject):
+    """Plays for the person, whose cards do not matter any more, until the deal is counted or something is undone."""
+
+    changed = Signal()  # it has begun, or is over
+
+    def __init__(
+        self,
+        model: TableModel,
+        controller: SeatController,
+        controls: Controls[Any, Any],
+        animator: Animator,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._controller = controller
+        self._controls = controls
+        self._animator = animator
+        self.runs = False
+        model.viewChanged.connect(self._renew)
+        animator.idle.connect(self._go_on)
+        controller.jumped.connect(self._stop)
+
+    def refusal(self) -> Text | None:
+        """Why the deal cannot be finished now; None where it can."""
+        if not self._model.ready or self._is_counted():
+            return DEAL_OVER
+        if self.runs:
+            return FINISHING
+        return None if self._model.claimable or self._watches_the_rest() else CAN_CHANGE
+
+    def start(self) -> None:
+        """Play the rest quickly, if nothing can change."""
+        if self.refusal() is None:
+            self._set(True)
+            self._go_on()
+
+    def _watches_the_rest(self) -> bool:
+        """Whether the person only looks on from now on, having played or not at all."""
+        if self._controller.hands is None:
+            return True
+        view = self._model.view
+        return is_out(view, self._model.kinds) and view.seat not in self._model.acting
+
+    def _is_counted(self) -> bool:
+        return any(isinstance(event, HandScored) for event in self._model.heard)
+
+    def _renew(self) -> None:
+        """Another view is presented."""
+        if self.runs and self._is_counted():
+            self._stop()
+        self._model.offer_finish(not (self.runs or self._is_counted()) and self._watches_the_rest())
+
+    def _go_on(self) -> None:
+        """The person's own turns are played as a claim has them; if it should not hold, the person plays on."""
+        model, acts = self._model, self._controller.persons_turn
+        if not self.runs or not acts or model.view.seat not in model.acting or not self._animator.is_idle:
+            return
+        rest = self._controls.claim(model.view)
+        if rest:
+            self._model.act(rest[0])
+        else:
+            self._stop()
+
+    def _stop(self) -> None:
+        if self.runs:
+            self._set(False)
+
+    def _set(self, runs: bool) -> None:
+        self.runs = runs
+        self._model.offer_finish(False)
+        self.changed.emit()
