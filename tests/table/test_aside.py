@@ -61,6 +61,7 @@ def test_on_a_small_table_hand_prompt_and_buttons_are_clear_of_the_strip(
     assert all(rect.width() > 90 and rect.height() > 30 for rect in rects)
     apart = [*rects, geometry.plates[0]]
     assert not any(one.intersects(other) for place, one in enumerate(apart) for other in apart[:place])
+    assert not any(rect.intersects(strip) for rect in (*geometry.trays, *([geometry.row] if geometry.row else [])))
     if not trays:
         assert not any(pose.rect().intersects(strip) for pose in geometry.trick)
     assert strip in geometry.occupied()

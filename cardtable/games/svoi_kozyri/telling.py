@@ -14,7 +14,7 @@ from cardtable.games.svoi_kozyri.state import PILE, hand
 _LED = translate("Svoi Kozyri, told", "led %2", "who did it stands above; a card follows")
 _BEGAN_ANEW = translate("Svoi Kozyri, told", "began anew with %2", "who did it stands above; a card follows")
 _BEAT = translate("Svoi Kozyri, told", "beat %2 with %3", "who did it stands above; two cards")
-_BEAT_BY_TRUMP = translate("Svoi Kozyri, told", "beat %2 with a trump, %3", "who did it stands above; two cards")
+_BEAT_BY_TRUMP = translate("Svoi Kozyri, told", "beat %2 with the trump %3", "who did it stands above; two cards")
 _THEN = translate("Svoi Kozyri, told", "and played %2", "who did it stands above; a card follows")
 _DID_NOT_BEAT = translate("Svoi Kozyri, told", "did not beat %2", "who did it stands above; a card follows")
 _TOOK = translate("Svoi Kozyri, told", "and picked up %2: %3", "who did it stands above; how many cards, then these")

@@ -135,8 +135,10 @@ def _middle_within(geometry: Geometry, free: float) -> Geometry:
         row.setRight(min(row.right(), free))
         by = row.right() - geometry.row.right()
         return geometry._replace(row=row, middle=row.center(), piles=geometry.piles.translated(by, 0))
+    if geometry.trays:
+        return _trays_within(geometry, free)
     right = max(pose.rect().right() for pose in geometry.trick)
-    if right <= free or geometry.trays:
+    if right <= free:
         return geometry
     left = min(pose.rect().left() for pose in geometry.trick)
     share = (free - left) / (right - left)
@@ -149,6 +151,19 @@ def _middle_within(geometry: Geometry, free: float) -> Geometry:
         middle=QPointF(within(geometry.middle.x()), geometry.middle.y()),
         ring=QSizeF(geometry.ring.width() * share, geometry.ring.height()),
     )
+
+
+def _trays_within(geometry: Geometry, free: float) -> Geometry:
+    """Trays and the piles between them are as much narrower as the strip covers."""
+    left = min(tray.left() for tray in geometry.trays)
+    share = min(1.0, (free - left) / (max(tray.right() for tray in geometry.trays) - left))
+
+    def within(rect: QRectF) -> QRectF:
+        return _scaled(rect.translated(-left, 0), share).translated(left, 0)
+
+    piles = within(geometry.piles)
+    trays = tuple(map(within, geometry.trays))
+    return geometry._replace(trays=trays, piles=piles, middle=piles.center())
 
 
 def _scaled(rect: QRectF, share: float) -> QRectF:

@@ -49,7 +49,7 @@ def test_leading_beating_and_picking_up_are_told_with_their_cards() -> None:
 
 def test_a_card_of_another_suit_beats_as_a_trump() -> None:
     hands = ["KS 9S 6D", "7H 9D AS", "8S 7D 6C"]
-    assert told(THREE, "lead KS", "beat 7H 9D", hands=hands)[1] == (1, ["beat KS with a trump, 7H", "and played 9D"])
+    assert told(THREE, "lead KS", "beat 7H 9D", hands=hands)[1] == (1, ["beat KS with the trump 7H", "and played 9D"])
 
 
 def test_whoever_picks_up_everything_and_leads_again_has_one_turn() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -19,8 +19,10 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.felt.happened.entry_painter import EntryLook, EntryPainter
 from cardtable.app.felt.happened.turn_entries import Entry, Row
+from cardtable.table.art.drawing import colour
 
 NEWS_MS = 600
+BAR = 10.0  # pixels of the sketches
 _WALK = frozenset(
     {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 )
@@ -76,6 +78,7 @@ class EntryList(QListWidget):
     def set_look(self, look: EntryLook) -> None:
         """Paint with this from now on."""
         self._look = look
+        self.verticalScrollBar().setStyleSheet(_scroll_bar(look))
         self._measure()
 
     def show_rows(self, rows: Sequence[Row], *, motion: bool) -> None:
@@ -150,6 +153,18 @@ class EntryList(QListWidget):
             self._glow.start()
         if self.currentRow() < 0:
             self.scrollToItem(self.item(last))
+
+
+def _scroll_bar(look: EntryLook) -> str:
+    """A thin one without arrows, in the ink of the felt."""
+    ink = colour(look.theme.ink, 1.0 if look.theme.high_contrast else 0.35).name(QColor.NameFormat.HexArgb)
+    wide = round(BAR * look.unit)
+    return (
+        f"QScrollBar {{ background: transparent; width: {wide}px; margin: 2px; border: none; }}"
+        f"QScrollBar::handle {{ background: {ink}; border-radius: {wide // 2 - 2}px; min-height: 24px; }}"
+        "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
+        "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
+    )
 
 
 def _is_same(one: Row, other: Row) -> bool:
