@@ -11,9 +11,9 @@ from cardtable.table.layout.magnify import fitted, grown
 from cardtable.table.layout.pose import Pose
 from cardtable.table.seat_draw.draw_places import draw_places
 
-SIZES = ((640, 372), (780, 386), (800, 512), (960, 488), (1024, 548), (1280, 748), (1920, 1028))
-FEW = {(640, 372), (800, 512), (1024, 548), (1920, 1028)}  # a quick run has the smallest and the usual ones
-LARGE = (1.0, 1.4, 2.0)
+SIZES = ((640, 372), (780, 386), (800, 512), (960, 488), (1024, 548), (1280, 748), (1920, 1028), (2560, 1388))
+FEW = {(1024, 548)}  # a quick run has the one with least room in which all writing is at least as large as usual
+WRITING = (1.0, 1.25, 1.5, 2.0)
 TRICKS = [(seats, 0, False) for seats in range(2, 12)]
 TRAYS = [(seats, trays, False) for seats, trays in ((2, 2), (3, 3), (4, 2), (6, 2), (6, 3))]
 ROWS = [(seats, 0, True) for seats in range(2, 5)]
@@ -21,37 +21,59 @@ ROWS = [(seats, 0, True) for seats in range(2, 5)]
 
 def requested(size: tuple[int, int], seats: int, trays: int, row: bool) -> Request:
     panels = QSizeF(178 if trays else 222, 130), QSizeF(178 if trays else 222, 42 + 22 * ((trays or seats) + 1))
-    return Request(QSizeF(*size), seats, *panels, trays=trays, row=row)
+    return Request(QSizeF(*size), seats, *panels, trays=trays, row=row, round_buttons=True)
+
+
+def magnified(request: Request, writing: float) -> Geometry:
+    return fitted(lambda _: request, request.size, writing)
 
 
 def rects(geometry: Geometry) -> list[QRectF]:
     return [*geometry.occupied(), geometry.prompt, geometry.commands]
 
 
-@pytest.mark.parametrize(("seats", "trays", "row"), [*TRICKS, *TRAYS, *ROWS])
-@pytest.mark.parametrize("wanted", LARGE)
 @pytest.mark.parametrize("size", [pytest.param(size, marks=() if size in FEW else pytest.mark.slow) for size in SIZES])
-def test_nothing_overlaps_in_larger_writing(
-    size: tuple[int, int], wanted: float, seats: int, trays: int, row: bool
-) -> None:
-    request = requested(size, seats, trays, row)
-    geometry = fitted(lambda _: request, request.size, wanted)
+def test_nothing_overlaps_in_any_window_and_writing(size: tuple[int, int]) -> None:
     table = QRectF(-0.01, -0.01, size[0] + 0.02, size[1] + 0.02)
-    assert geometry.size == request.size
-    assert all(table.contains(rect) for rect in rects(geometry))
-    assert not any(one.intersects(two) for one, two in itertools.combinations(rects(geometry), 2))
-    assert geometry.scale >= (1 if size[0] >= 1024 else 0.6)
+    for writing, (seats, trays, row) in itertools.product(WRITING, [*TRICKS, *TRAYS, *ROWS]):
+        what = f"{writing}, {seats} seats, {trays} trays, {row=}"
+        request = requested(size, seats, trays, row)
+        geometry = magnified(request, writing)
+        assert geometry.size == request.size, what
+        assert all(table.contains(rect) for rect in rects(geometry)), what
+        assert not any(one.intersects(two) for one, two in itertools.combinations(rects(geometry), 2)), what
+        assert geometry.scale >= (1 if size[0] >= 1024 else 0.6), what
+
+
+@pytest.mark.parametrize(
+    ("size", "plate", "fan"), [((1280, 748), 196, 36), ((1920, 1028), 269, 49.5), ((2560, 1388), 313.6, 66.8)]
+)
+def test_plates_and_fans_are_as_large_as_in_the_sketches_of_large_windows(
+    size: tuple[int, int], plate: float, fan: float
+) -> None:
+    geometry = magnified(requested(size, 4, 0, False), 1.0)
+    assert geometry.plates[0].width() == pytest.approx(plate, abs=1)
+    assert geometry.fan_card == pytest.approx(fan, abs=0.5)
+
+
+def test_plates_become_small_first_and_then_panels_go() -> None:
+    request = requested((1280, 748), 4, 0, True)
+    laid = [magnified(request, writing) for writing in WRITING]
+    assert [geometry.compact for geometry in laid] == [False, True, True, True]
+    assert [geometry.info is not None for geometry in laid] == [True, True, True, False]
+    assert [geometry.score is not None for geometry in laid] == [True, True, False, False]
+    assert [geometry.scale for geometry in laid] == pytest.approx(WRITING)
 
 
 @pytest.mark.parametrize(("seats", "trays", "row"), [*TRICKS, *TRAYS, *ROWS])
 def test_ordinary_writing_changes_nothing_on_a_table_of_a_usual_size(seats: int, trays: int, row: bool) -> None:
     request = requested((1024, 548), seats, trays, row)
-    assert fitted(lambda _: request, request.size, 1.0) == lay_out(request)
+    assert magnified(request, 1.0) == lay_out(request)
 
 
 def test_four_have_room_for_the_largest_writing() -> None:
     request = requested((1920, 1028), 4, 0, False)
-    plain, large = (fitted(lambda _: request, request.size, writing) for writing in (1.0, 1.6))
+    plain, large = magnified(request, 1.0), magnified(request, 1.6)
     assert large.scale > 1.3 * plain.scale
     assert large.plates[0].height() > 1.2 * plain.plates[0].height()
 

@@ -11,12 +11,10 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.table.art.drawing import colour, fill, rounded_rect, stroke
 from cardtable.table.art.marks import paint_count
-from cardtable.table.painting.lettering import Align, paint_text, text_width
+from cardtable.table.painting.lettering import SMALLER, Align, paint_text, text_width
 from cardtable.table.painting.painted import Painted
 from cardtable.table.painting.skin import Skin
 from cardtable.table.painting.tips import set_tip
-
-SMALLER = (1.0, 0.9, 0.8, 0.72)  # of the usual size of writing, for sentences that need more room than there is
 
 EVEN = (0.52, 0.6, 0.68, 0.76, 0.84, 0.92)  # of the room: the narrowest that needs no more lines is taken
 

@@ -16,7 +16,7 @@ from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_pile import Pile
 from cardtable.table.layout.pile_place import Shape
 from cardtable.table.layout.pose import RADIUS
-from cardtable.table.painting.lettering import Align, paint_text, text_width
+from cardtable.table.painting.lettering import Align, fitted_lines, paint_text, text_width
 from cardtable.table.painting.skin import Skin
 from cardtable.table.wording.table_phrases import SIDES
 
@@ -33,6 +33,7 @@ class Caption(NamedTuple):
 
     rect: QRectF
     text: str
+    font: QFont
     align: Qt.AlignmentFlag
     cold: bool = False
 
@@ -116,8 +117,7 @@ def paint_writings(painter: QPainter, area: QRectF, written: Writings, skin: Ski
     for caption in written.captions:
         ink = theme.ice if caption.cold and not theme.light else theme.ink
         if caption.rect.intersects(area):
-            font = skin.font(12.5, bold=True)
-            paint_text(painter, caption.rect, caption.text, font, ink, caption.align, wrap=True)
+            paint_text(painter, caption.rect, caption.text, caption.font, ink, caption.align, wrap=True)
     for bracket in written.brackets:
         _paint_bracket(painter, bracket, skin)
 
@@ -157,7 +157,8 @@ def _captions(board: Board, display: Display, skin: Skin) -> Iterator[Caption]:
             continue
         said = skin.words.text(text)
         rect, align = _caption_spot(pile, said, board.geometry.piles, skin)
-        yield Caption(rect, said, align, cold=_is_crossed(pile))
+        font = fitted_lines(skin.font(12.5, bold=True), said, rect.size())
+        yield Caption(rect, said, font, align, cold=_is_crossed(pile))
 
 
 def _caption_spot(pile: Pile, said: str, piles: QRectF, skin: Skin) -> tuple[QRectF, Qt.AlignmentFlag]:

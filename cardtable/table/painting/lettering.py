@@ -6,7 +6,7 @@ import math
 import unicodedata
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextOption
 
 from cardtable.table.art.drawing import colour, fill, rounded_rect, stroke
@@ -15,6 +15,7 @@ from cardtable.table.art.themes import Theme
 
 Align = Qt.AlignmentFlag
 SMALLEST_TYPE = 9  # pixels
+SMALLER = (1.0, 0.9, 0.8, 0.72)  # of the usual size of writing, for sentences that need more room than there is
 OVERHANG = 0.6  # of the type's size: marks above and below letters may leave the line, and painting cuts at the room
 
 _STRONG = frozenset({"L", "R", "AL"})  # Unicode's classes of letters that have a direction,
@@ -54,6 +55,18 @@ def fitted(font: QFont, text: str, width: float) -> QFont:
         return font
     smaller = QFont(font)
     smaller.setPixelSize(max(SMALLEST_TYPE, math.floor(font.pixelSize() * max(0.0, width) / needed)))
+    return smaller
+
+
+def fitted_lines(font: QFont, text: str, room: QSizeF) -> QFont:
+    """The font, or a smaller one in which the lines of a text have room; the smallest if they have none in any."""
+    smaller = QFont(font)
+    for share in SMALLER:
+        smaller.setPixelSize(max(SMALLEST_TYPE, round(font.pixelSize() * share)))
+        lines = QRectF(0, 0, room.width(), 10_000)
+        needed = QFontMetricsF(smaller).boundingRect(lines, int(Qt.TextFlag.TextWordWrap.value), text)
+        if needed.width() <= room.width() and needed.height() <= room.height():
+            break
     return smaller
 
 

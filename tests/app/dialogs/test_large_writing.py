@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.qt_log_ignore("OpenType support miss
 LEFT = QSize(1024, 600) - screen.FRAME
 
 
-@pytest.fixture(params=["en", "fa", "te"], scope="module")
+@pytest.fixture(params=["fa", "te"], scope="module")
 def large(request: pytest.FixtureRequest, every_tongue: Tongue) -> Iterator[Tongue]:
     """The languages with the longest words and the highest lines, twice as large."""
     with pytest.MonkeyPatch.context() as patch:

@@ -1,0 +1,42 @@
+"""Nothing that is written on a table is cut, in larger writing either, in a window of 1024 × 600."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.settings.sections import AccessibilitySettings, LanguageSettings
+from cardtable.app.settings.setting_choices import Digits
+from tests.app.conftest import Desk
+from tests.app.dialogs.tongues import BY_CODE
+from tests.app.scripted import ALL_GAMES
+from tests.app.test_table_languages import Cut, cut
+
+__all__ = ["cut"]
+
+pytestmark = [pytest.mark.slow, pytest.mark.qt_log_ignore("OpenType support missing")]
+
+TABLES = [(name, 4 if 4 in game.seats else max(game.seats)) for name, game in ALL_GAMES.items()]
+TABLES += [("cancellation_hearts", 11), ("canasta", 6)]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_nothing_is_cut(
+    game: str, seats: int, desk: Callable[..., Desk], cut: Cut, qapp: QApplication, qtbot: QtBot
+) -> None:
+    one = desk(games=ALL_GAMES)
+    one.program.languages.load_fonts()
+    one.window.resize(1024, 600)
+    preset = ALL_GAMES[game].options.presets_for(seats)[0]
+    one.program.new_match(game, seats=seats, options=ALL_GAMES[game].options.preset(preset), seed="1")
+    one.my_turn(qtbot)
+    for writing in (150, 200):
+        one.program.change(AccessibilitySettings(writing=writing))
+        for code in ("fa", "te"):
+            one.program.change(LanguageSettings(language=BY_CODE[code], digits=Digits.NATIVE))
+            qapp.processEvents()
+            one.window.grab()
+            assert cut.found == set(), (writing, code)

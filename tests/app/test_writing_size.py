@@ -1,0 +1,84 @@
+"""The size of writing: by keys, in the menus, on the page Accessibility, and at once wherever something is written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.dialogs.preferences.accessibility_page import AccessibilityPage
+from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
+from cardtable.app.settings.sections import AccessibilitySettings, CardSettings, Settings, TableSettings
+from cardtable.app.settings.setting_choices import ThemeName
+from cardtable.core.text import translate
+from tests.app.conftest import Desk
+from tests.app.dialogs.speech import TestWords
+
+TITLE = translate("Preferences", "Accessibility")
+
+
+def type_size(desk: Desk) -> int:
+    return desk.window.menuBar().fontInfo().pixelSize()
+
+
+def test_keys_make_writing_larger_everywhere_step_by_step(
+    desk: Callable[..., Desk], qapp: QApplication, qtbot: QtBot
+) -> None:
+    one = desk()
+    one.program.new_match("hearts", seats=4, seed="7")
+    one.my_turn(qtbot)
+    play = one.program.play
+    assert play is not None
+    usual, sizes = type_size(one), []
+    for _ in range(3):
+        one.trigger("larger")
+        qapp.processEvents()
+        sizes.append((one.program.settings.accessibility.writing, play.scene.board.geometry.scale))
+    assert sizes == [(125, 1.25), (150, 1.5), (200, 2.0)]
+    assert type_size(one) == 2 * usual
+    assert not one.can("larger")
+    one.trigger("usual_size")
+    qapp.processEvents()
+    assert play.scene.board.geometry.scale == 1
+    assert type_size(one) == usual
+    assert not one.can("smaller")
+
+
+def test_the_preferences_grow_while_they_are_open(desk: Callable[..., Desk], qtbot: QtBot) -> None:
+    one = desk()
+    program = one.program
+    dialog = PreferencesDialog(program.words, program.games, program.settings, one.window, section="accessibility")
+    dialog.settingsChanged.connect(program.change)
+    dialog.show()
+    before = dialog.page("accessibility")
+    assert isinstance(before, AccessibilityPage)
+    before.forms[0].row("writing").editor.controls()[0].setFocus()
+    before.forms[0].take(AccessibilitySettings(writing=200))
+    qtbot.waitUntil(lambda: dialog.page("accessibility") is not before)
+    page = dialog.page("accessibility")
+    assert isinstance(page, AccessibilityPage)
+    assert page.heading.fontInfo().pixelSize() == 2 * 21
+    assert dialog.focusWidget() in page.forms[0].row("writing").editor.controls()[0].children()
+    dialog.reject()
+    assert program.settings.accessibility.writing == 100
+    dialog.deleteLater()
+
+
+def test_one_page_changes_what_also_stands_on_others(qtbot: QtBot) -> None:
+    page = AccessibilityPage(TestWords(), TITLE, Settings(table=TableSettings(theme=ThemeName.WALNUT)))
+    qtbot.addWidget(page)
+    told: list[object] = []
+    page.changed.connect(told.append)
+    contrast = page.contrast.editor.controls()[0]
+    qtbot.mouseClick(contrast, Qt.MouseButton.LeftButton)
+    assert told.pop() == TableSettings(theme=ThemeName.HIGH_CONTRAST)
+    qtbot.mouseClick(contrast, Qt.MouseButton.LeftButton)
+    assert told.pop() == TableSettings(theme=ThemeName.WALNUT)
+    page.forms[1].take(CardSettings(large_indices=True))
+    assert told.pop() == CardSettings(large_indices=True)
+    assert not page.is_usual()
+    page.restore()
+    assert told.pop() == CardSettings()
+    assert page.is_usual()
