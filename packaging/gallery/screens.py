@@ -72,6 +72,20 @@ def dialogs(driver: Driver) -> None:
         driver.play_until_counted()
         driver.counted_picture(f"deal-end-{game}")
     driver.program.counted.disconnect()
+    end_of_match(driver)
+
+
+def end_of_match(driver: Driver) -> None:
+    """Matches of one deal, won or lost."""
+    openers = driver.openers
+    driver.program.counted.connect(openers.felt.matches.show)
+    driver.begin("hearts", 4, seed="5", deal_limit=1)
+    driver.play_until_counted()
+    driver.counted_picture("match-end-hearts")
+    driver.begin("svoi_kozyri", 4, seed="5")
+    driver.play_until_counted()
+    driver.counted_picture("match-end-svoi_kozyri")
+    driver.program.counted.disconnect()
 
 
 def draw_for_places(driver: Driver) -> None:

@@ -16,6 +16,7 @@ class Slide:
     def __init__(self, widget: QWidget) -> None:
         self._widget = widget
         self._animation: QAbstractAnimation | None = None
+        self._done: Callable[[], None] | None = None
 
     def rise(self, *, calm: bool, done: Callable[[], None]) -> None:
         """Come up to where the widget lies now; `calm`: without flying."""
@@ -41,8 +42,14 @@ class Slide:
             return
         self._run(home, QPoint(home.x(), self._floor()), SINK_MS, QEasingCurve.Type.InCubic, gone)
 
-    def stop(self) -> None:
-        """End where it is going, without a word to whoever waits for it."""
+    def settle(self) -> None:
+        """End where it is going at once; whoever waits for that is told."""
+        done, self._done = self._done, None
+        self._stop()
+        if done is not None:
+            done()
+
+    def _stop(self) -> None:
         if self._animation is not None:
             animation, self._animation = self._animation, None
             animation.finished.disconnect()
@@ -55,7 +62,7 @@ class Slide:
         return parent.height() if parent is not None else self._widget.y()
 
     def _run(self, start: QPoint, end: QPoint, ms: int, curve: QEasingCurve.Type, done: Callable[[], None]) -> None:
-        self.stop()
+        self._stop()
         animation = QPropertyAnimation(self._widget, b"pos", self._widget)
         animation.setStartValue(start)
         animation.setEndValue(end)
@@ -64,7 +71,7 @@ class Slide:
         self._begin(animation, done)
 
     def _fade(self, start: float, end: float, done: Callable[[], None]) -> None:
-        self.stop()
+        self._stop()
         effect = QGraphicsOpacityEffect(self._widget)
         effect.setOpacity(start)
         self._widget.setGraphicsEffect(effect)
@@ -75,10 +82,6 @@ class Slide:
         self._begin(animation, done)
 
     def _begin(self, animation: QAbstractAnimation, done: Callable[[], None]) -> None:
-        def finished() -> None:
-            self.stop()
-            done()
-
-        self._animation = animation
-        animation.finished.connect(finished)
+        self._animation, self._done = animation, done
+        animation.finished.connect(self.settle)
         animation.start()

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QWidget
 
     from cardtable.app.dialogs.new_game.new_game import NewGame
-    from cardtable.app.felt.deal_end.after_deals import AfterDeals
+    from cardtable.app.handlers.on_the_felt import OnTheFelt
     from cardtable.app.handlers.statistics_opener import StatisticsOpener
     from cardtable.app.match.play import Counted
     from cardtable.app.people.meeting import Meeting
@@ -43,7 +43,7 @@ class Openers:
     def __init__(self, program: Program) -> None:
         self._program = program
         self._meeting: Meeting | None = None
-        self._after_deals: AfterDeals | None = None
+        self._felt: OnTheFelt | None = None
         self.at_table = PeopleAtTable(program)
         self.at_table.fairnessWanted.connect(self.fairness)
         program.foreseen.connect(self.show_outlook)
@@ -213,17 +213,17 @@ class Openers:
         self._run(dialog)
 
     @property
-    def after_deals(self) -> AfterDeals:
-        """What comes up on the felt when a deal is over; made when it is first wanted."""
-        if self._after_deals is None:
-            from cardtable.app.felt.deal_end.after_deals import AfterDeals
+    def felt(self) -> OnTheFelt:
+        """What comes up on the felt when a deal or a match is over; made when it is first wanted."""
+        if self._felt is None:
+            from cardtable.app.handlers.on_the_felt import OnTheFelt
 
-            self._after_deals = AfterDeals(self._program)
-        return self._after_deals
+            self._felt = OnTheFelt(self._program, self.go_home)
+        return self._felt
 
     def summary(self, counted: Counted) -> None:
         """Show what a deal came to; the next one begins when the person says so."""
-        self.after_deals.show(counted)
+        self.felt.deals.show(counted)
 
     def tricks(self) -> None:
         """Show the complete tricks of the deal, the last one first."""

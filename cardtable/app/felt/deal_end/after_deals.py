@@ -6,22 +6,19 @@ import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.felt.deal_end.deal_count import AtTable, DealCount, deal_count
 from cardtable.app.felt.deal_end.deal_sheet import DealSheet
-from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
-from cardtable.app.felt.felt_unit import put_in_force
+from cardtable.app.felt.felt_buttons import FeltButton, Weight
+from cardtable.app.felt.felt_tab import FeltTab
 from cardtable.app.felt.patience import Patience
 from cardtable.app.match.play import Counted, Play
 from cardtable.app.program import Program
-from cardtable.app.widgets.enter import press_focused
 from cardtable.core.text import translate
 from cardtable.table.layout.counted_table import SheetPlace, sheet_place
 
 _TAB = translate("Deal end", "Points of deal %1")
-TAB_HIGH = 40.0
 ON_TO_THE_END_MS = 1_200  # from the points of the last deal to the end of the match
 
 
@@ -129,8 +126,7 @@ class _OpenCount(QObject):
             self._table,
             last=counted.places is not None,
         )
-        self.tab = _Tab(scene.skin.theme, Weight.PLATE, self._table, size=14, high=TAB_HIGH, icon="scores")
-        self.tab.hide()
+        self.tab = FeltTab(scene.skin.theme, Weight.PLATE, self._table, size=14, icon="scores")
         self.tab.clicked.connect(self.rise)
         self.sheet.awayWanted.connect(self.put_away)
         self._table.installEventFilter(self)
@@ -202,36 +198,18 @@ class _OpenCount(QObject):
     def _lay(self) -> None:
         place = self.place
         self.sheet.lay(place)
-        put_in_force(self.tab, place.unit)
-        self.tab.fit()
-        size = self.tab.sizeHint()
-        self.tab.setGeometry(
-            round((self._table.width() - size.width()) / 2),
-            self._table.height() - size.height() - RING,
-            size.width(),
-            size.height(),
-        )
+        self.tab.lay_at_foot()
         if not self.sheet.isHidden():
             self._cover(place.rect)
 
     def _show_tab(self) -> None:
         self._cover(QRectF())
-        self.tab.show()
-        self.tab.raise_()
-        self.tab.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.tab.show_at_foot()
 
     def _cover(self, rect: QRectF) -> None:
         """A plate of which a part would stick out from under the sheet goes meanwhile."""
         for plate in self.play.scene.furniture.plates:
             plate.setVisible(not QRectF(plate.geometry()).intersects(rect))
-
-
-class _Tab(FeltButton):
-    """Enter presses it, as everywhere."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not press_focused(self.window(), event):
-            super().keyPressEvent(event)
 
 
 def count_of(play: Play, counted: Counted, table: AtTable) -> DealCount:

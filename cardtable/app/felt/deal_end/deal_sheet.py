@@ -99,7 +99,7 @@ class DealSheet(QWidget):
         self._place = place
         put_in_force(self, place.unit)
         margin = round(MARGIN * place.unit)
-        self._slide.stop()
+        self._slide.settle()
         self.setGeometry(place.rect.toAlignedRect().adjusted(-margin, -margin, margin, margin))
         self._lay_buttons()
         self._lay_rows()

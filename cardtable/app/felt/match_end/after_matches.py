@@ -1,0 +1,173 @@
+"""What happens on the felt when a match is over: its end comes up over the table, and leads on."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.counting.career import streaks
+from cardtable.app.felt.felt_buttons import FeltButton, Weight
+from cardtable.app.felt.felt_tab import FeltTab
+from cardtable.app.felt.match_end.match_page import MatchPage
+from cardtable.app.felt.match_end.match_result import Finished, Matches, MatchResult, match_result
+from cardtable.app.felt.patience import Patience
+from cardtable.app.match.play import Counted, Play
+from cardtable.app.program import Program
+from cardtable.core.text import translate
+
+_TAB = translate("Match end", "The end of the match")
+
+
+class AfterMatches(QObject):
+    """Owns the page of the match that has just ended; there is one at most."""
+
+    againWanted = Signal()
+    lookWanted = Signal(int)  # number of a deal
+    otherWanted = Signal()
+
+    def __init__(self, program: Program, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(program)
+        self._program = program
+        self._clock = clock
+        self._open: _OpenEnd | None = None
+        program.matchChanged.connect(self.forget)
+        program.settingsChanged.connect(self._renew)
+        program.window.languageChanged.connect(self._retranslate)
+
+    @property
+    def page(self) -> MatchPage | None:
+        """The page that lies on the table, or has been put away."""
+        return None if self._open is None else self._open.page
+
+    @property
+    def tab(self) -> FeltButton | None:
+        """The tab of a page that has been put away."""
+        return None if self._open is None or self._open.tab.isHidden() else self._open.tab
+
+    def show(self, counted: Counted) -> None:
+        """Bring up the end of the match on the table."""
+        play = self._program.play
+        if play is None or counted.places is None:
+            return
+        self.forget()
+        result = match_result(finished(play, counted), self._matches(play))
+        opened = self._open = _OpenEnd(self, play, result, Patience(self._clock))
+        opened.page.againWanted.connect(self.againWanted)
+        opened.page.otherWanted.connect(self.otherWanted)
+        opened.page.lookWanted.connect(lambda deal: self.lookWanted.emit(deal or counted.deal))
+        play.controller.jumped.connect(self.forget)
+        opened.rise()
+
+    def forget(self) -> None:
+        """The end is no end any more, or another match is on the table."""
+        if self._open is not None:
+            opened, self._open = self._open, None
+            opened.remove()
+
+    def _matches(self, play: Play) -> Matches | None:
+        """What the statistics know of this game; None where they keep nothing or cannot be read."""
+        if not self._program.keep or play.controller.hands is None:
+            return None
+        try:
+            played = [one for one in self._program.results.statistics.matches() if one.game == play.terms.game.id]
+        except (sqlite3.Error, OSError):
+            return None
+        wins = [match.won for match in played]
+        return Matches(len(wins), sum(wins), *streaks(wins))
+
+    def _renew(self, _section: str) -> None:
+        if self._open is not None:
+            self._open.renew()
+
+    def _retranslate(self) -> None:
+        if self._open is not None:
+            self._open.retranslate()
+
+
+def finished(play: Play, counted: Counted) -> Finished:
+    """The match that has ended with this deal, as the person sees it."""
+    assert counted.places is not None
+    terms = play.terms
+    tell = terms.game.story
+    story = None if tell is None else tell(terms.options, terms.seats, counted.over)
+    return Finished(
+        counted.places,
+        counted.totals,
+        tuple(scored.row for scored in play.controller.scores),
+        terms.sides,
+        play.controller.hands,
+        terms.low_wins,
+        by_points=terms.target is not None,
+        game=terms.game.name,
+        story=_TAB if story is None else story.fact,
+    )
+
+
+class _OpenEnd(QObject):
+    """One page with its tab over one table; it follows the table's size."""
+
+    def __init__(self, parent: QObject, play: Play, result: MatchResult, patience: Patience) -> None:
+        super().__init__(parent)
+        self.play, self._result = play, result
+        self._table: QWidget = play.table
+        scene = play.scene
+        self.page = MatchPage(
+            result, play.portraits, play.words, scene.skin.theme, scene.skin.faces, patience, self._table
+        )
+        self.tab = FeltTab(scene.skin.theme, Weight.PLATE, self._table, size=14, icon="crown")
+        self.tab.clicked.connect(self._come_back)
+        self.page.awayWanted.connect(self.put_away)
+        self._table.installEventFilter(self)
+        self.retranslate()
+
+    def rise(self) -> None:
+        """Come up, and say the end before anything else is read."""
+        self._lay()
+        self.page.rise(calm=self.play.scene.skin.look.reduce_motion)
+        self.play.scene.voice.announce(" ".join(map(self.play.words.text, self._result.spoken)))
+
+    def put_away(self) -> None:
+        """Let the table be looked at."""
+        self.page.hide()
+        self.tab.show_at_foot()
+
+    def remove(self) -> None:
+        """Take everything off the table."""
+        self._table.removeEventFilter(self)
+        for widget in (self.page, self.tab):
+            widget.hide()
+            widget.deleteLater()
+        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.deleteLater()
+
+    def renew(self) -> None:
+        """Look as the table does now."""
+        theme = self.play.scene.skin.theme
+        self.page.setTheme(theme)
+        self.tab.setTheme(theme)
+        self._lay()
+
+    def retranslate(self) -> None:
+        """Say everything in the language in force."""
+        self.page.retranslate()
+        self.tab.setText(self.play.words.text(_TAB))
+        if not self.page.isHidden():
+            self._lay()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            QTimer.singleShot(0, self, self._lay)
+        return False
+
+    def _come_back(self) -> None:
+        self.tab.hide()
+        self._lay()
+        self.page.rise(calm=True)
+
+    def _lay(self) -> None:
+        self.page.lay()
+        self.tab.lay_at_foot()

@@ -1,0 +1,41 @@
+"""Joins what comes up on the felt after a deal and after a match to what the program does then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cardtable.app.felt.deal_end.after_deals import AfterDeals
+from cardtable.app.felt.match_end.after_matches import AfterMatches
+from cardtable.app.program import Program
+
+
+class OnTheFelt:
+    """Owns both; `go_home` shows the welcome page, and asks whoever has to be asked."""
+
+    def __init__(self, program: Program, go_home: Callable[[], None]) -> None:
+        self._program = program
+        self.deals = AfterDeals(program)
+        self.matches = AfterMatches(program)
+        self.deals.matchEnded.connect(self.matches.show)
+        self.matches.againWanted.connect(self._play_again)
+        self.matches.otherWanted.connect(go_home)
+
+    def _play_again(self) -> None:
+        """The same table with the same people: among people they are asked, else the next cards are dealt at once."""
+        program = self._program
+        play = program.play
+        if play is None:
+            return
+        if program.table is None:
+            program.window.menus.actions["rematch"].trigger()
+            return
+        terms = play.terms
+        program.matches.put_by()
+        program.new_match(
+            terms.game.id, options=terms.options, players=terms.players, seed=next_number(terms.open_seed)
+        )
+
+
+def next_number(typed: str | None) -> str | None:
+    """The deal number after one that somebody typed; None where nobody did, for fresh cards."""
+    return None if typed is None else str(int(typed) + 1)
