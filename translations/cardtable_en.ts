@@ -67,10 +67,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You cut the pack after %2 card(s).</source>
+        <translation>
+            <numerusform>You cut the pack after %2 card.</numerusform>
+            <numerusform>You cut the pack after %2 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 draws %2 card(s).</source>
         <translation>
             <numerusform>%1 draws %2 card.</numerusform>
             <numerusform>%1 draws %2 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %2 card(s).</source>
+        <translation>
+            <numerusform>You draw %2 card.</numerusform>
+            <numerusform>You draw %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -81,10 +95,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You take the pile of %2 card(s).</source>
+        <translation>
+            <numerusform>You take the pile of %2 card.</numerusform>
+            <numerusform>You take the pile of %2 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 wild card(s).</source>
         <translation>
             <numerusform>%1 melds %2 wild card.</numerusform>
             <numerusform>%1 melds %2 wild cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 wild card(s).</source>
+        <translation>
+            <numerusform>You meld %2 wild card.</numerusform>
+            <numerusform>You meld %2 wild cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -95,10 +123,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as black threes.</source>
+        <translation>
+            <numerusform>You meld %2 card as black threes.</numerusform>
+            <numerusform>You meld %2 cards as black threes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as fours.</source>
         <translation>
             <numerusform>%1 melds %2 card as fours.</numerusform>
             <numerusform>%1 melds %2 cards as fours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as fours.</source>
+        <translation>
+            <numerusform>You meld %2 card as fours.</numerusform>
+            <numerusform>You meld %2 cards as fours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -109,10 +151,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as fives.</source>
+        <translation>
+            <numerusform>You meld %2 card as fives.</numerusform>
+            <numerusform>You meld %2 cards as fives.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as sixes.</source>
         <translation>
             <numerusform>%1 melds %2 card as sixes.</numerusform>
             <numerusform>%1 melds %2 cards as sixes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as sixes.</source>
+        <translation>
+            <numerusform>You meld %2 card as sixes.</numerusform>
+            <numerusform>You meld %2 cards as sixes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -123,10 +179,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as sevens.</source>
+        <translation>
+            <numerusform>You meld %2 card as sevens.</numerusform>
+            <numerusform>You meld %2 cards as sevens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as eights.</source>
         <translation>
             <numerusform>%1 melds %2 card as eights.</numerusform>
             <numerusform>%1 melds %2 cards as eights.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as eights.</source>
+        <translation>
+            <numerusform>You meld %2 card as eights.</numerusform>
+            <numerusform>You meld %2 cards as eights.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -137,10 +207,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as nines.</source>
+        <translation>
+            <numerusform>You meld %2 card as nines.</numerusform>
+            <numerusform>You meld %2 cards as nines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as tens.</source>
         <translation>
             <numerusform>%1 melds %2 card as tens.</numerusform>
             <numerusform>%1 melds %2 cards as tens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as tens.</source>
+        <translation>
+            <numerusform>You meld %2 card as tens.</numerusform>
+            <numerusform>You meld %2 cards as tens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -151,10 +235,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as jacks.</source>
+        <translation>
+            <numerusform>You meld %2 card as jacks.</numerusform>
+            <numerusform>You meld %2 cards as jacks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as queens.</source>
         <translation>
             <numerusform>%1 melds %2 card as queens.</numerusform>
             <numerusform>%1 melds %2 cards as queens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as queens.</source>
+        <translation>
+            <numerusform>You meld %2 card as queens.</numerusform>
+            <numerusform>You meld %2 cards as queens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -165,10 +263,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as kings.</source>
+        <translation>
+            <numerusform>You meld %2 card as kings.</numerusform>
+            <numerusform>You meld %2 cards as kings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as aces.</source>
         <translation>
             <numerusform>%1 melds %2 card as aces.</numerusform>
             <numerusform>%1 melds %2 cards as aces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as aces.</source>
+        <translation>
+            <numerusform>You meld %2 card as aces.</numerusform>
+            <numerusform>You meld %2 cards as aces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -183,6 +295,25 @@
         <translation>
             <numerusform>You can take the pile: %1 more card would join your hand.</numerusform>
             <numerusform>You can take the pile: %1 more cards would join your hand.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Canasta, told</name>
+    <message numerus="yes">
+        <source>drew %2 card(s)</source>
+        <comment>who did it stands above: Amrit / drew 1 card</comment>
+        <translation>
+            <numerusform>drew %2 card</numerusform>
+            <numerusform>drew %2 cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile: %2 card(s)</source>
+        <comment>who did it stands above</comment>
+        <translation>
+            <numerusform>took the pile: %2 card</numerusform>
+            <numerusform>took the pile: %2 cards</numerusform>
         </translation>
     </message>
 </context>
@@ -242,6 +373,13 @@
         <translation>
             <numerusform>%1 takes %2 waiting card as well.</numerusform>
             <numerusform>%1 takes %2 waiting cards as well.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %2 waiting card(s) as well.</source>
+        <translation>
+            <numerusform>You take %2 waiting card as well.</numerusform>
+            <numerusform>You take %2 waiting cards as well.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -334,10 +472,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You pass %2 card(s) to %3.</source>
+        <translation>
+            <numerusform>You pass %2 card to %3.</numerusform>
+            <numerusform>You pass %2 cards to %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 passes %2 card(s) to you.</source>
+        <translation>
+            <numerusform>%1 passes %2 card to you.</numerusform>
+            <numerusform>%1 passes %2 cards to you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 takes the kitty of %2 card(s).</source>
         <translation>
             <numerusform>%1 takes the kitty of %2 card.</numerusform>
             <numerusform>%1 takes the kitty of %2 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the kitty of %2 card(s).</source>
+        <translation>
+            <numerusform>You take the kitty of %2 card.</numerusform>
+            <numerusform>You take the kitty of %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -394,6 +553,27 @@
         <translation>
             <numerusform>Kitty: %1 card</numerusform>
             <numerusform>Kitty: %1 cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %1 point(s).</source>
+        <translation>
+            <numerusform>You took %1 point.</numerusform>
+            <numerusform>You took %1 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You come down by %1 point(s).</source>
+        <translation>
+            <numerusform>You come down by %1 point.</numerusform>
+            <numerusform>You come down by %1 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 point(s).</source>
+        <translation>
+            <numerusform>You have %1 point.</numerusform>
+            <numerusform>You have %1 points.</numerusform>
         </translation>
     </message>
 </context>
@@ -519,6 +699,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You lead with %2 point(s).</source>
+        <translation>
+            <numerusform>You lead with %2 point.</numerusform>
+            <numerusform>You lead with %2 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 lead with %2 point(s) each.</source>
         <translation>
             <numerusform>%1 lead with %2 point each.</numerusform>
@@ -526,7 +713,23 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 lead with %2 point(s) each.</source>
+        <comment>players, and you are one of them</comment>
+        <translation>
+            <numerusform>%1 lead with %2 point each.</numerusform>
+            <numerusform>%1 lead with %2 points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 lead with %2 point(s).</source>
+        <translation>
+            <numerusform>%1 lead with %2 point.</numerusform>
+            <numerusform>%1 lead with %2 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lead with %2 point(s).</source>
+        <comment>partners, and you are one of them</comment>
         <translation>
             <numerusform>%1 lead with %2 point.</numerusform>
             <numerusform>%1 lead with %2 points.</numerusform>
@@ -540,6 +743,60 @@
         <translation>
             <numerusform>Stopping, with %1 table in play.</numerusform>
             <numerusform>Stopping, with %1 tables in play.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%1 matches</source>
+        <translation>
+            <numerusform>%1 match</numerusform>
+            <numerusform>%1 matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %1 matches</source>
+        <translation>
+            <numerusform>The last %1 match</numerusform>
+            <numerusform>The last %1 matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best deal, %1 times</source>
+        <translation>
+            <numerusform>best deal, %1 time</numerusform>
+            <numerusform>best deal, %1 times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moons</source>
+        <translation>
+            <numerusform>%1 moon</numerusform>
+            <numerusform>%1 moons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: won against %2, %3 points.</source>
+        <comment>when, the level, points</comment>
+        <translation>
+            <numerusform>%1: won against %2, %3 point.</numerusform>
+            <numerusform>%1: won against %2, %3 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: number %2 against %3, %4 points.</source>
+        <comment>when, the place, the level, points</comment>
+        <translation>
+            <numerusform>%1: number %2 against %3, %4 point.</numerusform>
+            <numerusform>%1: number %2 against %3, %4 points.</numerusform>
         </translation>
     </message>
 </context>
@@ -662,10 +919,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You pick up %2 card(s).</source>
+        <translation>
+            <numerusform>You pick up %2 card.</numerusform>
+            <numerusform>You pick up %2 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 picks up the whole pile: %2 card(s).</source>
         <translation>
             <numerusform>%1 picks up the whole pile: %2 card.</numerusform>
             <numerusform>%1 picks up the whole pile: %2 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pick up the whole pile: %2 card(s).</source>
+        <translation>
+            <numerusform>You pick up the whole pile: %2 card.</numerusform>
+            <numerusform>You pick up the whole pile: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -766,6 +1037,13 @@
         <translation>
             <numerusform>%1 player</numerusform>
             <numerusform>%1 players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won %1 of %2 match(es)</source>
+        <translation>
+            <numerusform>won %1 of %2 match</numerusform>
+            <numerusform>won %1 of %2 matches</numerusform>
         </translation>
     </message>
 </context>

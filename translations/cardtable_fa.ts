@@ -1190,8 +1190,16 @@
         <translation>%1 ورق می‌دهد.</translation>
     </message>
     <message>
+        <source>You deal.</source>
+        <translation>شما ورق می‌دهید.</translation>
+    </message>
+    <message>
         <source>%1 sits out in this deal.</source>
         <translation>%1 در این دست بیرون می‌نشیند.</translation>
+    </message>
+    <message>
+        <source>You sit out in this deal.</source>
+        <translation>شما در این دست بیرون می‌نشینید.</translation>
     </message>
     <message numerus="yes">
         <source>%1 cuts the pack after %2 card(s).</source>
@@ -1199,13 +1207,27 @@
             <numerusform>%1 دسته را بعد از %2 برگ کوپ کرد.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You cut the pack after %2 card(s).</source>
+        <translation>
+            <numerusform>دسته را بعد از %2 برگ کوپ کردید.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The %1 is turned up.</source>
         <translation>%1 رو شد.</translation>
     </message>
     <message>
+        <source>A joker is turned up.</source>
+        <translation>یک جوکر رو شد.</translation>
+    </message>
+    <message>
         <source>%1 lays out the %2.</source>
         <translation>%1 %2 را رو گذاشت.</translation>
+    </message>
+    <message>
+        <source>You lay out the %2.</source>
+        <translation>%2 را رو گذاشتید.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %2 card(s).</source>
@@ -1214,9 +1236,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You draw %2 card(s).</source>
+        <translation>
+            <numerusform>%2 برگ برداشتید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 takes the pile of %2 card(s).</source>
         <translation>
             <numerusform>%1 دورریز %2 برگی را برداشت.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the pile of %2 card(s).</source>
+        <translation>
+            <numerusform>دورریز %2 برگی را برداشتید.</numerusform>
         </translation>
     </message>
     <message>
@@ -1224,32 +1258,84 @@
         <translation>%1 تنها در برابر دو نفر دیگر بازی می‌کند.</translation>
     </message>
     <message>
+        <source>You play alone against the other two.</source>
+        <translation>شما تنها در برابر دو نفر دیگر بازی می‌کنید.</translation>
+    </message>
+    <message>
         <source>%1 discards the %2.</source>
         <translation>%1 %2 را انداخت.</translation>
+    </message>
+    <message>
+        <source>You discard the %2.</source>
+        <translation>%2 را انداختید.</translation>
+    </message>
+    <message>
+        <source>%1 discards a joker.</source>
+        <translation>%1 یک جوکر انداخت.</translation>
+    </message>
+    <message>
+        <source>You discard a joker.</source>
+        <translation>یک جوکر انداختید.</translation>
     </message>
     <message>
         <source>%1 discards the %2 and freezes the pile.</source>
         <translation>%1 %2 را انداخت و دورریز را فریز کرد.</translation>
     </message>
     <message>
+        <source>You discard the %2 and freeze the pile.</source>
+        <translation>%2 را انداختید و دورریز را فریز کردید.</translation>
+    </message>
+    <message>
+        <source>%1 discards a joker and freezes the pile.</source>
+        <translation>%1 یک جوکر انداخت و دورریز را فریز کرد.</translation>
+    </message>
+    <message>
+        <source>You discard a joker and freeze the pile.</source>
+        <translation>یک جوکر انداختید و دورریز را فریز کردید.</translation>
+    </message>
+    <message>
         <source>%1 asks %2: may I go out?</source>
         <translation>%1 از %2 پرسید: بیرون بروم؟</translation>
+    </message>
+    <message>
+        <source>You ask %2: may I go out?</source>
+        <translation>از %2 پرسیدید: بیرون بروم؟</translation>
+    </message>
+    <message>
+        <source>%1 asks you: may I go out?</source>
+        <translation>%1 از شما پرسید: بیرون بروم؟</translation>
     </message>
     <message>
         <source>%1 says yes.</source>
         <translation>%1 گفت بله.</translation>
     </message>
     <message>
+        <source>You say yes.</source>
+        <translation>گفتید بله.</translation>
+    </message>
+    <message>
         <source>%1 says no.</source>
         <translation>%1 گفت خیر.</translation>
+    </message>
+    <message>
+        <source>You say no.</source>
+        <translation>گفتید خیر.</translation>
     </message>
     <message>
         <source>%1 goes out.</source>
         <translation>%1 بیرون رفت.</translation>
     </message>
     <message>
+        <source>You go out.</source>
+        <translation>بیرون رفتید.</translation>
+    </message>
+    <message>
         <source>%1 goes out concealed.</source>
         <translation>%1 پنهان بیرون رفت.</translation>
+    </message>
+    <message>
+        <source>You go out concealed.</source>
+        <translation>پنهان بیرون رفتید.</translation>
     </message>
     <message>
         <source>The stock is used up, and the deal ends.</source>
@@ -1260,17 +1346,35 @@
         <translation>%1 یک کاناستای طبیعی را کامل کرد.</translation>
     </message>
     <message>
+        <source>You complete a natural canasta.</source>
+        <translation>یک کاناستای طبیعی را کامل کردید.</translation>
+    </message>
+    <message>
         <source>%1 completes a mixed canasta.</source>
         <translation>%1 یک کاناستای مختلط را کامل کرد.</translation>
+    </message>
+    <message>
+        <source>You complete a mixed canasta.</source>
+        <translation>یک کاناستای مختلط را کامل کردید.</translation>
     </message>
     <message>
         <source>%1 completes a canasta of wild cards.</source>
         <translation>%1 یک کاناستای وایلد را کامل کرد.</translation>
     </message>
+    <message>
+        <source>You complete a canasta of wild cards.</source>
+        <translation>یک کاناستای وایلد را کامل کردید.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 melds %2 wild card(s).</source>
         <translation>
             <numerusform>%1 %2 وایلد خواباند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 wild card(s).</source>
+        <translation>
+            <numerusform>%2 وایلد خواباندید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1280,9 +1384,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as black threes.</source>
+        <translation>
+            <numerusform>%2 برگ در ترکیب سهٔ سیاه خواباندید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as fours.</source>
         <translation>
             <numerusform>%1 %2 برگ در ترکیب چهار خواباند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as fours.</source>
+        <translation>
+            <numerusform>%2 برگ در ترکیب چهار خواباندید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1292,9 +1408,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as fives.</source>
+        <translation>
+            <numerusform>%2 برگ در ترکیب پنج خواباندید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as sixes.</source>
         <translation>
             <numerusform>%1 %2 برگ در ترکیب شش خواباند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as sixes.</source>
+        <translation>
+            <numerusform>%2 برگ در ترکیب شش خواباندید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1304,9 +1432,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as sevens.</source>
+        <translation>
+            <numerusform>%2 برگ در ترکیب هفت خواباندید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as eights.</source>
         <translation>
             <numerusform>%1 %2 برگ در ترکیب هشت خواباند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as eights.</source>
+        <translation>
+            <numerusform>%2 برگ در ترکیب هشت خواباندید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1316,9 +1456,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as nines.</source>
+        <translation>
+            <numerusform>%2 برگ در ترکیب نُه خواباندید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as tens.</source>
         <translation>
             <numerusform>%1 %2 برگ در ترکیب ده خواباند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as tens.</source>
+        <translation>
+            <numerusform>%2 برگ در ترکیب ده خواباندید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1328,9 +1480,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as jacks.</source>
+        <translation>
+            <numerusform>%2 برگ در ترکیب سرباز خواباندید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as queens.</source>
         <translation>
             <numerusform>%1 %2 برگ در ترکیب بی‌بی خواباند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as queens.</source>
+        <translation>
+            <numerusform>%2 برگ در ترکیب بی‌بی خواباندید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1340,9 +1504,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as kings.</source>
+        <translation>
+            <numerusform>%2 برگ در ترکیب شاه خواباندید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as aces.</source>
         <translation>
             <numerusform>%1 %2 برگ در ترکیب آس خواباند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as aces.</source>
+        <translation>
+            <numerusform>%2 برگ در ترکیب آس خواباندید.</numerusform>
         </translation>
     </message>
     <message>
@@ -1450,12 +1626,36 @@
         <translation>%1 بازی را برد</translation>
     </message>
     <message>
+        <source>You win the match</source>
+        <translation>شما بازی را بردید</translation>
+    </message>
+    <message>
         <source>%1 and %2 win the match</source>
         <translation>%1 و %2 بازی را بردند</translation>
     </message>
     <message>
+        <source>You and %2 win the match</source>
+        <translation>شما و %2 بازی را بردید</translation>
+    </message>
+    <message>
+        <source>You and %1 win the match</source>
+        <translation>شما و %1 بازی را بردید</translation>
+    </message>
+    <message>
         <source>%1, %2 and %3 win the match</source>
         <translation>%1، %2 و %3 بازی را بردند</translation>
+    </message>
+    <message>
+        <source>You, %2 and %3 win the match</source>
+        <translation>شما، %2 و %3 بازی را بردید</translation>
+    </message>
+    <message>
+        <source>You, %1 and %3 win the match</source>
+        <translation>شما، %1 و %3 بازی را بردید</translation>
+    </message>
+    <message>
+        <source>You, %1 and %2 win the match</source>
+        <translation>شما، %1 و %2 بازی را بردید</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -1779,6 +1979,146 @@
     <message>
         <source>discard pile</source>
         <translation>دستهٔ دورریز</translation>
+    </message>
+    <message>
+        <source>You went out.</source>
+        <translation>بیرون رفتید.</translation>
+    </message>
+    <message>
+        <source>You went out, and the others kept %1 points in hand.</source>
+        <translation>بیرون رفتید و %1 امتیاز در دست دیگران ماند.</translation>
+    </message>
+    <message>
+        <source>You went out concealed, and the others kept %1 points in hand.</source>
+        <translation>پنهان بیرون رفتید و %1 امتیاز در دست دیگران ماند.</translation>
+    </message>
+    <message>
+        <source>%1 went out.</source>
+        <translation>%1 بیرون رفت.</translation>
+    </message>
+    <message>
+        <source>%1 went out, and %2 points stayed in your hand.</source>
+        <translation>%1 بیرون رفت و %2 امتیاز در دست شما ماند.</translation>
+    </message>
+    <message>
+        <source>The stock is used up, and nobody went out.</source>
+        <translation>برگ‌های دسته تمام شد و کسی بیرون نرفت.</translation>
+    </message>
+    <message>
+        <source>Nobody went out, and %1 points stayed in your hand.</source>
+        <translation>کسی بیرون نرفت و %1 امتیاز در دست شما ماند.</translation>
+    </message>
+</context>
+<context>
+    <name>Canasta, told</name>
+    <message numerus="yes">
+        <source>drew %2 card(s)</source>
+        <comment>who did it stands above: Amrit / drew 1 card</comment>
+        <translation>
+            <numerusform>%2 برگ برداشت</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile: %2 card(s)</source>
+        <comment>who did it stands above</comment>
+        <translation>
+            <numerusform>دورریز را برداشت: %2 برگ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>laid out %2</source>
+        <comment>who did it stands above; red threes follow</comment>
+        <translation>رو گذاشت: %2</translation>
+    </message>
+    <message>
+        <source>first meld, %2: %3</source>
+        <comment>who did it stands above; points, then cards</comment>
+        <translation>ترکیب اول، %2: %3</translation>
+    </message>
+    <message>
+        <source>melded %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>خواباند: %2</translation>
+    </message>
+    <message>
+        <source>and %2</source>
+        <comment>who did it stands above; more cards that were melded</comment>
+        <translation>و %2</translation>
+    </message>
+    <message>
+        <source>discarded %2</source>
+        <comment>who did it stands above; a card follows</comment>
+        <translation>انداخت: %2</translation>
+    </message>
+    <message>
+        <source>froze the pile with %2</source>
+        <comment>who did it stands above; a card follows</comment>
+        <translation>دورریز را فریز کرد با %2</translation>
+    </message>
+    <message>
+        <source>added to the wild cards %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>به ترکیب وایلد افزود: %2</translation>
+    </message>
+    <message>
+        <source>added to black threes %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>به ترکیب سهٔ سیاه افزود: %2</translation>
+    </message>
+    <message>
+        <source>added to fours %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>به ترکیب چهار افزود: %2</translation>
+    </message>
+    <message>
+        <source>added to fives %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>به ترکیب پنج افزود: %2</translation>
+    </message>
+    <message>
+        <source>added to sixes %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>به ترکیب شش افزود: %2</translation>
+    </message>
+    <message>
+        <source>added to sevens %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>به ترکیب هفت افزود: %2</translation>
+    </message>
+    <message>
+        <source>added to eights %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>به ترکیب هشت افزود: %2</translation>
+    </message>
+    <message>
+        <source>added to nines %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>به ترکیب نُه افزود: %2</translation>
+    </message>
+    <message>
+        <source>added to tens %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>به ترکیب ده افزود: %2</translation>
+    </message>
+    <message>
+        <source>added to jacks %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>به ترکیب سرباز افزود: %2</translation>
+    </message>
+    <message>
+        <source>added to queens %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>به ترکیب بی‌بی افزود: %2</translation>
+    </message>
+    <message>
+        <source>added to kings %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>به ترکیب شاه افزود: %2</translation>
+    </message>
+    <message>
+        <source>added to aces %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>به ترکیب آس افزود: %2</translation>
     </message>
 </context>
 <context>
@@ -2106,6 +2446,10 @@
         <source>%1 plays the %2, and the twins cancel each other.</source>
         <translation>%1 %2 را بازی کرد و دو برگ جفت همدیگر را باطل کردند.</translation>
     </message>
+    <message>
+        <source>You play the %2, and the twins cancel each other.</source>
+        <translation>%2 را بازی کردید و دو برگ جفت همدیگر را باطل کردند.</translation>
+    </message>
     <message numerus="yes">
         <source>Nobody wins the trick: %1 card(s) wait for the next winner.</source>
         <translation>
@@ -2128,10 +2472,20 @@
         <source>Nobody wins the last trick, and %1 takes its cards.</source>
         <translation>کسی دور آخر را نبرد و برگ‌هایش به %1 رسید.</translation>
     </message>
+    <message>
+        <source>Nobody wins the last trick, and you take its cards.</source>
+        <translation>کسی دور آخر را نبرد و برگ‌هایش به شما رسید.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 takes %2 waiting card(s) as well.</source>
         <translation>
             <numerusform>%2 برگِ منتظر هم به %1 رسید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %2 waiting card(s) as well.</source>
+        <translation>
+            <numerusform>%2 برگِ منتظر هم به شما رسید.</numerusform>
         </translation>
     </message>
     <message>
@@ -2368,6 +2722,24 @@
     <message>
         <source>joker</source>
         <translation>جوکر</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>a card in a sentence</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <comment>in a sentence</comment>
+        <translation>یک جوکر</translation>
+    </message>
+</context>
+<context>
+    <name>Card chips</name>
+    <message>
+        <source>×%1</source>
+        <comment>how many cards a group has; the first of them are shown before</comment>
+        <translation>×%1</translation>
     </message>
 </context>
 <context>
@@ -2831,6 +3203,97 @@
     </message>
 </context>
 <context>
+    <name>Deal end</name>
+    <message>
+        <source>Points of deal %1</source>
+        <translation>امتیازهای دست %1</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>points gained in a deal</comment>
+        <translation>⁦+%1⁩</translation>
+    </message>
+    <message>
+        <source>—</source>
+        <comment>nothing was taken</comment>
+        <translation>—</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the person who looks, in a table of points</comment>
+        <translation>شما</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>این دست تمام شد.</translation>
+    </message>
+    <message>
+        <source>You lead the match with %1.</source>
+        <translation>در بازی با %1 پیش هستید.</translation>
+    </message>
+    <message>
+        <source>%1 leads the match with %2.</source>
+        <translation>%1 در بازی با %2 پیش است.</translation>
+    </message>
+    <message>
+        <source>The lead is shared, with %1.</source>
+        <translation>صدر جدول مشترک است، با %1.</translation>
+    </message>
+    <message>
+        <source>You lead by %1.</source>
+        <comment>two sides of partners</comment>
+        <translation>%1 امتیاز پیش هستید.</translation>
+    </message>
+    <message>
+        <source>They lead by %1.</source>
+        <comment>two sides of partners</comment>
+        <translation>آن‌ها %1 امتیاز پیش هستند.</translation>
+    </message>
+    <message>
+        <source>%1 lead by %2.</source>
+        <comment>the players of a side, and points</comment>
+        <translation>%1 %2 امتیاز پیش هستند.</translation>
+    </message>
+    <message>
+        <source>Both sides are level.</source>
+        <translation>دو طرف برابرند.</translation>
+    </message>
+    <message>
+        <source>%1: deal %2, total %3.</source>
+        <translation>‏%1: این دست %2، جمع %3.</translation>
+    </message>
+    <message>
+        <source>%1, taken %2: deal %3, total %4.</source>
+        <translation>‏%1، گرفته %2: این دست %3، جمع %4.</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>دست بعد</translation>
+    </message>
+    <message>
+        <source>Look at the deal</source>
+        <translation>دیدن این دست</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>بازی دوبارهٔ این دست</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>to the end of the match</comment>
+        <translation>ادامه</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading over what a deal counts</comment>
+        <translation>این دست</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>جمع</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Close</source>
@@ -2918,6 +3381,15 @@
         <source>Checked here: correct. %1 were away and took no part.</source>
         <comment>several players</comment>
         <translation>اینجا وارسی شد: درست. %1 نبودند و شرکت نکردند.</translation>
+    </message>
+    <message>
+        <source>Checked here: correct. You were away and took no part.</source>
+        <translation>اینجا وارسی شد: درست. شما نبودید و شرکت نکردید.</translation>
+    </message>
+    <message>
+        <source>Checked here: correct. You and %1 were away and took no part.</source>
+        <comment>one or more</comment>
+        <translation>اینجا وارسی شد: درست. شما و %1 نبودید و شرکت نکردید.</translation>
     </message>
     <message>
         <source>Your number was left out of this deal, although you were there. %1 The match goes on.</source>
@@ -3062,8 +3534,8 @@
         <translation>دیگر…</translation>
     </message>
     <message>
-        <source>Rule set</source>
-        <translation>مجموعهٔ قواعد</translation>
+        <source>Rules</source>
+        <translation>قواعد</translation>
     </message>
     <message>
         <source>Custom rules</source>
@@ -3076,6 +3548,10 @@
     <message>
         <source>Differs from “%1” in: %2.</source>
         <translation>تفاوت با «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is made for another number of players. Its rules are in force here all the same.</source>
+        <translation>«%1» برای تعداد دیگری بازیکن است. با این حال قواعدش اینجا برقرار است.</translation>
     </message>
     <message>
         <source>Less</source>
@@ -3625,6 +4101,10 @@
         <translation>%1 شلم کامل کرد.</translation>
     </message>
     <message>
+        <source>You have shot the sun.</source>
+        <translation>شلم کامل کردید.</translation>
+    </message>
+    <message>
         <source>Queen of spades</source>
         <comment>line of the score</comment>
         <translation>بی‌بی پیک</translation>
@@ -3749,10 +4229,26 @@
         <source>%1 deals.</source>
         <translation>%1 ورق می‌دهد.</translation>
     </message>
+    <message>
+        <source>You deal.</source>
+        <translation>شما ورق می‌دهید.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 passes %2 card(s) to %3.</source>
         <translation>
             <numerusform>%1 %2 برگ به %3 داد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pass %2 card(s) to %3.</source>
+        <translation>
+            <numerusform>%2 برگ به %3 دادید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 passes %2 card(s) to you.</source>
+        <translation>
+            <numerusform>%1 %2 برگ به شما داد.</numerusform>
         </translation>
     </message>
     <message>
@@ -3760,8 +4256,16 @@
         <translation>%1 با %2 شروع کرد.</translation>
     </message>
     <message>
+        <source>You lead the %2.</source>
+        <translation>با %2 شروع کردید.</translation>
+    </message>
+    <message>
         <source>%1 plays the %2.</source>
         <translation>%1 %2 را بازی کرد.</translation>
+    </message>
+    <message>
+        <source>You play the %2.</source>
+        <translation>%2 را بازی کردید.</translation>
     </message>
     <message>
         <source>Hearts are broken.</source>
@@ -3772,10 +4276,20 @@
         <source>%1 takes the %2.</source>
         <translation>%2 به %1 رسید.</translation>
     </message>
+    <message>
+        <source>You take the %2.</source>
+        <translation>%2 به شما رسید.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 takes the kitty of %2 card(s).</source>
         <translation>
             <numerusform>%2 برگِ زمین به %1 رسید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the kitty of %2 card(s).</source>
+        <translation>
+            <numerusform>%2 برگِ زمین به شما رسید.</numerusform>
         </translation>
     </message>
     <message>
@@ -3783,20 +4297,41 @@
         <translation>%1 شلم کرد.</translation>
     </message>
     <message>
+        <source>You have shot the moon.</source>
+        <translation>شلم کردید.</translation>
+    </message>
+    <message>
         <source>%1 adds %2 points to every other total.</source>
         <translation>%1 به جمع هر یک از دیگران %2 امتیاز اضافه کرد.</translation>
+    </message>
+    <message>
+        <source>You add %2 points to every other total.</source>
+        <translation>به جمع هر یک از دیگران %2 امتیاز اضافه کردید.</translation>
     </message>
     <message>
         <source>%1&apos;s total drops by %2 points.</source>
         <translation>%2 امتیاز از جمع %1 کم شد.</translation>
     </message>
     <message>
+        <source>Your total drops by %2 points.</source>
+        <translation>%2 امتیاز از جمع شما کم شد.</translation>
+    </message>
+    <message>
         <source>%1 wins the deal.</source>
         <translation>%1 این دست را برد.</translation>
     </message>
     <message>
+        <source>You win the deal.</source>
+        <translation>شما این دست را بردید.</translation>
+    </message>
+    <message>
         <source>%1 share the deal.</source>
         <translation>%1 این دست را با هم بردند.</translation>
+    </message>
+    <message>
+        <source>%1 share the deal.</source>
+        <comment>players, and you are one of them</comment>
+        <translation>%1 این دست را با هم بردید.</translation>
     </message>
     <message>
         <source>To the left and to the right in turn.</source>
@@ -4172,6 +4707,10 @@
         <translation>%1 بازی را برد</translation>
     </message>
     <message>
+        <source>You win the match</source>
+        <translation>شما بازی را بردید</translation>
+    </message>
+    <message>
         <source>The match is over, and its lowest totals share the win</source>
         <translation>بازی تمام شد و کسانی که کمترین جمع را دارند در برد شریک‌اند</translation>
     </message>
@@ -4429,6 +4968,73 @@
         <source>kitty</source>
         <translation>برگ‌های زمین</translation>
     </message>
+    <message>
+        <source>Taken</source>
+        <comment>heading over the cards that cost points</comment>
+        <translation>گرفته</translation>
+    </message>
+    <message>
+        <source>You shot the moon: %1 points to everybody else.</source>
+        <translation>شلم کردید: %1 امتیاز برای همهٔ دیگران.</translation>
+    </message>
+    <message>
+        <source>You shot the moon: your total drops by %1 points.</source>
+        <translation>شلم کردید: %1 امتیاز از جمع شما کم شد.</translation>
+    </message>
+    <message>
+        <source>%1 shot the moon: %2 points for you.</source>
+        <translation>%1 شلم کرد: %2 امتیاز برای شما.</translation>
+    </message>
+    <message>
+        <source>%1 shot the moon: %2 points to everybody else.</source>
+        <translation>%1 شلم کرد: %2 امتیاز برای همهٔ دیگران.</translation>
+    </message>
+    <message>
+        <source>%1 shot the moon: %2 points off the total.</source>
+        <translation>%1 شلم کرد: %2 امتیاز از جمعش کم شد.</translation>
+    </message>
+    <message>
+        <source>You took the queen of spades: %1 points.</source>
+        <translation>بی‌بی پیک به شما رسید: %1 امتیاز.</translation>
+    </message>
+    <message>
+        <source>You took %1 queens of spades: %2 points.</source>
+        <translation>%1 بی‌بی پیک به شما رسید: %2 امتیاز.</translation>
+    </message>
+    <message>
+        <source>A clean deal: no points for you.</source>
+        <translation>دست پاک: شما امتیازی نگرفتید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %1 point(s).</source>
+        <translation>
+            <numerusform>%1 امتیاز گرفتید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You come down by %1 point(s).</source>
+        <translation>
+            <numerusform>%1 امتیاز از شما کم شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 point(s).</source>
+        <translation>
+            <numerusform>%1 امتیاز دارید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points for you.</source>
+        <translation>شما امتیازی نگرفتید.</translation>
+    </message>
+    <message>
+        <source>%1 took the queen of spades.</source>
+        <translation>بی‌بی پیک به %1 رسید.</translation>
+    </message>
+    <message>
+        <source>%1 took the queens of spades.</source>
+        <translation>بی‌بی‌های پیک به %1 رسید.</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -4491,6 +5097,18 @@
     <message>
         <source>Settings, Preferences, Accessibility decides how much is said.</source>
         <translation>در «تنظیمات»، «ترجیحات»، «دسترس‌پذیری» معلوم می‌کنید چه اندازه گفته شود.</translation>
+    </message>
+    <message>
+        <source>If it is hard to see</source>
+        <translation>اگر دیدن سخت است</translation>
+    </message>
+    <message>
+        <source>The table grows with the window. Ctrl and + make the writing larger, Ctrl and - smaller.</source>
+        <translation>میز با پنجره بزرگ می‌شود. Ctrl و + نوشته را درشت‌تر می‌کند، Ctrl و - ریزتر.</translation>
+    </message>
+    <message>
+        <source>High contrast, large letters on the cards and less motion: Preferences, Accessibility.</source>
+        <translation>تضاد بالا، حروف درشت روی برگ‌ها و حرکت کمتر: ترجیحات، دسترس‌پذیری.</translation>
     </message>
     <message>
         <source>If you are stuck</source>
@@ -4642,6 +5260,10 @@
         <translation>انجام دوباره</translation>
     </message>
     <message>
+        <source>Finish the deal</source>
+        <translation>تمام کردن دست</translation>
+    </message>
+    <message>
         <source>Deal number</source>
         <translation>شمارهٔ پخش</translation>
     </message>
@@ -4686,6 +5308,14 @@
         <translation>تمام‌صفحه</translation>
     </message>
     <message>
+        <source>Larger or smaller writing</source>
+        <translation>نوشتهٔ درشت‌تر یا ریزتر</translation>
+    </message>
+    <message>
+        <source>Usual size of writing</source>
+        <translation>اندازهٔ معمول نوشته</translation>
+    </message>
+    <message>
         <source>Sounds</source>
         <translation>صداها</translation>
     </message>
@@ -4701,8 +5331,16 @@
         <translation>‏%1، %2</translation>
     </message>
     <message>
+        <source>%1, you</source>
+        <translation>‏%1، شما</translation>
+    </message>
+    <message>
         <source>%1 and %2</source>
         <translation>%1 و %2</translation>
+    </message>
+    <message>
+        <source>%1 and you</source>
+        <translation>%1 و شما</translation>
     </message>
 </context>
 <context>
@@ -4904,6 +5542,10 @@
         <translation>بقیه برای &amp;من…</translation>
     </message>
     <message>
+        <source>&amp;Finish the deal</source>
+        <translation>&amp;تمام کردن دست</translation>
+    </message>
+    <message>
         <source>Ask for a &amp;pause</source>
         <translation>در&amp;خواست مکث</translation>
     </message>
@@ -4924,8 +5566,28 @@
         <translation>گ&amp;فتن…</translation>
     </message>
     <message>
-        <source>&amp;Last trick and earlier ones…</source>
-        <translation>&amp;دور قبل و دورهای پیش از آن…</translation>
+        <source>&amp;What happened</source>
+        <translation>&amp;چه شد</translation>
+    </message>
+    <message>
+        <source>Status &amp;bar</source>
+        <translation>نوار &amp;وضعیت</translation>
+    </message>
+    <message>
+        <source>&amp;Round buttons</source>
+        <translation>دکمه‌های &amp;گرد</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger writing</source>
+        <translation>نوشتهٔ &amp;درشت‌تر</translation>
+    </message>
+    <message>
+        <source>S&amp;maller writing</source>
+        <translation>نوشتهٔ &amp;ریزتر</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size of writing</source>
+        <translation>اندازهٔ &amp;معمول نوشته</translation>
     </message>
     <message>
         <source>&amp;Describe the table</source>
@@ -4946,10 +5608,6 @@
     <message>
         <source>&amp;Cards</source>
         <translation>&amp;برگ‌ها</translation>
-    </message>
-    <message>
-        <source>Status &amp;line</source>
-        <translation>نوار &amp;وضعیت</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4997,10 +5655,6 @@
         <translation>&amp;دربارهٔ CardTable</translation>
     </message>
     <message>
-        <source>%1 per cent</source>
-        <translation>%1 درصد</translation>
-    </message>
-    <message>
         <source>No match is on the table.</source>
         <translation>هیچ بازی‌ای روی میز نیست.</translation>
     </message>
@@ -5019,6 +5673,10 @@
     <message>
         <source>You can claim on your turn, once nothing can change the points of the deal any more.</source>
         <translation>وقتی دیگر چیزی امتیاز دست را عوض نکند، در نوبت خود می‌توانید «بقیه برای من» را بزنید.</translation>
+    </message>
+    <message>
+        <source>No trick of this deal is complete yet.</source>
+        <translation>هنوز هیچ دوری از این دست کامل نشده.</translation>
     </message>
     <message>
         <source>This cannot be done at a table with other people.</source>
@@ -5059,6 +5717,34 @@
     <message>
         <source>A computer plays for you already.</source>
         <translation>همین حالا رایانه به جای شما بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>The writing is as large as it can be.</source>
+        <translation>نوشته از این درشت‌تر نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>The writing is as small as it can be.</source>
+        <translation>نوشته از این ریزتر نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>The writing has its usual size.</source>
+        <translation>نوشته به اندازهٔ معمول است.</translation>
+    </message>
+    <message>
+        <source>The writing is at %1 per cent.</source>
+        <translation>اندازهٔ نوشته %1 درصد است.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>این دست تمام شد.</translation>
+    </message>
+    <message>
+        <source>The deal is being finished.</source>
+        <translation>این دست دارد تمام می‌شود.</translation>
+    </message>
+    <message>
+        <source>A deal can be finished once you are out, or once no more points can be won or lost.</source>
+        <translation>وقتی بیرون رفته باشید، یا دیگر امتیازی رد و بدل نشود، می‌شود دست را تمام کرد.</translation>
     </message>
 </context>
 <context>
@@ -5110,6 +5796,11 @@
     <message>
         <source>Simran</source>
         <translation>سیمران</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>whoever reads this, in place of a name</comment>
+        <translation>شما</translation>
     </message>
 </context>
 <context>
@@ -5282,8 +5973,13 @@
         <translation>فقط با دعوت پیدا می‌شود</translation>
     </message>
     <message>
-        <source>From outside only if your router lets people in.</source>
-        <translation>از بیرون فقط اگر روترتان راه بدهد.</translation>
+        <source>The invitation leads into this house only.</source>
+        <translation>دعوت‌نامه فقط به همین خانه می‌رسد.</translation>
+    </message>
+    <message>
+        <source>From outside?</source>
+        <comment>opens a page: how people in other houses can come to this table</comment>
+        <translation>از بیرون؟</translation>
     </message>
     <message>
         <source>%1. %2. %3</source>
@@ -5604,6 +6300,14 @@
         <translation>سر میز %1 نشسته‌اید.</translation>
     </message>
     <message>
+        <source>You sit at the table.</source>
+        <translation>سر میز نشسته‌اید.</translation>
+    </message>
+    <message>
+        <source>You are watching: all seats of this table are taken.</source>
+        <translation>تماشا می‌کنید: همهٔ جاهای این میز پر است.</translation>
+    </message>
+    <message>
         <source>The line to the table is lost. Trying again…</source>
         <translation>ارتباط با میز قطع شد. دوباره تلاش می‌شود…</translation>
     </message>
@@ -5657,6 +6361,10 @@
         <translation>برای نشستن روی جای خالی کلیک کنید.</translation>
     </message>
     <message>
+        <source>You are watching. The match begins when everybody who plays is ready.</source>
+        <translation>تماشا می‌کنید. وقتی همهٔ بازیکنان آماده شوند بازی شروع می‌شود.</translation>
+    </message>
+    <message>
         <source>So everybody is asked once more.</source>
         <translation>پس یک بار دیگر از همه پرسیده می‌شود.</translation>
     </message>
@@ -5699,6 +6407,11 @@
     <message>
         <source>As in the rulebook, to %1 points.</source>
         <translation>مطابق کتاب قواعد، تا %1 امتیاز.</translation>
+    </message>
+    <message>
+        <source>Made for another number of players.</source>
+        <comment>of a set of rules</comment>
+        <translation>برای تعداد دیگری بازیکن.</translation>
     </message>
     <message>
         <source>As in the rulebook.</source>
@@ -6085,6 +6798,38 @@
         <source>Please write a name: letters, digits, blanks.</source>
         <translation>نامی بنویسید: حرف، رقم، فاصله.</translation>
     </message>
+    <message>
+        <source>People from other houses</source>
+        <translation>کسانی از خانه‌های دیگر</translation>
+    </message>
+    <message>
+        <source>The invitation to this table leads to your computer as your own house knows it. Somebody in another house needs one of these ways.</source>
+        <translation>دعوت‌نامهٔ این میز به رایانهٔ شما می‌رسد، آن‌طور که خانهٔ خودتان آن را می‌شناسد. کسی در خانهٔ دیگر یکی از این راه‌ها را لازم دارد.</translation>
+    </message>
+    <message>
+        <source>A private network</source>
+        <translation>شبکهٔ خصوصی</translation>
+    </message>
+    <message>
+        <source>Tailscale, ZeroTier and the like join computers of several houses. Both of you switch it on, then you open the table and send its invitation.</source>
+        <translation>‏Tailscale، ZeroTier و مانند آن‌ها رایانه‌های چند خانه را به هم وصل می‌کنند. هر دو آن را روشن کنید، بعد شما میز را باز کنید و دعوت‌نامه‌اش را بفرستید.</translation>
+    </message>
+    <message>
+        <source>IPv6</source>
+        <translation>IPv6</translation>
+    </message>
+    <message>
+        <source>Where your internet provider has it, invitations lead here from everywhere. Your router may have to let people in: port %1, TCP, to this computer.</source>
+        <translation>اگر ارائه‌دهندهٔ اینترنتتان آن را دارد، دعوت‌نامه از همه‌جا به اینجا می‌رسد. شاید روترتان باید راه بدهد: درگاه %1، TCP، به این رایانه.</translation>
+    </message>
+    <message>
+        <source>A server</source>
+        <translation>سرور</translation>
+    </message>
+    <message>
+        <source>If somebody you know runs a server for CardTable, ask for its invitation, and open your table there: Play with people, By invitation.</source>
+        <translation>اگر آشنایی سرور CardTable دارد، دعوت‌نامه‌اش را بگیرید و میزتان را آنجا باز کنید: بازی با دیگران، با دعوت‌نامه.</translation>
+    </message>
 </context>
 <context>
     <name>People&apos;s table</name>
@@ -6323,6 +7068,18 @@
         <translation>دیگران می‌توانند رایانه را جای شما بگذارند.</translation>
     </message>
     <message>
+        <source>The match is over.</source>
+        <translation>بازی تمام شد.</translation>
+    </message>
+    <message>
+        <source>The table is paused.</source>
+        <translation>میز در مکث است.</translation>
+    </message>
+    <message>
+        <source>A computer plays for you.</source>
+        <translation>رایانه به جای شما بازی می‌کند.</translation>
+    </message>
+    <message>
         <source>You can play again when the line is back.</source>
         <translation>وقتی ارتباط برگردد باز می‌توانید بازی کنید.</translation>
     </message>
@@ -6374,6 +7131,15 @@
     <message>
         <source>%1&apos;s table, %2 watching</source>
         <translation>میز %1، %2 تماشاگر</translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <translation>میز شما</translation>
+    </message>
+    <message>
+        <source>Your table, %1 watching</source>
+        <comment>how many people look on</comment>
+        <translation>میز شما، %1 تماشاگر</translation>
     </message>
     <message>
         <source>%1 watching</source>
@@ -7100,6 +7866,65 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>Round</name>
+    <message>
+        <source>Undo</source>
+        <translation>برگردان</translation>
+    </message>
+    <message>
+        <source>Undo: take back what you did last</source>
+        <translation>برگردان: آخرین کارتان را پس بگیرید</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>راهنمایی</translation>
+    </message>
+    <message>
+        <source>Hint: which card, and why</source>
+        <translation>راهنمایی: کدام برگ و چرا</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>دور قبل</translation>
+    </message>
+    <message>
+        <source>Last trick and earlier ones</source>
+        <translation>دور قبل و دورهای پیش از آن</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>چه شد</translation>
+    </message>
+    <message>
+        <source>What happened since your last turn</source>
+        <translation>از نوبت قبل شما چه شد</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>امتیازها</translation>
+    </message>
+    <message>
+        <source>Scores of all deals</source>
+        <translation>امتیاز همهٔ دست‌ها</translation>
+    </message>
+    <message>
+        <source>Sounds are on</source>
+        <translation>صداها روشن است</translation>
+    </message>
+    <message>
+        <source>Turn the sounds off</source>
+        <translation>خاموش کردن صداها</translation>
+    </message>
+    <message>
+        <source>Sounds are off</source>
+        <translation>صداها خاموش است</translation>
+    </message>
+    <message>
+        <source>Turn the sounds on</source>
+        <translation>روشن کردن صداها</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Rules of %1</source>
@@ -7220,6 +8045,11 @@ Do you want to delete it anyway?</source>
         <translation>جمع‌ها پس از هر دست. %1.</translation>
     </message>
     <message>
+        <source>Next minimum</source>
+        <comment>points that the next first meld must count</comment>
+        <translation>کمینهٔ بعدی</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>جدول امتیاز</translation>
     </message>
@@ -7234,15 +8064,35 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>You lead with %2 point(s).</source>
+        <translation>
+            <numerusform>شما با %2 امتیاز پیش هستید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 lead with %2 point(s) each.</source>
         <translation>
             <numerusform>%1 هر کدام با %2 امتیاز پیش هستند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 lead with %2 point(s) each.</source>
+        <comment>players, and you are one of them</comment>
+        <translation>
+            <numerusform>%1 هر کدام با %2 امتیاز پیش هستید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 lead with %2 point(s).</source>
         <translation>
             <numerusform>%1 با %2 امتیاز پیش هستند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lead with %2 point(s).</source>
+        <comment>partners, and you are one of them</comment>
+        <translation>
+            <numerusform>%1 با %2 امتیاز پیش هستید.</numerusform>
         </translation>
     </message>
     <message>
@@ -7266,6 +8116,10 @@ Do you want to delete it anyway?</source>
         <translation>%1 و %2</translation>
     </message>
     <message>
+        <source>%1 and you</source>
+        <translation>%1 و شما</translation>
+    </message>
+    <message>
         <source>We: %1</source>
         <comment>the viewer&apos;s side of two, and its players</comment>
         <translation>ما: %1</translation>
@@ -7283,20 +8137,56 @@ Do you want to delete it anyway?</source>
         <translation>%1 %2 را کشید.</translation>
     </message>
     <message>
+        <source>You draw the %2.</source>
+        <translation>%2 را کشیدید.</translation>
+    </message>
+    <message>
         <source>Jokers and ties: those players draw again.</source>
         <translation>جوکر یا برگ‌های برابر: صاحبانشان دوباره می‌کشند.</translation>
+    </message>
+    <message>
+        <source>%1 draws a joker.</source>
+        <translation>%1 یک جوکر کشید.</translation>
+    </message>
+    <message>
+        <source>You draw a joker.</source>
+        <translation>یک جوکر کشیدید.</translation>
     </message>
     <message>
         <source>%1 chooses a place and plays first.</source>
         <translation>%1 جایش را انتخاب می‌کند و اول بازی می‌کند.</translation>
     </message>
     <message>
+        <source>You choose a place and play first.</source>
+        <translation>شما جایتان را انتخاب می‌کنید و اول بازی می‌کنید.</translation>
+    </message>
+    <message>
         <source>%1 chooses a place and plays first, with %2 as a partner.</source>
         <translation>%1 جایش را انتخاب می‌کند و اول بازی می‌کند؛ یارش %2 است.</translation>
     </message>
     <message>
+        <source>You choose a place and play first, with %2 as a partner.</source>
+        <translation>شما جایتان را انتخاب می‌کنید و اول بازی می‌کنید؛ یارتان %2 است.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a place and plays first, with you as a partner.</source>
+        <translation>%1 جایش را انتخاب می‌کند و اول بازی می‌کند؛ یارش شما هستید.</translation>
+    </message>
+    <message>
         <source>%1 chooses a place and plays first, with %2 and %3 as partners.</source>
         <translation>%1 جایش را انتخاب می‌کند و اول بازی می‌کند؛ یارهایش %2 و %3 هستند.</translation>
+    </message>
+    <message>
+        <source>You choose a place and play first, with %2 and %3 as partners.</source>
+        <translation>شما جایتان را انتخاب می‌کنید و اول بازی می‌کنید؛ یارهایتان %2 و %3 هستند.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a place and plays first, with you and %3 as partners.</source>
+        <translation>%1 جایش را انتخاب می‌کند و اول بازی می‌کند؛ یارهایش شما و %3 هستید.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a place and plays first, with %2 and you as partners.</source>
+        <translation>%1 جایش را انتخاب می‌کند و اول بازی می‌کند؛ یارهایش %2 و شما هستید.</translation>
     </message>
     <message>
         <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
@@ -7547,8 +8437,9 @@ Do you want to delete it anyway?</source>
         <translation>معقول بازی می‌کند، اما برگ‌هایی را نمی‌بیند و اشتباه می‌کند.</translation>
     </message>
     <message>
-        <source>Experienced</source>
-        <translation>باتجربه</translation>
+        <source>Medium</source>
+        <comment>computer players</comment>
+        <translation>متوسط</translation>
     </message>
     <message>
         <source>Plays by the rules of thumb that experienced players know.</source>
@@ -7609,10 +8500,6 @@ Do you want to delete it anyway?</source>
         <translation>فقط وقتی نوبت شماست.</translation>
     </message>
     <message>
-        <source>Show the score after each deal</source>
-        <translation>نشان دادن امتیازها پس از هر دست</translation>
-    </message>
-    <message>
         <source>The next deal begins when you close it.</source>
         <translation>با بستن آن دست بعدی شروع می‌شود.</translation>
     </message>
@@ -7625,12 +8512,66 @@ Do you want to delete it anyway?</source>
         <translation>هیچ بازی‌ای گم نمی‌شود: در «بازی‌های ناتمام» می‌ماند و با بستن پنجره هم نگه داشته می‌شود.</translation>
     </message>
     <message>
-        <source>Show the status line</source>
+        <source>Slow</source>
+        <translation>کند</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>معمولی</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>تند</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>خیلی تند</translation>
+    </message>
+    <message>
+        <source>Very short</source>
+        <translation>خیلی کوتاه</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>کوتاه</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>duration</comment>
+        <translation>معمولی</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>بلند</translation>
+    </message>
+    <message>
+        <source>Show the points after each deal</source>
+        <translation>نشان دادن امتیازها پس از هر دست</translation>
+    </message>
+    <message>
+        <source>Show the status bar</source>
         <translation>نشان دادن نوار وضعیت</translation>
     </message>
     <message>
         <source>It tells what has just happened.</source>
         <translation>می‌گوید همین حالا چه شد.</translation>
+    </message>
+    <message>
+        <source>Play my last card for me</source>
+        <translation>آخرین برگم خودش بازی شود</translation>
+    </message>
+    <message>
+        <source>After a moment, and only if there is nothing else that you could do.</source>
+        <translation>کمی بعد، و فقط اگر کار دیگری نتوانید بکنید.</translation>
+    </message>
+    <message>
+        <source>Show the round buttons</source>
+        <translation>نمایش دکمه‌های گرد</translation>
+    </message>
+    <message>
+        <source>Undo, hint, scores and more, on the table.</source>
+        <translation>برگردان، راهنمایی، امتیازها و بیشتر، روی میز.</translation>
     </message>
     <message>
         <source>A colour for each suit</source>
@@ -7681,12 +8622,36 @@ Do you want to delete it anyway?</source>
         <translation>در کاناستا بهتر است برگ‌های هم‌ارزش کنار هم باشند، در بازی‌های دیگر هم‌خال‌ها.</translation>
     </message>
     <message>
-        <source>Speed of the cards, in per cent</source>
-        <translation>سرعت حرکت برگ‌ها، به درصد</translation>
+        <source>Speed of the cards</source>
+        <translation>سرعت برگ‌ها</translation>
     </message>
     <message>
-        <source>A click always finishes a movement at once.</source>
-        <translation>کلیک همیشه حرکت را همان لحظه تمام می‌کند.</translation>
+        <source>A click always finishes a movement at once. Other speeds are in per cent.</source>
+        <translation>با یک کلیک هر حرکتی فوراً تمام می‌شود. سرعت‌های دیگر به درصدند.</translation>
+    </message>
+    <message>
+        <source>How long a finished trick stays on the table</source>
+        <translation>ماندن دور کامل روی میز</translation>
+    </message>
+    <message>
+        <source>Then it goes to its winner. Other times are in milliseconds.</source>
+        <translation>بعد پیش برنده می‌رود. زمان‌های دیگر به میلی‌ثانیه‌اند.</translation>
+    </message>
+    <message>
+        <source>How fast computer players are</source>
+        <translation>سرعت بازیکنان رایانه‌ای</translation>
+    </message>
+    <message>
+        <source>Thinking is part of this time. Other times are in milliseconds.</source>
+        <translation>فکر کردن جزو همین زمان است. زمان‌های دیگر به میلی‌ثانیه‌اند.</translation>
+    </message>
+    <message>
+        <source>Others at the table see it. Without a name you are just “You” here.</source>
+        <translation>دیگران سر میز آن را می‌بینند. بی‌نام، اینجا فقط «شما» هستید.</translation>
+    </message>
+    <message>
+        <source>For screen readers and for the status bar.</source>
+        <translation>برای صفحه‌خوان‌ها و نوار وضعیت.</translation>
     </message>
     <message>
         <source>Reduce motion</source>
@@ -7703,22 +8668,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Enter and Space work too.</source>
         <translation>‏Enter و Space هم همین کار را می‌کنند.</translation>
-    </message>
-    <message>
-        <source>How long a finished trick stays on the table (ms)</source>
-        <translation>ماندن دور کامل روی میز، به میلی‌ثانیه</translation>
-    </message>
-    <message>
-        <source>Then it goes to its winner.</source>
-        <translation>بعد پیش برنده‌اش می‌رود.</translation>
-    </message>
-    <message>
-        <source>How long computer players take (ms)</source>
-        <translation>مکث بازیکنان رایانه‌ای، به میلی‌ثانیه</translation>
-    </message>
-    <message>
-        <source>Thinking is part of this time.</source>
-        <translation>فکر کردن هم جزو این زمان است.</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -7739,10 +8688,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Your name</source>
         <translation>نام شما</translation>
-    </message>
-    <message>
-        <source>If left empty, the name of your account on this computer is used.</source>
-        <translation>اگر خالی باشد، نام حساب شما در این رایانه به کار می‌رود.</translation>
     </message>
     <message>
         <source>Your portrait</source>
@@ -7785,12 +8730,16 @@ Do you want to delete it anyway?</source>
         <translation>امتیازها و همهٔ عددهای دیگر با این رقم‌ها نوشته می‌شوند.</translation>
     </message>
     <message>
-        <source>What is spoken</source>
-        <translation>آنچه گفته می‌شود</translation>
+        <source>Size of writing, in per cent</source>
+        <translation>اندازهٔ نوشته، به درصد</translation>
     </message>
     <message>
-        <source>For screen readers and for the status line.</source>
-        <translation>برای صفحه‌خوان‌ها و نوار وضعیت.</translation>
+        <source>Everywhere in the program; at the table as far as there is room.</source>
+        <translation>در همهٔ برنامه؛ سر میز تا جایی که جا باشد.</translation>
+    </message>
+    <message>
+        <source>What is spoken</source>
+        <translation>آنچه گفته می‌شود</translation>
     </message>
     <message>
         <source>Single keys give commands</source>
@@ -7921,6 +8870,121 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Leave out deals and matches with moves taken back</source>
         <translation>بدون دست‌ها و بازی‌هایی که حرکتی در آن‌ها پس گرفته شده</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 matches</source>
+        <translation>
+            <numerusform>%1 بازی</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>so many matches</comment>
+        <translation>%1 برد</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>‏%1٪</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>هنوز بازی نشده.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>so many matches, so many won</comment>
+        <translation>‏%1، %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %1 matches</source>
+        <translation>
+            <numerusform>%1 بازی آخر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>so many matches won of so many</comment>
+        <translation>%1 از %2</translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <comment>matches won</comment>
+        <translation>%1 پیاپی</translation>
+    </message>
+    <message>
+        <source>best: %1</source>
+        <comment>matches won in a row</comment>
+        <translation>بیشترین: %1</translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <comment>matches won in a row</comment>
+        <translation>بهترین تا حالا</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <translation>
+            <numerusform>%1 امتیاز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best deal</source>
+        <translation>بهترین دست</translation>
+    </message>
+    <message numerus="yes">
+        <source>best deal, %1 times</source>
+        <translation>
+            <numerusform>بهترین دست، %1 بار</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moons</source>
+        <translation>
+            <numerusform>%1 شلم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shot so far</source>
+        <translation>تا حالا</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: won against %2, %3 points.</source>
+        <comment>when, the level, points</comment>
+        <translation>
+            <numerusform>‏%1: برد، حریف: %2، %3 امتیاز.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: number %2 against %3, %4 points.</source>
+        <comment>when, the place, the level, points</comment>
+        <translation>
+            <numerusform>‏%1: رتبهٔ %2، حریف: %3، %4 امتیاز.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4.</source>
+        <comment>the game, matches, matches won, per cent</comment>
+        <translation>‏%1، %2، %3، %4.</translation>
+    </message>
+    <message>
+        <source>All figures…</source>
+        <translation>همهٔ آمار…</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>همیشه</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>این ماه</translation>
+    </message>
+    <message>
+        <source>Which matches are counted</source>
+        <translation>کدام بازی‌ها حساب شود</translation>
+    </message>
+    <message>
+        <source>A bar is a match, the high ones were won. Press one to see that match again.</source>
+        <translation>هر میله یک بازی است، بلندها برد است. یکی را بزنید تا آن بازی را دوباره ببینید.</translation>
     </message>
 </context>
 <context>
@@ -8139,14 +9203,6 @@ Do you want to delete it anyway?</source>
         <source>It goes on when everybody who is here has pressed Go on.</source>
         <translation>وقتی همهٔ حاضران «ادامه» را بزنند بازی ادامه می‌یابد.</translation>
     </message>
-    <message>
-        <source>A computer plays for you.</source>
-        <translation>رایانه به جای شما بازی می‌کند.</translation>
-    </message>
-    <message>
-        <source>Your seat is yours again whenever you like, from the next card on.</source>
-        <translation>هر وقت بخواهید، از برگ بعد جایتان باز مال شماست.</translation>
-    </message>
     <message numerus="yes">
         <source>A computer played %1 move(s) for you.</source>
         <translation>
@@ -8156,6 +9212,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Your seat is yours again from the next card on.</source>
         <translation>از برگ بعد جایتان باز مال شماست.</translation>
+    </message>
+    <message>
+        <source>A computer plays for you. Play again yourself?</source>
+        <translation>رایانه به جای شما بازی می‌کند. دوباره خودتان بازی می‌کنید؟</translation>
+    </message>
+    <message>
+        <source>Your seat is yours again from the next card on. You can also press Y.</source>
+        <translation>از برگ بعدی جا دوباره مال شماست. Y را هم می‌توانید بزنید.</translation>
     </message>
     <message>
         <source>Not this time.</source>
@@ -8230,6 +9294,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 asks: shall a computer play on for %2?</source>
         <translation>‏%1 می‌پرسد: رایانه به جای %2 بازی کند؟</translation>
+    </message>
+    <message>
+        <source>%1 asks: shall a computer play on for you?</source>
+        <translation>‏%1 می‌پرسد: رایانه به جای شما بازی کند؟</translation>
     </message>
     <message>
         <source>%1 would like to end the match here.</source>
@@ -8366,84 +9434,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>hearts</source>
         <translation>دل</translation>
-    </message>
-</context>
-<context>
-    <name>Summary</name>
-    <message>
-        <source>Deal %1 is over</source>
-        <translation>دست %1 تمام شد</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>بازی تمام شد</translation>
-    </message>
-    <message>
-        <source>%1 wins the match.</source>
-        <translation>%1 بازی را برد.</translation>
-    </message>
-    <message>
-        <source>%1 win the match.</source>
-        <translation>%1 بازی را بردند.</translation>
-    </message>
-    <message>
-        <source>%1 share the win.</source>
-        <translation>%1 در برد شریک‌اند.</translation>
-    </message>
-    <message>
-        <source>The match is a draw.</source>
-        <translation>بازی مساوی شد.</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>بازیکن</translation>
-    </message>
-    <message>
-        <source>This deal</source>
-        <translation>این دست</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>جمع</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>رتبه</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>امتیاز</translation>
-    </message>
-    <message>
-        <source>+%1</source>
-        <comment>points gained in a deal</comment>
-        <translation>⁦+%1⁩</translation>
-    </message>
-    <message>
-        <source>Next deal</source>
-        <translation>دست بعدی</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>بازی جدید…</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>جدول امتیاز</translation>
-    </message>
-    <message>
-        <source>Look at the tricks</source>
-        <translation>دیدن دورها</translation>
-    </message>
-    <message>
-        <source>Next minimum</source>
-        <comment>points that the next first meld must count</comment>
-        <translation>حداقل بعدی</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a player and the total</comment>
-        <translation>‏%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8817,8 +9807,16 @@ Do you want to delete it anyway?</source>
         <translation>%1 این دست را باخت</translation>
     </message>
     <message>
+        <source>You have lost the deal</source>
+        <translation>شما این دست را باختید</translation>
+    </message>
+    <message>
         <source>%1 wins the match</source>
         <translation>%1 بازی را برد</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>شما بازی را بردید</translation>
     </message>
     <message>
         <source>The match is a draw</source>
@@ -9166,8 +10164,16 @@ Do you want to delete it anyway?</source>
         <translation>%1 ورق می‌دهد.</translation>
     </message>
     <message>
+        <source>You deal.</source>
+        <translation>شما ورق می‌دهید.</translation>
+    </message>
+    <message>
         <source>%1 has %2 as trumps.</source>
         <translation>حکم %1 %2 است.</translation>
+    </message>
+    <message>
+        <source>You have %2 as trumps.</source>
+        <translation>حکم شما %2 است.</translation>
     </message>
     <message>
         <source>The last card dealt is the %1.</source>
@@ -9178,16 +10184,32 @@ Do you want to delete it anyway?</source>
         <translation>%2 به %1 رسید.</translation>
     </message>
     <message>
+        <source>You get the %2.</source>
+        <translation>%2 به شما رسید.</translation>
+    </message>
+    <message>
         <source>%1 leads the %2.</source>
         <translation>%1 با %2 شروع کرد.</translation>
+    </message>
+    <message>
+        <source>You lead the %2.</source>
+        <translation>با %2 شروع کردید.</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the %3.</source>
         <translation>%1 %2 را با %3 زد.</translation>
     </message>
     <message>
+        <source>You beat the %2 with the %3.</source>
+        <translation>%2 را با %3 زدید.</translation>
+    </message>
+    <message>
         <source>%1 beats the %2 with the %3 and plays the %4.</source>
         <translation>%1 %2 را با %3 زد، بعد %4.</translation>
+    </message>
+    <message>
+        <source>You beat the %2 with the %3 and play the %4.</source>
+        <translation>%2 را با %3 زدید، بعد %4.</translation>
     </message>
     <message numerus="yes">
         <source>%1 picks up %2 card(s).</source>
@@ -9196,9 +10218,21 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>You pick up %2 card(s).</source>
+        <translation>
+            <numerusform>%2 برگ برداشتید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 picks up the whole pile: %2 card(s).</source>
         <translation>
             <numerusform>%1 همهٔ ورق‌های وسط را برداشت: %2 برگ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pick up the whole pile: %2 card(s).</source>
+        <translation>
+            <numerusform>همهٔ ورق‌های وسط را برداشتید: %2 برگ.</numerusform>
         </translation>
     </message>
     <message>
@@ -9207,12 +10241,28 @@ Do you want to delete it anyway?</source>
         <translation>%1 دیگر برگی ندارد و تمام کرد.</translation>
     </message>
     <message>
+        <source>You have no cards left and are out.</source>
+        <translation>دیگر برگی ندارید و تمام کردید.</translation>
+    </message>
+    <message>
         <source>%1 is left with cards and loses.</source>
         <translation>%1 با برگ در دست ماند و باخت.</translation>
     </message>
     <message>
+        <source>You are left with cards and lose.</source>
+        <translation>با برگ در دست ماندید و باختید.</translation>
+    </message>
+    <message>
         <source>%1 beats the %2 with the last card, the %3: a draw with %4.</source>
         <translation>%1 %2 را با آخرین برگ، %3، زد: مساوی با %4.</translation>
+    </message>
+    <message>
+        <source>You beat the %2 with the last card, the %3: a draw with %4.</source>
+        <translation>%2 را با آخرین برگ، %3، زدید: مساوی با %4.</translation>
+    </message>
+    <message>
+        <source>%1 beats the %2 with the last card, the %3: a draw with you.</source>
+        <translation>%1 %2 را با آخرین برگ، %3، زد: مساوی با شما.</translation>
     </message>
     <message>
         <source>That was turn %1, the last one: a draw between all who still hold cards.</source>
@@ -9371,6 +10421,68 @@ Do you want to delete it anyway?</source>
         <source>A pack of %1 cards cannot be solved: it takes %2 to %3, a multiple of %4.</source>
         <translation>دستهٔ %1 برگی حل‌شدنی نیست: %2 تا %3 برگ لازم است، مضربی از %4.</translation>
     </message>
+    <message>
+        <source>Nobody is left alone: the deal is a draw.</source>
+        <translation>کسی تنها نماند: این دست مساوی شد.</translation>
+    </message>
+    <message>
+        <source>You were the first without cards.</source>
+        <translation>پیش از همه برگ‌های شما تمام شد.</translation>
+    </message>
+    <message>
+        <source>You are left with the cards.</source>
+        <translation>برگ‌ها در دست شما ماند.</translation>
+    </message>
+    <message>
+        <source>You came through as number %1.</source>
+        <translation>شما نفر %1 تمام کردید.</translation>
+    </message>
+    <message>
+        <source>%1 was the first without cards.</source>
+        <translation>پیش از همه برگ‌های %1 تمام شد.</translation>
+    </message>
+    <message>
+        <source>%1 is left with the cards.</source>
+        <translation>برگ‌ها در دست %1 ماند.</translation>
+    </message>
+</context>
+<context>
+    <name>Svoi Kozyri, told</name>
+    <message>
+        <source>led %2</source>
+        <comment>who did it stands above; a card follows</comment>
+        <translation>شروع با %2</translation>
+    </message>
+    <message>
+        <source>began anew with %2</source>
+        <comment>who did it stands above; a card follows</comment>
+        <translation>شروع دوباره با %2</translation>
+    </message>
+    <message>
+        <source>beat %2 with %3</source>
+        <comment>who did it stands above; two cards</comment>
+        <translation>%2 را زد با %3</translation>
+    </message>
+    <message>
+        <source>beat %2 with the trump %3</source>
+        <comment>who did it stands above; two cards</comment>
+        <translation>%2 را با حکم %3 زد</translation>
+    </message>
+    <message>
+        <source>and played %2</source>
+        <comment>who did it stands above; a card follows</comment>
+        <translation>و بازی کرد %2</translation>
+    </message>
+    <message>
+        <source>did not beat %2</source>
+        <comment>who did it stands above; a card follows</comment>
+        <translation>%2 را نزد</translation>
+    </message>
+    <message>
+        <source>and picked up %2: %3</source>
+        <comment>who did it stands above; how many cards, then these</comment>
+        <translation>و برداشت %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -9400,8 +10512,16 @@ Do you want to delete it anyway?</source>
         <translation>نوبت %1 است.</translation>
     </message>
     <message>
+        <source>It is your turn.</source>
+        <translation>نوبت شماست.</translation>
+    </message>
+    <message>
         <source>%1 wins the trick.</source>
         <translation>%1 دور را برد.</translation>
+    </message>
+    <message>
+        <source>You win the trick.</source>
+        <translation>شما دور را بردید.</translation>
     </message>
     <message>
         <source>Nobody wins the trick.</source>
@@ -9429,6 +10549,10 @@ Do you want to delete it anyway?</source>
         <translation>رتبهٔ %1: %2.</translation>
     </message>
     <message>
+        <source>You come in at place %2.</source>
+        <translation>رتبهٔ شما: %2.</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <comment>a note made into a sentence</comment>
         <translation>%1.</translation>
@@ -9451,6 +10575,10 @@ Do you want to delete it anyway?</source>
         <translation>روی میز، برگ %1</translation>
     </message>
     <message>
+        <source>on the table, played by you</source>
+        <translation>روی میز، برگ شما</translation>
+    </message>
+    <message>
         <source>in the middle of the table, %1 of %2</source>
         <translation>وسط میز، %1 از %2</translation>
     </message>
@@ -9467,6 +10595,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>in front of %1, %2 of %3</source>
         <translation>جلوی %1، %2 از %3</translation>
+    </message>
+    <message>
+        <source>in front of you, %2 of %3</source>
+        <translation>جلوی شما، %2 از %3</translation>
     </message>
     <message>
         <source>selected</source>
@@ -9574,6 +10706,11 @@ Do you want to delete it anyway?</source>
         <translation>آن‌گاه رایانه به جای %1 بازی می‌کند؛ هر وقت بخواهد برمی‌گردد.</translation>
     </message>
     <message>
+        <source>Round buttons</source>
+        <comment>a row of buttons on the table, for screen readers</comment>
+        <translation>دکمه‌های گرد</translation>
+    </message>
+    <message>
         <source>You are watching</source>
         <translation>شما تماشا می‌کنید</translation>
     </message>
@@ -9581,6 +10718,11 @@ Do you want to delete it anyway?</source>
         <source>%1 says: %2</source>
         <comment>a player, and a phrase such as: Well played!</comment>
         <translation>‏%1: %2</translation>
+    </message>
+    <message>
+        <source>You say: %2</source>
+        <comment>a player, and a phrase such as: Well played!</comment>
+        <translation>شما: %2</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -9616,6 +10758,10 @@ Do you want to delete it anyway?</source>
         <translation>%1 از %2</translation>
     </message>
     <message>
+        <source>%1 by you</source>
+        <translation>%1 از شما</translation>
+    </message>
+    <message>
         <source>No card lies on the table.</source>
         <translation>هیچ برگی روی میز نیست.</translation>
     </message>
@@ -9637,9 +10783,19 @@ Do you want to delete it anyway?</source>
         <translation>%1 خوابانده‌اند: %2.</translation>
     </message>
     <message>
+        <source>%1 have laid out: %2.</source>
+        <comment>your side, and its cards</comment>
+        <translation>%1 خوابانده‌اید: %2.</translation>
+    </message>
+    <message>
         <source>%1 have laid out nothing.</source>
         <comment>a side</comment>
         <translation>%1 چیزی نخوابانده‌اند.</translation>
+    </message>
+    <message>
+        <source>%1 have laid out nothing.</source>
+        <comment>your side</comment>
+        <translation>%1 چیزی نخوابانده‌اید.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -9741,13 +10897,32 @@ Do you want to delete it anyway?</source>
         <translation>%1 و %2</translation>
     </message>
     <message>
+        <source>%1 and you</source>
+        <comment>the players of a side, over their cards</comment>
+        <translation>%1 و شما</translation>
+    </message>
+    <message>
         <source>%1, %2 and %3</source>
         <comment>the players of a side, over their cards</comment>
         <translation>%1، %2 و %3</translation>
     </message>
     <message>
+        <source>%1, you and %3</source>
+        <comment>the players of a side, over their cards</comment>
+        <translation>%1، شما و %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 and you</source>
+        <comment>the players of a side, over their cards</comment>
+        <translation>%1، %2 و شما</translation>
+    </message>
+    <message>
         <source>Claim the rest…</source>
         <translation>بقیه برای من…</translation>
+    </message>
+    <message>
+        <source>Finish the deal</source>
+        <translation>تمام کردن دست</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -9824,12 +10999,28 @@ Do you want to delete it anyway?</source>
         <translation>%1 شروع کرد؛ %2 این دور را برد.</translation>
     </message>
     <message>
+        <source>You led; %2 won this trick.</source>
+        <translation>شروع کردید؛ %2 این دور را برد.</translation>
+    </message>
+    <message>
+        <source>%1 led; you won this trick.</source>
+        <translation>%1 شروع کرد؛ شما این دور را بردید.</translation>
+    </message>
+    <message>
         <source>%1 led and won this trick.</source>
         <translation>%1 شروع کرد و این دور را برد.</translation>
     </message>
     <message>
+        <source>You led and won this trick.</source>
+        <translation>شروع کردید و این دور را بردید.</translation>
+    </message>
+    <message>
         <source>%1 led; nobody won this trick.</source>
         <translation>%1 شروع کرد؛ کسی این دور را نبرد.</translation>
+    </message>
+    <message>
+        <source>You led; nobody won this trick.</source>
+        <translation>شروع کردید؛ کسی این دور را نبرد.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9963,24 +11154,66 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>%1 to %2 players</source>
-        <translation>%1 تا %2 بازیکن</translation>
+        <source>%1 · %2</source>
+        <comment>4 players, and how strong they are</comment>
+        <translation>‏%1، %2</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <comment>players of several levels</comment>
+        <translation>گوناگون</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>بازی</translation>
+    </message>
+    <message>
+        <source>Play %1, %2, %3</source>
+        <comment>a game, 4 players, medium</comment>
+        <translation>بازی %1، %2، %3</translation>
+    </message>
+    <message>
+        <source>Change the table of %1</source>
+        <comment>a game</comment>
+        <translation>تغییر میز %1</translation>
     </message>
     <message>
         <source>CardTable</source>
         <translation>‏CardTable</translation>
     </message>
     <message>
+        <source>Sit down and play. No account, no adverts.</source>
+        <translation>بنشینید و بازی کنید. بی‌حساب کاربری، بی‌تبلیغ.</translation>
+    </message>
+    <message>
+        <source>Welcome back. Your table is as you left it.</source>
+        <translation>خوش برگشتید. میزتان همان‌طور است که گذاشتید.</translation>
+    </message>
+    <message>
         <source>Choose a game</source>
         <translation>انتخاب بازی</translation>
     </message>
     <message>
-        <source>Continue %1</source>
-        <translation>ادامهٔ %1</translation>
+        <source>Or begin anew</source>
+        <translation>یا از نو شروع کنید</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>ادامه</translation>
+        <source>With people …</source>
+        <translation>با دیگران …</translation>
+    </message>
+    <message>
+        <source>Play with friends in the same house or over the internet</source>
+        <translation>با دوستان در همین خانه یا از راه اینترنت بازی کنید</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <comment>a game</comment>
+        <translation>ادامه: %1</translation>
+    </message>
+    <message>
+        <source>Others (%1) …</source>
+        <comment>other games that were not finished</comment>
+        <translation>بقیه (%1) …</translation>
     </message>
     <message>
         <source>Go on at %1&apos;s table</source>
@@ -10000,6 +11233,11 @@ Do you want to delete it anyway?</source>
         <translation>ادامه</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>Looking for it…</source>
         <translation>جست‌وجو…</translation>
     </message>
@@ -10010,10 +11248,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Try again</source>
         <translation>تلاش دوباره</translation>
-    </message>
-    <message>
-        <source>Card games for your own computer, without adverts. Alone, or with people you know.</source>
-        <translation>ورق‌بازی برای رایانهٔ خودتان، بدون تبلیغ. تنها، یا با کسانی که می‌شناسید.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -10028,10 +11262,6 @@ Do you want to delete it anyway?</source>
         <translation>ترجیحات</translation>
     </message>
     <message>
-        <source>Play with people</source>
-        <translation>بازی با دیگران</translation>
-    </message>
-    <message>
         <source>How to play</source>
         <translation>روش بازی</translation>
     </message>
@@ -10039,16 +11269,138 @@ Do you want to delete it anyway?</source>
         <source>Deal %1</source>
         <translation>دست %1</translation>
     </message>
+    <message>
+        <source>%1, your turn.</source>
+        <comment>where in the match: Deal 3, trick 4 of 13</comment>
+        <translation>‏%1، نوبت شما.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>where in the match: Deal 3, trick 4 of 13</comment>
+        <translation>‏%1.</translation>
+    </message>
+    <message>
+        <source>You lead with %1.</source>
+        <comment>points</comment>
+        <translation>با %1 پیش هستید.</translation>
+    </message>
+    <message>
+        <source>Nobody has more than you: %1.</source>
+        <comment>points, as others have</comment>
+        <translation>هیچ‌کس بیشتر از شما ندارد: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has fewer than you: %1.</source>
+        <comment>points, as others have</comment>
+        <translation>هیچ‌کس کمتر از شما ندارد: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2, you have %3.</source>
+        <comment>one player, and points</comment>
+        <translation>%1 با %2 پیش است، شما %3 دارید.</translation>
+    </message>
+    <message>
+        <source>%1 lead with %2, you have %3.</source>
+        <comment>several players, and points</comment>
+        <translation>%1 با %2 پیش هستند، شما %3 دارید.</translation>
+    </message>
+    <message>
+        <source>What is your name?</source>
+        <translation>نام شما چیست؟</translation>
+    </message>
+    <message>
+        <source>click to write it</source>
+        <translation>برای نوشتنش کلیک کنید</translation>
+    </message>
+    <message>
+        <source>click to change it</source>
+        <comment>one&apos;s name</comment>
+        <translation>برای تغییرش کلیک کنید</translation>
+    </message>
+    <message numerus="yes">
+        <source>won %1 of %2 match(es)</source>
+        <translation>
+            <numerusform>%1 برد از %2 بازی</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your name and portrait</source>
+        <translation>نام و چهرهٔ شما</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>نام شما</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>چهرهٔ شما</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تمام</translation>
+    </message>
+</context>
+<context>
+    <name>What happened</name>
+    <message>
+        <source>What happened</source>
+        <translation>چه شد</translation>
+    </message>
+    <message>
+        <source>since your last turn</source>
+        <translation>از نوبت قبل شما</translation>
+    </message>
+    <message>
+        <source>the last turn of each player</source>
+        <comment>to somebody who only watches</comment>
+        <translation>آخرین نوبت هر بازیکن</translation>
+    </message>
+    <message>
+        <source>You begin. Here you will read what the others did.</source>
+        <translation>شما شروع می‌کنید. کارهای دیگران را اینجا می‌خوانید.</translation>
+    </message>
+    <message>
+        <source>Here you will read what the players did.</source>
+        <comment>nothing has been played yet</comment>
+        <translation>کارهای بازیکنان را اینجا می‌خوانید.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>Close what happened</source>
+        <translation>بستن «چه شد»</translation>
+    </message>
+    <message>
+        <source>%1 or Esc closes · ↑ ↓ walk through the turns</source>
+        <comment>a key</comment>
+        <translation>%1 یا Esc می‌بندد، ↑ ↓ میان نوبت‌ها می‌رود</translation>
+    </message>
+    <message>
+        <source>Up to your turn %1</source>
+        <translation>تا نوبت %1 شما</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>پیش از آن</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a turn in one sentence: who, and what they did one after the other</comment>
+        <translation>‏%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Deal no. %1</source>
         <translation>پخش شمارهٔ %1</translation>
-    </message>
-    <message>
-        <source>Match fingerprint %1</source>
-        <translation>اثر انگشت بازی %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 player(s)</source>

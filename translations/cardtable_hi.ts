@@ -1200,8 +1200,16 @@
         <translation>बाँटने की बारी %1 की।</translation>
     </message>
     <message>
+        <source>You deal.</source>
+        <translation>बाँटने की बारी आपकी।</translation>
+    </message>
+    <message>
         <source>%1 sits out in this deal.</source>
         <translation>इस बाज़ी में %1 को बाहर बैठना है।</translation>
+    </message>
+    <message>
+        <source>You sit out in this deal.</source>
+        <translation>इस बाज़ी में आपको बाहर बैठना है।</translation>
     </message>
     <message numerus="yes">
         <source>%1 cuts the pack after %2 card(s).</source>
@@ -1210,13 +1218,28 @@
             <numerusform>%1 ने %2 पत्तों के बाद गड्डी काटी।</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You cut the pack after %2 card(s).</source>
+        <translation>
+            <numerusform>आपने %2 पत्ते के बाद गड्डी काटी।</numerusform>
+            <numerusform>आपने %2 पत्तों के बाद गड्डी काटी।</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The %1 is turned up.</source>
         <translation>ऊपर खुला पत्ता: %1।</translation>
     </message>
     <message>
+        <source>A joker is turned up.</source>
+        <translation>ऊपर खुला पत्ता: जोकर।</translation>
+    </message>
+    <message>
         <source>%1 lays out the %2.</source>
         <translation>%1 ने सामने रखा: %2।</translation>
+    </message>
+    <message>
+        <source>You lay out the %2.</source>
+        <translation>आपने सामने रखा: %2।</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %2 card(s).</source>
@@ -1226,10 +1249,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You draw %2 card(s).</source>
+        <translation>
+            <numerusform>आपने %2 पत्ता उठाया।</numerusform>
+            <numerusform>आपने %2 पत्ते उठाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 takes the pile of %2 card(s).</source>
         <translation>
             <numerusform>%1 ने %2 पत्ते की ढेरी ली।</numerusform>
             <numerusform>%1 ने %2 पत्तों की ढेरी ली।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the pile of %2 card(s).</source>
+        <translation>
+            <numerusform>आपने %2 पत्ते की ढेरी ली।</numerusform>
+            <numerusform>आपने %2 पत्तों की ढेरी ली।</numerusform>
         </translation>
     </message>
     <message>
@@ -1237,32 +1274,84 @@
         <translation>अब बाक़ी दोनों के मुक़ाबले %1 का अकेला खेल।</translation>
     </message>
     <message>
+        <source>You play alone against the other two.</source>
+        <translation>अब बाक़ी दोनों के मुक़ाबले आपका अकेला खेल।</translation>
+    </message>
+    <message>
         <source>%1 discards the %2.</source>
         <translation>%1 का फेंका पत्ता: %2।</translation>
+    </message>
+    <message>
+        <source>You discard the %2.</source>
+        <translation>आपका फेंका पत्ता: %2।</translation>
+    </message>
+    <message>
+        <source>%1 discards a joker.</source>
+        <translation>%1 ने जोकर फेंका।</translation>
+    </message>
+    <message>
+        <source>You discard a joker.</source>
+        <translation>आपने जोकर फेंका।</translation>
     </message>
     <message>
         <source>%1 discards the %2 and freezes the pile.</source>
         <translation>%1 का फेंका पत्ता: %2। ढेरी जम गई।</translation>
     </message>
     <message>
+        <source>You discard the %2 and freeze the pile.</source>
+        <translation>आपका फेंका पत्ता: %2। ढेरी जम गई।</translation>
+    </message>
+    <message>
+        <source>%1 discards a joker and freezes the pile.</source>
+        <translation>%1 ने जोकर फेंका। ढेरी जम गई।</translation>
+    </message>
+    <message>
+        <source>You discard a joker and freeze the pile.</source>
+        <translation>आपने जोकर फेंका। ढेरी जम गई।</translation>
+    </message>
+    <message>
         <source>%1 asks %2: may I go out?</source>
         <translation>%1 ने %2 से पूछा: पत्ते ख़त्म करूँ?</translation>
+    </message>
+    <message>
+        <source>You ask %2: may I go out?</source>
+        <translation>आपने %2 से पूछा: पत्ते ख़त्म करूँ?</translation>
+    </message>
+    <message>
+        <source>%1 asks you: may I go out?</source>
+        <translation>%1 ने आपसे पूछा: पत्ते ख़त्म करूँ?</translation>
     </message>
     <message>
         <source>%1 says yes.</source>
         <translation>%1 का जवाब: हाँ।</translation>
     </message>
     <message>
+        <source>You say yes.</source>
+        <translation>आपका जवाब: हाँ।</translation>
+    </message>
+    <message>
         <source>%1 says no.</source>
         <translation>%1 का जवाब: नहीं।</translation>
+    </message>
+    <message>
+        <source>You say no.</source>
+        <translation>आपका जवाब: नहीं।</translation>
     </message>
     <message>
         <source>%1 goes out.</source>
         <translation>%1 ने पत्ते ख़त्म किए।</translation>
     </message>
     <message>
+        <source>You go out.</source>
+        <translation>आपने पत्ते ख़त्म किए।</translation>
+    </message>
+    <message>
         <source>%1 goes out concealed.</source>
         <translation>%1 ने छिपे हाथ से पत्ते ख़त्म किए।</translation>
+    </message>
+    <message>
+        <source>You go out concealed.</source>
+        <translation>आपने छिपे हाथ से पत्ते ख़त्म किए।</translation>
     </message>
     <message>
         <source>The stock is used up, and the deal ends.</source>
@@ -1273,18 +1362,37 @@
         <translation>%1 ने असली कनास्ता पूरा किया।</translation>
     </message>
     <message>
+        <source>You complete a natural canasta.</source>
+        <translation>आपने असली कनास्ता पूरा किया।</translation>
+    </message>
+    <message>
         <source>%1 completes a mixed canasta.</source>
         <translation>%1 ने मिश्रित कनास्ता पूरा किया।</translation>
     </message>
     <message>
+        <source>You complete a mixed canasta.</source>
+        <translation>आपने मिश्रित कनास्ता पूरा किया।</translation>
+    </message>
+    <message>
         <source>%1 completes a canasta of wild cards.</source>
         <translation>%1 ने वाइल्ड कार्ड का कनास्ता पूरा किया।</translation>
+    </message>
+    <message>
+        <source>You complete a canasta of wild cards.</source>
+        <translation>आपने वाइल्ड कार्ड का कनास्ता पूरा किया।</translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 wild card(s).</source>
         <translation>
             <numerusform>%1 ने %2 वाइल्ड कार्ड बिछाया।</numerusform>
             <numerusform>%1 ने %2 वाइल्ड कार्ड बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 wild card(s).</source>
+        <translation>
+            <numerusform>आपने %2 वाइल्ड कार्ड बिछाया।</numerusform>
+            <numerusform>आपने %2 वाइल्ड कार्ड बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1295,10 +1403,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as black threes.</source>
+        <translation>
+            <numerusform>आपने काली तिक्कियों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>आपने काली तिक्कियों के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as fours.</source>
         <translation>
             <numerusform>%1 ने चौकियों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>%1 ने चौकियों के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as fours.</source>
+        <translation>
+            <numerusform>आपने चौकियों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>आपने चौकियों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1309,10 +1431,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as fives.</source>
+        <translation>
+            <numerusform>आपने पंजों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>आपने पंजों के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as sixes.</source>
         <translation>
             <numerusform>%1 ने छक्कों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>%1 ने छक्कों के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as sixes.</source>
+        <translation>
+            <numerusform>आपने छक्कों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>आपने छक्कों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1323,10 +1459,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as sevens.</source>
+        <translation>
+            <numerusform>आपने सत्तों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>आपने सत्तों के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as eights.</source>
         <translation>
             <numerusform>%1 ने अट्ठों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>%1 ने अट्ठों के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as eights.</source>
+        <translation>
+            <numerusform>आपने अट्ठों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>आपने अट्ठों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1337,10 +1487,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as nines.</source>
+        <translation>
+            <numerusform>आपने नहलों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>आपने नहलों के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as tens.</source>
         <translation>
             <numerusform>%1 ने दहलों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>%1 ने दहलों के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as tens.</source>
+        <translation>
+            <numerusform>आपने दहलों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>आपने दहलों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1351,10 +1515,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as jacks.</source>
+        <translation>
+            <numerusform>आपने ग़ुलामों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>आपने ग़ुलामों के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as queens.</source>
         <translation>
             <numerusform>%1 ने बेगमों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>%1 ने बेगमों के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as queens.</source>
+        <translation>
+            <numerusform>आपने बेगमों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>आपने बेगमों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1365,10 +1543,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as kings.</source>
+        <translation>
+            <numerusform>आपने बादशाहों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>आपने बादशाहों के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as aces.</source>
         <translation>
             <numerusform>%1 ने इक्कों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>%1 ने इक्कों के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as aces.</source>
+        <translation>
+            <numerusform>आपने इक्कों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>आपने इक्कों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message>
@@ -1477,12 +1669,36 @@
         <translation>%1 ने मैच जीता</translation>
     </message>
     <message>
+        <source>You win the match</source>
+        <translation>आपने मैच जीता</translation>
+    </message>
+    <message>
         <source>%1 and %2 win the match</source>
         <translation>%1 और %2 ने मैच जीता</translation>
     </message>
     <message>
+        <source>You and %2 win the match</source>
+        <translation>आपने और %2 ने मैच जीता</translation>
+    </message>
+    <message>
+        <source>You and %1 win the match</source>
+        <translation>आपने और %1 ने मैच जीता</translation>
+    </message>
+    <message>
         <source>%1, %2 and %3 win the match</source>
         <translation>%1, %2 और %3 ने मैच जीता</translation>
+    </message>
+    <message>
+        <source>You, %2 and %3 win the match</source>
+        <translation>आपने, %2 और %3 ने मैच जीता</translation>
+    </message>
+    <message>
+        <source>You, %1 and %3 win the match</source>
+        <translation>आपने, %1 और %3 ने मैच जीता</translation>
+    </message>
+    <message>
+        <source>You, %1 and %2 win the match</source>
+        <translation>आपने, %1 और %2 ने मैच जीता</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -1805,6 +2021,148 @@
     <message>
         <source>discard pile</source>
         <translation>फेंके पत्तों की ढेरी</translation>
+    </message>
+    <message>
+        <source>You went out.</source>
+        <translation>आपने पत्ते ख़त्म किए।</translation>
+    </message>
+    <message>
+        <source>You went out, and the others kept %1 points in hand.</source>
+        <translation>आपने पत्ते ख़त्म किए, और दूसरों के हाथ में %1 अंक रह गए।</translation>
+    </message>
+    <message>
+        <source>You went out concealed, and the others kept %1 points in hand.</source>
+        <translation>आपने छिपे हाथ से पत्ते ख़त्म किए, और दूसरों के हाथ में %1 अंक रह गए।</translation>
+    </message>
+    <message>
+        <source>%1 went out.</source>
+        <translation>%1 ने पत्ते ख़त्म किए।</translation>
+    </message>
+    <message>
+        <source>%1 went out, and %2 points stayed in your hand.</source>
+        <translation>%1 ने पत्ते ख़त्म किए, और आपके हाथ में %2 अंक रह गए।</translation>
+    </message>
+    <message>
+        <source>The stock is used up, and nobody went out.</source>
+        <translation>गड्डी ख़त्म हो गई, और किसी ने पत्ते ख़त्म नहीं किए।</translation>
+    </message>
+    <message>
+        <source>Nobody went out, and %1 points stayed in your hand.</source>
+        <translation>किसी ने पत्ते ख़त्म नहीं किए, और आपके हाथ में %1 अंक रह गए।</translation>
+    </message>
+</context>
+<context>
+    <name>Canasta, told</name>
+    <message numerus="yes">
+        <source>drew %2 card(s)</source>
+        <comment>who did it stands above: Amrit / drew 1 card</comment>
+        <translation>
+            <numerusform>%2 पत्ता उठाया</numerusform>
+            <numerusform>%2 पत्ते उठाए</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile: %2 card(s)</source>
+        <comment>who did it stands above</comment>
+        <translation>
+            <numerusform>ढेरी ली: %2 पत्ता</numerusform>
+            <numerusform>ढेरी ली: %2 पत्ते</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>laid out %2</source>
+        <comment>who did it stands above; red threes follow</comment>
+        <translation>सामने रखा: %2</translation>
+    </message>
+    <message>
+        <source>first meld, %2: %3</source>
+        <comment>who did it stands above; points, then cards</comment>
+        <translation>पहला सेट, %2: %3</translation>
+    </message>
+    <message>
+        <source>melded %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>सेट बिछाया: %2</translation>
+    </message>
+    <message>
+        <source>and %2</source>
+        <comment>who did it stands above; more cards that were melded</comment>
+        <translation>और %2</translation>
+    </message>
+    <message>
+        <source>discarded %2</source>
+        <comment>who did it stands above; a card follows</comment>
+        <translation>फेंका: %2</translation>
+    </message>
+    <message>
+        <source>froze the pile with %2</source>
+        <comment>who did it stands above; a card follows</comment>
+        <translation>ढेरी जमाई: %2</translation>
+    </message>
+    <message>
+        <source>added to the wild cards %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>वाइल्ड कार्डों में जोड़ा: %2</translation>
+    </message>
+    <message>
+        <source>added to black threes %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>काली तिक्कियों में जोड़ा: %2</translation>
+    </message>
+    <message>
+        <source>added to fours %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>चौकियों में जोड़ा: %2</translation>
+    </message>
+    <message>
+        <source>added to fives %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>पंजों में जोड़ा: %2</translation>
+    </message>
+    <message>
+        <source>added to sixes %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>छक्कों में जोड़ा: %2</translation>
+    </message>
+    <message>
+        <source>added to sevens %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>सत्तों में जोड़ा: %2</translation>
+    </message>
+    <message>
+        <source>added to eights %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>अट्ठों में जोड़ा: %2</translation>
+    </message>
+    <message>
+        <source>added to nines %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>नहलों में जोड़ा: %2</translation>
+    </message>
+    <message>
+        <source>added to tens %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>दहलों में जोड़ा: %2</translation>
+    </message>
+    <message>
+        <source>added to jacks %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>ग़ुलामों में जोड़ा: %2</translation>
+    </message>
+    <message>
+        <source>added to queens %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>बेगमों में जोड़ा: %2</translation>
+    </message>
+    <message>
+        <source>added to kings %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>बादशाहों में जोड़ा: %2</translation>
+    </message>
+    <message>
+        <source>added to aces %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>इक्कों में जोड़ा: %2</translation>
     </message>
 </context>
 <context>
@@ -2136,6 +2494,10 @@
         <source>%1 plays the %2, and the twins cancel each other.</source>
         <translation>%1 की चाल: %2। जुड़वाँ पत्ते एक-दूसरे को रद्द करते हैं।</translation>
     </message>
+    <message>
+        <source>You play the %2, and the twins cancel each other.</source>
+        <translation>आपकी चाल: %2। जुड़वाँ पत्ते एक-दूसरे को रद्द करते हैं।</translation>
+    </message>
     <message numerus="yes">
         <source>Nobody wins the trick: %1 card(s) wait for the next winner.</source>
         <translation>
@@ -2161,11 +2523,22 @@
         <source>Nobody wins the last trick, and %1 takes its cards.</source>
         <translation>आख़िरी सर किसी ने नहीं जीती; उसके पत्ते %1 को मिले।</translation>
     </message>
+    <message>
+        <source>Nobody wins the last trick, and you take its cards.</source>
+        <translation>आख़िरी सर किसी ने नहीं जीती; उसके पत्ते आपको मिले।</translation>
+    </message>
     <message numerus="yes">
         <source>%1 takes %2 waiting card(s) as well.</source>
         <translation>
             <numerusform>%1 को रुका हुआ %2 पत्ता भी मिला।</numerusform>
             <numerusform>%1 को रुके हुए %2 पत्ते भी मिले।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %2 waiting card(s) as well.</source>
+        <translation>
+            <numerusform>आपको रुका हुआ %2 पत्ता भी मिला।</numerusform>
+            <numerusform>आपको रुके हुए %2 पत्ते भी मिले।</numerusform>
         </translation>
     </message>
     <message>
@@ -2404,6 +2777,24 @@
     <message>
         <source>joker</source>
         <translation>जोकर</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>a card in a sentence</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <comment>in a sentence</comment>
+        <translation>जोकर</translation>
+    </message>
+</context>
+<context>
+    <name>Card chips</name>
+    <message>
+        <source>×%1</source>
+        <comment>how many cards a group has; the first of them are shown before</comment>
+        <translation>×%1</translation>
     </message>
 </context>
 <context>
@@ -2869,6 +3260,97 @@
     </message>
 </context>
 <context>
+    <name>Deal end</name>
+    <message>
+        <source>Points of deal %1</source>
+        <translation>बाज़ी %1 के अंक</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>points gained in a deal</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>—</source>
+        <comment>nothing was taken</comment>
+        <translation>—</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the person who looks, in a table of points</comment>
+        <translation>आप</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>बाज़ी ख़त्म हुई।</translation>
+    </message>
+    <message>
+        <source>You lead the match with %1.</source>
+        <translation>मैच में आप सबसे आगे हैं: %1।</translation>
+    </message>
+    <message>
+        <source>%1 leads the match with %2.</source>
+        <translation>मैच में सबसे आगे: %1, %2।</translation>
+    </message>
+    <message>
+        <source>The lead is shared, with %1.</source>
+        <translation>सबसे आगे एक से ज़्यादा हैं: %1।</translation>
+    </message>
+    <message>
+        <source>You lead by %1.</source>
+        <comment>two sides of partners</comment>
+        <translation>आप %1 अंक आगे हैं।</translation>
+    </message>
+    <message>
+        <source>They lead by %1.</source>
+        <comment>two sides of partners</comment>
+        <translation>वे %1 अंक आगे हैं।</translation>
+    </message>
+    <message>
+        <source>%1 lead by %2.</source>
+        <comment>the players of a side, and points</comment>
+        <translation>%1 %2 अंक आगे हैं।</translation>
+    </message>
+    <message>
+        <source>Both sides are level.</source>
+        <translation>दोनों पक्ष बराबर हैं।</translation>
+    </message>
+    <message>
+        <source>%1: deal %2, total %3.</source>
+        <translation>%1: बाज़ी %2, कुल %3।</translation>
+    </message>
+    <message>
+        <source>%1, taken %2: deal %3, total %4.</source>
+        <translation>%1, मिले %2: बाज़ी %3, कुल %4।</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>अगली बाज़ी</translation>
+    </message>
+    <message>
+        <source>Look at the deal</source>
+        <translation>बाज़ी देखें</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>यह बाज़ी फिर खेलें</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>to the end of the match</comment>
+        <translation>आगे</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading over what a deal counts</comment>
+        <translation>बाज़ी</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>कुल</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Close</source>
@@ -2956,6 +3438,15 @@
         <source>Checked here: correct. %1 were away and took no part.</source>
         <comment>several players</comment>
         <translation>यहाँ जाँची गई: सही। यहाँ न होने से हिस्सा नहीं लिया: %1।</translation>
+    </message>
+    <message>
+        <source>Checked here: correct. You were away and took no part.</source>
+        <translation>यहाँ जाँची गई: सही। यहाँ न होने से आपने हिस्सा नहीं लिया।</translation>
+    </message>
+    <message>
+        <source>Checked here: correct. You and %1 were away and took no part.</source>
+        <comment>one or more</comment>
+        <translation>यहाँ जाँची गई: सही। यहाँ न होने से हिस्सा नहीं लिया: आप और %1।</translation>
     </message>
     <message>
         <source>Your number was left out of this deal, although you were there. %1 The match goes on.</source>
@@ -3100,9 +3591,8 @@
         <translation>अन्य…</translation>
     </message>
     <message>
-        <source>Rule set</source>
-        <translatorcomment>label before the list of presets</translatorcomment>
-        <translation>कौन-से नियम</translation>
+        <source>Rules</source>
+        <translation>नियम</translation>
     </message>
     <message>
         <source>Custom rules</source>
@@ -3115,6 +3605,10 @@
     <message>
         <source>Differs from “%1” in: %2.</source>
         <translation>“%1” से अलग: %2।</translation>
+    </message>
+    <message>
+        <source>“%1” is made for another number of players. Its rules are in force here all the same.</source>
+        <translation>“%1” खिलाड़ियों की दूसरी गिनती के लिए है। फिर भी यहाँ उसी के नियम लागू हैं।</translation>
     </message>
     <message>
         <source>Less</source>
@@ -3668,6 +4162,10 @@
         <translation>%1 ने हर सर समेट ली (सन)।</translation>
     </message>
     <message>
+        <source>You have shot the sun.</source>
+        <translation>आपने हर सर समेट ली (सन)।</translation>
+    </message>
+    <message>
         <source>Queen of spades</source>
         <comment>line of the score</comment>
         <translation>हुकुम की बेगम</translation>
@@ -3793,11 +4291,29 @@
         <source>%1 deals.</source>
         <translation>बाँटने की बारी %1 की।</translation>
     </message>
+    <message>
+        <source>You deal.</source>
+        <translation>बाँटने की बारी आपकी।</translation>
+    </message>
     <message numerus="yes">
         <source>%1 passes %2 card(s) to %3.</source>
         <translation>
             <numerusform>%1 ने %3 को %2 पत्ता दिया।</numerusform>
             <numerusform>%1 ने %3 को %2 पत्ते दिए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pass %2 card(s) to %3.</source>
+        <translation>
+            <numerusform>आपने %3 को %2 पत्ता दिया।</numerusform>
+            <numerusform>आपने %3 को %2 पत्ते दिए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 passes %2 card(s) to you.</source>
+        <translation>
+            <numerusform>%1 ने आपको %2 पत्ता दिया।</numerusform>
+            <numerusform>%1 ने आपको %2 पत्ते दिए।</numerusform>
         </translation>
     </message>
     <message>
@@ -3806,8 +4322,16 @@
         <translation>%1 ने सर शुरू की: %2।</translation>
     </message>
     <message>
+        <source>You lead the %2.</source>
+        <translation>आपने सर शुरू की: %2।</translation>
+    </message>
+    <message>
         <source>%1 plays the %2.</source>
         <translation>%1 की चाल: %2।</translation>
+    </message>
+    <message>
+        <source>You play the %2.</source>
+        <translation>आपकी चाल: %2।</translation>
     </message>
     <message>
         <source>Hearts are broken.</source>
@@ -3817,6 +4341,10 @@
         <source>%1 takes the %2.</source>
         <translation>%1 को मिला: %2।</translation>
     </message>
+    <message>
+        <source>You take the %2.</source>
+        <translation>आपको मिला: %2।</translation>
+    </message>
     <message numerus="yes">
         <source>%1 takes the kitty of %2 card(s).</source>
         <translation>
@@ -3824,25 +4352,53 @@
             <numerusform>%1 को %2 पत्तों की किटी मिली।</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You take the kitty of %2 card(s).</source>
+        <translation>
+            <numerusform>आपको %2 पत्ते की किटी मिली।</numerusform>
+            <numerusform>आपको %2 पत्तों की किटी मिली।</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 has shot the moon.</source>
         <translation>%1 ने सब समेट लिया (मून)।</translation>
+    </message>
+    <message>
+        <source>You have shot the moon.</source>
+        <translation>आपने सब समेट लिया (मून)।</translation>
     </message>
     <message>
         <source>%1 adds %2 points to every other total.</source>
         <translation>%1 ने बाक़ी सबके कुल अंकों में %2 जोड़े।</translation>
     </message>
     <message>
+        <source>You add %2 points to every other total.</source>
+        <translation>आपने बाक़ी सबके कुल अंकों में %2 जोड़े।</translation>
+    </message>
+    <message>
         <source>%1&apos;s total drops by %2 points.</source>
         <translation>%1 के कुल अंकों में से %2 घटे।</translation>
+    </message>
+    <message>
+        <source>Your total drops by %2 points.</source>
+        <translation>आपके कुल अंकों में से %2 घटे।</translation>
     </message>
     <message>
         <source>%1 wins the deal.</source>
         <translation>%1 ने बाज़ी जीती।</translation>
     </message>
     <message>
+        <source>You win the deal.</source>
+        <translation>आपने बाज़ी जीती।</translation>
+    </message>
+    <message>
         <source>%1 share the deal.</source>
         <translation>बाज़ी %1 ने साझा जीती।</translation>
+    </message>
+    <message>
+        <source>%1 share the deal.</source>
+        <comment>players, and you are one of them</comment>
+        <translation>बाज़ी की साझा जीत: %1।</translation>
     </message>
     <message>
         <source>To the left and to the right in turn.</source>
@@ -4224,6 +4780,10 @@
         <translation>%1 ने मैच जीता</translation>
     </message>
     <message>
+        <source>You win the match</source>
+        <translation>आपने मैच जीता</translation>
+    </message>
+    <message>
         <source>The match is over, and its lowest totals share the win</source>
         <translation>मैच ख़त्म हुआ, और सबसे कम अंक वालों की साझा जीत रही</translation>
     </message>
@@ -4482,6 +5042,76 @@
         <source>kitty</source>
         <translation>किटी</translation>
     </message>
+    <message>
+        <source>Taken</source>
+        <comment>heading over the cards that cost points</comment>
+        <translation>मिले</translation>
+    </message>
+    <message>
+        <source>You shot the moon: %1 points to everybody else.</source>
+        <translation>आपने सब समेट लिया (मून): बाक़ी सबको %1 अंक।</translation>
+    </message>
+    <message>
+        <source>You shot the moon: your total drops by %1 points.</source>
+        <translation>आपने सब समेट लिया (मून): आपके कुल अंकों में से %1 घटे।</translation>
+    </message>
+    <message>
+        <source>%1 shot the moon: %2 points for you.</source>
+        <translation>%1 ने सब समेट लिया (मून): आपको %2 अंक।</translation>
+    </message>
+    <message>
+        <source>%1 shot the moon: %2 points to everybody else.</source>
+        <translation>%1 ने सब समेट लिया (मून): बाक़ी सबको %2 अंक।</translation>
+    </message>
+    <message>
+        <source>%1 shot the moon: %2 points off the total.</source>
+        <translation>%1 ने सब समेट लिया (मून): कुल अंकों में से %2 घटे।</translation>
+    </message>
+    <message>
+        <source>You took the queen of spades: %1 points.</source>
+        <translation>हुकुम की बेगम आपको मिली: %1 अंक।</translation>
+    </message>
+    <message>
+        <source>You took %1 queens of spades: %2 points.</source>
+        <translation>हुकुम की %1 बेगमें आपको मिलीं: %2 अंक।</translation>
+    </message>
+    <message>
+        <source>A clean deal: no points for you.</source>
+        <translation>साफ़ बाज़ी: आपको कोई अंक नहीं।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %1 point(s).</source>
+        <translation>
+            <numerusform>आपको %1 अंक मिला।</numerusform>
+            <numerusform>आपको %1 अंक मिले।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You come down by %1 point(s).</source>
+        <translation>
+            <numerusform>आपका %1 अंक घटा।</numerusform>
+            <numerusform>आपके %1 अंक घटे।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 point(s).</source>
+        <translation>
+            <numerusform>आपका %1 अंक है।</numerusform>
+            <numerusform>आपके %1 अंक हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points for you.</source>
+        <translation>आपको कोई अंक नहीं।</translation>
+    </message>
+    <message>
+        <source>%1 took the queen of spades.</source>
+        <translation>हुकुम की बेगम %1 को मिली।</translation>
+    </message>
+    <message>
+        <source>%1 took the queens of spades.</source>
+        <translation>हुकुम की बेगमें %1 को मिलीं।</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -4544,6 +5174,18 @@
     <message>
         <source>Settings, Preferences, Accessibility decides how much is said.</source>
         <translation>कितना बोला जाए, यह “सेटिंग”, “प्राथमिकताएँ”, “सुलभता” में तय होता है।</translation>
+    </message>
+    <message>
+        <source>If it is hard to see</source>
+        <translation>अगर देखने में दिक़्क़त हो</translation>
+    </message>
+    <message>
+        <source>The table grows with the window. Ctrl and + make the writing larger, Ctrl and - smaller.</source>
+        <translation>मेज़ विंडो के साथ बढ़ती है। Ctrl और + से लिखावट बड़ी, Ctrl और - से छोटी।</translation>
+    </message>
+    <message>
+        <source>High contrast, large letters on the cards and less motion: Preferences, Accessibility.</source>
+        <translation>उच्च कंट्रास्ट, पत्तों पर बड़े अक्षर और कम हलचल: प्राथमिकताएँ, सुलभता।</translation>
     </message>
     <message>
         <source>If you are stuck</source>
@@ -4694,6 +5336,10 @@
         <translation>चाल फिर चलें</translation>
     </message>
     <message>
+        <source>Finish the deal</source>
+        <translation>बाज़ी पूरी करें</translation>
+    </message>
+    <message>
         <source>Deal number</source>
         <translation>बाँट संख्या</translation>
     </message>
@@ -4738,6 +5384,14 @@
         <translation>पूरी स्क्रीन</translation>
     </message>
     <message>
+        <source>Larger or smaller writing</source>
+        <translation>लिखावट बड़ी या छोटी</translation>
+    </message>
+    <message>
+        <source>Usual size of writing</source>
+        <translation>लिखावट का सामान्य आकार</translation>
+    </message>
+    <message>
         <source>Sounds</source>
         <translation>आवाज़ें</translation>
     </message>
@@ -4754,8 +5408,16 @@
         <translation>%1, %2</translation>
     </message>
     <message>
+        <source>%1, you</source>
+        <translation>%1, आप</translation>
+    </message>
+    <message>
         <source>%1 and %2</source>
         <translation>%1 और %2</translation>
+    </message>
+    <message>
+        <source>%1 and you</source>
+        <translation>%1 और आप</translation>
     </message>
 </context>
 <context>
@@ -4958,6 +5620,10 @@
         <translation>बाक़ी सरें ले लें(&amp;C)…</translation>
     </message>
     <message>
+        <source>&amp;Finish the deal</source>
+        <translation>बाज़ी पूरी करें(&amp;F)</translation>
+    </message>
+    <message>
         <source>Ask for a &amp;pause</source>
         <translation>थोड़ा रुकने को कहें(&amp;P)</translation>
     </message>
@@ -4978,8 +5644,28 @@
         <translation>कहें(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Last trick and earlier ones…</source>
-        <translation>पिछली सर और उससे पहले की(&amp;L)…</translation>
+        <source>&amp;What happened</source>
+        <translation>क्या हुआ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Status &amp;bar</source>
+        <translation>स्थिति पट्टी(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Round buttons</source>
+        <translation>गोल बटन(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger writing</source>
+        <translation>बड़ी लिखावट(&amp;G)</translation>
+    </message>
+    <message>
+        <source>S&amp;maller writing</source>
+        <translation>छोटी लिखावट(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size of writing</source>
+        <translation>लिखावट का सामान्य आकार(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Describe the table</source>
@@ -5000,10 +5686,6 @@
     <message>
         <source>&amp;Cards</source>
         <translation>पत्ते(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Status &amp;line</source>
-        <translation>स्थिति पट्टी(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -5050,10 +5732,6 @@
         <translation>CardTable के बारे में(&amp;A)</translation>
     </message>
     <message>
-        <source>%1 per cent</source>
-        <translation>%1 प्रतिशत</translation>
-    </message>
-    <message>
         <source>No match is on the table.</source>
         <translation>मेज़ पर कोई मैच नहीं है।</translation>
     </message>
@@ -5072,6 +5750,10 @@
     <message>
         <source>You can claim on your turn, once nothing can change the points of the deal any more.</source>
         <translation>बाक़ी सरें अपनी बारी पर ली जा सकती हैं, जब बाज़ी के अंक और बदल न सकें।</translation>
+    </message>
+    <message>
+        <source>No trick of this deal is complete yet.</source>
+        <translation>इस बाज़ी की अभी कोई सर पूरी नहीं हुई।</translation>
     </message>
     <message>
         <source>This cannot be done at a table with other people.</source>
@@ -5112,6 +5794,34 @@
     <message>
         <source>A computer plays for you already.</source>
         <translation>आपकी जगह पहले से कंप्यूटर खेल रहा है।</translation>
+    </message>
+    <message>
+        <source>The writing is as large as it can be.</source>
+        <translation>लिखावट इससे बड़ी नहीं हो सकती।</translation>
+    </message>
+    <message>
+        <source>The writing is as small as it can be.</source>
+        <translation>लिखावट इससे छोटी नहीं हो सकती।</translation>
+    </message>
+    <message>
+        <source>The writing has its usual size.</source>
+        <translation>लिखावट सामान्य आकार की है।</translation>
+    </message>
+    <message>
+        <source>The writing is at %1 per cent.</source>
+        <translation>लिखावट %1 प्रतिशत पर है।</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>बाज़ी ख़त्म हुई।</translation>
+    </message>
+    <message>
+        <source>The deal is being finished.</source>
+        <translation>बाज़ी पूरी की जा रही है।</translation>
+    </message>
+    <message>
+        <source>A deal can be finished once you are out, or once no more points can be won or lost.</source>
+        <translation>बाज़ी तब पूरी की जा सकती है जब आप बाहर हों, या और अंक न बढ़ सकें न घट सकें।</translation>
     </message>
 </context>
 <context>
@@ -5166,6 +5876,11 @@
     <message>
         <source>Simran</source>
         <translation>सिमरन</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>whoever reads this, in place of a name</comment>
+        <translation>आप</translation>
     </message>
 </context>
 <context>
@@ -5339,8 +6054,13 @@
         <translation>सिर्फ़ न्योते से मिलती है</translation>
     </message>
     <message>
-        <source>From outside only if your router lets people in.</source>
-        <translation>बाहर से तभी, जब आपका राउटर लोगों को आने दे।</translation>
+        <source>The invitation leads into this house only.</source>
+        <translation>न्योता सिर्फ़ इसी घर में पहुँचाता है।</translation>
+    </message>
+    <message>
+        <source>From outside?</source>
+        <comment>opens a page: how people in other houses can come to this table</comment>
+        <translation>बाहर से?</translation>
     </message>
     <message>
         <source>%1. %2. %3</source>
@@ -5665,6 +6385,14 @@
         <translation>आप %1 की मेज़ पर बैठे हैं।</translation>
     </message>
     <message>
+        <source>You sit at the table.</source>
+        <translation>आप मेज़ पर बैठे हैं।</translation>
+    </message>
+    <message>
+        <source>You are watching: all seats of this table are taken.</source>
+        <translation>आप देख रहे हैं: इस मेज़ की सब जगहें भरी हैं।</translation>
+    </message>
+    <message>
         <source>The line to the table is lost. Trying again…</source>
         <translation>मेज़ से संपर्क टूट गया है। फिर कोशिश हो रही है…</translation>
     </message>
@@ -5718,6 +6446,10 @@
         <translation>बैठने के लिए ख़ाली जगह पर क्लिक करें।</translation>
     </message>
     <message>
+        <source>You are watching. The match begins when everybody who plays is ready.</source>
+        <translation>आप देख रहे हैं। जब सब खिलाड़ी तैयार हों, मैच शुरू होता है।</translation>
+    </message>
+    <message>
         <source>So everybody is asked once more.</source>
         <translation>इसलिए सबसे एक बार फिर पूछा जा रहा है।</translation>
     </message>
@@ -5761,6 +6493,11 @@
     <message>
         <source>As in the rulebook, to %1 points.</source>
         <translation>नियम-पुस्तिका के अनुसार, %1 अंकों तक।</translation>
+    </message>
+    <message>
+        <source>Made for another number of players.</source>
+        <comment>of a set of rules</comment>
+        <translation>खिलाड़ियों की दूसरी गिनती के लिए।</translation>
     </message>
     <message>
         <source>As in the rulebook.</source>
@@ -6152,6 +6889,38 @@
         <source>Please write a name: letters, digits, blanks.</source>
         <translation>नाम लिखें: अक्षर, अंक, ख़ाली जगह।</translation>
     </message>
+    <message>
+        <source>People from other houses</source>
+        <translation>दूसरे घरों के लोग</translation>
+    </message>
+    <message>
+        <source>The invitation to this table leads to your computer as your own house knows it. Somebody in another house needs one of these ways.</source>
+        <translation>इस मेज़ का न्योता आपके कंप्यूटर तक वैसे पहुँचाता है जैसे आपका अपना घर उसे जानता है। दूसरे घर वालों को इनमें से कोई रास्ता चाहिए।</translation>
+    </message>
+    <message>
+        <source>A private network</source>
+        <translation>निजी नेटवर्क</translation>
+    </message>
+    <message>
+        <source>Tailscale, ZeroTier and the like join computers of several houses. Both of you switch it on, then you open the table and send its invitation.</source>
+        <translation>Tailscale, ZeroTier जैसे प्रोग्राम कई घरों के कंप्यूटर जोड़ते हैं। दोनों इसे चालू करें, फिर आप मेज़ खोलकर न्योता भेजें।</translation>
+    </message>
+    <message>
+        <source>IPv6</source>
+        <translation>IPv6</translation>
+    </message>
+    <message>
+        <source>Where your internet provider has it, invitations lead here from everywhere. Your router may have to let people in: port %1, TCP, to this computer.</source>
+        <translation>जहाँ आपकी इंटरनेट कंपनी के पास यह है, न्योता कहीं से भी यहाँ पहुँचाता है। शायद राउटर में रास्ता खोलना पड़े: पोर्ट %1, TCP, इस कंप्यूटर की ओर।</translation>
+    </message>
+    <message>
+        <source>A server</source>
+        <translation>सर्वर</translation>
+    </message>
+    <message>
+        <source>If somebody you know runs a server for CardTable, ask for its invitation, and open your table there: Play with people, By invitation.</source>
+        <translation>अगर कोई परिचित CardTable का सर्वर चलाता है, तो उससे न्योता माँगें और अपनी मेज़ वहीं खोलें: लोगों के साथ खेलें, न्योते से।</translation>
+    </message>
 </context>
 <context>
     <name>People&apos;s table</name>
@@ -6392,6 +7161,18 @@
         <translation>दूसरे अब कंप्यूटर को खेलने दे सकते हैं।</translation>
     </message>
     <message>
+        <source>The match is over.</source>
+        <translation>मैच ख़त्म हुआ।</translation>
+    </message>
+    <message>
+        <source>The table is paused.</source>
+        <translation>मेज़ रुकी हुई है।</translation>
+    </message>
+    <message>
+        <source>A computer plays for you.</source>
+        <translation>आपकी जगह कंप्यूटर खेल रहा है।</translation>
+    </message>
+    <message>
         <source>You can play again when the line is back.</source>
         <translation>संपर्क लौटे तो आप फिर खेल सकते हैं।</translation>
     </message>
@@ -6443,6 +7224,15 @@
     <message>
         <source>%1&apos;s table, %2 watching</source>
         <translation>%1 की मेज़, %2 देख रहे हैं</translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <translation>आपकी मेज़</translation>
+    </message>
+    <message>
+        <source>Your table, %1 watching</source>
+        <comment>how many people look on</comment>
+        <translation>आपकी मेज़, %1 देख रहे हैं</translation>
     </message>
     <message>
         <source>%1 watching</source>
@@ -7170,6 +7960,65 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>Round</name>
+    <message>
+        <source>Undo</source>
+        <translation>चाल वापस लें</translation>
+    </message>
+    <message>
+        <source>Undo: take back what you did last</source>
+        <translation>चाल वापस: अपनी पिछली चाल वापस लें</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>संकेत</translation>
+    </message>
+    <message>
+        <source>Hint: which card, and why</source>
+        <translation>संकेत: कौन-सा पत्ता, और क्यों</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>पिछली सर</translation>
+    </message>
+    <message>
+        <source>Last trick and earlier ones</source>
+        <translation>पिछली सर और उससे पहले की</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>क्या हुआ</translation>
+    </message>
+    <message>
+        <source>What happened since your last turn</source>
+        <translation>आपकी पिछली बारी के बाद क्या हुआ</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>अंक</translation>
+    </message>
+    <message>
+        <source>Scores of all deals</source>
+        <translation>सब बाज़ियों के अंक</translation>
+    </message>
+    <message>
+        <source>Sounds are on</source>
+        <translation>आवाज़ें चालू हैं</translation>
+    </message>
+    <message>
+        <source>Turn the sounds off</source>
+        <translation>आवाज़ें बंद करें</translation>
+    </message>
+    <message>
+        <source>Sounds are off</source>
+        <translation>आवाज़ें बंद हैं</translation>
+    </message>
+    <message>
+        <source>Turn the sounds on</source>
+        <translation>आवाज़ें चालू करें</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Rules of %1</source>
@@ -7292,6 +8141,11 @@ Do you want to delete it anyway?</source>
         <translation>हर बाज़ी के बाद कुल अंक। %1।</translation>
     </message>
     <message>
+        <source>Next minimum</source>
+        <comment>points that the next first meld must count</comment>
+        <translation>अगली न्यूनतम</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>अंक तालिका</translation>
     </message>
@@ -7307,6 +8161,13 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>You lead with %2 point(s).</source>
+        <translation>
+            <numerusform>सबसे आगे: आप, %2 अंक।</numerusform>
+            <numerusform>सबसे आगे: आप, %2 अंक।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 lead with %2 point(s) each.</source>
         <translation>
             <numerusform>सबसे आगे बराबरी पर: %1, हर एक का %2 अंक।</numerusform>
@@ -7314,7 +8175,23 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 lead with %2 point(s) each.</source>
+        <comment>players, and you are one of them</comment>
+        <translation>
+            <numerusform>सबसे आगे बराबरी पर: %1, हर एक का %2 अंक।</numerusform>
+            <numerusform>सबसे आगे बराबरी पर: %1, हर एक के %2 अंक।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 lead with %2 point(s).</source>
+        <translation>
+            <numerusform>सबसे आगे: %1, %2 अंक।</numerusform>
+            <numerusform>सबसे आगे: %1, %2 अंक।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lead with %2 point(s).</source>
+        <comment>partners, and you are one of them</comment>
         <translation>
             <numerusform>सबसे आगे: %1, %2 अंक।</numerusform>
             <numerusform>सबसे आगे: %1, %2 अंक।</numerusform>
@@ -7341,6 +8218,10 @@ Do you want to delete it anyway?</source>
         <translation>%1 और %2</translation>
     </message>
     <message>
+        <source>%1 and you</source>
+        <translation>%1 और आप</translation>
+    </message>
+    <message>
         <source>We: %1</source>
         <comment>the viewer&apos;s side of two, and its players</comment>
         <translation>हम: %1</translation>
@@ -7358,20 +8239,56 @@ Do you want to delete it anyway?</source>
         <translation>%1 का उठाया पत्ता: %2।</translation>
     </message>
     <message>
+        <source>You draw the %2.</source>
+        <translation>आपका उठाया पत्ता: %2।</translation>
+    </message>
+    <message>
         <source>Jokers and ties: those players draw again.</source>
         <translation>जोकर या बराबर पत्ते: जिनके पास ये आए, वे फिर उठाएँ।</translation>
+    </message>
+    <message>
+        <source>%1 draws a joker.</source>
+        <translation>%1 ने जोकर उठाया।</translation>
+    </message>
+    <message>
+        <source>You draw a joker.</source>
+        <translation>आपने जोकर उठाया।</translation>
     </message>
     <message>
         <source>%1 chooses a place and plays first.</source>
         <translation>%1 जगह चुनकर पहले खेलेंगे।</translation>
     </message>
     <message>
+        <source>You choose a place and play first.</source>
+        <translation>आप जगह चुनकर पहले खेलेंगे।</translation>
+    </message>
+    <message>
         <source>%1 chooses a place and plays first, with %2 as a partner.</source>
         <translation>%1 जगह चुनकर पहले खेलेंगे; साथी हैं %2।</translation>
     </message>
     <message>
+        <source>You choose a place and play first, with %2 as a partner.</source>
+        <translation>आप जगह चुनकर पहले खेलेंगे; साथी हैं %2।</translation>
+    </message>
+    <message>
+        <source>%1 chooses a place and plays first, with you as a partner.</source>
+        <translation>%1 जगह चुनकर पहले खेलेंगे; साथी आप हैं।</translation>
+    </message>
+    <message>
         <source>%1 chooses a place and plays first, with %2 and %3 as partners.</source>
         <translation>%1 जगह चुनकर पहले खेलेंगे; साथी हैं %2 और %3।</translation>
+    </message>
+    <message>
+        <source>You choose a place and play first, with %2 and %3 as partners.</source>
+        <translation>आप जगह चुनकर पहले खेलेंगे; साथी हैं %2 और %3।</translation>
+    </message>
+    <message>
+        <source>%1 chooses a place and plays first, with you and %3 as partners.</source>
+        <translation>%1 जगह चुनकर पहले खेलेंगे; साथी: आप और %3।</translation>
+    </message>
+    <message>
+        <source>%1 chooses a place and plays first, with %2 and you as partners.</source>
+        <translation>%1 जगह चुनकर पहले खेलेंगे; साथी: %2 और आप।</translation>
     </message>
     <message>
         <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
@@ -7623,8 +8540,9 @@ Do you want to delete it anyway?</source>
         <translation>समझ से खेलता है, पर कुछ पत्ते उसकी नज़र से चूक जाते हैं और ग़लतियाँ करता है।</translation>
     </message>
     <message>
-        <source>Experienced</source>
-        <translation>अनुभवी</translation>
+        <source>Medium</source>
+        <comment>computer players</comment>
+        <translation>मध्यम</translation>
     </message>
     <message>
         <source>Plays by the rules of thumb that experienced players know.</source>
@@ -7685,10 +8603,6 @@ Do you want to delete it anyway?</source>
         <translation>सिर्फ़ आपकी बारी में।</translation>
     </message>
     <message>
-        <source>Show the score after each deal</source>
-        <translation>हर बाज़ी के बाद अंक दिखाएँ</translation>
-    </message>
-    <message>
         <source>The next deal begins when you close it.</source>
         <translation>इसे बंद करने पर अगली बाज़ी शुरू होती है।</translation>
     </message>
@@ -7701,12 +8615,66 @@ Do you want to delete it anyway?</source>
         <translation>कोई मैच खोता नहीं: वह “अधूरे खेल” में रखा रहता है, और विंडो बंद करने पर भी सुरक्षित रहता है।</translation>
     </message>
     <message>
-        <source>Show the status line</source>
+        <source>Slow</source>
+        <translation>धीमी</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>सामान्य</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>तेज़</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>बहुत तेज़</translation>
+    </message>
+    <message>
+        <source>Very short</source>
+        <translation>बहुत कम</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>कम</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>duration</comment>
+        <translation>सामान्य</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>लंबा</translation>
+    </message>
+    <message>
+        <source>Show the points after each deal</source>
+        <translation>हर बाज़ी के बाद अंक दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Show the status bar</source>
         <translation>स्थिति पट्टी दिखाएँ</translation>
     </message>
     <message>
         <source>It tells what has just happened.</source>
         <translation>यह बताती है कि अभी-अभी क्या हुआ।</translation>
+    </message>
+    <message>
+        <source>Play my last card for me</source>
+        <translation>मेरा आख़िरी पत्ता अपने-आप चलें</translation>
+    </message>
+    <message>
+        <source>After a moment, and only if there is nothing else that you could do.</source>
+        <translation>पल भर बाद, और तभी जब आप कुछ और न कर सकते हों।</translation>
+    </message>
+    <message>
+        <source>Show the round buttons</source>
+        <translation>गोल बटन दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Undo, hint, scores and more, on the table.</source>
+        <translation>चाल वापस, संकेत, अंक और बाक़ी, मेज़ पर।</translation>
     </message>
     <message>
         <source>A colour for each suit</source>
@@ -7757,12 +8725,36 @@ Do you want to delete it anyway?</source>
         <translation>कनास्ता में एक दर्जे के पत्ते साथ रखना काम आता है, दूसरे खेलों में एक रंग के।</translation>
     </message>
     <message>
-        <source>Speed of the cards, in per cent</source>
-        <translation>पत्तों की गति, प्रतिशत में</translation>
+        <source>Speed of the cards</source>
+        <translation>पत्तों की गति</translation>
     </message>
     <message>
-        <source>A click always finishes a movement at once.</source>
-        <translation>क्लिक करते ही पत्ते हमेशा तुरंत पहुँच जाते हैं।</translation>
+        <source>A click always finishes a movement at once. Other speeds are in per cent.</source>
+        <translation>क्लिक से हर हलचल तुरंत पूरी हो जाती है। दूसरी गतियाँ प्रतिशत में हैं।</translation>
+    </message>
+    <message>
+        <source>How long a finished trick stays on the table</source>
+        <translation>पूरी हुई सर कितनी देर पड़ी रहे</translation>
+    </message>
+    <message>
+        <source>Then it goes to its winner. Other times are in milliseconds.</source>
+        <translation>फिर वह जीतने वाले के पास जाती है। दूसरे समय मिलीसेकंड में हैं।</translation>
+    </message>
+    <message>
+        <source>How fast computer players are</source>
+        <translation>कंप्यूटर खिलाड़ी कितने तेज़ हैं</translation>
+    </message>
+    <message>
+        <source>Thinking is part of this time. Other times are in milliseconds.</source>
+        <translation>सोचना इसी समय में है। दूसरे समय मिलीसेकंड में हैं।</translation>
+    </message>
+    <message>
+        <source>Others at the table see it. Without a name you are just “You” here.</source>
+        <translation>मेज़ के बाक़ी लोग इसे देखते हैं। नाम के बिना यहाँ आप बस “आप” हैं।</translation>
+    </message>
+    <message>
+        <source>For screen readers and for the status bar.</source>
+        <translation>स्क्रीन रीडर और स्थिति पट्टी के लिए।</translation>
     </message>
     <message>
         <source>Reduce motion</source>
@@ -7779,22 +8771,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Enter and Space work too.</source>
         <translation>Enter और Space से भी काम चलता है।</translation>
-    </message>
-    <message>
-        <source>How long a finished trick stays on the table (ms)</source>
-        <translation>पूरी हुई सर कितनी देर पड़ी रहे (मिलीसेकंड)</translation>
-    </message>
-    <message>
-        <source>Then it goes to its winner.</source>
-        <translation>फिर वह जीतने वाले के पास जाती है।</translation>
-    </message>
-    <message>
-        <source>How long computer players take (ms)</source>
-        <translation>कंप्यूटर खिलाड़ी कितनी देर लें (मिलीसेकंड)</translation>
-    </message>
-    <message>
-        <source>Thinking is part of this time.</source>
-        <translation>सोचने का समय इसी में शामिल है।</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -7815,10 +8791,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Your name</source>
         <translation>आपका नाम</translation>
-    </message>
-    <message>
-        <source>If left empty, the name of your account on this computer is used.</source>
-        <translation>ख़ाली छोड़ने पर इस कंप्यूटर के आपके खाते का नाम रहता है।</translation>
     </message>
     <message>
         <source>Your portrait</source>
@@ -7862,12 +8834,16 @@ Do you want to delete it anyway?</source>
         <translation>खेल के अंक और बाक़ी सारी संख्याएँ इन्हीं में लिखी जाती हैं।</translation>
     </message>
     <message>
-        <source>What is spoken</source>
-        <translation>क्या बोला जाए</translation>
+        <source>Size of writing, in per cent</source>
+        <translation>लिखावट का आकार, प्रतिशत में</translation>
     </message>
     <message>
-        <source>For screen readers and for the status line.</source>
-        <translation>स्क्रीन रीडर और स्थिति पट्टी के लिए।</translation>
+        <source>Everywhere in the program; at the table as far as there is room.</source>
+        <translation>पूरे प्रोग्राम में; मेज़ पर जितनी जगह हो।</translation>
+    </message>
+    <message>
+        <source>What is spoken</source>
+        <translation>क्या बोला जाए</translation>
     </message>
     <message>
         <source>Single keys give commands</source>
@@ -8000,6 +8976,128 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Leave out deals and matches with moves taken back</source>
         <translation>जिनमें चाल वापस ली गई, वे बाज़ियाँ और मैच छोड़ दें</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 matches</source>
+        <translation>
+            <numerusform>%1 मैच</numerusform>
+            <numerusform>%1 मैच</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>so many matches</comment>
+        <translation>%1 जीते</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>अभी नहीं खेला।</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>so many matches, so many won</comment>
+        <translation>%1, %2।</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %1 matches</source>
+        <translation>
+            <numerusform>पिछला %1 मैच</numerusform>
+            <numerusform>पिछले %1 मैच</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>so many matches won of so many</comment>
+        <translation>%2 में से %1</translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <comment>matches won</comment>
+        <translation>लगातार %1</translation>
+    </message>
+    <message>
+        <source>best: %1</source>
+        <comment>matches won in a row</comment>
+        <translation>सबसे ज़्यादा: %1</translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <comment>matches won in a row</comment>
+        <translation>अब तक सबसे ज़्यादा</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <translation>
+            <numerusform>%1 अंक</numerusform>
+            <numerusform>%1 अंक</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best deal</source>
+        <translation>सबसे अच्छी बाज़ी</translation>
+    </message>
+    <message numerus="yes">
+        <source>best deal, %1 times</source>
+        <translation>
+            <numerusform>सबसे अच्छी बाज़ी, %1 बार</numerusform>
+            <numerusform>सबसे अच्छी बाज़ी, %1 बार</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moons</source>
+        <translation>
+            <numerusform>%1 मून</numerusform>
+            <numerusform>%1 मून</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shot so far</source>
+        <translation>अब तक</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: won against %2, %3 points.</source>
+        <comment>when, the level, points</comment>
+        <translation>
+            <numerusform>%1: जीता, सामने: %2, %3 अंक।</numerusform>
+            <numerusform>%1: जीता, सामने: %2, %3 अंक।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: number %2 against %3, %4 points.</source>
+        <comment>when, the place, the level, points</comment>
+        <translation>
+            <numerusform>%1: स्थान %2, सामने: %3, %4 अंक।</numerusform>
+            <numerusform>%1: स्थान %2, सामने: %3, %4 अंक।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4.</source>
+        <comment>the game, matches, matches won, per cent</comment>
+        <translation>%1, %2, %3, %4।</translation>
+    </message>
+    <message>
+        <source>All figures…</source>
+        <translation>सारे आँकड़े…</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>सारा समय</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>यह महीना</translation>
+    </message>
+    <message>
+        <source>Which matches are counted</source>
+        <translation>कौन-से मैच गिने जाएँ</translation>
+    </message>
+    <message>
+        <source>A bar is a match, the high ones were won. Press one to see that match again.</source>
+        <translation>हर पट्टी एक मैच है, ऊँची वाली जीत हैं। किसी को दबाकर वह मैच फिर देखें।</translation>
     </message>
 </context>
 <context>
@@ -8220,14 +9318,6 @@ Do you want to delete it anyway?</source>
         <source>It goes on when everybody who is here has pressed Go on.</source>
         <translation>जब यहाँ बैठे सब “आगे चलें” दबाएँगे, खेल आगे चलेगा।</translation>
     </message>
-    <message>
-        <source>A computer plays for you.</source>
-        <translation>आपकी जगह कंप्यूटर खेल रहा है।</translation>
-    </message>
-    <message>
-        <source>Your seat is yours again whenever you like, from the next card on.</source>
-        <translation>जब चाहें, अगले पत्ते से जगह फिर आपकी है।</translation>
-    </message>
     <message numerus="yes">
         <source>A computer played %1 move(s) for you.</source>
         <translation>
@@ -8238,6 +9328,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Your seat is yours again from the next card on.</source>
         <translation>अगले पत्ते से जगह फिर आपकी है।</translation>
+    </message>
+    <message>
+        <source>A computer plays for you. Play again yourself?</source>
+        <translation>आपकी जगह कंप्यूटर खेल रहा है। फिर ख़ुद खेलें?</translation>
+    </message>
+    <message>
+        <source>Your seat is yours again from the next card on. You can also press Y.</source>
+        <translation>अगले पत्ते से जगह फिर आपकी है। Y भी दबा सकते हैं।</translation>
     </message>
     <message>
         <source>Not this time.</source>
@@ -8313,6 +9411,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 asks: shall a computer play on for %2?</source>
         <translation>%1 की ओर से सवाल: %2 की जगह कंप्यूटर खेले?</translation>
+    </message>
+    <message>
+        <source>%1 asks: shall a computer play on for you?</source>
+        <translation>%1 की ओर से सवाल: आपकी जगह कंप्यूटर खेले?</translation>
     </message>
     <message>
         <source>%1 would like to end the match here.</source>
@@ -8449,84 +9551,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>hearts</source>
         <translation>पान</translation>
-    </message>
-</context>
-<context>
-    <name>Summary</name>
-    <message>
-        <source>Deal %1 is over</source>
-        <translation>बाज़ी %1 ख़त्म हुई</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>मैच ख़त्म हुआ</translation>
-    </message>
-    <message>
-        <source>%1 wins the match.</source>
-        <translation>%1 ने मैच जीता।</translation>
-    </message>
-    <message>
-        <source>%1 win the match.</source>
-        <translation>मैच के विजेता: %1।</translation>
-    </message>
-    <message>
-        <source>%1 share the win.</source>
-        <translation>साझा जीत: %1।</translation>
-    </message>
-    <message>
-        <source>The match is a draw.</source>
-        <translation>मैच बराबरी पर रहा।</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>खिलाड़ी</translation>
-    </message>
-    <message>
-        <source>This deal</source>
-        <translation>यह बाज़ी</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>कुल</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>स्थान</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>अंक</translation>
-    </message>
-    <message>
-        <source>+%1</source>
-        <comment>points gained in a deal</comment>
-        <translation>+%1</translation>
-    </message>
-    <message>
-        <source>Next deal</source>
-        <translation>अगली बाज़ी</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>नया खेल…</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>अंक तालिका</translation>
-    </message>
-    <message>
-        <source>Look at the tricks</source>
-        <translation>सरें देखें</translation>
-    </message>
-    <message>
-        <source>Next minimum</source>
-        <comment>points that the next first meld must count</comment>
-        <translation>अगला न्यूनतम</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a player and the total</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8904,8 +9928,16 @@ Do you want to delete it anyway?</source>
         <translation>%1 ने बाज़ी हारी</translation>
     </message>
     <message>
+        <source>You have lost the deal</source>
+        <translation>आपने बाज़ी हारी</translation>
+    </message>
+    <message>
         <source>%1 wins the match</source>
         <translation>%1 ने मैच जीता</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>आपने मैच जीता</translation>
     </message>
     <message>
         <source>The match is a draw</source>
@@ -9259,8 +10291,16 @@ Do you want to delete it anyway?</source>
         <translation>बाँटने की बारी %1 की।</translation>
     </message>
     <message>
+        <source>You deal.</source>
+        <translation>बाँटने की बारी आपकी।</translation>
+    </message>
+    <message>
         <source>%1 has %2 as trumps.</source>
         <translation>%1 का तुरुप: %2।</translation>
+    </message>
+    <message>
+        <source>You have %2 as trumps.</source>
+        <translation>आपका तुरुप: %2।</translation>
     </message>
     <message>
         <source>The last card dealt is the %1.</source>
@@ -9271,8 +10311,16 @@ Do you want to delete it anyway?</source>
         <translation>%1 को मिला पत्ता: %2।</translation>
     </message>
     <message>
+        <source>You get the %2.</source>
+        <translation>आपको मिला पत्ता: %2।</translation>
+    </message>
+    <message>
         <source>%1 leads the %2.</source>
         <translation>%1 की पहली चाल: %2।</translation>
+    </message>
+    <message>
+        <source>You lead the %2.</source>
+        <translation>आपकी पहली चाल: %2।</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the %3.</source>
@@ -9280,8 +10328,16 @@ Do you want to delete it anyway?</source>
         <translation>%1 ने %3 चलकर यह पत्ता मारा: %2।</translation>
     </message>
     <message>
+        <source>You beat the %2 with the %3.</source>
+        <translation>आपने %3 चलकर यह पत्ता मारा: %2।</translation>
+    </message>
+    <message>
         <source>%1 beats the %2 with the %3 and plays the %4.</source>
         <translation>%1 ने %3 चलकर यह पत्ता मारा: %2। फिर उसी की चाल: %4।</translation>
+    </message>
+    <message>
+        <source>You beat the %2 with the %3 and play the %4.</source>
+        <translation>आपने %3 चलकर यह पत्ता मारा: %2। फिर आपकी चाल: %4।</translation>
     </message>
     <message numerus="yes">
         <source>%1 picks up %2 card(s).</source>
@@ -9291,10 +10347,24 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>You pick up %2 card(s).</source>
+        <translation>
+            <numerusform>आपने %2 पत्ता उठाया।</numerusform>
+            <numerusform>आपने %2 पत्ते उठाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 picks up the whole pile: %2 card(s).</source>
         <translation>
             <numerusform>%1 ने पूरी ढेरी उठाई: %2 पत्ता।</numerusform>
             <numerusform>%1 ने पूरी ढेरी उठाई: %2 पत्ते।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pick up the whole pile: %2 card(s).</source>
+        <translation>
+            <numerusform>आपने पूरी ढेरी उठाई: %2 पत्ता।</numerusform>
+            <numerusform>आपने पूरी ढेरी उठाई: %2 पत्ते।</numerusform>
         </translation>
     </message>
     <message>
@@ -9302,12 +10372,28 @@ Do you want to delete it anyway?</source>
         <translation>%1 के पत्ते ख़त्म हुए।</translation>
     </message>
     <message>
+        <source>You have no cards left and are out.</source>
+        <translation>आपके पत्ते ख़त्म हुए।</translation>
+    </message>
+    <message>
         <source>%1 is left with cards and loses.</source>
         <translation>%1 के पास पत्ते रह गए, इसलिए हार हुई।</translation>
     </message>
     <message>
+        <source>You are left with cards and lose.</source>
+        <translation>आपके पास पत्ते रह गए, इसलिए हार हुई।</translation>
+    </message>
+    <message>
         <source>%1 beats the %2 with the last card, the %3: a draw with %4.</source>
         <translation>%1 ने आख़िरी पत्ता %3 चलकर यह पत्ता मारा: %2। %4 से बराबरी हुई।</translation>
+    </message>
+    <message>
+        <source>You beat the %2 with the last card, the %3: a draw with %4.</source>
+        <translation>आपने आख़िरी पत्ता %3 चलकर यह पत्ता मारा: %2। %4 से बराबरी हुई।</translation>
+    </message>
+    <message>
+        <source>%1 beats the %2 with the last card, the %3: a draw with you.</source>
+        <translation>%1 ने आख़िरी पत्ता %3 चलकर यह पत्ता मारा: %2। आपसे बराबरी हुई।</translation>
     </message>
     <message>
         <source>That was turn %1, the last one: a draw between all who still hold cards.</source>
@@ -9472,6 +10558,68 @@ Do you want to delete it anyway?</source>
         <source>A pack of %1 cards cannot be solved: it takes %2 to %3, a multiple of %4.</source>
         <translation>%1 पत्तों की गड्डी हल नहीं हो सकती: %2 से %3 पत्ते चाहिए, जो %4 से पूरे बँट जाएँ।</translation>
     </message>
+    <message>
+        <source>Nobody is left alone: the deal is a draw.</source>
+        <translation>कोई अकेला नहीं बचा: बाज़ी बराबर।</translation>
+    </message>
+    <message>
+        <source>You were the first without cards.</source>
+        <translation>सबसे पहले आपके पत्ते ख़त्म हुए।</translation>
+    </message>
+    <message>
+        <source>You are left with the cards.</source>
+        <translation>पत्ते आपके पास रह गए।</translation>
+    </message>
+    <message>
+        <source>You came through as number %1.</source>
+        <translation>आप %1 नंबर पर निकले।</translation>
+    </message>
+    <message>
+        <source>%1 was the first without cards.</source>
+        <translation>सबसे पहले %1 के पत्ते ख़त्म हुए।</translation>
+    </message>
+    <message>
+        <source>%1 is left with the cards.</source>
+        <translation>पत्ते %1 के पास रह गए।</translation>
+    </message>
+</context>
+<context>
+    <name>Svoi Kozyri, told</name>
+    <message>
+        <source>led %2</source>
+        <comment>who did it stands above; a card follows</comment>
+        <translation>पहली चाल %2</translation>
+    </message>
+    <message>
+        <source>began anew with %2</source>
+        <comment>who did it stands above; a card follows</comment>
+        <translation>फिर शुरू %2</translation>
+    </message>
+    <message>
+        <source>beat %2 with %3</source>
+        <comment>who did it stands above; two cards</comment>
+        <translation>%2 को मारा: %3</translation>
+    </message>
+    <message>
+        <source>beat %2 with the trump %3</source>
+        <comment>who did it stands above; two cards</comment>
+        <translation>%2 को तुरुप मारा: %3</translation>
+    </message>
+    <message>
+        <source>and played %2</source>
+        <comment>who did it stands above; a card follows</comment>
+        <translation>और चला %2</translation>
+    </message>
+    <message>
+        <source>did not beat %2</source>
+        <comment>who did it stands above; a card follows</comment>
+        <translation>%2 नहीं मारा</translation>
+    </message>
+    <message>
+        <source>and picked up %2: %3</source>
+        <comment>who did it stands above; how many cards, then these</comment>
+        <translation>और उठाए %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -9501,8 +10649,16 @@ Do you want to delete it anyway?</source>
         <translation>%1 की बारी।</translation>
     </message>
     <message>
+        <source>It is your turn.</source>
+        <translation>आपकी बारी।</translation>
+    </message>
+    <message>
         <source>%1 wins the trick.</source>
         <translation>सर %1 को मिली।</translation>
+    </message>
+    <message>
+        <source>You win the trick.</source>
+        <translation>सर आपको मिली।</translation>
     </message>
     <message>
         <source>Nobody wins the trick.</source>
@@ -9530,6 +10686,10 @@ Do you want to delete it anyway?</source>
         <translation>%1 का स्थान: %2।</translation>
     </message>
     <message>
+        <source>You come in at place %2.</source>
+        <translation>आपका स्थान: %2।</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <comment>a note made into a sentence</comment>
         <translation>%1।</translation>
@@ -9552,6 +10712,10 @@ Do you want to delete it anyway?</source>
         <translation>मेज़ पर, चाल %1 की</translation>
     </message>
     <message>
+        <source>on the table, played by you</source>
+        <translation>मेज़ पर, चाल आपकी</translation>
+    </message>
+    <message>
         <source>in the middle of the table, %1 of %2</source>
         <translation>मेज़ के बीच, %2 में पत्ता %1</translation>
     </message>
@@ -9568,6 +10732,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>in front of %1, %2 of %3</source>
         <translation>%1 के सामने, %3 में पत्ता %2</translation>
+    </message>
+    <message>
+        <source>in front of you, %2 of %3</source>
+        <translation>आपके सामने, %3 में पत्ता %2</translation>
     </message>
     <message>
         <source>selected</source>
@@ -9679,6 +10847,11 @@ Do you want to delete it anyway?</source>
         <translation>फिर %1 की जगह कंप्यूटर खेलेगा; वापसी कभी भी हो सकती है।</translation>
     </message>
     <message>
+        <source>Round buttons</source>
+        <comment>a row of buttons on the table, for screen readers</comment>
+        <translation>गोल बटन</translation>
+    </message>
+    <message>
         <source>You are watching</source>
         <translation>आप देख रहे हैं</translation>
     </message>
@@ -9686,6 +10859,11 @@ Do you want to delete it anyway?</source>
         <source>%1 says: %2</source>
         <comment>a player, and a phrase such as: Well played!</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You say: %2</source>
+        <comment>a player, and a phrase such as: Well played!</comment>
+        <translation>आप: %2</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -9721,6 +10899,10 @@ Do you want to delete it anyway?</source>
         <translation>%2 की चाल %1</translation>
     </message>
     <message>
+        <source>%1 by you</source>
+        <translation>आपकी चाल %1</translation>
+    </message>
+    <message>
         <source>No card lies on the table.</source>
         <translation>मेज़ पर कोई पत्ता नहीं है।</translation>
     </message>
@@ -9744,9 +10926,19 @@ Do you want to delete it anyway?</source>
         <translation>%1 के बिछाए पत्ते: %2।</translation>
     </message>
     <message>
+        <source>%1 have laid out: %2.</source>
+        <comment>your side, and its cards</comment>
+        <translation>%1, बिछाए पत्ते: %2।</translation>
+    </message>
+    <message>
         <source>%1 have laid out nothing.</source>
         <comment>a side</comment>
         <translation>%1 ने कुछ नहीं बिछाया।</translation>
+    </message>
+    <message>
+        <source>%1 have laid out nothing.</source>
+        <comment>your side</comment>
+        <translation>%1: अभी कुछ नहीं बिछाया।</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -9850,13 +11042,32 @@ Do you want to delete it anyway?</source>
         <translation>%1 और %2</translation>
     </message>
     <message>
+        <source>%1 and you</source>
+        <comment>the players of a side, over their cards</comment>
+        <translation>%1 और आप</translation>
+    </message>
+    <message>
         <source>%1, %2 and %3</source>
         <comment>the players of a side, over their cards</comment>
         <translation>%1, %2 और %3</translation>
     </message>
     <message>
+        <source>%1, you and %3</source>
+        <comment>the players of a side, over their cards</comment>
+        <translation>%1, आप और %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 and you</source>
+        <comment>the players of a side, over their cards</comment>
+        <translation>%1, %2 और आप</translation>
+    </message>
+    <message>
         <source>Claim the rest…</source>
         <translation>बाक़ी सरें ले लें…</translation>
+    </message>
+    <message>
+        <source>Finish the deal</source>
+        <translation>बाज़ी पूरी करें</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -9933,12 +11144,28 @@ Do you want to delete it anyway?</source>
         <translation>पहला पत्ता %1 का; यह सर %2 ने जीती।</translation>
     </message>
     <message>
+        <source>You led; %2 won this trick.</source>
+        <translation>पहला पत्ता आपका; यह सर %2 ने जीती।</translation>
+    </message>
+    <message>
+        <source>%1 led; you won this trick.</source>
+        <translation>पहला पत्ता %1 का; यह सर आपने जीती।</translation>
+    </message>
+    <message>
         <source>%1 led and won this trick.</source>
         <translation>पहला पत्ता %1 का, और सर भी उसी की।</translation>
     </message>
     <message>
+        <source>You led and won this trick.</source>
+        <translation>पहला पत्ता आपका, और सर भी आपकी।</translation>
+    </message>
+    <message>
         <source>%1 led; nobody won this trick.</source>
         <translation>पहला पत्ता %1 का; यह सर किसी को नहीं मिली।</translation>
+    </message>
+    <message>
+        <source>You led; nobody won this trick.</source>
+        <translation>पहला पत्ता आपका; यह सर किसी को नहीं मिली।</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10074,24 +11301,66 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>%1 to %2 players</source>
-        <translation>%1 से %2 खिलाड़ी</translation>
+        <source>%1 · %2</source>
+        <comment>4 players, and how strong they are</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <comment>players of several levels</comment>
+        <translation>मिले-जुले</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>खेलें</translation>
+    </message>
+    <message>
+        <source>Play %1, %2, %3</source>
+        <comment>a game, 4 players, medium</comment>
+        <translation>खेलें: %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Change the table of %1</source>
+        <comment>a game</comment>
+        <translation>%1 की मेज़ बदलें</translation>
     </message>
     <message>
         <source>CardTable</source>
         <translation>CardTable</translation>
     </message>
     <message>
+        <source>Sit down and play. No account, no adverts.</source>
+        <translation>बैठिए और खेलिए। न खाता, न विज्ञापन।</translation>
+    </message>
+    <message>
+        <source>Welcome back. Your table is as you left it.</source>
+        <translation>फिर स्वागत है। आपकी मेज़ वैसी ही है जैसी छोड़ी थी।</translation>
+    </message>
+    <message>
         <source>Choose a game</source>
         <translation>खेल चुनें</translation>
     </message>
     <message>
-        <source>Continue %1</source>
-        <translation>%1 आगे खेलें</translation>
+        <source>Or begin anew</source>
+        <translation>या नया शुरू करें</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>जारी रखें</translation>
+        <source>With people …</source>
+        <translation>लोगों के साथ …</translation>
+    </message>
+    <message>
+        <source>Play with friends in the same house or over the internet</source>
+        <translation>एक ही घर में या इंटरनेट पर दोस्तों के साथ खेलें</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <comment>a game</comment>
+        <translation>जारी रखें: %1</translation>
+    </message>
+    <message>
+        <source>Others (%1) …</source>
+        <comment>other games that were not finished</comment>
+        <translation>और (%1) …</translation>
     </message>
     <message>
         <source>Go on at %1&apos;s table</source>
@@ -10111,6 +11380,11 @@ Do you want to delete it anyway?</source>
         <translation>आगे चलें</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>Looking for it…</source>
         <translation>ढूँढा जा रहा है…</translation>
     </message>
@@ -10121,10 +11395,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Try again</source>
         <translation>फिर कोशिश करें</translation>
-    </message>
-    <message>
-        <source>Card games for your own computer, without adverts. Alone, or with people you know.</source>
-        <translation>आपके अपने कंप्यूटर के लिए ताश के खेल, बिना विज्ञापन। अकेले, या जान-पहचान वालों के साथ।</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -10139,10 +11409,6 @@ Do you want to delete it anyway?</source>
         <translation>प्राथमिकताएँ</translation>
     </message>
     <message>
-        <source>Play with people</source>
-        <translation>लोगों के साथ खेलें</translation>
-    </message>
-    <message>
         <source>How to play</source>
         <translation>कैसे खेलें</translation>
     </message>
@@ -10150,16 +11416,139 @@ Do you want to delete it anyway?</source>
         <source>Deal %1</source>
         <translation>बाज़ी %1</translation>
     </message>
+    <message>
+        <source>%1, your turn.</source>
+        <comment>where in the match: Deal 3, trick 4 of 13</comment>
+        <translation>%1, आपकी बारी।</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>where in the match: Deal 3, trick 4 of 13</comment>
+        <translation>%1।</translation>
+    </message>
+    <message>
+        <source>You lead with %1.</source>
+        <comment>points</comment>
+        <translation>आप %1 के साथ सबसे आगे हैं।</translation>
+    </message>
+    <message>
+        <source>Nobody has more than you: %1.</source>
+        <comment>points, as others have</comment>
+        <translation>आपसे ज़्यादा किसी के नहीं: %1।</translation>
+    </message>
+    <message>
+        <source>Nobody has fewer than you: %1.</source>
+        <comment>points, as others have</comment>
+        <translation>आपसे कम किसी के नहीं: %1।</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2, you have %3.</source>
+        <comment>one player, and points</comment>
+        <translation>सबसे आगे %1, %2; आपके %3।</translation>
+    </message>
+    <message>
+        <source>%1 lead with %2, you have %3.</source>
+        <comment>several players, and points</comment>
+        <translation>सबसे आगे %1, %2; आपके %3।</translation>
+    </message>
+    <message>
+        <source>What is your name?</source>
+        <translation>आपका नाम क्या है?</translation>
+    </message>
+    <message>
+        <source>click to write it</source>
+        <translation>लिखने के लिए क्लिक करें</translation>
+    </message>
+    <message>
+        <source>click to change it</source>
+        <comment>one&apos;s name</comment>
+        <translation>बदलने के लिए क्लिक करें</translation>
+    </message>
+    <message numerus="yes">
+        <source>won %1 of %2 match(es)</source>
+        <translation>
+            <numerusform>%2 मैच में से %1 जीता</numerusform>
+            <numerusform>%2 मैचों में से %1 जीते</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your name and portrait</source>
+        <translation>आपका नाम और तस्वीर</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>आपका नाम</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>आपकी तस्वीर</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>हो गया</translation>
+    </message>
+</context>
+<context>
+    <name>What happened</name>
+    <message>
+        <source>What happened</source>
+        <translation>क्या हुआ</translation>
+    </message>
+    <message>
+        <source>since your last turn</source>
+        <translation>आपकी पिछली बारी से</translation>
+    </message>
+    <message>
+        <source>the last turn of each player</source>
+        <comment>to somebody who only watches</comment>
+        <translation>हर खिलाड़ी की पिछली बारी</translation>
+    </message>
+    <message>
+        <source>You begin. Here you will read what the others did.</source>
+        <translation>आप शुरू करें। दूसरों ने क्या किया, यहाँ पढ़ेंगे।</translation>
+    </message>
+    <message>
+        <source>Here you will read what the players did.</source>
+        <comment>nothing has been played yet</comment>
+        <translation>खिलाड़ियों ने क्या किया, यहाँ पढ़ेंगे।</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>Close what happened</source>
+        <translation>“क्या हुआ” बंद करें</translation>
+    </message>
+    <message>
+        <source>%1 or Esc closes · ↑ ↓ walk through the turns</source>
+        <comment>a key</comment>
+        <translation>%1 या Esc बंद करता है · ↑ ↓ बारियों में चलते हैं</translation>
+    </message>
+    <message>
+        <source>Up to your turn %1</source>
+        <translation>आपकी बारी %1 तक</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>पहले</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a turn in one sentence: who, and what they did one after the other</comment>
+        <translation>%1: %2।</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Deal no. %1</source>
         <translation>बाँट सं. %1</translation>
-    </message>
-    <message>
-        <source>Match fingerprint %1</source>
-        <translation>मैच का फ़िंगरप्रिंट %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 player(s)</source>

@@ -1200,8 +1200,16 @@
         <translation>ਵੰਡਣ ਦੀ ਵਾਰੀ %1 ਦੀ।</translation>
     </message>
     <message>
+        <source>You deal.</source>
+        <translation>ਵੰਡਣ ਦੀ ਵਾਰੀ ਤੁਹਾਡੀ।</translation>
+    </message>
+    <message>
         <source>%1 sits out in this deal.</source>
         <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਨੇ ਬਾਹਰ ਬੈਠਣਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>You sit out in this deal.</source>
+        <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਤੁਸੀਂ ਬਾਹਰ ਬੈਠਣਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 cuts the pack after %2 card(s).</source>
@@ -1210,13 +1218,28 @@
             <numerusform>%1 ਨੇ %2 ਪੱਤਿਆਂ ਬਾਅਦ ਗੱਡੀ ਕੱਟੀ।</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You cut the pack after %2 card(s).</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ %2 ਪੱਤੇ ਬਾਅਦ ਗੱਡੀ ਕੱਟੀ।</numerusform>
+            <numerusform>ਤੁਸੀਂ %2 ਪੱਤਿਆਂ ਬਾਅਦ ਗੱਡੀ ਕੱਟੀ।</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The %1 is turned up.</source>
         <translation>ਢੇਰੀ ਦਾ ਪਹਿਲਾ ਪੱਤਾ %1 ਹੈ।</translation>
     </message>
     <message>
+        <source>A joker is turned up.</source>
+        <translation>ਢੇਰੀ ਦਾ ਪਹਿਲਾ ਪੱਤਾ ਜੋਕਰ ਹੈ।</translation>
+    </message>
+    <message>
         <source>%1 lays out the %2.</source>
         <translation>%1 ਦਾ ਵਿਛਾਇਆ ਪੱਤਾ: %2।</translation>
+    </message>
+    <message>
+        <source>You lay out the %2.</source>
+        <translation>ਤੁਹਾਡਾ ਵਿਛਾਇਆ ਪੱਤਾ: %2।</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %2 card(s).</source>
@@ -1226,10 +1249,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You draw %2 card(s).</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ %2 ਪੱਤਾ ਚੁੱਕਿਆ।</numerusform>
+            <numerusform>ਤੁਸੀਂ %2 ਪੱਤੇ ਚੁੱਕੇ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 takes the pile of %2 card(s).</source>
         <translation>
             <numerusform>%1 ਨੇ %2 ਪੱਤੇ ਦੀ ਢੇਰੀ ਚੁੱਕੀ।</numerusform>
             <numerusform>%1 ਨੇ %2 ਪੱਤਿਆਂ ਦੀ ਢੇਰੀ ਚੁੱਕੀ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the pile of %2 card(s).</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ %2 ਪੱਤੇ ਦੀ ਢੇਰੀ ਚੁੱਕੀ।</numerusform>
+            <numerusform>ਤੁਸੀਂ %2 ਪੱਤਿਆਂ ਦੀ ਢੇਰੀ ਚੁੱਕੀ।</numerusform>
         </translation>
     </message>
     <message>
@@ -1237,32 +1274,84 @@
         <translation>ਹੁਣ ਬਾਕੀ ਦੋਹਾਂ ਦੇ ਮੁਕਾਬਲੇ ਇਕੱਲੇ: %1।</translation>
     </message>
     <message>
+        <source>You play alone against the other two.</source>
+        <translation>ਹੁਣ ਤੁਸੀਂ ਬਾਕੀ ਦੋਹਾਂ ਦੇ ਮੁਕਾਬਲੇ ਇਕੱਲੇ।</translation>
+    </message>
+    <message>
         <source>%1 discards the %2.</source>
         <translation>%1 ਦਾ ਸੁੱਟਿਆ ਪੱਤਾ: %2।</translation>
+    </message>
+    <message>
+        <source>You discard the %2.</source>
+        <translation>ਤੁਹਾਡਾ ਸੁੱਟਿਆ ਪੱਤਾ: %2।</translation>
+    </message>
+    <message>
+        <source>%1 discards a joker.</source>
+        <translation>%1 ਨੇ ਜੋਕਰ ਸੁੱਟਿਆ।</translation>
+    </message>
+    <message>
+        <source>You discard a joker.</source>
+        <translation>ਤੁਸੀਂ ਜੋਕਰ ਸੁੱਟਿਆ।</translation>
     </message>
     <message>
         <source>%1 discards the %2 and freezes the pile.</source>
         <translation>%1 ਦਾ ਸੁੱਟਿਆ ਪੱਤਾ: %2। ਢੇਰੀ ਜੰਮ ਗਈ।</translation>
     </message>
     <message>
+        <source>You discard the %2 and freeze the pile.</source>
+        <translation>ਤੁਹਾਡਾ ਸੁੱਟਿਆ ਪੱਤਾ: %2। ਢੇਰੀ ਜੰਮ ਗਈ।</translation>
+    </message>
+    <message>
+        <source>%1 discards a joker and freezes the pile.</source>
+        <translation>%1 ਨੇ ਜੋਕਰ ਸੁੱਟਿਆ। ਢੇਰੀ ਜੰਮ ਗਈ।</translation>
+    </message>
+    <message>
+        <source>You discard a joker and freeze the pile.</source>
+        <translation>ਤੁਸੀਂ ਜੋਕਰ ਸੁੱਟਿਆ। ਢੇਰੀ ਜੰਮ ਗਈ।</translation>
+    </message>
+    <message>
         <source>%1 asks %2: may I go out?</source>
         <translation>%1 ਨੇ %2 ਤੋਂ ਪੁੱਛਿਆ: ਕੀ ਮੈਂ ਪੱਤੇ ਮੁਕਾ ਲਵਾਂ?</translation>
+    </message>
+    <message>
+        <source>You ask %2: may I go out?</source>
+        <translation>ਤੁਸੀਂ %2 ਤੋਂ ਪੁੱਛਿਆ: ਕੀ ਮੈਂ ਪੱਤੇ ਮੁਕਾ ਲਵਾਂ?</translation>
+    </message>
+    <message>
+        <source>%1 asks you: may I go out?</source>
+        <translation>%1 ਨੇ ਤੁਹਾਡੇ ਤੋਂ ਪੁੱਛਿਆ: ਕੀ ਮੈਂ ਪੱਤੇ ਮੁਕਾ ਲਵਾਂ?</translation>
     </message>
     <message>
         <source>%1 says yes.</source>
         <translation>%1 ਨੇ ਹਾਂ ਕੀਤੀ।</translation>
     </message>
     <message>
+        <source>You say yes.</source>
+        <translation>ਤੁਸੀਂ ਹਾਂ ਕੀਤੀ।</translation>
+    </message>
+    <message>
         <source>%1 says no.</source>
         <translation>%1 ਨੇ ਨਾਂਹ ਕੀਤੀ।</translation>
+    </message>
+    <message>
+        <source>You say no.</source>
+        <translation>ਤੁਸੀਂ ਨਾਂਹ ਕੀਤੀ।</translation>
     </message>
     <message>
         <source>%1 goes out.</source>
         <translation>%1 ਨੇ ਪੱਤੇ ਮੁਕਾ ਲਏ।</translation>
     </message>
     <message>
+        <source>You go out.</source>
+        <translation>ਤੁਸੀਂ ਪੱਤੇ ਮੁਕਾ ਲਏ।</translation>
+    </message>
+    <message>
         <source>%1 goes out concealed.</source>
         <translation>%1 ਨੇ ਲੁਕਵੇਂ ਹੱਥ ਪੱਤੇ ਮੁਕਾ ਲਏ।</translation>
+    </message>
+    <message>
+        <source>You go out concealed.</source>
+        <translation>ਤੁਸੀਂ ਲੁਕਵੇਂ ਹੱਥ ਪੱਤੇ ਮੁਕਾ ਲਏ।</translation>
     </message>
     <message>
         <source>The stock is used up, and the deal ends.</source>
@@ -1273,18 +1362,37 @@
         <translation>%1 ਨੇ ਕੁਦਰਤੀ ਕੈਨਾਸਟਾ ਪੂਰਾ ਕੀਤਾ।</translation>
     </message>
     <message>
+        <source>You complete a natural canasta.</source>
+        <translation>ਤੁਸੀਂ ਕੁਦਰਤੀ ਕੈਨਾਸਟਾ ਪੂਰਾ ਕੀਤਾ।</translation>
+    </message>
+    <message>
         <source>%1 completes a mixed canasta.</source>
         <translation>%1 ਨੇ ਮਿਸ਼ਰਤ ਕੈਨਾਸਟਾ ਪੂਰਾ ਕੀਤਾ।</translation>
     </message>
     <message>
+        <source>You complete a mixed canasta.</source>
+        <translation>ਤੁਸੀਂ ਮਿਸ਼ਰਤ ਕੈਨਾਸਟਾ ਪੂਰਾ ਕੀਤਾ।</translation>
+    </message>
+    <message>
         <source>%1 completes a canasta of wild cards.</source>
         <translation>%1 ਨੇ ਵਾਈਲਡ ਕਾਰਡਾਂ ਦਾ ਕੈਨਾਸਟਾ ਪੂਰਾ ਕੀਤਾ।</translation>
+    </message>
+    <message>
+        <source>You complete a canasta of wild cards.</source>
+        <translation>ਤੁਸੀਂ ਵਾਈਲਡ ਕਾਰਡਾਂ ਦਾ ਕੈਨਾਸਟਾ ਪੂਰਾ ਕੀਤਾ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 wild card(s).</source>
         <translation>
             <numerusform>%1 ਨੇ %2 ਵਾਈਲਡ ਕਾਰਡ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>%1 ਨੇ %2 ਵਾਈਲਡ ਕਾਰਡ ਵਿਛਾਏ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 wild card(s).</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ %2 ਵਾਈਲਡ ਕਾਰਡ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>ਤੁਸੀਂ %2 ਵਾਈਲਡ ਕਾਰਡ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1295,10 +1403,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as black threes.</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as fours.</source>
         <translation>
             <numerusform>%1 ਨੇ ਚੌਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>%1 ਨੇ ਚੌਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as fours.</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ ਚੌਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਚੌਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1309,10 +1431,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as fives.</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ ਪੰਜੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਪੰਜੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as sixes.</source>
         <translation>
             <numerusform>%1 ਨੇ ਛਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>%1 ਨੇ ਛਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as sixes.</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ ਛਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਛਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1323,10 +1459,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as sevens.</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ ਸੱਤੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਸੱਤੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as eights.</source>
         <translation>
             <numerusform>%1 ਨੇ ਅੱਠੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>%1 ਨੇ ਅੱਠੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as eights.</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ ਅੱਠੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਅੱਠੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1337,10 +1487,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as nines.</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ ਨਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਨਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as tens.</source>
         <translation>
             <numerusform>%1 ਨੇ ਦਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>%1 ਨੇ ਦਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as tens.</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ ਦਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਦਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1351,10 +1515,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as jacks.</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ ਗੋਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਗੋਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as queens.</source>
         <translation>
             <numerusform>%1 ਨੇ ਬੇਗਮਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>%1 ਨੇ ਬੇਗਮਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as queens.</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ ਬੇਗਮਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਬੇਗਮਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1365,10 +1543,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as kings.</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ ਬਾਦਸ਼ਾਹਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਬਾਦਸ਼ਾਹਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as aces.</source>
         <translation>
             <numerusform>%1 ਨੇ ਯੱਕਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>%1 ਨੇ ਯੱਕਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as aces.</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ ਯੱਕਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਯੱਕਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message>
@@ -1477,12 +1669,36 @@
         <translation>ਮੈਚ %1 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
     </message>
     <message>
+        <source>You win the match</source>
+        <translation>ਮੈਚ ਤੁਸੀਂ ਜਿੱਤ ਲਿਆ</translation>
+    </message>
+    <message>
         <source>%1 and %2 win the match</source>
         <translation>ਮੈਚ %1 ਅਤੇ %2 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
     </message>
     <message>
+        <source>You and %2 win the match</source>
+        <translation>ਮੈਚ ਤੁਸੀਂ ਅਤੇ %2 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
+    </message>
+    <message>
+        <source>You and %1 win the match</source>
+        <translation>ਮੈਚ ਤੁਸੀਂ ਅਤੇ %1 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
+    </message>
+    <message>
         <source>%1, %2 and %3 win the match</source>
         <translation>ਮੈਚ %1, %2 ਅਤੇ %3 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
+    </message>
+    <message>
+        <source>You, %2 and %3 win the match</source>
+        <translation>ਮੈਚ ਤੁਸੀਂ, %2 ਅਤੇ %3 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
+    </message>
+    <message>
+        <source>You, %1 and %3 win the match</source>
+        <translation>ਮੈਚ ਤੁਸੀਂ, %1 ਅਤੇ %3 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
+    </message>
+    <message>
+        <source>You, %1 and %2 win the match</source>
+        <translation>ਮੈਚ ਤੁਸੀਂ, %1 ਅਤੇ %2 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -1806,6 +2022,148 @@
     <message>
         <source>discard pile</source>
         <translation>ਸੁੱਟੇ ਪੱਤਿਆਂ ਦੀ ਢੇਰੀ</translation>
+    </message>
+    <message>
+        <source>You went out.</source>
+        <translation>ਤੁਸੀਂ ਪੱਤੇ ਮੁਕਾ ਲਏ।</translation>
+    </message>
+    <message>
+        <source>You went out, and the others kept %1 points in hand.</source>
+        <translation>ਤੁਸੀਂ ਪੱਤੇ ਮੁਕਾ ਲਏ, ਅਤੇ ਬਾਕੀਆਂ ਦੇ ਹੱਥ ਵਿੱਚ %1 ਅੰਕ ਰਹਿ ਗਏ।</translation>
+    </message>
+    <message>
+        <source>You went out concealed, and the others kept %1 points in hand.</source>
+        <translation>ਤੁਸੀਂ ਲੁਕਵੇਂ ਹੱਥ ਪੱਤੇ ਮੁਕਾ ਲਏ, ਅਤੇ ਬਾਕੀਆਂ ਦੇ ਹੱਥ ਵਿੱਚ %1 ਅੰਕ ਰਹਿ ਗਏ।</translation>
+    </message>
+    <message>
+        <source>%1 went out.</source>
+        <translation>%1 ਨੇ ਪੱਤੇ ਮੁਕਾ ਲਏ।</translation>
+    </message>
+    <message>
+        <source>%1 went out, and %2 points stayed in your hand.</source>
+        <translation>%1 ਨੇ ਪੱਤੇ ਮੁਕਾ ਲਏ, ਅਤੇ ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ %2 ਅੰਕ ਰਹਿ ਗਏ।</translation>
+    </message>
+    <message>
+        <source>The stock is used up, and nobody went out.</source>
+        <translation>ਗੱਡੀ ਮੁੱਕ ਗਈ, ਅਤੇ ਕਿਸੇ ਨੇ ਪੱਤੇ ਨਹੀਂ ਮੁਕਾਏ।</translation>
+    </message>
+    <message>
+        <source>Nobody went out, and %1 points stayed in your hand.</source>
+        <translation>ਕਿਸੇ ਨੇ ਪੱਤੇ ਨਹੀਂ ਮੁਕਾਏ, ਅਤੇ ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ %1 ਅੰਕ ਰਹਿ ਗਏ।</translation>
+    </message>
+</context>
+<context>
+    <name>Canasta, told</name>
+    <message numerus="yes">
+        <source>drew %2 card(s)</source>
+        <comment>who did it stands above: Amrit / drew 1 card</comment>
+        <translation>
+            <numerusform>%2 ਪੱਤਾ ਚੁੱਕਿਆ</numerusform>
+            <numerusform>%2 ਪੱਤੇ ਚੁੱਕੇ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile: %2 card(s)</source>
+        <comment>who did it stands above</comment>
+        <translation>
+            <numerusform>ਢੇਰੀ ਚੁੱਕੀ: %2 ਪੱਤਾ</numerusform>
+            <numerusform>ਢੇਰੀ ਚੁੱਕੀ: %2 ਪੱਤੇ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>laid out %2</source>
+        <comment>who did it stands above; red threes follow</comment>
+        <translation>ਵਿਛਾਇਆ: %2</translation>
+    </message>
+    <message>
+        <source>first meld, %2: %3</source>
+        <comment>who did it stands above; points, then cards</comment>
+        <translation>ਪਹਿਲਾ ਮੇਲ, %2: %3</translation>
+    </message>
+    <message>
+        <source>melded %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>ਮੇਲ ਵਿਛਾਇਆ: %2</translation>
+    </message>
+    <message>
+        <source>and %2</source>
+        <comment>who did it stands above; more cards that were melded</comment>
+        <translation>ਅਤੇ %2</translation>
+    </message>
+    <message>
+        <source>discarded %2</source>
+        <comment>who did it stands above; a card follows</comment>
+        <translation>ਸੁੱਟਿਆ: %2</translation>
+    </message>
+    <message>
+        <source>froze the pile with %2</source>
+        <comment>who did it stands above; a card follows</comment>
+        <translation>ਢੇਰੀ ਜਮਾਈ: %2</translation>
+    </message>
+    <message>
+        <source>added to the wild cards %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>ਵਾਈਲਡ ਕਾਰਡਾਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
+    </message>
+    <message>
+        <source>added to black threes %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
+    </message>
+    <message>
+        <source>added to fours %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>ਚੌਕੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
+    </message>
+    <message>
+        <source>added to fives %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>ਪੰਜੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
+    </message>
+    <message>
+        <source>added to sixes %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>ਛਿੱਕੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
+    </message>
+    <message>
+        <source>added to sevens %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>ਸੱਤੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
+    </message>
+    <message>
+        <source>added to eights %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>ਅੱਠੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
+    </message>
+    <message>
+        <source>added to nines %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>ਨਹਿਲਿਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
+    </message>
+    <message>
+        <source>added to tens %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>ਦਹਿਲਿਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
+    </message>
+    <message>
+        <source>added to jacks %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>ਗੋਲਿਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
+    </message>
+    <message>
+        <source>added to queens %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>ਬੇਗਮਾਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
+    </message>
+    <message>
+        <source>added to kings %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>ਬਾਦਸ਼ਾਹਾਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
+    </message>
+    <message>
+        <source>added to aces %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>ਯੱਕਿਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
     </message>
 </context>
 <context>
@@ -2137,6 +2495,10 @@
         <source>%1 plays the %2, and the twins cancel each other.</source>
         <translation>%1 ਦਾ ਪੱਤਾ: %2। ਜੌੜੇ ਪੱਤੇ ਇੱਕ-ਦੂਜੇ ਨੂੰ ਰੱਦ ਕਰਦੇ ਹਨ।</translation>
     </message>
+    <message>
+        <source>You play the %2, and the twins cancel each other.</source>
+        <translation>ਤੁਹਾਡਾ ਪੱਤਾ: %2। ਜੌੜੇ ਪੱਤੇ ਇੱਕ-ਦੂਜੇ ਨੂੰ ਰੱਦ ਕਰਦੇ ਹਨ।</translation>
+    </message>
     <message numerus="yes">
         <source>Nobody wins the trick: %1 card(s) wait for the next winner.</source>
         <translation>
@@ -2162,11 +2524,22 @@
         <source>Nobody wins the last trick, and %1 takes its cards.</source>
         <translation>ਆਖ਼ਰੀ ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ, ਅਤੇ ਇਸ ਦੇ ਪੱਤੇ %1 ਨੂੰ ਮਿਲੇ।</translation>
     </message>
+    <message>
+        <source>Nobody wins the last trick, and you take its cards.</source>
+        <translation>ਆਖ਼ਰੀ ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ, ਅਤੇ ਇਸ ਦੇ ਪੱਤੇ ਤੁਹਾਨੂੰ ਮਿਲੇ।</translation>
+    </message>
     <message numerus="yes">
         <source>%1 takes %2 waiting card(s) as well.</source>
         <translation>
             <numerusform>ਉਡੀਕਦਾ %2 ਪੱਤਾ ਵੀ %1 ਨੂੰ ਮਿਲਿਆ।</numerusform>
             <numerusform>ਉਡੀਕਦੇ %2 ਪੱਤੇ ਵੀ %1 ਨੂੰ ਮਿਲੇ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %2 waiting card(s) as well.</source>
+        <translation>
+            <numerusform>ਉਡੀਕਦਾ %2 ਪੱਤਾ ਵੀ ਤੁਹਾਨੂੰ ਮਿਲਿਆ।</numerusform>
+            <numerusform>ਉਡੀਕਦੇ %2 ਪੱਤੇ ਵੀ ਤੁਹਾਨੂੰ ਮਿਲੇ।</numerusform>
         </translation>
     </message>
     <message>
@@ -2404,6 +2777,24 @@
     <message>
         <source>joker</source>
         <translation>ਜੋਕਰ</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>a card in a sentence</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <comment>in a sentence</comment>
+        <translation>ਜੋਕਰ</translation>
+    </message>
+</context>
+<context>
+    <name>Card chips</name>
+    <message>
+        <source>×%1</source>
+        <comment>how many cards a group has; the first of them are shown before</comment>
+        <translation>×%1</translation>
     </message>
 </context>
 <context>
@@ -2869,6 +3260,97 @@
     </message>
 </context>
 <context>
+    <name>Deal end</name>
+    <message>
+        <source>Points of deal %1</source>
+        <translation>ਬਾਜ਼ੀ %1 ਦੇ ਅੰਕ</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>points gained in a deal</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>—</source>
+        <comment>nothing was taken</comment>
+        <translation>—</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the person who looks, in a table of points</comment>
+        <translation>ਤੁਸੀਂ</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>ਬਾਜ਼ੀ ਮੁੱਕ ਗਈ।</translation>
+    </message>
+    <message>
+        <source>You lead the match with %1.</source>
+        <translation>ਮੈਚ ਵਿੱਚ ਤੁਸੀਂ ਸਭ ਤੋਂ ਅੱਗੇ ਹੋ: %1।</translation>
+    </message>
+    <message>
+        <source>%1 leads the match with %2.</source>
+        <translation>ਮੈਚ ਵਿੱਚ ਸਭ ਤੋਂ ਅੱਗੇ: %1, %2।</translation>
+    </message>
+    <message>
+        <source>The lead is shared, with %1.</source>
+        <translation>ਸਭ ਤੋਂ ਅੱਗੇ ਇੱਕ ਤੋਂ ਵੱਧ ਹਨ: %1।</translation>
+    </message>
+    <message>
+        <source>You lead by %1.</source>
+        <comment>two sides of partners</comment>
+        <translation>ਤੁਸੀਂ %1 ਅੰਕ ਅੱਗੇ ਹੋ।</translation>
+    </message>
+    <message>
+        <source>They lead by %1.</source>
+        <comment>two sides of partners</comment>
+        <translation>ਉਹ %1 ਅੰਕ ਅੱਗੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>%1 lead by %2.</source>
+        <comment>the players of a side, and points</comment>
+        <translation>%1 %2 ਅੰਕ ਅੱਗੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Both sides are level.</source>
+        <translation>ਦੋਵੇਂ ਧਿਰਾਂ ਬਰਾਬਰ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>%1: deal %2, total %3.</source>
+        <translation>%1: ਬਾਜ਼ੀ %2, ਜੋੜ %3।</translation>
+    </message>
+    <message>
+        <source>%1, taken %2: deal %3, total %4.</source>
+        <translation>%1, ਮਿਲੇ %2: ਬਾਜ਼ੀ %3, ਜੋੜ %4।</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>ਅਗਲੀ ਬਾਜ਼ੀ</translation>
+    </message>
+    <message>
+        <source>Look at the deal</source>
+        <translation>ਬਾਜ਼ੀ ਵੇਖੋ</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>ਇਹ ਬਾਜ਼ੀ ਮੁੜ ਖੇਡੋ</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>to the end of the match</comment>
+        <translation>ਅੱਗੇ</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading over what a deal counts</comment>
+        <translation>ਬਾਜ਼ੀ</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>ਜੋੜ</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Close</source>
@@ -2956,6 +3438,15 @@
         <source>Checked here: correct. %1 were away and took no part.</source>
         <comment>several players</comment>
         <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। ਇੱਥੇ ਨਾ ਹੋਣ ਕਰਕੇ ਹਿੱਸਾ ਨਹੀਂ ਪਾਇਆ: %1।</translation>
+    </message>
+    <message>
+        <source>Checked here: correct. You were away and took no part.</source>
+        <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। ਤੁਸੀਂ ਇੱਥੇ ਨਹੀਂ ਸੀ ਅਤੇ ਹਿੱਸਾ ਨਹੀਂ ਪਾਇਆ।</translation>
+    </message>
+    <message>
+        <source>Checked here: correct. You and %1 were away and took no part.</source>
+        <comment>one or more</comment>
+        <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। ਇੱਥੇ ਨਾ ਹੋਣ ਕਰਕੇ ਹਿੱਸਾ ਨਹੀਂ ਪਾਇਆ: ਤੁਸੀਂ ਅਤੇ %1।</translation>
     </message>
     <message>
         <source>Your number was left out of this deal, although you were there. %1 The match goes on.</source>
@@ -3100,9 +3591,8 @@
         <translation>ਹੋਰ…</translation>
     </message>
     <message>
-        <source>Rule set</source>
-        <translatorcomment>label before the list of presets</translatorcomment>
-        <translation>ਕਿਹੜੇ ਨਿਯਮ</translation>
+        <source>Rules</source>
+        <translation>ਨਿਯਮ</translation>
     </message>
     <message>
         <source>Custom rules</source>
@@ -3115,6 +3605,10 @@
     <message>
         <source>Differs from “%1” in: %2.</source>
         <translation>“%1” ਤੋਂ ਫ਼ਰਕ: %2।</translation>
+    </message>
+    <message>
+        <source>“%1” is made for another number of players. Its rules are in force here all the same.</source>
+        <translation>“%1” ਖਿਡਾਰੀਆਂ ਦੀ ਹੋਰ ਗਿਣਤੀ ਲਈ ਹੈ। ਫਿਰ ਵੀ ਇੱਥੇ ਇਸੇ ਦੇ ਨਿਯਮ ਚੱਲਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Less</source>
@@ -3668,6 +4162,10 @@
         <translation>%1 ਨੇ ਹਰ ਸਰ ਸਮੇਟ ਲਈ (ਸਨ)।</translation>
     </message>
     <message>
+        <source>You have shot the sun.</source>
+        <translation>ਤੁਸੀਂ ਹਰ ਸਰ ਸਮੇਟ ਲਈ (ਸਨ)।</translation>
+    </message>
+    <message>
         <source>Queen of spades</source>
         <comment>line of the score</comment>
         <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ</translation>
@@ -3792,11 +4290,29 @@
         <source>%1 deals.</source>
         <translation>ਵੰਡਣ ਦੀ ਵਾਰੀ %1 ਦੀ।</translation>
     </message>
+    <message>
+        <source>You deal.</source>
+        <translation>ਵੰਡਣ ਦੀ ਵਾਰੀ ਤੁਹਾਡੀ।</translation>
+    </message>
     <message numerus="yes">
         <source>%1 passes %2 card(s) to %3.</source>
         <translation>
             <numerusform>%1 ਨੇ %3 ਨੂੰ %2 ਪੱਤਾ ਦਿੱਤਾ।</numerusform>
             <numerusform>%1 ਨੇ %3 ਨੂੰ %2 ਪੱਤੇ ਦਿੱਤੇ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pass %2 card(s) to %3.</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ %3 ਨੂੰ %2 ਪੱਤਾ ਦਿੱਤਾ।</numerusform>
+            <numerusform>ਤੁਸੀਂ %3 ਨੂੰ %2 ਪੱਤੇ ਦਿੱਤੇ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 passes %2 card(s) to you.</source>
+        <translation>
+            <numerusform>%1 ਨੇ ਤੁਹਾਨੂੰ %2 ਪੱਤਾ ਦਿੱਤਾ।</numerusform>
+            <numerusform>%1 ਨੇ ਤੁਹਾਨੂੰ %2 ਪੱਤੇ ਦਿੱਤੇ।</numerusform>
         </translation>
     </message>
     <message>
@@ -3805,8 +4321,16 @@
         <translation>ਸਰ ਦਾ ਪਹਿਲਾ ਪੱਤਾ, %1 ਦਾ: %2।</translation>
     </message>
     <message>
+        <source>You lead the %2.</source>
+        <translation>ਸਰ ਦਾ ਪਹਿਲਾ ਪੱਤਾ, ਤੁਹਾਡਾ: %2।</translation>
+    </message>
+    <message>
         <source>%1 plays the %2.</source>
         <translation>%1 ਦਾ ਪੱਤਾ: %2।</translation>
+    </message>
+    <message>
+        <source>You play the %2.</source>
+        <translation>ਤੁਹਾਡਾ ਪੱਤਾ: %2।</translation>
     </message>
     <message>
         <source>Hearts are broken.</source>
@@ -3816,6 +4340,10 @@
         <source>%1 takes the %2.</source>
         <translation>%1 ਨੂੰ ਮਿਲਿਆ ਪੱਤਾ: %2।</translation>
     </message>
+    <message>
+        <source>You take the %2.</source>
+        <translation>ਤੁਹਾਨੂੰ ਮਿਲਿਆ ਪੱਤਾ: %2।</translation>
+    </message>
     <message numerus="yes">
         <source>%1 takes the kitty of %2 card(s).</source>
         <translation>
@@ -3823,25 +4351,53 @@
             <numerusform>%2 ਪੱਤਿਆਂ ਦੀ ਕਿੱਟੀ %1 ਨੂੰ ਮਿਲੀ।</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You take the kitty of %2 card(s).</source>
+        <translation>
+            <numerusform>%2 ਪੱਤੇ ਦੀ ਕਿੱਟੀ ਤੁਹਾਨੂੰ ਮਿਲੀ।</numerusform>
+            <numerusform>%2 ਪੱਤਿਆਂ ਦੀ ਕਿੱਟੀ ਤੁਹਾਨੂੰ ਮਿਲੀ।</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 has shot the moon.</source>
         <translation>%1 ਨੇ ਸਾਰੇ ਅੰਕ ਸਮੇਟ ਲਏ (ਮੂਨ)।</translation>
+    </message>
+    <message>
+        <source>You have shot the moon.</source>
+        <translation>ਤੁਸੀਂ ਸਾਰੇ ਅੰਕ ਸਮੇਟ ਲਏ (ਮੂਨ)।</translation>
     </message>
     <message>
         <source>%1 adds %2 points to every other total.</source>
         <translation>%1 ਨੇ ਬਾਕੀ ਹਰੇਕ ਦੇ ਜੋੜ ਵਿੱਚ %2 ਅੰਕ ਵਧਾਏ।</translation>
     </message>
     <message>
+        <source>You add %2 points to every other total.</source>
+        <translation>ਤੁਸੀਂ ਬਾਕੀ ਹਰੇਕ ਦੇ ਜੋੜ ਵਿੱਚ %2 ਅੰਕ ਵਧਾਏ।</translation>
+    </message>
+    <message>
         <source>%1&apos;s total drops by %2 points.</source>
         <translation>%1 ਦਾ ਜੋੜ %2 ਅੰਕ ਘਟ ਗਿਆ।</translation>
+    </message>
+    <message>
+        <source>Your total drops by %2 points.</source>
+        <translation>ਤੁਹਾਡਾ ਜੋੜ %2 ਅੰਕ ਘਟ ਗਿਆ।</translation>
     </message>
     <message>
         <source>%1 wins the deal.</source>
         <translation>ਬਾਜ਼ੀ %1 ਨੇ ਜਿੱਤ ਲਈ।</translation>
     </message>
     <message>
+        <source>You win the deal.</source>
+        <translation>ਬਾਜ਼ੀ ਤੁਸੀਂ ਜਿੱਤ ਲਈ।</translation>
+    </message>
+    <message>
         <source>%1 share the deal.</source>
         <translation>ਬਾਜ਼ੀ %1 ਨੇ ਸਾਂਝੀ ਜਿੱਤੀ।</translation>
+    </message>
+    <message>
+        <source>%1 share the deal.</source>
+        <comment>players, and you are one of them</comment>
+        <translation>ਬਾਜ਼ੀ ਦੀ ਸਾਂਝੀ ਜਿੱਤ: %1।</translation>
     </message>
     <message>
         <source>To the left and to the right in turn.</source>
@@ -4224,6 +4780,10 @@
         <translation>ਮੈਚ %1 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
     </message>
     <message>
+        <source>You win the match</source>
+        <translation>ਮੈਚ ਤੁਸੀਂ ਜਿੱਤ ਲਿਆ</translation>
+    </message>
+    <message>
         <source>The match is over, and its lowest totals share the win</source>
         <translation>ਮੈਚ ਮੁੱਕ ਗਿਆ, ਅਤੇ ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਵਾਲਿਆਂ ਦੀ ਸਾਂਝੀ ਜਿੱਤ ਹੈ</translation>
     </message>
@@ -4482,6 +5042,76 @@
         <source>kitty</source>
         <translation>ਕਿੱਟੀ</translation>
     </message>
+    <message>
+        <source>Taken</source>
+        <comment>heading over the cards that cost points</comment>
+        <translation>ਮਿਲੇ</translation>
+    </message>
+    <message>
+        <source>You shot the moon: %1 points to everybody else.</source>
+        <translation>ਤੁਸੀਂ ਸਾਰੇ ਅੰਕ ਸਮੇਟ ਲਏ (ਮੂਨ): ਬਾਕੀ ਸਭ ਨੂੰ %1 ਅੰਕ।</translation>
+    </message>
+    <message>
+        <source>You shot the moon: your total drops by %1 points.</source>
+        <translation>ਤੁਸੀਂ ਸਾਰੇ ਅੰਕ ਸਮੇਟ ਲਏ (ਮੂਨ): ਤੁਹਾਡਾ ਜੋੜ %1 ਅੰਕ ਘਟਿਆ।</translation>
+    </message>
+    <message>
+        <source>%1 shot the moon: %2 points for you.</source>
+        <translation>%1 ਨੇ ਸਾਰੇ ਅੰਕ ਸਮੇਟ ਲਏ (ਮੂਨ): ਤੁਹਾਨੂੰ %2 ਅੰਕ।</translation>
+    </message>
+    <message>
+        <source>%1 shot the moon: %2 points to everybody else.</source>
+        <translation>%1 ਨੇ ਸਾਰੇ ਅੰਕ ਸਮੇਟ ਲਏ (ਮੂਨ): ਬਾਕੀ ਸਭ ਨੂੰ %2 ਅੰਕ।</translation>
+    </message>
+    <message>
+        <source>%1 shot the moon: %2 points off the total.</source>
+        <translation>%1 ਨੇ ਸਾਰੇ ਅੰਕ ਸਮੇਟ ਲਏ (ਮੂਨ): ਜੋੜ %2 ਅੰਕ ਘਟਿਆ।</translation>
+    </message>
+    <message>
+        <source>You took the queen of spades: %1 points.</source>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਤੁਹਾਨੂੰ ਮਿਲੀ: %1 ਅੰਕ।</translation>
+    </message>
+    <message>
+        <source>You took %1 queens of spades: %2 points.</source>
+        <translation>ਹੁਕਮ ਦੀਆਂ %1 ਬੇਗਮਾਂ ਤੁਹਾਨੂੰ ਮਿਲੀਆਂ: %2 ਅੰਕ।</translation>
+    </message>
+    <message>
+        <source>A clean deal: no points for you.</source>
+        <translation>ਸਾਫ਼ ਬਾਜ਼ੀ: ਤੁਹਾਨੂੰ ਕੋਈ ਅੰਕ ਨਹੀਂ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %1 point(s).</source>
+        <translation>
+            <numerusform>ਤੁਹਾਨੂੰ %1 ਅੰਕ ਮਿਲਿਆ।</numerusform>
+            <numerusform>ਤੁਹਾਨੂੰ %1 ਅੰਕ ਮਿਲੇ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You come down by %1 point(s).</source>
+        <translation>
+            <numerusform>ਤੁਹਾਡਾ %1 ਅੰਕ ਘਟਿਆ।</numerusform>
+            <numerusform>ਤੁਹਾਡੇ %1 ਅੰਕ ਘਟੇ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 point(s).</source>
+        <translation>
+            <numerusform>ਤੁਹਾਡਾ %1 ਅੰਕ ਹੈ।</numerusform>
+            <numerusform>ਤੁਹਾਡੇ %1 ਅੰਕ ਹਨ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points for you.</source>
+        <translation>ਤੁਹਾਨੂੰ ਕੋਈ ਅੰਕ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>%1 took the queen of spades.</source>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ %1 ਨੂੰ ਮਿਲੀ।</translation>
+    </message>
+    <message>
+        <source>%1 took the queens of spades.</source>
+        <translation>ਹੁਕਮ ਦੀਆਂ ਬੇਗਮਾਂ %1 ਨੂੰ ਮਿਲੀਆਂ।</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -4544,6 +5174,18 @@
     <message>
         <source>Settings, Preferences, Accessibility decides how much is said.</source>
         <translation>“ਸੈਟਿੰਗਾਂ”, “ਪਸੰਦਾਂ”, “ਸੌਖੀ ਪਹੁੰਚ” ਵਿੱਚ ਤੈਅ ਹੁੰਦਾ ਹੈ ਕਿ ਕਿੰਨਾ ਕੁਝ ਬੋਲਿਆ ਜਾਵੇ।</translation>
+    </message>
+    <message>
+        <source>If it is hard to see</source>
+        <translation>ਜੇ ਵੇਖਣਾ ਔਖਾ ਹੋਵੇ</translation>
+    </message>
+    <message>
+        <source>The table grows with the window. Ctrl and + make the writing larger, Ctrl and - smaller.</source>
+        <translation>ਮੇਜ਼ ਵਿੰਡੋ ਨਾਲ ਵਧਦੀ ਹੈ। Ctrl ਅਤੇ + ਨਾਲ ਲਿਖਾਈ ਵੱਡੀ, Ctrl ਅਤੇ - ਨਾਲ ਛੋਟੀ।</translation>
+    </message>
+    <message>
+        <source>High contrast, large letters on the cards and less motion: Preferences, Accessibility.</source>
+        <translation>ਉੱਚਾ ਕੰਟਰਾਸਟ, ਪੱਤਿਆਂ ਉੱਤੇ ਵੱਡੇ ਅੱਖਰ ਅਤੇ ਘੱਟ ਹਿਲਜੁਲ: ਪਸੰਦਾਂ, ਸੌਖੀ ਪਹੁੰਚ।</translation>
     </message>
     <message>
         <source>If you are stuck</source>
@@ -4694,6 +5336,10 @@
         <translation>ਚਾਲ ਮੁੜ ਕਰੋ</translation>
     </message>
     <message>
+        <source>Finish the deal</source>
+        <translation>ਬਾਜ਼ੀ ਮੁਕਾਓ</translation>
+    </message>
+    <message>
         <source>Deal number</source>
         <translation>ਵੰਡ ਨੰਬਰ</translation>
     </message>
@@ -4738,6 +5384,14 @@
         <translation>ਪੂਰੀ ਸਕਰੀਨ</translation>
     </message>
     <message>
+        <source>Larger or smaller writing</source>
+        <translation>ਲਿਖਾਈ ਵੱਡੀ ਜਾਂ ਛੋਟੀ</translation>
+    </message>
+    <message>
+        <source>Usual size of writing</source>
+        <translation>ਲਿਖਾਈ ਦਾ ਆਮ ਆਕਾਰ</translation>
+    </message>
+    <message>
         <source>Sounds</source>
         <translation>ਆਵਾਜ਼ਾਂ</translation>
     </message>
@@ -4754,8 +5408,16 @@
         <translation>%1, %2</translation>
     </message>
     <message>
+        <source>%1, you</source>
+        <translation>%1, ਤੁਸੀਂ</translation>
+    </message>
+    <message>
         <source>%1 and %2</source>
         <translation>%1 ਅਤੇ %2</translation>
+    </message>
+    <message>
+        <source>%1 and you</source>
+        <translation>%1 ਅਤੇ ਤੁਸੀਂ</translation>
     </message>
 </context>
 <context>
@@ -4958,6 +5620,10 @@
         <translation>ਬਾਕੀ ਸਰਾਂ ਲਓ(&amp;C)…</translation>
     </message>
     <message>
+        <source>&amp;Finish the deal</source>
+        <translation>ਬਾਜ਼ੀ ਮੁਕਾਓ(&amp;F)</translation>
+    </message>
+    <message>
         <source>Ask for a &amp;pause</source>
         <translation>ਥੋੜ੍ਹਾ ਰੁਕਣ ਨੂੰ ਕਹੋ(&amp;P)</translation>
     </message>
@@ -4978,8 +5644,28 @@
         <translation>ਬੋਲੋ(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Last trick and earlier ones…</source>
-        <translation>ਪਿਛਲੀ ਸਰ ਅਤੇ ਪਹਿਲੀਆਂ(&amp;L)…</translation>
+        <source>&amp;What happened</source>
+        <translation>ਕੀ ਹੋਇਆ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Status &amp;bar</source>
+        <translation>ਹਾਲਤ ਪੱਟੀ(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Round buttons</source>
+        <translation>ਗੋਲ ਬਟਨ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger writing</source>
+        <translation>ਵੱਡੀ ਲਿਖਾਈ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>S&amp;maller writing</source>
+        <translation>ਛੋਟੀ ਲਿਖਾਈ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size of writing</source>
+        <translation>ਲਿਖਾਈ ਦਾ ਆਮ ਆਕਾਰ(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Describe the table</source>
@@ -5000,10 +5686,6 @@
     <message>
         <source>&amp;Cards</source>
         <translation>ਪੱਤੇ(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Status &amp;line</source>
-        <translation>ਹਾਲਤ ਪੱਟੀ(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -5050,10 +5732,6 @@
         <translation>CardTable ਬਾਰੇ(&amp;A)</translation>
     </message>
     <message>
-        <source>%1 per cent</source>
-        <translation>%1 ਫ਼ੀਸਦੀ</translation>
-    </message>
-    <message>
         <source>No match is on the table.</source>
         <translation>ਮੇਜ਼ ਉੱਤੇ ਕੋਈ ਮੈਚ ਨਹੀਂ।</translation>
     </message>
@@ -5072,6 +5750,10 @@
     <message>
         <source>You can claim on your turn, once nothing can change the points of the deal any more.</source>
         <translation>ਬਾਕੀ ਸਰਾਂ ਆਪਣੀ ਵਾਰੀ ਉੱਤੇ ਲਈਆਂ ਜਾ ਸਕਦੀਆਂ ਹਨ, ਜਦੋਂ ਬਾਜ਼ੀ ਦੇ ਅੰਕ ਹੋਰ ਨਾ ਬਦਲ ਸਕਣ।</translation>
+    </message>
+    <message>
+        <source>No trick of this deal is complete yet.</source>
+        <translation>ਇਸ ਬਾਜ਼ੀ ਦੀ ਅਜੇ ਕੋਈ ਸਰ ਪੂਰੀ ਨਹੀਂ ਹੋਈ।</translation>
     </message>
     <message>
         <source>This cannot be done at a table with other people.</source>
@@ -5112,6 +5794,34 @@
     <message>
         <source>A computer plays for you already.</source>
         <translation>ਤੁਹਾਡੀ ਥਾਂ ਪਹਿਲਾਂ ਹੀ ਕੰਪਿਊਟਰ ਖੇਡ ਰਿਹਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The writing is as large as it can be.</source>
+        <translation>ਲਿਖਾਈ ਇਸ ਤੋਂ ਵੱਡੀ ਨਹੀਂ ਹੋ ਸਕਦੀ।</translation>
+    </message>
+    <message>
+        <source>The writing is as small as it can be.</source>
+        <translation>ਲਿਖਾਈ ਇਸ ਤੋਂ ਛੋਟੀ ਨਹੀਂ ਹੋ ਸਕਦੀ।</translation>
+    </message>
+    <message>
+        <source>The writing has its usual size.</source>
+        <translation>ਲਿਖਾਈ ਆਮ ਆਕਾਰ ਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The writing is at %1 per cent.</source>
+        <translation>ਲਿਖਾਈ %1 ਫ਼ੀਸਦੀ ਉੱਤੇ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>ਬਾਜ਼ੀ ਮੁੱਕ ਗਈ।</translation>
+    </message>
+    <message>
+        <source>The deal is being finished.</source>
+        <translation>ਬਾਜ਼ੀ ਮੁਕਾਈ ਜਾ ਰਹੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>A deal can be finished once you are out, or once no more points can be won or lost.</source>
+        <translation>ਬਾਜ਼ੀ ਉਦੋਂ ਮੁਕਾਈ ਜਾ ਸਕਦੀ ਹੈ ਜਦੋਂ ਤੁਸੀਂ ਬਾਹਰ ਹੋਵੋ, ਜਾਂ ਹੋਰ ਅੰਕ ਬਣ ਜਾਂ ਘਟ ਨਾ ਸਕਣ।</translation>
     </message>
 </context>
 <context>
@@ -5165,6 +5875,11 @@
     <message>
         <source>Simran</source>
         <translation>ਸਿਮਰਨ</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>whoever reads this, in place of a name</comment>
+        <translation>ਤੁਸੀਂ</translation>
     </message>
 </context>
 <context>
@@ -5338,8 +6053,13 @@
         <translation>ਸਿਰਫ਼ ਸੱਦੇ ਨਾਲ ਲੱਭਦਾ ਹੈ</translation>
     </message>
     <message>
-        <source>From outside only if your router lets people in.</source>
-        <translation>ਬਾਹਰੋਂ ਤਾਂ ਹੀ, ਜੇ ਤੁਹਾਡਾ ਰਾਊਟਰ ਲੋਕਾਂ ਨੂੰ ਆਉਣ ਦੇਵੇ।</translation>
+        <source>The invitation leads into this house only.</source>
+        <translation>ਸੱਦਾ ਸਿਰਫ਼ ਇਸੇ ਘਰ ਵਿੱਚ ਪਹੁੰਚਾਉਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>From outside?</source>
+        <comment>opens a page: how people in other houses can come to this table</comment>
+        <translation>ਬਾਹਰੋਂ?</translation>
     </message>
     <message>
         <source>%1. %2. %3</source>
@@ -5664,6 +6384,14 @@
         <translation>ਤੁਸੀਂ %1 ਦੇ ਮੇਜ਼ ’ਤੇ ਬੈਠੇ ਹੋ।</translation>
     </message>
     <message>
+        <source>You sit at the table.</source>
+        <translation>ਤੁਸੀਂ ਮੇਜ਼ ਉੱਤੇ ਬੈਠੇ ਹੋ।</translation>
+    </message>
+    <message>
+        <source>You are watching: all seats of this table are taken.</source>
+        <translation>ਤੁਸੀਂ ਵੇਖ ਰਹੇ ਹੋ: ਇਸ ਮੇਜ਼ ਦੀਆਂ ਸਾਰੀਆਂ ਥਾਵਾਂ ਭਰੀਆਂ ਹਨ।</translation>
+    </message>
+    <message>
         <source>The line to the table is lost. Trying again…</source>
         <translation>ਮੇਜ਼ ਨਾਲ ਲਾਈਨ ਟੁੱਟ ਗਈ ਹੈ। ਦੁਬਾਰਾ ਜੋੜੀ ਜਾ ਰਹੀ ਹੈ…</translation>
     </message>
@@ -5717,6 +6445,10 @@
         <translation>ਬੈਠਣ ਲਈ ਖ਼ਾਲੀ ਥਾਂ ’ਤੇ ਕਲਿੱਕ ਕਰੋ।</translation>
     </message>
     <message>
+        <source>You are watching. The match begins when everybody who plays is ready.</source>
+        <translation>ਤੁਸੀਂ ਵੇਖ ਰਹੇ ਹੋ। ਜਦੋਂ ਸਾਰੇ ਖਿਡਾਰੀ ਤਿਆਰ ਹੋਣ, ਮੈਚ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
         <source>So everybody is asked once more.</source>
         <translation>ਸੋ ਸਾਰਿਆਂ ਤੋਂ ਇੱਕ ਵਾਰ ਫਿਰ ਪੁੱਛਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
@@ -5760,6 +6492,11 @@
     <message>
         <source>As in the rulebook, to %1 points.</source>
         <translation>ਨਿਯਮਾਂ ਦੀ ਕਿਤਾਬ ਵਾਂਗ, %1 ਅੰਕਾਂ ਤੱਕ।</translation>
+    </message>
+    <message>
+        <source>Made for another number of players.</source>
+        <comment>of a set of rules</comment>
+        <translation>ਖਿਡਾਰੀਆਂ ਦੀ ਹੋਰ ਗਿਣਤੀ ਲਈ।</translation>
     </message>
     <message>
         <source>As in the rulebook.</source>
@@ -6151,6 +6888,38 @@
         <source>Please write a name: letters, digits, blanks.</source>
         <translation>ਨਾਂ ਲਿਖੋ: ਅੱਖਰ, ਅੰਕ, ਖ਼ਾਲੀ ਥਾਂ।</translation>
     </message>
+    <message>
+        <source>People from other houses</source>
+        <translation>ਦੂਜੇ ਘਰਾਂ ਦੇ ਲੋਕ</translation>
+    </message>
+    <message>
+        <source>The invitation to this table leads to your computer as your own house knows it. Somebody in another house needs one of these ways.</source>
+        <translation>ਇਸ ਮੇਜ਼ ਦਾ ਸੱਦਾ ਤੁਹਾਡੇ ਕੰਪਿਊਟਰ ਤੱਕ ਉਵੇਂ ਲੈ ਜਾਂਦਾ ਹੈ ਜਿਵੇਂ ਤੁਹਾਡਾ ਆਪਣਾ ਘਰ ਉਸ ਨੂੰ ਜਾਣਦਾ ਹੈ। ਦੂਜੇ ਘਰ ਵਾਲੇ ਨੂੰ ਇਹਨਾਂ ਵਿੱਚੋਂ ਇੱਕ ਰਾਹ ਚਾਹੀਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>A private network</source>
+        <translation>ਨਿੱਜੀ ਨੈੱਟਵਰਕ</translation>
+    </message>
+    <message>
+        <source>Tailscale, ZeroTier and the like join computers of several houses. Both of you switch it on, then you open the table and send its invitation.</source>
+        <translation>Tailscale, ZeroTier ਵਰਗੇ ਪ੍ਰੋਗਰਾਮ ਕਈ ਘਰਾਂ ਦੇ ਕੰਪਿਊਟਰ ਜੋੜਦੇ ਹਨ। ਦੋਵੇਂ ਜਣੇ ਇਹ ਚਾਲੂ ਕਰੋ, ਫਿਰ ਤੁਸੀਂ ਮੇਜ਼ ਖੋਲ੍ਹ ਕੇ ਸੱਦਾ ਭੇਜੋ।</translation>
+    </message>
+    <message>
+        <source>IPv6</source>
+        <translation>IPv6</translation>
+    </message>
+    <message>
+        <source>Where your internet provider has it, invitations lead here from everywhere. Your router may have to let people in: port %1, TCP, to this computer.</source>
+        <translation>ਜੇ ਤੁਹਾਡੀ ਇੰਟਰਨੈੱਟ ਕੰਪਨੀ ਕੋਲ ਇਹ ਹੋਵੇ, ਤਾਂ ਸੱਦਾ ਹਰ ਥਾਂ ਤੋਂ ਇੱਥੇ ਪਹੁੰਚਾਉਂਦਾ ਹੈ। ਸ਼ਾਇਦ ਰਾਊਟਰ ਵਿੱਚ ਰਾਹ ਖੋਲ੍ਹਣਾ ਪਵੇ: ਪੋਰਟ %1, TCP, ਇਸ ਕੰਪਿਊਟਰ ਵੱਲ।</translation>
+    </message>
+    <message>
+        <source>A server</source>
+        <translation>ਸਰਵਰ</translation>
+    </message>
+    <message>
+        <source>If somebody you know runs a server for CardTable, ask for its invitation, and open your table there: Play with people, By invitation.</source>
+        <translation>ਜੇ ਕੋਈ ਵਾਕਫ਼ CardTable ਦਾ ਸਰਵਰ ਚਲਾਉਂਦਾ ਹੈ, ਤਾਂ ਉਸ ਤੋਂ ਸੱਦਾ ਮੰਗੋ ਅਤੇ ਮੇਜ਼ ਉੱਥੇ ਖੋਲ੍ਹੋ: ਲੋਕਾਂ ਨਾਲ ਖੇਡੋ, ਸੱਦੇ ਨਾਲ।</translation>
+    </message>
 </context>
 <context>
     <name>People&apos;s table</name>
@@ -6391,6 +7160,18 @@
         <translation>ਦੂਜੇ ਹੁਣ ਕੰਪਿਊਟਰ ਨੂੰ ਖੇਡਣ ਦੇ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
+        <source>The match is over.</source>
+        <translation>ਮੈਚ ਮੁੱਕ ਗਿਆ।</translation>
+    </message>
+    <message>
+        <source>The table is paused.</source>
+        <translation>ਮੇਜ਼ ਰੁਕੀ ਹੋਈ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>A computer plays for you.</source>
+        <translation>ਤੁਹਾਡੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡ ਰਿਹਾ ਹੈ।</translation>
+    </message>
+    <message>
         <source>You can play again when the line is back.</source>
         <translation>ਲਾਈਨ ਮੁੜ ਜੁੜੇ ਤਾਂ ਤੁਸੀਂ ਫਿਰ ਖੇਡ ਸਕਦੇ ਹੋ।</translation>
     </message>
@@ -6442,6 +7223,15 @@
     <message>
         <source>%1&apos;s table, %2 watching</source>
         <translation>%1 ਦਾ ਮੇਜ਼, %2 ਵੇਖ ਰਹੇ ਹਨ</translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <translation>ਤੁਹਾਡਾ ਮੇਜ਼</translation>
+    </message>
+    <message>
+        <source>Your table, %1 watching</source>
+        <comment>how many people look on</comment>
+        <translation>ਤੁਹਾਡਾ ਮੇਜ਼, %1 ਵੇਖ ਰਹੇ ਹਨ</translation>
     </message>
     <message>
         <source>%1 watching</source>
@@ -7170,6 +7960,65 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>Round</name>
+    <message>
+        <source>Undo</source>
+        <translation>ਚਾਲ ਵਾਪਸ</translation>
+    </message>
+    <message>
+        <source>Undo: take back what you did last</source>
+        <translation>ਚਾਲ ਵਾਪਸ: ਤੁਹਾਡੀ ਪਿਛਲੀ ਚਾਲ ਵਾਪਸ ਲਓ</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ਇਸ਼ਾਰਾ</translation>
+    </message>
+    <message>
+        <source>Hint: which card, and why</source>
+        <translation>ਇਸ਼ਾਰਾ: ਕਿਹੜਾ ਪੱਤਾ, ਅਤੇ ਕਿਉਂ</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>ਪਿਛਲੀ ਸਰ</translation>
+    </message>
+    <message>
+        <source>Last trick and earlier ones</source>
+        <translation>ਪਿਛਲੀ ਸਰ ਅਤੇ ਉਸ ਤੋਂ ਪਹਿਲੀਆਂ</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>ਕੀ ਹੋਇਆ</translation>
+    </message>
+    <message>
+        <source>What happened since your last turn</source>
+        <translation>ਤੁਹਾਡੀ ਪਿਛਲੀ ਵਾਰੀ ਤੋਂ ਬਾਅਦ ਕੀ ਹੋਇਆ</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>ਅੰਕ</translation>
+    </message>
+    <message>
+        <source>Scores of all deals</source>
+        <translation>ਸਾਰੀਆਂ ਬਾਜ਼ੀਆਂ ਦੇ ਅੰਕ</translation>
+    </message>
+    <message>
+        <source>Sounds are on</source>
+        <translation>ਆਵਾਜ਼ਾਂ ਚਾਲੂ ਹਨ</translation>
+    </message>
+    <message>
+        <source>Turn the sounds off</source>
+        <translation>ਆਵਾਜ਼ਾਂ ਬੰਦ ਕਰੋ</translation>
+    </message>
+    <message>
+        <source>Sounds are off</source>
+        <translation>ਆਵਾਜ਼ਾਂ ਬੰਦ ਹਨ</translation>
+    </message>
+    <message>
+        <source>Turn the sounds on</source>
+        <translation>ਆਵਾਜ਼ਾਂ ਚਾਲੂ ਕਰੋ</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Rules of %1</source>
@@ -7292,6 +8141,11 @@ Do you want to delete it anyway?</source>
         <translation>ਹਰ ਬਾਜ਼ੀ ਤੋਂ ਬਾਅਦ ਜੋੜ। %1।</translation>
     </message>
     <message>
+        <source>Next minimum</source>
+        <comment>points that the next first meld must count</comment>
+        <translation>ਅਗਲੀ ਹੱਦ</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translatorcomment>&apos;ਅੰਕਾਂ ਦਾ ਪਰਚਾ&apos; for score sheet</translatorcomment>
         <translation>ਅੰਕਾਂ ਦਾ ਪਰਚਾ</translation>
@@ -7308,7 +8162,22 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>You lead with %2 point(s).</source>
+        <translation>
+            <numerusform>%2 ਅੰਕ ਨਾਲ ਤੁਸੀਂ ਸਭ ਤੋਂ ਅੱਗੇ।</numerusform>
+            <numerusform>%2 ਅੰਕਾਂ ਨਾਲ ਤੁਸੀਂ ਸਭ ਤੋਂ ਅੱਗੇ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 lead with %2 point(s) each.</source>
+        <translation>
+            <numerusform>ਸਭ ਤੋਂ ਅੱਗੇ ਬਰਾਬਰੀ ਉੱਤੇ: %1, ਹਰੇਕ ਦਾ %2 ਅੰਕ।</numerusform>
+            <numerusform>ਸਭ ਤੋਂ ਅੱਗੇ ਬਰਾਬਰੀ ਉੱਤੇ: %1, ਹਰੇਕ ਦੇ %2 ਅੰਕ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lead with %2 point(s) each.</source>
+        <comment>players, and you are one of them</comment>
         <translation>
             <numerusform>ਸਭ ਤੋਂ ਅੱਗੇ ਬਰਾਬਰੀ ਉੱਤੇ: %1, ਹਰੇਕ ਦਾ %2 ਅੰਕ।</numerusform>
             <numerusform>ਸਭ ਤੋਂ ਅੱਗੇ ਬਰਾਬਰੀ ਉੱਤੇ: %1, ਹਰੇਕ ਦੇ %2 ਅੰਕ।</numerusform>
@@ -7319,6 +8188,14 @@ Do you want to delete it anyway?</source>
         <translation>
             <numerusform>%2 ਅੰਕ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ ਹਨ।</numerusform>
             <numerusform>%2 ਅੰਕਾਂ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ ਹਨ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lead with %2 point(s).</source>
+        <comment>partners, and you are one of them</comment>
+        <translation>
+            <numerusform>%2 ਅੰਕ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ ਹੋ।</numerusform>
+            <numerusform>%2 ਅੰਕਾਂ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ ਹੋ।</numerusform>
         </translation>
     </message>
     <message>
@@ -7342,6 +8219,10 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਅਤੇ %2</translation>
     </message>
     <message>
+        <source>%1 and you</source>
+        <translation>%1 ਅਤੇ ਤੁਸੀਂ</translation>
+    </message>
+    <message>
         <source>We: %1</source>
         <comment>the viewer&apos;s side of two, and its players</comment>
         <translation>ਅਸੀਂ: %1</translation>
@@ -7359,20 +8240,56 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਦਾ ਕੱਢਿਆ ਪੱਤਾ: %2।</translation>
     </message>
     <message>
+        <source>You draw the %2.</source>
+        <translation>ਤੁਹਾਡਾ ਕੱਢਿਆ ਪੱਤਾ: %2।</translation>
+    </message>
+    <message>
         <source>Jokers and ties: those players draw again.</source>
         <translation>ਜੋਕਰ ਜਾਂ ਬਰਾਬਰ ਦੇ ਪੱਤੇ: ਜਿਨ੍ਹਾਂ ਦੇ ਹਨ, ਉਹ ਮੁੜ ਕੱਢਣ।</translation>
+    </message>
+    <message>
+        <source>%1 draws a joker.</source>
+        <translation>%1 ਨੇ ਜੋਕਰ ਕੱਢਿਆ।</translation>
+    </message>
+    <message>
+        <source>You draw a joker.</source>
+        <translation>ਤੁਸੀਂ ਜੋਕਰ ਕੱਢਿਆ।</translation>
     </message>
     <message>
         <source>%1 chooses a place and plays first.</source>
         <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ।</translation>
     </message>
     <message>
+        <source>You choose a place and play first.</source>
+        <translation>ਤੁਸੀਂ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ।</translation>
+    </message>
+    <message>
         <source>%1 chooses a place and plays first, with %2 as a partner.</source>
         <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ; ਸਾਥੀ ਹੈ %2।</translation>
     </message>
     <message>
+        <source>You choose a place and play first, with %2 as a partner.</source>
+        <translation>ਤੁਸੀਂ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ ਹੈ %2।</translation>
+    </message>
+    <message>
+        <source>%1 chooses a place and plays first, with you as a partner.</source>
+        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ; ਸਾਥੀ ਤੁਸੀਂ ਹੋ।</translation>
+    </message>
+    <message>
         <source>%1 chooses a place and plays first, with %2 and %3 as partners.</source>
         <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ; ਸਾਥੀ ਹਨ %2 ਅਤੇ %3।</translation>
+    </message>
+    <message>
+        <source>You choose a place and play first, with %2 and %3 as partners.</source>
+        <translation>ਤੁਸੀਂ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ ਹਨ %2 ਅਤੇ %3।</translation>
+    </message>
+    <message>
+        <source>%1 chooses a place and plays first, with you and %3 as partners.</source>
+        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ; ਸਾਥੀ: ਤੁਸੀਂ ਅਤੇ %3।</translation>
+    </message>
+    <message>
+        <source>%1 chooses a place and plays first, with %2 and you as partners.</source>
+        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ; ਸਾਥੀ: %2 ਅਤੇ ਤੁਸੀਂ।</translation>
     </message>
     <message>
         <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
@@ -7624,8 +8541,9 @@ Do you want to delete it anyway?</source>
         <translation>ਸਮਝ ਨਾਲ ਖੇਡਦਾ ਹੈ, ਪਰ ਕੁਝ ਪੱਤੇ ਨਜ਼ਰੋਂ ਖੁੰਝ ਜਾਂਦੇ ਹਨ ਅਤੇ ਗ਼ਲਤੀਆਂ ਕਰਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Experienced</source>
-        <translation>ਤਜਰਬੇਕਾਰ</translation>
+        <source>Medium</source>
+        <comment>computer players</comment>
+        <translation>ਦਰਮਿਆਨਾ</translation>
     </message>
     <message>
         <source>Plays by the rules of thumb that experienced players know.</source>
@@ -7686,10 +8604,6 @@ Do you want to delete it anyway?</source>
         <translation>ਸਿਰਫ਼ ਜਦੋਂ ਤੁਹਾਡੀ ਵਾਰੀ ਹੋਵੇ।</translation>
     </message>
     <message>
-        <source>Show the score after each deal</source>
-        <translation>ਹਰ ਬਾਜ਼ੀ ਤੋਂ ਬਾਅਦ ਹਿਸਾਬ ਵਿਖਾਓ</translation>
-    </message>
-    <message>
         <source>The next deal begins when you close it.</source>
         <translation>ਇਸ ਨੂੰ ਬੰਦ ਕਰਨ ਉੱਤੇ ਅਗਲੀ ਬਾਜ਼ੀ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
@@ -7702,13 +8616,66 @@ Do you want to delete it anyway?</source>
         <translation>ਕੋਈ ਮੈਚ ਗੁੰਮ ਨਹੀਂ ਹੁੰਦਾ: ਉਹ “ਅਧੂਰੀਆਂ ਖੇਡਾਂ” ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ, ਅਤੇ ਵਿੰਡੋ ਬੰਦ ਕਰਨ ਉੱਤੇ ਵੀ ਸੰਭਾਲਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Show the status line</source>
-        <translatorcomment>&apos;ਹਾਲਤ ਪੱਟੀ&apos; for status line</translatorcomment>
+        <source>Slow</source>
+        <translation>ਹੌਲੀ</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>ਆਮ</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>ਤੇਜ਼</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>ਬਹੁਤ ਤੇਜ਼</translation>
+    </message>
+    <message>
+        <source>Very short</source>
+        <translation>ਬਹੁਤ ਥੋੜ੍ਹਾ</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>ਥੋੜ੍ਹਾ</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>duration</comment>
+        <translation>ਆਮ</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>ਲੰਮਾ</translation>
+    </message>
+    <message>
+        <source>Show the points after each deal</source>
+        <translation>ਹਰ ਬਾਜ਼ੀ ਤੋਂ ਬਾਅਦ ਅੰਕ ਵਿਖਾਓ</translation>
+    </message>
+    <message>
+        <source>Show the status bar</source>
         <translation>ਹਾਲਤ ਪੱਟੀ ਵਿਖਾਓ</translation>
     </message>
     <message>
         <source>It tells what has just happened.</source>
         <translation>ਇਹ ਦੱਸਦੀ ਹੈ ਕਿ ਹੁਣੇ ਕੀ ਹੋਇਆ।</translation>
+    </message>
+    <message>
+        <source>Play my last card for me</source>
+        <translation>ਮੇਰਾ ਆਖ਼ਰੀ ਪੱਤਾ ਆਪੇ ਖੇਡੋ</translation>
+    </message>
+    <message>
+        <source>After a moment, and only if there is nothing else that you could do.</source>
+        <translation>ਪਲ ਭਰ ਬਾਅਦ, ਅਤੇ ਸਿਰਫ਼ ਜੇ ਤੁਸੀਂ ਹੋਰ ਕੁਝ ਨਾ ਕਰ ਸਕਦੇ ਹੋਵੋ।</translation>
+    </message>
+    <message>
+        <source>Show the round buttons</source>
+        <translation>ਗੋਲ ਬਟਨ ਵਿਖਾਓ</translation>
+    </message>
+    <message>
+        <source>Undo, hint, scores and more, on the table.</source>
+        <translation>ਚਾਲ ਵਾਪਸ, ਇਸ਼ਾਰਾ, ਅੰਕ ਅਤੇ ਹੋਰ, ਮੇਜ਼ ਉੱਤੇ।</translation>
     </message>
     <message>
         <source>A colour for each suit</source>
@@ -7760,12 +8727,36 @@ Do you want to delete it anyway?</source>
         <translation>ਕੈਨਾਸਟਾ ਵਿੱਚ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਇਕੱਠੇ ਰੱਖਣੇ ਚੰਗੇ ਹਨ, ਬਾਕੀ ਖੇਡਾਂ ਵਿੱਚ ਇੱਕੋ ਰੰਗ ਦੇ।</translation>
     </message>
     <message>
-        <source>Speed of the cards, in per cent</source>
-        <translation>ਪੱਤਿਆਂ ਦੀ ਰਫ਼ਤਾਰ, ਫ਼ੀਸਦੀ ਵਿੱਚ</translation>
+        <source>Speed of the cards</source>
+        <translation>ਪੱਤਿਆਂ ਦੀ ਰਫ਼ਤਾਰ</translation>
     </message>
     <message>
-        <source>A click always finishes a movement at once.</source>
-        <translation>ਕਲਿੱਕ ਕਰਨ ਨਾਲ ਪੱਤੇ ਹਮੇਸ਼ਾ ਉਸੇ ਵੇਲੇ ਆਪਣੀ ਥਾਂ ਪਹੁੰਚ ਜਾਂਦੇ ਹਨ।</translation>
+        <source>A click always finishes a movement at once. Other speeds are in per cent.</source>
+        <translation>ਕਲਿੱਕ ਨਾਲ ਹਰ ਹਿਲਜੁਲ ਉਸੇ ਵੇਲੇ ਪੂਰੀ ਹੋ ਜਾਂਦੀ ਹੈ। ਹੋਰ ਰਫ਼ਤਾਰਾਂ ਫ਼ੀਸਦੀ ਵਿੱਚ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>How long a finished trick stays on the table</source>
+        <translation>ਪੂਰੀ ਹੋਈ ਸਰ ਕਿੰਨੀ ਦੇਰ ਪਈ ਰਹੇ</translation>
+    </message>
+    <message>
+        <source>Then it goes to its winner. Other times are in milliseconds.</source>
+        <translation>ਫਿਰ ਉਹ ਜਿੱਤਣ ਵਾਲੇ ਕੋਲ ਜਾਂਦੀ ਹੈ। ਹੋਰ ਸਮੇਂ ਮਿਲੀਸਕਿੰਟਾਂ ਵਿੱਚ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>How fast computer players are</source>
+        <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਕਿੰਨੇ ਤੇਜ਼ ਹਨ</translation>
+    </message>
+    <message>
+        <source>Thinking is part of this time. Other times are in milliseconds.</source>
+        <translation>ਸੋਚਣਾ ਇਸੇ ਸਮੇਂ ਵਿੱਚ ਹੈ। ਹੋਰ ਸਮੇਂ ਮਿਲੀਸਕਿੰਟਾਂ ਵਿੱਚ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Others at the table see it. Without a name you are just “You” here.</source>
+        <translation>ਮੇਜ਼ ਦੇ ਬਾਕੀ ਲੋਕ ਇਸ ਨੂੰ ਵੇਖਦੇ ਹਨ। ਨਾਂ ਬਿਨਾਂ ਇੱਥੇ ਤੁਸੀਂ ਬੱਸ “ਤੁਸੀਂ” ਹੋ।</translation>
+    </message>
+    <message>
+        <source>For screen readers and for the status bar.</source>
+        <translation>ਸਕਰੀਨ ਰੀਡਰ ਅਤੇ ਹਾਲਤ ਪੱਟੀ ਲਈ।</translation>
     </message>
     <message>
         <source>Reduce motion</source>
@@ -7782,22 +8773,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Enter and Space work too.</source>
         <translation>Enter ਅਤੇ Space ਵੀ ਚੱਲਦੀਆਂ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>How long a finished trick stays on the table (ms)</source>
-        <translation>ਪੂਰੀ ਹੋਈ ਸਰ ਕਿੰਨੀ ਦੇਰ ਪਈ ਰਹੇ (ਮਿਲੀਸਕਿੰਟ)</translation>
-    </message>
-    <message>
-        <source>Then it goes to its winner.</source>
-        <translation>ਫਿਰ ਉਹ ਬਣਾਉਣ ਵਾਲੇ ਕੋਲ ਜਾਂਦੀ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>How long computer players take (ms)</source>
-        <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਕਿੰਨੀ ਦੇਰ ਲੈਣ (ਮਿਲੀਸਕਿੰਟ)</translation>
-    </message>
-    <message>
-        <source>Thinking is part of this time.</source>
-        <translation>ਸੋਚਣ ਦਾ ਸਮਾਂ ਵੀ ਇਸੇ ਵਿੱਚ ਹੈ।</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -7818,10 +8793,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Your name</source>
         <translation>ਤੁਹਾਡਾ ਨਾਂ</translation>
-    </message>
-    <message>
-        <source>If left empty, the name of your account on this computer is used.</source>
-        <translation>ਖ਼ਾਲੀ ਛੱਡੋ, ਤਾਂ ਇਸ ਕੰਪਿਊਟਰ ਉੱਤੇ ਤੁਹਾਡੇ ਖਾਤੇ ਦਾ ਨਾਂ ਵਰਤਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Your portrait</source>
@@ -7865,12 +8836,16 @@ Do you want to delete it anyway?</source>
         <translation>ਖੇਡ ਦੇ ਅੰਕ ਅਤੇ ਬਾਕੀ ਸਾਰੇ ਨੰਬਰ ਇਹਨਾਂ ਨਾਲ ਲਿਖੇ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>What is spoken</source>
-        <translation>ਕੀ-ਕੀ ਬੋਲਿਆ ਜਾਵੇ</translation>
+        <source>Size of writing, in per cent</source>
+        <translation>ਲਿਖਾਈ ਦਾ ਆਕਾਰ, ਫ਼ੀਸਦੀ ਵਿੱਚ</translation>
     </message>
     <message>
-        <source>For screen readers and for the status line.</source>
-        <translation>ਸਕਰੀਨ ਰੀਡਰ ਅਤੇ ਹਾਲਤ ਪੱਟੀ ਲਈ।</translation>
+        <source>Everywhere in the program; at the table as far as there is room.</source>
+        <translation>ਪੂਰੇ ਪ੍ਰੋਗਰਾਮ ਵਿੱਚ; ਮੇਜ਼ ਉੱਤੇ ਜਿੰਨੀ ਥਾਂ ਹੋਵੇ।</translation>
+    </message>
+    <message>
+        <source>What is spoken</source>
+        <translation>ਕੀ-ਕੀ ਬੋਲਿਆ ਜਾਵੇ</translation>
     </message>
     <message>
         <source>Single keys give commands</source>
@@ -8001,6 +8976,128 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Leave out deals and matches with moves taken back</source>
         <translation>ਜਿਹਨਾਂ ਵਿੱਚ ਚਾਲ ਵਾਪਸ ਲਈ ਗਈ, ਉਹ ਬਾਜ਼ੀਆਂ ਅਤੇ ਮੈਚ ਛੱਡ ਦਿਓ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 matches</source>
+        <translation>
+            <numerusform>%1 ਮੈਚ</numerusform>
+            <numerusform>%1 ਮੈਚ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>so many matches</comment>
+        <translation>%1 ਜਿੱਤੇ</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>ਅਜੇ ਨਹੀਂ ਖੇਡੀ।</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>so many matches, so many won</comment>
+        <translation>%1, %2।</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %1 matches</source>
+        <translation>
+            <numerusform>ਪਿਛਲਾ %1 ਮੈਚ</numerusform>
+            <numerusform>ਪਿਛਲੇ %1 ਮੈਚ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>so many matches won of so many</comment>
+        <translation>%2 ਵਿੱਚੋਂ %1</translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <comment>matches won</comment>
+        <translation>ਲਗਾਤਾਰ %1</translation>
+    </message>
+    <message>
+        <source>best: %1</source>
+        <comment>matches won in a row</comment>
+        <translation>ਸਭ ਤੋਂ ਵੱਧ: %1</translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <comment>matches won in a row</comment>
+        <translation>ਹੁਣ ਤੱਕ ਸਭ ਤੋਂ ਵੱਧ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <translation>
+            <numerusform>%1 ਅੰਕ</numerusform>
+            <numerusform>%1 ਅੰਕ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best deal</source>
+        <translation>ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ</translation>
+    </message>
+    <message numerus="yes">
+        <source>best deal, %1 times</source>
+        <translation>
+            <numerusform>ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ, %1 ਵਾਰ</numerusform>
+            <numerusform>ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ, %1 ਵਾਰ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moons</source>
+        <translation>
+            <numerusform>%1 ਮੂਨ</numerusform>
+            <numerusform>%1 ਮੂਨ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shot so far</source>
+        <translation>ਹੁਣ ਤੱਕ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: won against %2, %3 points.</source>
+        <comment>when, the level, points</comment>
+        <translation>
+            <numerusform>%1: ਜਿੱਤਿਆ, ਮੁਕਾਬਲਾ: %2, %3 ਅੰਕ।</numerusform>
+            <numerusform>%1: ਜਿੱਤਿਆ, ਮੁਕਾਬਲਾ: %2, %3 ਅੰਕ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: number %2 against %3, %4 points.</source>
+        <comment>when, the place, the level, points</comment>
+        <translation>
+            <numerusform>%1: ਸਥਾਨ %2, ਮੁਕਾਬਲਾ: %3, %4 ਅੰਕ।</numerusform>
+            <numerusform>%1: ਸਥਾਨ %2, ਮੁਕਾਬਲਾ: %3, %4 ਅੰਕ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4.</source>
+        <comment>the game, matches, matches won, per cent</comment>
+        <translation>%1, %2, %3, %4।</translation>
+    </message>
+    <message>
+        <source>All figures…</source>
+        <translation>ਸਾਰੇ ਅੰਕੜੇ…</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>ਸਾਰਾ ਸਮਾਂ</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>ਇਹ ਮਹੀਨਾ</translation>
+    </message>
+    <message>
+        <source>Which matches are counted</source>
+        <translation>ਕਿਹੜੇ ਮੈਚ ਗਿਣੇ ਜਾਣ</translation>
+    </message>
+    <message>
+        <source>A bar is a match, the high ones were won. Press one to see that match again.</source>
+        <translation>ਹਰ ਪੱਟੀ ਇੱਕ ਮੈਚ ਹੈ, ਉੱਚੀਆਂ ਜਿੱਤੇ ਹੋਏ ਹਨ। ਕਿਸੇ ਨੂੰ ਦਬਾ ਕੇ ਉਹ ਮੈਚ ਮੁੜ ਵੇਖੋ।</translation>
     </message>
 </context>
 <context>
@@ -8221,14 +9318,6 @@ Do you want to delete it anyway?</source>
         <source>It goes on when everybody who is here has pressed Go on.</source>
         <translation>ਜਦੋਂ ਇੱਥੇ ਬੈਠੇ ਸਾਰੇ “ਅੱਗੇ ਚੱਲੋ” ਦੱਬਣ, ਖੇਡ ਅੱਗੇ ਚੱਲੇਗੀ।</translation>
     </message>
-    <message>
-        <source>A computer plays for you.</source>
-        <translation>ਤੁਹਾਡੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡ ਰਿਹਾ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>Your seat is yours again whenever you like, from the next card on.</source>
-        <translation>ਜਦ ਚਾਹੋ, ਅਗਲੇ ਪੱਤੇ ਤੋਂ ਥਾਂ ਮੁੜ ਤੁਹਾਡੀ ਹੈ।</translation>
-    </message>
     <message numerus="yes">
         <source>A computer played %1 move(s) for you.</source>
         <translation>
@@ -8239,6 +9328,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Your seat is yours again from the next card on.</source>
         <translation>ਅਗਲੇ ਪੱਤੇ ਤੋਂ ਥਾਂ ਮੁੜ ਤੁਹਾਡੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>A computer plays for you. Play again yourself?</source>
+        <translation>ਤੁਹਾਡੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡ ਰਿਹਾ ਹੈ। ਮੁੜ ਆਪ ਖੇਡੋਗੇ?</translation>
+    </message>
+    <message>
+        <source>Your seat is yours again from the next card on. You can also press Y.</source>
+        <translation>ਅਗਲੇ ਪੱਤੇ ਤੋਂ ਥਾਂ ਮੁੜ ਤੁਹਾਡੀ ਹੈ। Y ਵੀ ਦੱਬ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
         <source>Not this time.</source>
@@ -8314,6 +9411,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 asks: shall a computer play on for %2?</source>
         <translation>%1 ਵੱਲੋਂ ਸਵਾਲ: %2 ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇ?</translation>
+    </message>
+    <message>
+        <source>%1 asks: shall a computer play on for you?</source>
+        <translation>%1 ਵੱਲੋਂ ਸਵਾਲ: ਤੁਹਾਡੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇ?</translation>
     </message>
     <message>
         <source>%1 would like to end the match here.</source>
@@ -8450,84 +9551,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>hearts</source>
         <translation>ਪਾਨ</translation>
-    </message>
-</context>
-<context>
-    <name>Summary</name>
-    <message>
-        <source>Deal %1 is over</source>
-        <translation>ਬਾਜ਼ੀ %1 ਮੁੱਕ ਗਈ</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>ਮੈਚ ਮੁੱਕ ਗਿਆ</translation>
-    </message>
-    <message>
-        <source>%1 wins the match.</source>
-        <translation>ਮੈਚ %1 ਨੇ ਜਿੱਤ ਲਿਆ।</translation>
-    </message>
-    <message>
-        <source>%1 win the match.</source>
-        <translation>ਮੈਚ ਇਹਨਾਂ ਨੇ ਜਿੱਤਿਆ: %1।</translation>
-    </message>
-    <message>
-        <source>%1 share the win.</source>
-        <translation>ਸਾਂਝੀ ਜਿੱਤ: %1।</translation>
-    </message>
-    <message>
-        <source>The match is a draw.</source>
-        <translation>ਮੈਚ ਬਰਾਬਰ ਰਿਹਾ।</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>ਖਿਡਾਰੀ</translation>
-    </message>
-    <message>
-        <source>This deal</source>
-        <translation>ਇਹ ਬਾਜ਼ੀ</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>ਜੋੜ</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>ਸਥਾਨ</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>ਅੰਕ</translation>
-    </message>
-    <message>
-        <source>+%1</source>
-        <comment>points gained in a deal</comment>
-        <translation>+%1</translation>
-    </message>
-    <message>
-        <source>Next deal</source>
-        <translation>ਅਗਲੀ ਬਾਜ਼ੀ</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>ਨਵੀਂ ਖੇਡ…</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>ਅੰਕਾਂ ਦਾ ਪਰਚਾ</translation>
-    </message>
-    <message>
-        <source>Look at the tricks</source>
-        <translation>ਸਰ ਵੇਖੋ</translation>
-    </message>
-    <message>
-        <source>Next minimum</source>
-        <comment>points that the next first meld must count</comment>
-        <translation>ਅਗਲੇ ਮੇਲ ਲਈ</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a player and the total</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8903,8 +9926,16 @@ Do you want to delete it anyway?</source>
         <translation>ਬਾਜ਼ੀ %1 ਨੇ ਹਾਰੀ</translation>
     </message>
     <message>
+        <source>You have lost the deal</source>
+        <translation>ਬਾਜ਼ੀ ਤੁਸੀਂ ਹਾਰੀ</translation>
+    </message>
+    <message>
         <source>%1 wins the match</source>
         <translation>ਮੈਚ %1 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>ਮੈਚ ਤੁਸੀਂ ਜਿੱਤ ਲਿਆ</translation>
     </message>
     <message>
         <source>The match is a draw</source>
@@ -9261,8 +10292,16 @@ Do you want to delete it anyway?</source>
         <translation>ਵੰਡਣ ਦੀ ਵਾਰੀ %1 ਦੀ।</translation>
     </message>
     <message>
+        <source>You deal.</source>
+        <translation>ਵੰਡਣ ਦੀ ਵਾਰੀ ਤੁਹਾਡੀ।</translation>
+    </message>
+    <message>
         <source>%1 has %2 as trumps.</source>
         <translation>%1 ਦਾ ਤੁਰਪ: %2।</translation>
+    </message>
+    <message>
+        <source>You have %2 as trumps.</source>
+        <translation>ਤੁਹਾਡਾ ਤੁਰਪ: %2।</translation>
     </message>
     <message>
         <source>The last card dealt is the %1.</source>
@@ -9273,8 +10312,16 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਨੂੰ ਮਿਲਿਆ ਪੱਤਾ: %2।</translation>
     </message>
     <message>
+        <source>You get the %2.</source>
+        <translation>ਤੁਹਾਨੂੰ ਮਿਲਿਆ ਪੱਤਾ: %2।</translation>
+    </message>
+    <message>
         <source>%1 leads the %2.</source>
         <translation>%1 ਦਾ ਪਹਿਲਾ ਪੱਤਾ: %2।</translation>
+    </message>
+    <message>
+        <source>You lead the %2.</source>
+        <translation>ਤੁਹਾਡਾ ਪਹਿਲਾ ਪੱਤਾ: %2।</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the %3.</source>
@@ -9282,8 +10329,16 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਨੇ %3 ਖੇਡ ਕੇ ਪੱਤਾ ਮਾਰਿਆ: %2।</translation>
     </message>
     <message>
+        <source>You beat the %2 with the %3.</source>
+        <translation>ਤੁਸੀਂ %3 ਖੇਡ ਕੇ ਪੱਤਾ ਮਾਰਿਆ: %2।</translation>
+    </message>
+    <message>
         <source>%1 beats the %2 with the %3 and plays the %4.</source>
         <translation>%1 ਨੇ %3 ਖੇਡ ਕੇ ਪੱਤਾ ਮਾਰਿਆ: %2। ਫਿਰ ਖੇਡਿਆ: %4।</translation>
+    </message>
+    <message>
+        <source>You beat the %2 with the %3 and play the %4.</source>
+        <translation>ਤੁਸੀਂ %3 ਖੇਡ ਕੇ ਪੱਤਾ ਮਾਰਿਆ: %2। ਫਿਰ ਖੇਡਿਆ: %4।</translation>
     </message>
     <message numerus="yes">
         <source>%1 picks up %2 card(s).</source>
@@ -9293,10 +10348,24 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>You pick up %2 card(s).</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ %2 ਪੱਤਾ ਚੁੱਕਿਆ।</numerusform>
+            <numerusform>ਤੁਸੀਂ %2 ਪੱਤੇ ਚੁੱਕੇ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 picks up the whole pile: %2 card(s).</source>
         <translation>
             <numerusform>%1 ਨੇ ਪੂਰੀ ਢੇਰੀ ਚੁੱਕੀ: %2 ਪੱਤਾ।</numerusform>
             <numerusform>%1 ਨੇ ਪੂਰੀ ਢੇਰੀ ਚੁੱਕੀ: %2 ਪੱਤੇ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pick up the whole pile: %2 card(s).</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ ਪੂਰੀ ਢੇਰੀ ਚੁੱਕੀ: %2 ਪੱਤਾ।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਪੂਰੀ ਢੇਰੀ ਚੁੱਕੀ: %2 ਪੱਤੇ।</numerusform>
         </translation>
     </message>
     <message>
@@ -9304,12 +10373,28 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਦੇ ਪੱਤੇ ਮੁੱਕ ਗਏ: ਬਾਜ਼ੀ ਤੋਂ ਬਾਹਰ।</translation>
     </message>
     <message>
+        <source>You have no cards left and are out.</source>
+        <translation>ਤੁਹਾਡੇ ਪੱਤੇ ਮੁੱਕ ਗਏ: ਬਾਜ਼ੀ ਤੋਂ ਬਾਹਰ।</translation>
+    </message>
+    <message>
         <source>%1 is left with cards and loses.</source>
         <translation>%1 ਕੋਲ ਪੱਤੇ ਰਹਿ ਗਏ: ਹਾਰ।</translation>
     </message>
     <message>
+        <source>You are left with cards and lose.</source>
+        <translation>ਤੁਹਾਡੇ ਕੋਲ ਪੱਤੇ ਰਹਿ ਗਏ: ਹਾਰ।</translation>
+    </message>
+    <message>
         <source>%1 beats the %2 with the last card, the %3: a draw with %4.</source>
         <translation>%1 ਨੇ ਆਪਣਾ ਆਖ਼ਰੀ ਪੱਤਾ %3 ਖੇਡ ਕੇ ਪੱਤਾ ਮਾਰਿਆ: %2। %4 ਨਾਲ ਬਰਾਬਰੀ ਰਹੀ।</translation>
+    </message>
+    <message>
+        <source>You beat the %2 with the last card, the %3: a draw with %4.</source>
+        <translation>ਤੁਸੀਂ ਆਪਣਾ ਆਖ਼ਰੀ ਪੱਤਾ %3 ਖੇਡ ਕੇ ਪੱਤਾ ਮਾਰਿਆ: %2। %4 ਨਾਲ ਬਰਾਬਰੀ ਰਹੀ।</translation>
+    </message>
+    <message>
+        <source>%1 beats the %2 with the last card, the %3: a draw with you.</source>
+        <translation>%1 ਨੇ ਆਪਣਾ ਆਖ਼ਰੀ ਪੱਤਾ %3 ਖੇਡ ਕੇ ਪੱਤਾ ਮਾਰਿਆ: %2। ਤੁਹਾਡੇ ਨਾਲ ਬਰਾਬਰੀ ਰਹੀ।</translation>
     </message>
     <message>
         <source>That was turn %1, the last one: a draw between all who still hold cards.</source>
@@ -9475,6 +10560,68 @@ Do you want to delete it anyway?</source>
         <source>A pack of %1 cards cannot be solved: it takes %2 to %3, a multiple of %4.</source>
         <translation>%1 ਪੱਤਿਆਂ ਦੀ ਗੱਡੀ ਹੱਲ ਨਹੀਂ ਹੋ ਸਕਦੀ: %2 ਤੋਂ %3 ਪੱਤੇ ਚਾਹੀਦੇ ਹਨ, ਜੋ %4 ਉੱਤੇ ਪੂਰੇ ਵੰਡੇ ਜਾਣ।</translation>
     </message>
+    <message>
+        <source>Nobody is left alone: the deal is a draw.</source>
+        <translation>ਕੋਈ ਇਕੱਲਾ ਨਹੀਂ ਬਚਿਆ: ਬਾਜ਼ੀ ਬਰਾਬਰ।</translation>
+    </message>
+    <message>
+        <source>You were the first without cards.</source>
+        <translation>ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਤੁਹਾਡੇ ਪੱਤੇ ਮੁੱਕੇ।</translation>
+    </message>
+    <message>
+        <source>You are left with the cards.</source>
+        <translation>ਪੱਤੇ ਤੁਹਾਡੇ ਕੋਲ ਰਹਿ ਗਏ।</translation>
+    </message>
+    <message>
+        <source>You came through as number %1.</source>
+        <translation>ਤੁਸੀਂ %1 ਨੰਬਰ ਉੱਤੇ ਨਿਕਲੇ।</translation>
+    </message>
+    <message>
+        <source>%1 was the first without cards.</source>
+        <translation>ਸਭ ਤੋਂ ਪਹਿਲਾਂ %1 ਦੇ ਪੱਤੇ ਮੁੱਕੇ।</translation>
+    </message>
+    <message>
+        <source>%1 is left with the cards.</source>
+        <translation>ਪੱਤੇ %1 ਕੋਲ ਰਹਿ ਗਏ।</translation>
+    </message>
+</context>
+<context>
+    <name>Svoi Kozyri, told</name>
+    <message>
+        <source>led %2</source>
+        <comment>who did it stands above; a card follows</comment>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ %2</translation>
+    </message>
+    <message>
+        <source>began anew with %2</source>
+        <comment>who did it stands above; a card follows</comment>
+        <translation>ਮੁੜ ਸ਼ੁਰੂ %2</translation>
+    </message>
+    <message>
+        <source>beat %2 with %3</source>
+        <comment>who did it stands above; two cards</comment>
+        <translation>%2 ਨੂੰ ਮਾਰਿਆ: %3</translation>
+    </message>
+    <message>
+        <source>beat %2 with the trump %3</source>
+        <comment>who did it stands above; two cards</comment>
+        <translation>%2 ਨੂੰ ਤੁਰਪ ਮਾਰਿਆ: %3</translation>
+    </message>
+    <message>
+        <source>and played %2</source>
+        <comment>who did it stands above; a card follows</comment>
+        <translation>ਅਤੇ ਖੇਡਿਆ %2</translation>
+    </message>
+    <message>
+        <source>did not beat %2</source>
+        <comment>who did it stands above; a card follows</comment>
+        <translation>%2 ਨਹੀਂ ਮਾਰਿਆ</translation>
+    </message>
+    <message>
+        <source>and picked up %2: %3</source>
+        <comment>who did it stands above; how many cards, then these</comment>
+        <translation>ਅਤੇ ਚੁੱਕੇ %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -9504,8 +10651,16 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਦੀ ਵਾਰੀ।</translation>
     </message>
     <message>
+        <source>It is your turn.</source>
+        <translation>ਤੁਹਾਡੀ ਵਾਰੀ।</translation>
+    </message>
+    <message>
         <source>%1 wins the trick.</source>
         <translation>ਸਰ %1 ਦੀ ਬਣੀ।</translation>
+    </message>
+    <message>
+        <source>You win the trick.</source>
+        <translation>ਸਰ ਤੁਹਾਡੀ ਬਣੀ।</translation>
     </message>
     <message>
         <source>Nobody wins the trick.</source>
@@ -9533,6 +10688,10 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਦਾ ਸਥਾਨ: %2।</translation>
     </message>
     <message>
+        <source>You come in at place %2.</source>
+        <translation>ਤੁਹਾਡਾ ਸਥਾਨ: %2।</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <comment>a note made into a sentence</comment>
         <translation>%1।</translation>
@@ -9555,6 +10714,10 @@ Do you want to delete it anyway?</source>
         <translation>ਮੇਜ਼ ਉੱਤੇ, %1 ਵੱਲੋਂ</translation>
     </message>
     <message>
+        <source>on the table, played by you</source>
+        <translation>ਮੇਜ਼ ਉੱਤੇ, ਤੁਹਾਡੇ ਵੱਲੋਂ</translation>
+    </message>
+    <message>
         <source>in the middle of the table, %1 of %2</source>
         <translation>ਮੇਜ਼ ਦੇ ਵਿਚਕਾਰ, %2 ਵਿੱਚੋਂ %1</translation>
     </message>
@@ -9571,6 +10734,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>in front of %1, %2 of %3</source>
         <translation>%1 ਦੇ ਸਾਹਮਣੇ, %3 ਵਿੱਚੋਂ %2</translation>
+    </message>
+    <message>
+        <source>in front of you, %2 of %3</source>
+        <translation>ਤੁਹਾਡੇ ਸਾਹਮਣੇ, %3 ਵਿੱਚੋਂ %2</translation>
     </message>
     <message>
         <source>selected</source>
@@ -9680,6 +10847,11 @@ Do you want to delete it anyway?</source>
         <translation>ਫਿਰ %1 ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ; ਵਾਪਸੀ ਕਦੇ ਵੀ ਹੋ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
+        <source>Round buttons</source>
+        <comment>a row of buttons on the table, for screen readers</comment>
+        <translation>ਗੋਲ ਬਟਨ</translation>
+    </message>
+    <message>
         <source>You are watching</source>
         <translation>ਤੁਸੀਂ ਵੇਖ ਰਹੇ ਹੋ</translation>
     </message>
@@ -9687,6 +10859,11 @@ Do you want to delete it anyway?</source>
         <source>%1 says: %2</source>
         <comment>a player, and a phrase such as: Well played!</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You say: %2</source>
+        <comment>a player, and a phrase such as: Well played!</comment>
+        <translation>ਤੁਸੀਂ: %2</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -9722,6 +10899,10 @@ Do you want to delete it anyway?</source>
         <translation>%2 ਵੱਲੋਂ %1</translation>
     </message>
     <message>
+        <source>%1 by you</source>
+        <translation>ਤੁਹਾਡੇ ਵੱਲੋਂ %1</translation>
+    </message>
+    <message>
         <source>No card lies on the table.</source>
         <translation>ਮੇਜ਼ ਉੱਤੇ ਕੋਈ ਪੱਤਾ ਨਹੀਂ।</translation>
     </message>
@@ -9745,9 +10926,19 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਦੇ ਵਿਛਾਏ ਪੱਤੇ: %2।</translation>
     </message>
     <message>
+        <source>%1 have laid out: %2.</source>
+        <comment>your side, and its cards</comment>
+        <translation>%1, ਵਿਛਾਏ ਪੱਤੇ: %2।</translation>
+    </message>
+    <message>
         <source>%1 have laid out nothing.</source>
         <comment>a side</comment>
         <translation>%1 ਨੇ ਕੁਝ ਨਹੀਂ ਵਿਛਾਇਆ।</translation>
+    </message>
+    <message>
+        <source>%1 have laid out nothing.</source>
+        <comment>your side</comment>
+        <translation>%1: ਅਜੇ ਕੁਝ ਨਹੀਂ ਵਿਛਾਇਆ।</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -9851,13 +11042,32 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਅਤੇ %2</translation>
     </message>
     <message>
+        <source>%1 and you</source>
+        <comment>the players of a side, over their cards</comment>
+        <translation>%1 ਅਤੇ ਤੁਸੀਂ</translation>
+    </message>
+    <message>
         <source>%1, %2 and %3</source>
         <comment>the players of a side, over their cards</comment>
         <translation>%1, %2 ਅਤੇ %3</translation>
     </message>
     <message>
+        <source>%1, you and %3</source>
+        <comment>the players of a side, over their cards</comment>
+        <translation>%1, ਤੁਸੀਂ ਅਤੇ %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 and you</source>
+        <comment>the players of a side, over their cards</comment>
+        <translation>%1, %2 ਅਤੇ ਤੁਸੀਂ</translation>
+    </message>
+    <message>
         <source>Claim the rest…</source>
         <translation>ਬਾਕੀ ਸਰਾਂ ਲਓ…</translation>
+    </message>
+    <message>
+        <source>Finish the deal</source>
+        <translation>ਬਾਜ਼ੀ ਮੁਕਾਓ</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -9934,12 +11144,28 @@ Do you want to delete it anyway?</source>
         <translation>ਪਹਿਲਾ ਪੱਤਾ %1 ਦਾ; ਇਹ ਸਰ %2 ਦੀ ਬਣੀ।</translation>
     </message>
     <message>
+        <source>You led; %2 won this trick.</source>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ ਤੁਹਾਡਾ; ਇਹ ਸਰ %2 ਦੀ ਬਣੀ।</translation>
+    </message>
+    <message>
+        <source>%1 led; you won this trick.</source>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ %1 ਦਾ; ਇਹ ਸਰ ਤੁਹਾਡੀ ਬਣੀ।</translation>
+    </message>
+    <message>
         <source>%1 led and won this trick.</source>
         <translation>ਪਹਿਲਾ ਪੱਤਾ %1 ਦਾ, ਅਤੇ ਸਰ ਵੀ ਉਸੇ ਦੀ ਬਣੀ।</translation>
     </message>
     <message>
+        <source>You led and won this trick.</source>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ ਤੁਹਾਡਾ, ਅਤੇ ਸਰ ਵੀ ਤੁਹਾਡੀ ਬਣੀ।</translation>
+    </message>
+    <message>
         <source>%1 led; nobody won this trick.</source>
         <translation>ਪਹਿਲਾ ਪੱਤਾ %1 ਦਾ; ਇਹ ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ।</translation>
+    </message>
+    <message>
+        <source>You led; nobody won this trick.</source>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ ਤੁਹਾਡਾ; ਇਹ ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ।</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10075,24 +11301,66 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>%1 to %2 players</source>
-        <translation>%1 ਤੋਂ %2 ਖਿਡਾਰੀ</translation>
+        <source>%1 · %2</source>
+        <comment>4 players, and how strong they are</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <comment>players of several levels</comment>
+        <translation>ਰਲੇ-ਮਿਲੇ</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>ਖੇਡੋ</translation>
+    </message>
+    <message>
+        <source>Play %1, %2, %3</source>
+        <comment>a game, 4 players, medium</comment>
+        <translation>ਖੇਡੋ: %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Change the table of %1</source>
+        <comment>a game</comment>
+        <translation>%1 ਦੀ ਮੇਜ਼ ਬਦਲੋ</translation>
     </message>
     <message>
         <source>CardTable</source>
         <translation>CardTable</translation>
     </message>
     <message>
+        <source>Sit down and play. No account, no adverts.</source>
+        <translation>ਬੈਠੋ ਤੇ ਖੇਡੋ। ਨਾ ਖਾਤਾ, ਨਾ ਇਸ਼ਤਿਹਾਰ।</translation>
+    </message>
+    <message>
+        <source>Welcome back. Your table is as you left it.</source>
+        <translation>ਜੀ ਆਇਆਂ ਨੂੰ। ਤੁਹਾਡੀ ਮੇਜ਼ ਉਵੇਂ ਹੀ ਹੈ ਜਿਵੇਂ ਛੱਡੀ ਸੀ।</translation>
+    </message>
+    <message>
         <source>Choose a game</source>
         <translation>ਖੇਡ ਚੁਣੋ</translation>
     </message>
     <message>
-        <source>Continue %1</source>
-        <translation>ਅੱਗੇ ਖੇਡੋ: %1</translation>
+        <source>Or begin anew</source>
+        <translation>ਜਾਂ ਨਵੀਂ ਸ਼ੁਰੂ ਕਰੋ</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>ਅੱਗੇ ਖੇਡੋ</translation>
+        <source>With people …</source>
+        <translation>ਲੋਕਾਂ ਨਾਲ …</translation>
+    </message>
+    <message>
+        <source>Play with friends in the same house or over the internet</source>
+        <translation>ਇੱਕੋ ਘਰ ਵਿੱਚ ਜਾਂ ਇੰਟਰਨੈੱਟ ਉੱਤੇ ਦੋਸਤਾਂ ਨਾਲ ਖੇਡੋ</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <comment>a game</comment>
+        <translation>ਜਾਰੀ ਰੱਖੋ: %1</translation>
+    </message>
+    <message>
+        <source>Others (%1) …</source>
+        <comment>other games that were not finished</comment>
+        <translation>ਹੋਰ (%1) …</translation>
     </message>
     <message>
         <source>Go on at %1&apos;s table</source>
@@ -10112,6 +11380,11 @@ Do you want to delete it anyway?</source>
         <translation>ਅੱਗੇ ਚੱਲੋ</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>Looking for it…</source>
         <translation>ਲੱਭਿਆ ਜਾ ਰਿਹਾ ਹੈ…</translation>
     </message>
@@ -10122,10 +11395,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Try again</source>
         <translation>ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼</translation>
-    </message>
-    <message>
-        <source>Card games for your own computer, without adverts. Alone, or with people you know.</source>
-        <translation>ਤੁਹਾਡੇ ਆਪਣੇ ਕੰਪਿਊਟਰ ਲਈ ਤਾਸ਼ ਦੀਆਂ ਖੇਡਾਂ, ਇਸ਼ਤਿਹਾਰਾਂ ਬਿਨਾਂ। ਇਕੱਲੇ, ਜਾਂ ਜਾਣ-ਪਛਾਣ ਵਾਲਿਆਂ ਨਾਲ।</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -10140,10 +11409,6 @@ Do you want to delete it anyway?</source>
         <translation>ਪਸੰਦਾਂ</translation>
     </message>
     <message>
-        <source>Play with people</source>
-        <translation>ਲੋਕਾਂ ਨਾਲ ਖੇਡੋ</translation>
-    </message>
-    <message>
         <source>How to play</source>
         <translation>ਕਿਵੇਂ ਖੇਡੀਏ</translation>
     </message>
@@ -10151,16 +11416,139 @@ Do you want to delete it anyway?</source>
         <source>Deal %1</source>
         <translation>ਬਾਜ਼ੀ %1</translation>
     </message>
+    <message>
+        <source>%1, your turn.</source>
+        <comment>where in the match: Deal 3, trick 4 of 13</comment>
+        <translation>%1, ਤੁਹਾਡੀ ਵਾਰੀ।</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>where in the match: Deal 3, trick 4 of 13</comment>
+        <translation>%1।</translation>
+    </message>
+    <message>
+        <source>You lead with %1.</source>
+        <comment>points</comment>
+        <translation>ਤੁਸੀਂ %1 ਨਾਲ ਸਭ ਤੋਂ ਅੱਗੇ ਹੋ।</translation>
+    </message>
+    <message>
+        <source>Nobody has more than you: %1.</source>
+        <comment>points, as others have</comment>
+        <translation>ਤੁਹਾਡੇ ਤੋਂ ਵੱਧ ਕਿਸੇ ਦੇ ਨਹੀਂ: %1।</translation>
+    </message>
+    <message>
+        <source>Nobody has fewer than you: %1.</source>
+        <comment>points, as others have</comment>
+        <translation>ਤੁਹਾਡੇ ਤੋਂ ਘੱਟ ਕਿਸੇ ਦੇ ਨਹੀਂ: %1।</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2, you have %3.</source>
+        <comment>one player, and points</comment>
+        <translation>ਸਭ ਤੋਂ ਅੱਗੇ %1, %2; ਤੁਹਾਡੇ %3।</translation>
+    </message>
+    <message>
+        <source>%1 lead with %2, you have %3.</source>
+        <comment>several players, and points</comment>
+        <translation>ਸਭ ਤੋਂ ਅੱਗੇ %1, %2; ਤੁਹਾਡੇ %3।</translation>
+    </message>
+    <message>
+        <source>What is your name?</source>
+        <translation>ਤੁਹਾਡਾ ਨਾਂ ਕੀ ਹੈ?</translation>
+    </message>
+    <message>
+        <source>click to write it</source>
+        <translation>ਲਿਖਣ ਲਈ ਕਲਿੱਕ ਕਰੋ</translation>
+    </message>
+    <message>
+        <source>click to change it</source>
+        <comment>one&apos;s name</comment>
+        <translation>ਬਦਲਣ ਲਈ ਕਲਿੱਕ ਕਰੋ</translation>
+    </message>
+    <message numerus="yes">
+        <source>won %1 of %2 match(es)</source>
+        <translation>
+            <numerusform>%2 ਮੈਚ ਵਿੱਚੋਂ %1 ਜਿੱਤਿਆ</numerusform>
+            <numerusform>%2 ਮੈਚਾਂ ਵਿੱਚੋਂ %1 ਜਿੱਤੇ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your name and portrait</source>
+        <translation>ਤੁਹਾਡਾ ਨਾਂ ਅਤੇ ਤਸਵੀਰ</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>ਤੁਹਾਡਾ ਨਾਂ</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>ਤੁਹਾਡੀ ਤਸਵੀਰ</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>ਹੋ ਗਿਆ</translation>
+    </message>
+</context>
+<context>
+    <name>What happened</name>
+    <message>
+        <source>What happened</source>
+        <translation>ਕੀ ਹੋਇਆ</translation>
+    </message>
+    <message>
+        <source>since your last turn</source>
+        <translation>ਤੁਹਾਡੀ ਪਿਛਲੀ ਵਾਰੀ ਤੋਂ</translation>
+    </message>
+    <message>
+        <source>the last turn of each player</source>
+        <comment>to somebody who only watches</comment>
+        <translation>ਹਰ ਖਿਡਾਰੀ ਦੀ ਪਿਛਲੀ ਵਾਰੀ</translation>
+    </message>
+    <message>
+        <source>You begin. Here you will read what the others did.</source>
+        <translation>ਤੁਸੀਂ ਸ਼ੁਰੂ ਕਰੋ। ਬਾਕੀਆਂ ਨੇ ਕੀ ਕੀਤਾ, ਇੱਥੇ ਪੜ੍ਹੋਗੇ।</translation>
+    </message>
+    <message>
+        <source>Here you will read what the players did.</source>
+        <comment>nothing has been played yet</comment>
+        <translation>ਖਿਡਾਰੀਆਂ ਨੇ ਕੀ ਕੀਤਾ, ਇੱਥੇ ਪੜ੍ਹੋਗੇ।</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>ਬੰਦ ਕਰੋ</translation>
+    </message>
+    <message>
+        <source>Close what happened</source>
+        <translation>“ਕੀ ਹੋਇਆ” ਬੰਦ ਕਰੋ</translation>
+    </message>
+    <message>
+        <source>%1 or Esc closes · ↑ ↓ walk through the turns</source>
+        <comment>a key</comment>
+        <translation>%1 ਜਾਂ Esc ਬੰਦ ਕਰਦਾ ਹੈ · ↑ ↓ ਵਾਰੀਆਂ ਵਿੱਚ ਚੱਲਦੇ ਹਨ</translation>
+    </message>
+    <message>
+        <source>Up to your turn %1</source>
+        <translation>ਤੁਹਾਡੀ ਵਾਰੀ %1 ਤੱਕ</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>ਪਹਿਲਾਂ</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a turn in one sentence: who, and what they did one after the other</comment>
+        <translation>%1: %2।</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Deal no. %1</source>
         <translation>ਵੰਡ ਨੰ. %1</translation>
-    </message>
-    <message>
-        <source>Match fingerprint %1</source>
-        <translation>ਮੈਚ ਦਾ ਫਿੰਗਰਪ੍ਰਿੰਟ %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 player(s)</source>

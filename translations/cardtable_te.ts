@@ -1201,8 +1201,16 @@
         <translation>%1 పంచుతారు.</translation>
     </message>
     <message>
+        <source>You deal.</source>
+        <translation>మీరు పంచుతారు.</translation>
+    </message>
+    <message>
         <source>%1 sits out in this deal.</source>
         <translation>ఈ రౌండులో %1 ఆడరు.</translation>
+    </message>
+    <message>
+        <source>You sit out in this deal.</source>
+        <translation>ఈ రౌండులో మీరు ఆడరు.</translation>
     </message>
     <message numerus="yes">
         <source>%1 cuts the pack after %2 card(s).</source>
@@ -1211,13 +1219,28 @@
             <numerusform>%1 %2 ముక్కల తరువాత కట్ట కోశారు.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You cut the pack after %2 card(s).</source>
+        <translation>
+            <numerusform>మీరు %2 ముక్క తరువాత కట్ట కోశారు.</numerusform>
+            <numerusform>మీరు %2 ముక్కల తరువాత కట్ట కోశారు.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The %1 is turned up.</source>
         <translation>తిప్పిన ముక్క: %1.</translation>
     </message>
     <message>
+        <source>A joker is turned up.</source>
+        <translation>తిప్పిన ముక్క: జోకర్.</translation>
+    </message>
+    <message>
         <source>%1 lays out the %2.</source>
         <translation>%1 బయట పెట్టిన ముక్క: %2.</translation>
+    </message>
+    <message>
+        <source>You lay out the %2.</source>
+        <translation>మీరు బయట పెట్టిన ముక్క: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %2 card(s).</source>
@@ -1227,10 +1250,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You draw %2 card(s).</source>
+        <translation>
+            <numerusform>మీరు %2 ముక్క తీశారు.</numerusform>
+            <numerusform>మీరు %2 ముక్కలు తీశారు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 takes the pile of %2 card(s).</source>
         <translation>
             <numerusform>%1 %2 ముక్క ఉన్న కుప్ప తీసుకున్నారు.</numerusform>
             <numerusform>%1 %2 ముక్కలు ఉన్న కుప్ప తీసుకున్నారు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the pile of %2 card(s).</source>
+        <translation>
+            <numerusform>మీరు %2 ముక్క ఉన్న కుప్ప తీసుకున్నారు.</numerusform>
+            <numerusform>మీరు %2 ముక్కలు ఉన్న కుప్ప తీసుకున్నారు.</numerusform>
         </translation>
     </message>
     <message>
@@ -1238,12 +1275,40 @@
         <translation>%1 మిగతా ఇద్దరిపై ఒంటరిగా ఆడతారు.</translation>
     </message>
     <message>
+        <source>You play alone against the other two.</source>
+        <translation>మీరు మిగతా ఇద్దరిపై ఒంటరిగా ఆడతారు.</translation>
+    </message>
+    <message>
         <source>%1 discards the %2.</source>
         <translation>%1 %2 పారేశారు.</translation>
     </message>
     <message>
+        <source>You discard the %2.</source>
+        <translation>మీరు %2 పారేశారు.</translation>
+    </message>
+    <message>
+        <source>%1 discards a joker.</source>
+        <translation>%1 జోకర్ పారేశారు.</translation>
+    </message>
+    <message>
+        <source>You discard a joker.</source>
+        <translation>మీరు జోకర్ పారేశారు.</translation>
+    </message>
+    <message>
         <source>%1 discards the %2 and freezes the pile.</source>
         <translation>%1 %2 పారేశారు, కుప్ప ఫ్రీజ్ అయింది.</translation>
+    </message>
+    <message>
+        <source>You discard the %2 and freeze the pile.</source>
+        <translation>మీరు %2 పారేశారు, కుప్ప ఫ్రీజ్ అయింది.</translation>
+    </message>
+    <message>
+        <source>%1 discards a joker and freezes the pile.</source>
+        <translation>%1 జోకర్ పారేశారు, కుప్ప ఫ్రీజ్ అయింది.</translation>
+    </message>
+    <message>
+        <source>You discard a joker and freeze the pile.</source>
+        <translation>మీరు జోకర్ పారేశారు, కుప్ప ఫ్రీజ్ అయింది.</translation>
     </message>
     <message>
         <source>%1 asks %2: may I go out?</source>
@@ -1251,20 +1316,44 @@
         <translation>%2 గారిని %1 గారు అడిగారు: ముగించనా?</translation>
     </message>
     <message>
+        <source>You ask %2: may I go out?</source>
+        <translation>%2 గారిని మీరు అడిగారు: ముగించనా?</translation>
+    </message>
+    <message>
+        <source>%1 asks you: may I go out?</source>
+        <translation>%1 గారు మిమ్మల్ని అడిగారు: ముగించనా?</translation>
+    </message>
+    <message>
         <source>%1 says yes.</source>
         <translation>%1 సరే అన్నారు.</translation>
+    </message>
+    <message>
+        <source>You say yes.</source>
+        <translation>మీరు సరే అన్నారు.</translation>
     </message>
     <message>
         <source>%1 says no.</source>
         <translation>%1 వద్దన్నారు.</translation>
     </message>
     <message>
+        <source>You say no.</source>
+        <translation>మీరు వద్దన్నారు.</translation>
+    </message>
+    <message>
         <source>%1 goes out.</source>
         <translation>%1 ముక్కలు ముగించారు.</translation>
     </message>
     <message>
+        <source>You go out.</source>
+        <translation>మీరు ముక్కలు ముగించారు.</translation>
+    </message>
+    <message>
         <source>%1 goes out concealed.</source>
         <translation>%1 దాచిన చేతితో ముగించారు.</translation>
+    </message>
+    <message>
+        <source>You go out concealed.</source>
+        <translation>మీరు దాచిన చేతితో ముగించారు.</translation>
     </message>
     <message>
         <source>The stock is used up, and the deal ends.</source>
@@ -1275,18 +1364,37 @@
         <translation>%1 నాచురల్ కనాస్టా పూర్తి చేశారు.</translation>
     </message>
     <message>
+        <source>You complete a natural canasta.</source>
+        <translation>మీరు నాచురల్ కనాస్టా పూర్తి చేశారు.</translation>
+    </message>
+    <message>
         <source>%1 completes a mixed canasta.</source>
         <translation>%1 మిశ్రమ కనాస్టా పూర్తి చేశారు.</translation>
     </message>
     <message>
+        <source>You complete a mixed canasta.</source>
+        <translation>మీరు మిశ్రమ కనాస్టా పూర్తి చేశారు.</translation>
+    </message>
+    <message>
         <source>%1 completes a canasta of wild cards.</source>
         <translation>%1 జోకరు ముక్కల కనాస్టా పూర్తి చేశారు.</translation>
+    </message>
+    <message>
+        <source>You complete a canasta of wild cards.</source>
+        <translation>మీరు జోకరు ముక్కల కనాస్టా పూర్తి చేశారు.</translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 wild card(s).</source>
         <translation>
             <numerusform>%1 సెట్టులో %2 జోకరు ముక్క వేశారు.</numerusform>
             <numerusform>%1 సెట్టులో %2 జోకరు ముక్కలు వేశారు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 wild card(s).</source>
+        <translation>
+            <numerusform>మీరు సెట్టులో %2 జోకరు ముక్క వేశారు.</numerusform>
+            <numerusform>మీరు సెట్టులో %2 జోకరు ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1297,6 +1405,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as black threes.</source>
+        <translation>
+            <numerusform>మీరు నల్ల మూళ్ళ సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>మీరు నల్ల మూళ్ళ సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as fours.</source>
         <translation>
             <numerusform>%1 నాలుగుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
@@ -1304,10 +1419,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as fours.</source>
+        <translation>
+            <numerusform>మీరు నాలుగుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>మీరు నాలుగుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as fives.</source>
         <translation>
             <numerusform>%1 ఐదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>%1 ఐదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as fives.</source>
+        <translation>
+            <numerusform>మీరు ఐదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>మీరు ఐదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1319,10 +1448,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as sixes.</source>
+        <translation>
+            <numerusform>మీరు ఆరుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>మీరు ఆరుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as sevens.</source>
         <translation>
             <numerusform>%1 ఏడుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>%1 ఏడుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as sevens.</source>
+        <translation>
+            <numerusform>మీరు ఏడుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>మీరు ఏడుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1333,10 +1476,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as eights.</source>
+        <translation>
+            <numerusform>మీరు ఎనిమిదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>మీరు ఎనిమిదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as nines.</source>
         <translation>
             <numerusform>%1 తొమ్మిదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>%1 తొమ్మిదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as nines.</source>
+        <translation>
+            <numerusform>మీరు తొమ్మిదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>మీరు తొమ్మిదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1347,10 +1504,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as tens.</source>
+        <translation>
+            <numerusform>మీరు పదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>మీరు పదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as jacks.</source>
         <translation>
             <numerusform>%1 జాకీల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>%1 జాకీల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as jacks.</source>
+        <translation>
+            <numerusform>మీరు జాకీల సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>మీరు జాకీల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1361,6 +1532,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as queens.</source>
+        <translation>
+            <numerusform>మీరు రాణుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>మీరు రాణుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as kings.</source>
         <translation>
             <numerusform>%1 రాజుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
@@ -1368,10 +1546,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You meld %2 card(s) as kings.</source>
+        <translation>
+            <numerusform>మీరు రాజుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>మీరు రాజుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 card(s) as aces.</source>
         <translation>
             <numerusform>%1 ఆసుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>%1 ఆసుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %2 card(s) as aces.</source>
+        <translation>
+            <numerusform>మీరు ఆసుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>మీరు ఆసుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message>
@@ -1479,12 +1671,36 @@
         <translation>%1 మ్యాచ్ గెలిచారు</translation>
     </message>
     <message>
+        <source>You win the match</source>
+        <translation>మీరు మ్యాచ్ గెలిచారు</translation>
+    </message>
+    <message>
         <source>%1 and %2 win the match</source>
         <translation>%1, %2 మ్యాచ్ గెలిచారు</translation>
     </message>
     <message>
+        <source>You and %2 win the match</source>
+        <translation>మీరు, %2 మ్యాచ్ గెలిచారు</translation>
+    </message>
+    <message>
+        <source>You and %1 win the match</source>
+        <translation>మీరు, %1 మ్యాచ్ గెలిచారు</translation>
+    </message>
+    <message>
         <source>%1, %2 and %3 win the match</source>
         <translation>%1, %2, %3 మ్యాచ్ గెలిచారు</translation>
+    </message>
+    <message>
+        <source>You, %2 and %3 win the match</source>
+        <translation>మీరు, %2, %3 మ్యాచ్ గెలిచారు</translation>
+    </message>
+    <message>
+        <source>You, %1 and %3 win the match</source>
+        <translation>మీరు, %1, %3 మ్యాచ్ గెలిచారు</translation>
+    </message>
+    <message>
+        <source>You, %1 and %2 win the match</source>
+        <translation>మీరు, %1, %2 మ్యాచ్ గెలిచారు</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -1808,6 +2024,148 @@
     <message>
         <source>discard pile</source>
         <translation>పారేసిన ముక్కల కుప్ప</translation>
+    </message>
+    <message>
+        <source>You went out.</source>
+        <translation>మీరు ముక్కలు ముగించారు.</translation>
+    </message>
+    <message>
+        <source>You went out, and the others kept %1 points in hand.</source>
+        <translation>మీరు ముగించారు, మిగతావారి చేతిలో %1 పాయింట్లు మిగిలాయి.</translation>
+    </message>
+    <message>
+        <source>You went out concealed, and the others kept %1 points in hand.</source>
+        <translation>మీరు దాచిన చేతితో ముగించారు, మిగతావారి చేతిలో %1 పాయింట్లు మిగిలాయి.</translation>
+    </message>
+    <message>
+        <source>%1 went out.</source>
+        <translation>%1 ముక్కలు ముగించారు.</translation>
+    </message>
+    <message>
+        <source>%1 went out, and %2 points stayed in your hand.</source>
+        <translation>%1 ముగించారు, మీ చేతిలో %2 పాయింట్లు మిగిలాయి.</translation>
+    </message>
+    <message>
+        <source>The stock is used up, and nobody went out.</source>
+        <translation>కట్ట అయిపోయింది, ఎవరూ ముగించలేదు.</translation>
+    </message>
+    <message>
+        <source>Nobody went out, and %1 points stayed in your hand.</source>
+        <translation>ఎవరూ ముగించలేదు, మీ చేతిలో %1 పాయింట్లు మిగిలాయి.</translation>
+    </message>
+</context>
+<context>
+    <name>Canasta, told</name>
+    <message numerus="yes">
+        <source>drew %2 card(s)</source>
+        <comment>who did it stands above: Amrit / drew 1 card</comment>
+        <translation>
+            <numerusform>%2 ముక్క తీశారు</numerusform>
+            <numerusform>%2 ముక్కలు తీశారు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile: %2 card(s)</source>
+        <comment>who did it stands above</comment>
+        <translation>
+            <numerusform>కుప్ప తీసుకున్నారు: %2 ముక్క</numerusform>
+            <numerusform>కుప్ప తీసుకున్నారు: %2 ముక్కలు</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>laid out %2</source>
+        <comment>who did it stands above; red threes follow</comment>
+        <translation>బయట పెట్టారు: %2</translation>
+    </message>
+    <message>
+        <source>first meld, %2: %3</source>
+        <comment>who did it stands above; points, then cards</comment>
+        <translation>మొదటి సెట్టు, %2: %3</translation>
+    </message>
+    <message>
+        <source>melded %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>సెట్టు వేశారు: %2</translation>
+    </message>
+    <message>
+        <source>and %2</source>
+        <comment>who did it stands above; more cards that were melded</comment>
+        <translation>ఇంకా %2</translation>
+    </message>
+    <message>
+        <source>discarded %2</source>
+        <comment>who did it stands above; a card follows</comment>
+        <translation>పారేశారు: %2</translation>
+    </message>
+    <message>
+        <source>froze the pile with %2</source>
+        <comment>who did it stands above; a card follows</comment>
+        <translation>కుప్ప ఫ్రీజ్ చేశారు: %2</translation>
+    </message>
+    <message>
+        <source>added to the wild cards %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>జోకరు ముక్కల సెట్టుకు చేర్చారు: %2</translation>
+    </message>
+    <message>
+        <source>added to black threes %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>నల్ల మూళ్ళ సెట్టుకు చేర్చారు: %2</translation>
+    </message>
+    <message>
+        <source>added to fours %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>నాలుగుల సెట్టుకు చేర్చారు: %2</translation>
+    </message>
+    <message>
+        <source>added to fives %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>ఐదుల సెట్టుకు చేర్చారు: %2</translation>
+    </message>
+    <message>
+        <source>added to sixes %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>ఆరుల సెట్టుకు చేర్చారు: %2</translation>
+    </message>
+    <message>
+        <source>added to sevens %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>ఏడుల సెట్టుకు చేర్చారు: %2</translation>
+    </message>
+    <message>
+        <source>added to eights %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>ఎనిమిదుల సెట్టుకు చేర్చారు: %2</translation>
+    </message>
+    <message>
+        <source>added to nines %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>తొమ్మిదుల సెట్టుకు చేర్చారు: %2</translation>
+    </message>
+    <message>
+        <source>added to tens %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>పదుల సెట్టుకు చేర్చారు: %2</translation>
+    </message>
+    <message>
+        <source>added to jacks %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>జాకీల సెట్టుకు చేర్చారు: %2</translation>
+    </message>
+    <message>
+        <source>added to queens %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>రాణుల సెట్టుకు చేర్చారు: %2</translation>
+    </message>
+    <message>
+        <source>added to kings %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>రాజుల సెట్టుకు చేర్చారు: %2</translation>
+    </message>
+    <message>
+        <source>added to aces %2</source>
+        <comment>who did it stands above; cards follow</comment>
+        <translation>ఆసుల సెట్టుకు చేర్చారు: %2</translation>
     </message>
 </context>
 <context>
@@ -2138,6 +2496,10 @@
         <source>%1 plays the %2, and the twins cancel each other.</source>
         <translation>%1 %2 వేశారు, జంట ముక్కలు ఒకదాన్నొకటి రద్దు చేసుకున్నాయి.</translation>
     </message>
+    <message>
+        <source>You play the %2, and the twins cancel each other.</source>
+        <translation>మీరు %2 వేశారు, జంట ముక్కలు ఒకదాన్నొకటి రద్దు చేసుకున్నాయి.</translation>
+    </message>
     <message numerus="yes">
         <source>Nobody wins the trick: %1 card(s) wait for the next winner.</source>
         <translation>
@@ -2163,11 +2525,22 @@
         <source>Nobody wins the last trick, and %1 takes its cards.</source>
         <translation>చివరి పట్టును ఎవరూ గెలవలేదు, %1 దాని ముక్కలు తీసుకున్నారు.</translation>
     </message>
+    <message>
+        <source>Nobody wins the last trick, and you take its cards.</source>
+        <translation>చివరి పట్టును ఎవరూ గెలవలేదు, మీరు దాని ముక్కలు తీసుకున్నారు.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 takes %2 waiting card(s) as well.</source>
         <translation>
             <numerusform>%1 వేచి ఉన్న %2 ముక్క కూడా తీసుకున్నారు.</numerusform>
             <numerusform>%1 వేచి ఉన్న %2 ముక్కలు కూడా తీసుకున్నారు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %2 waiting card(s) as well.</source>
+        <translation>
+            <numerusform>మీరు వేచి ఉన్న %2 ముక్క కూడా తీసుకున్నారు.</numerusform>
+            <numerusform>మీరు వేచి ఉన్న %2 ముక్కలు కూడా తీసుకున్నారు.</numerusform>
         </translation>
     </message>
     <message>
@@ -2406,6 +2779,24 @@
     <message>
         <source>joker</source>
         <translation>జోకర్</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>a card in a sentence</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <comment>in a sentence</comment>
+        <translation>జోకర్</translation>
+    </message>
+</context>
+<context>
+    <name>Card chips</name>
+    <message>
+        <source>×%1</source>
+        <comment>how many cards a group has; the first of them are shown before</comment>
+        <translation>×%1</translation>
     </message>
 </context>
 <context>
@@ -2871,6 +3262,97 @@
     </message>
 </context>
 <context>
+    <name>Deal end</name>
+    <message>
+        <source>Points of deal %1</source>
+        <translation>రౌండు %1 పాయింట్లు</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>points gained in a deal</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>—</source>
+        <comment>nothing was taken</comment>
+        <translation>—</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the person who looks, in a table of points</comment>
+        <translation>మీరు</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>రౌండు ముగిసింది.</translation>
+    </message>
+    <message>
+        <source>You lead the match with %1.</source>
+        <translation>మ్యాచ్‌లో మీరు %1తో ముందున్నారు.</translation>
+    </message>
+    <message>
+        <source>%1 leads the match with %2.</source>
+        <translation>మ్యాచ్‌లో %1 %2తో ముందున్నారు.</translation>
+    </message>
+    <message>
+        <source>The lead is shared, with %1.</source>
+        <translation>ముందున్నవారు ఒకరికి మించి ఉన్నారు: %1.</translation>
+    </message>
+    <message>
+        <source>You lead by %1.</source>
+        <comment>two sides of partners</comment>
+        <translation>మీరు %1 ముందున్నారు.</translation>
+    </message>
+    <message>
+        <source>They lead by %1.</source>
+        <comment>two sides of partners</comment>
+        <translation>వాళ్ళు %1 ముందున్నారు.</translation>
+    </message>
+    <message>
+        <source>%1 lead by %2.</source>
+        <comment>the players of a side, and points</comment>
+        <translation>%1 %2 ముందున్నారు.</translation>
+    </message>
+    <message>
+        <source>Both sides are level.</source>
+        <translation>ఇరు పక్షాలూ సమానం.</translation>
+    </message>
+    <message>
+        <source>%1: deal %2, total %3.</source>
+        <translation>%1: రౌండు %2, మొత్తం %3.</translation>
+    </message>
+    <message>
+        <source>%1, taken %2: deal %3, total %4.</source>
+        <translation>%1, వచ్చినవి %2: రౌండు %3, మొత్తం %4.</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>తర్వాతి రౌండు</translation>
+    </message>
+    <message>
+        <source>Look at the deal</source>
+        <translation>రౌండు చూడు</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>ఈ రౌండు మళ్ళీ ఆడు</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>to the end of the match</comment>
+        <translation>ముందుకు</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading over what a deal counts</comment>
+        <translation>రౌండు</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>మొత్తం</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Close</source>
@@ -2958,6 +3440,15 @@
         <source>Checked here: correct. %1 were away and took no part.</source>
         <comment>several players</comment>
         <translation>ఇక్కడ పరిశీలించాం: సరిగ్గా ఉంది. అక్కడ లేక పాల్గొనలేదు: %1.</translation>
+    </message>
+    <message>
+        <source>Checked here: correct. You were away and took no part.</source>
+        <translation>ఇక్కడ పరిశీలించాం: సరిగ్గా ఉంది. మీరు అక్కడ లేక పాల్గొనలేదు.</translation>
+    </message>
+    <message>
+        <source>Checked here: correct. You and %1 were away and took no part.</source>
+        <comment>one or more</comment>
+        <translation>ఇక్కడ పరిశీలించాం: సరిగ్గా ఉంది. అక్కడ లేక పాల్గొనలేదు: మీరు, %1.</translation>
     </message>
     <message>
         <source>Your number was left out of this deal, although you were there. %1 The match goes on.</source>
@@ -3102,8 +3593,8 @@
         <translation>వేరేది…</translation>
     </message>
     <message>
-        <source>Rule set</source>
-        <translation>నియమాల నమూనా</translation>
+        <source>Rules</source>
+        <translation>నియమాలు</translation>
     </message>
     <message>
         <source>Custom rules</source>
@@ -3116,6 +3607,10 @@
     <message>
         <source>Differs from “%1” in: %2.</source>
         <translation>“%1”తో తేడా: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is made for another number of players. Its rules are in force here all the same.</source>
+        <translation>“%1” వేరే సంఖ్యలో ఆటగాళ్ళ కోసం. అయినా ఇక్కడ దాని నియమాలే అమలులో ఉన్నాయి.</translation>
     </message>
     <message>
         <source>Less</source>
@@ -3668,6 +4163,10 @@
         <translation>%1 ప్రతి పట్టూ గెలిచారు (సన్).</translation>
     </message>
     <message>
+        <source>You have shot the sun.</source>
+        <translation>మీరు ప్రతి పట్టూ గెలిచారు (సన్).</translation>
+    </message>
+    <message>
         <source>Queen of spades</source>
         <comment>line of the score</comment>
         <translation>ఇస్పేటు రాణి</translation>
@@ -3792,11 +4291,29 @@
         <source>%1 deals.</source>
         <translation>%1 పంచుతారు.</translation>
     </message>
+    <message>
+        <source>You deal.</source>
+        <translation>మీరు పంచుతారు.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 passes %2 card(s) to %3.</source>
         <translation>
             <numerusform>%1 గారి నుంచి %3 గారికి %2 ముక్క వెళ్ళింది.</numerusform>
             <numerusform>%1 గారి నుంచి %3 గారికి %2 ముక్కలు వెళ్ళాయి.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pass %2 card(s) to %3.</source>
+        <translation>
+            <numerusform>మీ నుంచి %3 గారికి %2 ముక్క వెళ్ళింది.</numerusform>
+            <numerusform>మీ నుంచి %3 గారికి %2 ముక్కలు వెళ్ళాయి.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 passes %2 card(s) to you.</source>
+        <translation>
+            <numerusform>%1 గారి నుంచి మీకు %2 ముక్క వచ్చింది.</numerusform>
+            <numerusform>%1 గారి నుంచి మీకు %2 ముక్కలు వచ్చాయి.</numerusform>
         </translation>
     </message>
     <message>
@@ -3805,8 +4322,16 @@
         <translation>%1 %2తో మొదలుపెట్టారు.</translation>
     </message>
     <message>
+        <source>You lead the %2.</source>
+        <translation>మీరు %2తో మొదలుపెట్టారు.</translation>
+    </message>
+    <message>
         <source>%1 plays the %2.</source>
         <translation>%1 %2 వేశారు.</translation>
+    </message>
+    <message>
+        <source>You play the %2.</source>
+        <translation>మీరు %2 వేశారు.</translation>
     </message>
     <message>
         <source>Hearts are broken.</source>
@@ -3816,6 +4341,10 @@
         <source>%1 takes the %2.</source>
         <translation>%1 %2 తీసుకున్నారు.</translation>
     </message>
+    <message>
+        <source>You take the %2.</source>
+        <translation>మీరు %2 తీసుకున్నారు.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 takes the kitty of %2 card(s).</source>
         <translation>
@@ -3823,24 +4352,52 @@
             <numerusform>%1 %2 ముక్కల కిట్టీ తీసుకున్నారు.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You take the kitty of %2 card(s).</source>
+        <translation>
+            <numerusform>మీరు %2 ముక్క కిట్టీ తీసుకున్నారు.</numerusform>
+            <numerusform>మీరు %2 ముక్కల కిట్టీ తీసుకున్నారు.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 has shot the moon.</source>
         <translation>%1 అన్నీ పట్టారు (మూన్).</translation>
+    </message>
+    <message>
+        <source>You have shot the moon.</source>
+        <translation>మీరు అన్నీ పట్టారు (మూన్).</translation>
     </message>
     <message>
         <source>%1 adds %2 points to every other total.</source>
         <translation>%1 మిగతా అందరి మొత్తాలకు %2 పాయింట్లు కలిపారు.</translation>
     </message>
     <message>
+        <source>You add %2 points to every other total.</source>
+        <translation>మీరు మిగతా అందరి మొత్తాలకు %2 పాయింట్లు కలిపారు.</translation>
+    </message>
+    <message>
         <source>%1&apos;s total drops by %2 points.</source>
         <translation>%1 మొత్తంలో %2 పాయింట్లు తగ్గాయి.</translation>
+    </message>
+    <message>
+        <source>Your total drops by %2 points.</source>
+        <translation>మీ మొత్తంలో %2 పాయింట్లు తగ్గాయి.</translation>
     </message>
     <message>
         <source>%1 wins the deal.</source>
         <translation>%1 రౌండు గెలిచారు.</translation>
     </message>
     <message>
+        <source>You win the deal.</source>
+        <translation>మీరు రౌండు గెలిచారు.</translation>
+    </message>
+    <message>
         <source>%1 share the deal.</source>
+        <translation>%1 రౌండును కలిసి గెలిచారు.</translation>
+    </message>
+    <message>
+        <source>%1 share the deal.</source>
+        <comment>players, and you are one of them</comment>
         <translation>%1 రౌండును కలిసి గెలిచారు.</translation>
     </message>
     <message>
@@ -4224,6 +4781,10 @@
         <translation>%1 మ్యాచ్ గెలిచారు</translation>
     </message>
     <message>
+        <source>You win the match</source>
+        <translation>మీరు మ్యాచ్ గెలిచారు</translation>
+    </message>
+    <message>
         <source>The match is over, and its lowest totals share the win</source>
         <translation>మ్యాచ్ ముగిసింది, అతి తక్కువ మొత్తం ఉన్నవారు గెలుపు పంచుకుంటారు</translation>
     </message>
@@ -4482,6 +5043,76 @@
         <source>kitty</source>
         <translation>కిట్టీ</translation>
     </message>
+    <message>
+        <source>Taken</source>
+        <comment>heading over the cards that cost points</comment>
+        <translation>వచ్చినవి</translation>
+    </message>
+    <message>
+        <source>You shot the moon: %1 points to everybody else.</source>
+        <translation>మీరు అన్నీ పట్టారు (మూన్): మిగతా అందరికీ %1 పాయింట్లు.</translation>
+    </message>
+    <message>
+        <source>You shot the moon: your total drops by %1 points.</source>
+        <translation>మీరు అన్నీ పట్టారు (మూన్): మీ మొత్తంలో %1 పాయింట్లు తగ్గాయి.</translation>
+    </message>
+    <message>
+        <source>%1 shot the moon: %2 points for you.</source>
+        <translation>%1 అన్నీ పట్టారు (మూన్): మీకు %2 పాయింట్లు.</translation>
+    </message>
+    <message>
+        <source>%1 shot the moon: %2 points to everybody else.</source>
+        <translation>%1 అన్నీ పట్టారు (మూన్): మిగతా అందరికీ %2 పాయింట్లు.</translation>
+    </message>
+    <message>
+        <source>%1 shot the moon: %2 points off the total.</source>
+        <translation>%1 అన్నీ పట్టారు (మూన్): మొత్తంలో %2 పాయింట్లు తగ్గాయి.</translation>
+    </message>
+    <message>
+        <source>You took the queen of spades: %1 points.</source>
+        <translation>ఇస్పేటు రాణి మీకు వచ్చింది: %1 పాయింట్లు.</translation>
+    </message>
+    <message>
+        <source>You took %1 queens of spades: %2 points.</source>
+        <translation>%1 ఇస్పేటు రాణులు మీకు వచ్చాయి: %2 పాయింట్లు.</translation>
+    </message>
+    <message>
+        <source>A clean deal: no points for you.</source>
+        <translation>మచ్చలేని రౌండు: మీకు పాయింట్లేమీ లేవు.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %1 point(s).</source>
+        <translation>
+            <numerusform>మీకు %1 పాయింటు వచ్చింది.</numerusform>
+            <numerusform>మీకు %1 పాయింట్లు వచ్చాయి.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You come down by %1 point(s).</source>
+        <translation>
+            <numerusform>మీకు %1 పాయింటు తగ్గింది.</numerusform>
+            <numerusform>మీకు %1 పాయింట్లు తగ్గాయి.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 point(s).</source>
+        <translation>
+            <numerusform>మీకు %1 పాయింటు ఉంది.</numerusform>
+            <numerusform>మీకు %1 పాయింట్లు ఉన్నాయి.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points for you.</source>
+        <translation>మీకు పాయింట్లేమీ లేవు.</translation>
+    </message>
+    <message>
+        <source>%1 took the queen of spades.</source>
+        <translation>ఇస్పేటు రాణి %1కి వచ్చింది.</translation>
+    </message>
+    <message>
+        <source>%1 took the queens of spades.</source>
+        <translation>ఇస్పేటు రాణులు %1కి వచ్చాయి.</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -4544,6 +5175,18 @@
     <message>
         <source>Settings, Preferences, Accessibility decides how much is said.</source>
         <translation>ఎంత చెప్పాలో “సెట్టింగులు”, “ప్రాధాన్యతలు”, “అందరికీ అందుబాటు” అన్నచోట నిర్ణయించండి.</translation>
+    </message>
+    <message>
+        <source>If it is hard to see</source>
+        <translation>చూడటం కష్టంగా ఉంటే</translation>
+    </message>
+    <message>
+        <source>The table grows with the window. Ctrl and + make the writing larger, Ctrl and - smaller.</source>
+        <translation>విండోతో పాటు బల్ల పెరుగుతుంది. Ctrl, + తో అక్షరాలు పెద్దవి, Ctrl, - తో చిన్నవి.</translation>
+    </message>
+    <message>
+        <source>High contrast, large letters on the cards and less motion: Preferences, Accessibility.</source>
+        <translation>హై కాంట్రాస్ట్, ముక్కలపై పెద్ద అక్షరాలు, తక్కువ కదలిక: ప్రాధాన్యతలు, అందరికీ అందుబాటు.</translation>
     </message>
     <message>
         <source>If you are stuck</source>
@@ -4694,6 +5337,10 @@
         <translation>మళ్ళీచేయి</translation>
     </message>
     <message>
+        <source>Finish the deal</source>
+        <translation>రౌండు ముగించు</translation>
+    </message>
+    <message>
         <source>Deal number</source>
         <translation>పంపకం నంబరు</translation>
     </message>
@@ -4738,6 +5385,14 @@
         <translation>పూర్తి తెర</translation>
     </message>
     <message>
+        <source>Larger or smaller writing</source>
+        <translation>అక్షరాలు పెద్దవి లేదా చిన్నవి</translation>
+    </message>
+    <message>
+        <source>Usual size of writing</source>
+        <translation>అక్షరాల మామూలు పరిమాణం</translation>
+    </message>
+    <message>
         <source>Sounds</source>
         <translation>శబ్దాలు</translation>
     </message>
@@ -4753,8 +5408,16 @@
         <translation>%1, %2</translation>
     </message>
     <message>
+        <source>%1, you</source>
+        <translation>%1, మీరు</translation>
+    </message>
+    <message>
         <source>%1 and %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and you</source>
+        <translation>%1, మీరు</translation>
     </message>
 </context>
 <context>
@@ -4956,6 +5619,10 @@
         <translation>మిగతావి నావే(&amp;C)…</translation>
     </message>
     <message>
+        <source>&amp;Finish the deal</source>
+        <translation>రౌండు ముగించు(&amp;F)</translation>
+    </message>
+    <message>
         <source>Ask for a &amp;pause</source>
         <translation>విరామం అడుగు(&amp;P)</translation>
     </message>
@@ -4976,8 +5643,28 @@
         <translation>చెప్పు(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Last trick and earlier ones…</source>
-        <translation>చివరి, అంతకుముందు పట్లు(&amp;L)…</translation>
+        <source>&amp;What happened</source>
+        <translation>ఏం జరిగింది(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Status &amp;bar</source>
+        <translation>స్థితి వరుస(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Round buttons</source>
+        <translation>గుండ్రటి బటన్లు(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger writing</source>
+        <translation>పెద్ద అక్షరాలు(&amp;G)</translation>
+    </message>
+    <message>
+        <source>S&amp;maller writing</source>
+        <translation>చిన్న అక్షరాలు(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size of writing</source>
+        <translation>అక్షరాల మామూలు పరిమాణం(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Describe the table</source>
@@ -4998,10 +5685,6 @@
     <message>
         <source>&amp;Cards</source>
         <translation>ముక్కలు(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Status &amp;line</source>
-        <translation>స్థితి వరుస(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -5049,10 +5732,6 @@
         <translation>CardTable గురించి(&amp;A)</translation>
     </message>
     <message>
-        <source>%1 per cent</source>
-        <translation>%1 శాతం</translation>
-    </message>
-    <message>
         <source>No match is on the table.</source>
         <translation>బల్ల మీద మ్యాచ్ ఏదీ లేదు.</translation>
     </message>
@@ -5071,6 +5750,10 @@
     <message>
         <source>You can claim on your turn, once nothing can change the points of the deal any more.</source>
         <translation>రౌండు పాయింట్లు ఇక మారవని తేలాక, మీ వంతులో మిగతావి మీవని చెప్పవచ్చు.</translation>
+    </message>
+    <message>
+        <source>No trick of this deal is complete yet.</source>
+        <translation>ఈ రౌండులో ఇంకా ఏ పట్టూ పూర్తి కాలేదు.</translation>
     </message>
     <message>
         <source>This cannot be done at a table with other people.</source>
@@ -5111,6 +5794,34 @@
     <message>
         <source>A computer plays for you already.</source>
         <translation>మీ బదులు ఇప్పటికే కంప్యూటరు ఆడుతోంది.</translation>
+    </message>
+    <message>
+        <source>The writing is as large as it can be.</source>
+        <translation>అక్షరాలు ఇంతకంటే పెద్దవి కావు.</translation>
+    </message>
+    <message>
+        <source>The writing is as small as it can be.</source>
+        <translation>అక్షరాలు ఇంతకంటే చిన్నవి కావు.</translation>
+    </message>
+    <message>
+        <source>The writing has its usual size.</source>
+        <translation>అక్షరాలు మామూలు పరిమాణంలో ఉన్నాయి.</translation>
+    </message>
+    <message>
+        <source>The writing is at %1 per cent.</source>
+        <translation>అక్షరాలు %1 శాతంలో ఉన్నాయి.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>రౌండు ముగిసింది.</translation>
+    </message>
+    <message>
+        <source>The deal is being finished.</source>
+        <translation>రౌండు ముగుస్తోంది.</translation>
+    </message>
+    <message>
+        <source>A deal can be finished once you are out, or once no more points can be won or lost.</source>
+        <translation>మీరు బయటపడ్డాక, లేదా ఇక పాయింట్లు రావడం పోవడం లేనప్పుడు రౌండు ముగించవచ్చు.</translation>
     </message>
 </context>
 <context>
@@ -5164,6 +5875,11 @@
     <message>
         <source>Simran</source>
         <translation>సిమ్రన్</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>whoever reads this, in place of a name</comment>
+        <translation>మీరు</translation>
     </message>
 </context>
 <context>
@@ -5337,8 +6053,13 @@
         <translation>ఆహ్వానంతోనే దొరుకుతుంది</translation>
     </message>
     <message>
-        <source>From outside only if your router lets people in.</source>
-        <translation>బయటి నుంచి, మీ రౌటర్ అనుమతిస్తేనే.</translation>
+        <source>The invitation leads into this house only.</source>
+        <translation>ఆహ్వానం ఈ ఇంట్లోకే దారి చూపుతుంది.</translation>
+    </message>
+    <message>
+        <source>From outside?</source>
+        <comment>opens a page: how people in other houses can come to this table</comment>
+        <translation>బయటి నుంచా?</translation>
     </message>
     <message>
         <source>%1. %2. %3</source>
@@ -5663,6 +6384,14 @@
         <translation>మీరు %1 బల్ల దగ్గర కూర్చున్నారు.</translation>
     </message>
     <message>
+        <source>You sit at the table.</source>
+        <translation>మీరు బల్ల దగ్గర కూర్చున్నారు.</translation>
+    </message>
+    <message>
+        <source>You are watching: all seats of this table are taken.</source>
+        <translation>మీరు చూస్తున్నారు: ఈ బల్ల దగ్గర చోట్లన్నీ నిండాయి.</translation>
+    </message>
+    <message>
         <source>The line to the table is lost. Trying again…</source>
         <translation>బల్లతో లైను తెగింది. మళ్ళీ ప్రయత్నిస్తోంది…</translation>
     </message>
@@ -5716,6 +6445,10 @@
         <translation>కూర్చోవడానికి ఖాళీ స్థానంపై క్లిక్ చేయండి.</translation>
     </message>
     <message>
+        <source>You are watching. The match begins when everybody who plays is ready.</source>
+        <translation>మీరు చూస్తున్నారు. ఆడేవారంతా సిద్ధమైతే మ్యాచ్ మొదలవుతుంది.</translation>
+    </message>
+    <message>
         <source>So everybody is asked once more.</source>
         <translation>కాబట్టి అందరినీ మరోసారి అడుగుతోంది.</translation>
     </message>
@@ -5759,6 +6492,11 @@
     <message>
         <source>As in the rulebook, to %1 points.</source>
         <translation>పుస్తకం ప్రకారం, లక్ష్యం %1 పాయింట్లు.</translation>
+    </message>
+    <message>
+        <source>Made for another number of players.</source>
+        <comment>of a set of rules</comment>
+        <translation>వేరే సంఖ్యలో ఆటగాళ్ళ కోసం.</translation>
     </message>
     <message>
         <source>As in the rulebook.</source>
@@ -6150,6 +6888,38 @@
         <source>Please write a name: letters, digits, blanks.</source>
         <translation>పేరు రాయండి: అక్షరాలు, అంకెలు, ఖాళీలు.</translation>
     </message>
+    <message>
+        <source>People from other houses</source>
+        <translation>వేరే ఇళ్ళవారు</translation>
+    </message>
+    <message>
+        <source>The invitation to this table leads to your computer as your own house knows it. Somebody in another house needs one of these ways.</source>
+        <translation>ఈ బల్ల ఆహ్వానం మీ ఇంటికి తెలిసిన చిరునామాతో మీ కంప్యూటరుకు దారి చూపుతుంది. వేరే ఇంట్లో ఉన్నవారికి ఈ దారుల్లో ఒకటి కావాలి.</translation>
+    </message>
+    <message>
+        <source>A private network</source>
+        <translation>ప్రైవేటు నెట్‌వర్కు</translation>
+    </message>
+    <message>
+        <source>Tailscale, ZeroTier and the like join computers of several houses. Both of you switch it on, then you open the table and send its invitation.</source>
+        <translation>Tailscale, ZeroTier వంటివి వేర్వేరు ఇళ్ళ కంప్యూటర్లను కలుపుతాయి. ఇద్దరూ దాన్ని ఆన్ చేయండి, తర్వాత మీరు బల్ల తెరిచి ఆహ్వానం పంపండి.</translation>
+    </message>
+    <message>
+        <source>IPv6</source>
+        <translation>IPv6</translation>
+    </message>
+    <message>
+        <source>Where your internet provider has it, invitations lead here from everywhere. Your router may have to let people in: port %1, TCP, to this computer.</source>
+        <translation>మీ ఇంటర్నెట్ సంస్థ దగ్గర ఇది ఉంటే, ఆహ్వానాలు ఎక్కడినుంచైనా ఇక్కడికి చేరుస్తాయి. మీ రౌటర్ అనుమతించాల్సి రావచ్చు: పోర్టు %1, TCP, ఈ కంప్యూటరుకు.</translation>
+    </message>
+    <message>
+        <source>A server</source>
+        <translation>సర్వర్</translation>
+    </message>
+    <message>
+        <source>If somebody you know runs a server for CardTable, ask for its invitation, and open your table there: Play with people, By invitation.</source>
+        <translation>తెలిసినవారు CardTable సర్వర్ నడుపుతుంటే, దాని ఆహ్వానం అడిగి, మీ బల్ల అక్కడ తెరవండి: మనుషులతో ఆడు, ఆహ్వానంతో.</translation>
+    </message>
 </context>
 <context>
     <name>People&apos;s table</name>
@@ -6390,6 +7160,18 @@
         <translation>ఇతరులు ఇప్పుడు కంప్యూటరుతో ఆడించవచ్చు.</translation>
     </message>
     <message>
+        <source>The match is over.</source>
+        <translation>మ్యాచ్ ముగిసింది.</translation>
+    </message>
+    <message>
+        <source>The table is paused.</source>
+        <translation>బల్ల ఆగి ఉంది.</translation>
+    </message>
+    <message>
+        <source>A computer plays for you.</source>
+        <translation>మీ బదులు కంప్యూటరు ఆడుతోంది.</translation>
+    </message>
+    <message>
         <source>You can play again when the line is back.</source>
         <translation>లైను తిరిగి వచ్చాక మళ్ళీ ఆడవచ్చు.</translation>
     </message>
@@ -6441,6 +7223,15 @@
     <message>
         <source>%1&apos;s table, %2 watching</source>
         <translation>%1 బల్ల, చూసేవారు %2</translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <translation>మీ బల్ల</translation>
+    </message>
+    <message>
+        <source>Your table, %1 watching</source>
+        <comment>how many people look on</comment>
+        <translation>మీ బల్ల, చూసేవారు %1</translation>
     </message>
     <message>
         <source>%1 watching</source>
@@ -7168,6 +7959,65 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>Round</name>
+    <message>
+        <source>Undo</source>
+        <translation>ఎత్తు వెనక్కి</translation>
+    </message>
+    <message>
+        <source>Undo: take back what you did last</source>
+        <translation>ఎత్తు వెనక్కి: మీ చివరి ఎత్తు వెనక్కి తీసుకోండి</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>సూచన</translation>
+    </message>
+    <message>
+        <source>Hint: which card, and why</source>
+        <translation>సూచన: ఏ ముక్క, ఎందుకు</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>గత పట్టు</translation>
+    </message>
+    <message>
+        <source>Last trick and earlier ones</source>
+        <translation>గత పట్టు, అంతకు ముందువి</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>ఏం జరిగింది</translation>
+    </message>
+    <message>
+        <source>What happened since your last turn</source>
+        <translation>మీ గత వంతు తర్వాత ఏం జరిగింది</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>స్కోర్లు</translation>
+    </message>
+    <message>
+        <source>Scores of all deals</source>
+        <translation>అన్ని రౌండ్ల స్కోర్లు</translation>
+    </message>
+    <message>
+        <source>Sounds are on</source>
+        <translation>శబ్దాలు ఉన్నాయి</translation>
+    </message>
+    <message>
+        <source>Turn the sounds off</source>
+        <translation>శబ్దాలు ఆపు</translation>
+    </message>
+    <message>
+        <source>Sounds are off</source>
+        <translation>శబ్దాలు ఆపి ఉన్నాయి</translation>
+    </message>
+    <message>
+        <source>Turn the sounds on</source>
+        <translation>శబ్దాలు పెట్టు</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Rules of %1</source>
@@ -7292,6 +8142,11 @@ Do you want to delete it anyway?</source>
         <translation>ప్రతి రౌండు తర్వాత మొత్తాలు. %1.</translation>
     </message>
     <message>
+        <source>Next minimum</source>
+        <comment>points that the next first meld must count</comment>
+        <translation>తర్వాతి కనీసం</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>స్కోరు పట్టిక</translation>
     </message>
@@ -7307,6 +8162,13 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>You lead with %2 point(s).</source>
+        <translation>
+            <numerusform>మీరు %2 పాయింటుతో ముందున్నారు.</numerusform>
+            <numerusform>మీరు %2 పాయింట్లతో ముందున్నారు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 lead with %2 point(s) each.</source>
         <translation>
             <numerusform>%1 ఒక్కొక్కరు %2 పాయింటుతో ముందున్నారు.</numerusform>
@@ -7314,7 +8176,23 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 lead with %2 point(s) each.</source>
+        <comment>players, and you are one of them</comment>
+        <translation>
+            <numerusform>%1 ఒక్కొక్కరు %2 పాయింటుతో ముందున్నారు.</numerusform>
+            <numerusform>%1 ఒక్కొక్కరు %2 పాయింట్లతో ముందున్నారు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 lead with %2 point(s).</source>
+        <translation>
+            <numerusform>%1 %2 పాయింటుతో ముందున్నారు.</numerusform>
+            <numerusform>%1 %2 పాయింట్లతో ముందున్నారు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lead with %2 point(s).</source>
+        <comment>partners, and you are one of them</comment>
         <translation>
             <numerusform>%1 %2 పాయింటుతో ముందున్నారు.</numerusform>
             <numerusform>%1 %2 పాయింట్లతో ముందున్నారు.</numerusform>
@@ -7341,6 +8219,10 @@ Do you want to delete it anyway?</source>
         <translation>%1, %2</translation>
     </message>
     <message>
+        <source>%1 and you</source>
+        <translation>%1, మీరు</translation>
+    </message>
+    <message>
         <source>We: %1</source>
         <comment>the viewer&apos;s side of two, and its players</comment>
         <translation>మేము: %1</translation>
@@ -7358,20 +8240,56 @@ Do you want to delete it anyway?</source>
         <translation>%1 తీసిన ముక్క: %2.</translation>
     </message>
     <message>
+        <source>You draw the %2.</source>
+        <translation>మీరు తీసిన ముక్క: %2.</translation>
+    </message>
+    <message>
         <source>Jokers and ties: those players draw again.</source>
         <translation>జోకర్ లేదా సమానమైన ముక్కలు: అవి వచ్చినవారు మళ్ళీ తీస్తారు.</translation>
+    </message>
+    <message>
+        <source>%1 draws a joker.</source>
+        <translation>%1 జోకర్ తీశారు.</translation>
+    </message>
+    <message>
+        <source>You draw a joker.</source>
+        <translation>మీరు జోకర్ తీశారు.</translation>
     </message>
     <message>
         <source>%1 chooses a place and plays first.</source>
         <translation>%1 చోటు ఎంచుకుని మొదట ఆడతారు.</translation>
     </message>
     <message>
+        <source>You choose a place and play first.</source>
+        <translation>మీరు చోటు ఎంచుకుని మొదట ఆడతారు.</translation>
+    </message>
+    <message>
         <source>%1 chooses a place and plays first, with %2 as a partner.</source>
         <translation>%1 చోటు ఎంచుకుని మొదట ఆడతారు; జోడీ %2.</translation>
     </message>
     <message>
+        <source>You choose a place and play first, with %2 as a partner.</source>
+        <translation>మీరు చోటు ఎంచుకుని మొదట ఆడతారు; జోడీ %2.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a place and plays first, with you as a partner.</source>
+        <translation>%1 చోటు ఎంచుకుని మొదట ఆడతారు; జోడీ మీరు.</translation>
+    </message>
+    <message>
         <source>%1 chooses a place and plays first, with %2 and %3 as partners.</source>
         <translation>%1 చోటు ఎంచుకుని మొదట ఆడతారు; జోడీలు %2, %3.</translation>
+    </message>
+    <message>
+        <source>You choose a place and play first, with %2 and %3 as partners.</source>
+        <translation>మీరు చోటు ఎంచుకుని మొదట ఆడతారు; జోడీలు %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a place and plays first, with you and %3 as partners.</source>
+        <translation>%1 చోటు ఎంచుకుని మొదట ఆడతారు; జోడీలు మీరు, %3.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a place and plays first, with %2 and you as partners.</source>
+        <translation>%1 చోటు ఎంచుకుని మొదట ఆడతారు; జోడీలు %2, మీరు.</translation>
     </message>
     <message>
         <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
@@ -7624,9 +8542,9 @@ Do you want to delete it anyway?</source>
         <translation>తెలివిగానే ఆడతారు, కానీ కొన్ని ముక్కలు గమనించక పొరపాట్లు చేస్తారు.</translation>
     </message>
     <message>
-        <source>Experienced</source>
-        <translatorcomment>&apos;అలవాటైనవారు&apos; = used to the game</translatorcomment>
-        <translation>అనుభవజ్ఞులు</translation>
+        <source>Medium</source>
+        <comment>computer players</comment>
+        <translation>మధ్యస్థం</translation>
     </message>
     <message>
         <source>Plays by the rules of thumb that experienced players know.</source>
@@ -7688,10 +8606,6 @@ Do you want to delete it anyway?</source>
         <translation>మీ వంతు అయినప్పుడు మాత్రమే.</translation>
     </message>
     <message>
-        <source>Show the score after each deal</source>
-        <translation>ప్రతి రౌండు తర్వాత స్కోరు చూపు</translation>
-    </message>
-    <message>
         <source>The next deal begins when you close it.</source>
         <translation>దాన్ని మూసినప్పుడు తర్వాతి రౌండు మొదలవుతుంది.</translation>
     </message>
@@ -7704,12 +8618,66 @@ Do you want to delete it anyway?</source>
         <translation>ఏ మ్యాచ్ పోదు: అది “పూర్తికాని ఆటలు”లో ఉంటుంది, విండో మూసినా భద్రంగా ఉంటుంది.</translation>
     </message>
     <message>
-        <source>Show the status line</source>
+        <source>Slow</source>
+        <translation>నెమ్మది</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>మామూలు</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>వేగం</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>చాలా వేగం</translation>
+    </message>
+    <message>
+        <source>Very short</source>
+        <translation>చాలా తక్కువ</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>తక్కువ</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>duration</comment>
+        <translation>మామూలు</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>ఎక్కువ</translation>
+    </message>
+    <message>
+        <source>Show the points after each deal</source>
+        <translation>ప్రతి రౌండు తర్వాత పాయింట్లు చూపు</translation>
+    </message>
+    <message>
+        <source>Show the status bar</source>
         <translation>స్థితి వరుస చూపు</translation>
     </message>
     <message>
         <source>It tells what has just happened.</source>
         <translation>ఇప్పుడే ఏం జరిగిందో అది చెబుతుంది.</translation>
+    </message>
+    <message>
+        <source>Play my last card for me</source>
+        <translation>నా చివరి ముక్క దానంతటదే వేయి</translation>
+    </message>
+    <message>
+        <source>After a moment, and only if there is nothing else that you could do.</source>
+        <translation>క్షణం తర్వాత, మీరు వేరే ఏదీ చేయలేనప్పుడు మాత్రమే.</translation>
+    </message>
+    <message>
+        <source>Show the round buttons</source>
+        <translation>గుండ్రటి బటన్లు చూపు</translation>
+    </message>
+    <message>
+        <source>Undo, hint, scores and more, on the table.</source>
+        <translation>ఎత్తు వెనక్కి, సూచన, స్కోర్లు వగైరా, బల్ల మీద.</translation>
     </message>
     <message>
         <source>A colour for each suit</source>
@@ -7761,12 +8729,36 @@ Do you want to delete it anyway?</source>
         <translation>కనాస్టాలో ఒకే రకం ముక్కలు పక్కపక్కన ఉంచడం మేలు, మిగతా ఆటల్లో ఒకే రంగువి.</translation>
     </message>
     <message>
-        <source>Speed of the cards, in per cent</source>
-        <translation>ముక్కల వేగం, శాతంలో</translation>
+        <source>Speed of the cards</source>
+        <translation>ముక్కల వేగం</translation>
     </message>
     <message>
-        <source>A click always finishes a movement at once.</source>
-        <translation>క్లిక్ చేస్తే కదలిక ఎప్పుడూ వెంటనే పూర్తవుతుంది.</translation>
+        <source>A click always finishes a movement at once. Other speeds are in per cent.</source>
+        <translation>క్లిక్‌తో ఏ కదలికైనా వెంటనే పూర్తవుతుంది. ఇతర వేగాలు శాతంలో.</translation>
+    </message>
+    <message>
+        <source>How long a finished trick stays on the table</source>
+        <translation>పూర్తయిన పట్టు బల్ల మీద ఉండే సమయం</translation>
+    </message>
+    <message>
+        <source>Then it goes to its winner. Other times are in milliseconds.</source>
+        <translation>తర్వాత అది గెలిచినవారికి వెళ్తుంది. ఇతర సమయాలు మిల్లీసెకన్లలో.</translation>
+    </message>
+    <message>
+        <source>How fast computer players are</source>
+        <translation>కంప్యూటర్ ఆటగాళ్ళ వేగం</translation>
+    </message>
+    <message>
+        <source>Thinking is part of this time. Other times are in milliseconds.</source>
+        <translation>ఆలోచించడం ఈ సమయంలో భాగమే. ఇతర సమయాలు మిల్లీసెకన్లలో.</translation>
+    </message>
+    <message>
+        <source>Others at the table see it. Without a name you are just “You” here.</source>
+        <translation>బల్ల దగ్గరి ఇతరులు దీన్ని చూస్తారు. పేరు లేకుంటే ఇక్కడ మీరు “మీరు” మాత్రమే.</translation>
+    </message>
+    <message>
+        <source>For screen readers and for the status bar.</source>
+        <translation>స్క్రీన్ రీడర్లకు, స్థితి వరుసకు.</translation>
     </message>
     <message>
         <source>Reduce motion</source>
@@ -7783,22 +8775,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Enter and Space work too.</source>
         <translation>Enter, Space కూడా పనిచేస్తాయి.</translation>
-    </message>
-    <message>
-        <source>How long a finished trick stays on the table (ms)</source>
-        <translation>పూర్తయిన పట్టు బల్ల మీద ఉండే సమయం (మి.సె.)</translation>
-    </message>
-    <message>
-        <source>Then it goes to its winner.</source>
-        <translation>తర్వాత అది గెలిచినవారికి వెళ్తుంది.</translation>
-    </message>
-    <message>
-        <source>How long computer players take (ms)</source>
-        <translation>కంప్యూటర్ ఆటగాళ్ళు తీసుకునే సమయం (మి.సె.)</translation>
-    </message>
-    <message>
-        <source>Thinking is part of this time.</source>
-        <translation>ఆలోచన కూడా ఈ సమయంలో భాగమే.</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -7819,10 +8795,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Your name</source>
         <translation>మీ పేరు</translation>
-    </message>
-    <message>
-        <source>If left empty, the name of your account on this computer is used.</source>
-        <translation>ఖాళీగా వదిలితే, ఈ కంప్యూటర్‌లో మీ ఖాతా పేరు వాడుతుంది.</translation>
     </message>
     <message>
         <source>Your portrait</source>
@@ -7865,12 +8837,16 @@ Do you want to delete it anyway?</source>
         <translation>స్కోర్లు, మిగతా సంఖ్యలన్నీ వీటితో రాస్తుంది.</translation>
     </message>
     <message>
-        <source>What is spoken</source>
-        <translation>ఏం చెప్పాలి</translation>
+        <source>Size of writing, in per cent</source>
+        <translation>అక్షరాల పరిమాణం, శాతంలో</translation>
     </message>
     <message>
-        <source>For screen readers and for the status line.</source>
-        <translation>స్క్రీన్ రీడర్లకు, స్థితి వరుసకు.</translation>
+        <source>Everywhere in the program; at the table as far as there is room.</source>
+        <translation>ప్రోగ్రాం అంతటా; బల్ల మీద చోటు ఉన్నంత వరకు.</translation>
+    </message>
+    <message>
+        <source>What is spoken</source>
+        <translation>ఏం చెప్పాలి</translation>
     </message>
     <message>
         <source>Single keys give commands</source>
@@ -8002,6 +8978,128 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Leave out deals and matches with moves taken back</source>
         <translation>ఎత్తు వెనక్కి తీసుకున్న రౌండ్లు, మ్యాచ్‌లు వదిలేయి</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 matches</source>
+        <translation>
+            <numerusform>%1 మ్యాచ్</numerusform>
+            <numerusform>%1 మ్యాచ్‌లు</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>so many matches</comment>
+        <translation>%1 గెలుపు</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>ఇంకా ఆడలేదు.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>so many matches, so many won</comment>
+        <translation>%1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %1 matches</source>
+        <translation>
+            <numerusform>గత %1 మ్యాచ్</numerusform>
+            <numerusform>గత %1 మ్యాచ్‌లు</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>so many matches won of so many</comment>
+        <translation>%2లో %1</translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <comment>matches won</comment>
+        <translation>వరుసగా %1</translation>
+    </message>
+    <message>
+        <source>best: %1</source>
+        <comment>matches won in a row</comment>
+        <translation>ఎక్కువ: %1</translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <comment>matches won in a row</comment>
+        <translation>ఇప్పటికి ఎక్కువ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <translation>
+            <numerusform>%1 పాయింటు</numerusform>
+            <numerusform>%1 పాయింట్లు</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best deal</source>
+        <translation>మేటి రౌండు</translation>
+    </message>
+    <message numerus="yes">
+        <source>best deal, %1 times</source>
+        <translation>
+            <numerusform>మేటి రౌండు, %1 సారి</numerusform>
+            <numerusform>మేటి రౌండు, %1 సార్లు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moons</source>
+        <translation>
+            <numerusform>%1 మూన్</numerusform>
+            <numerusform>%1 మూన్‌లు</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shot so far</source>
+        <translation>ఇప్పటివరకు</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: won against %2, %3 points.</source>
+        <comment>when, the level, points</comment>
+        <translation>
+            <numerusform>%1: గెలుపు, ఎదుట: %2, %3 పాయింటు.</numerusform>
+            <numerusform>%1: గెలుపు, ఎదుట: %2, %3 పాయింట్లు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: number %2 against %3, %4 points.</source>
+        <comment>when, the place, the level, points</comment>
+        <translation>
+            <numerusform>%1: స్థానం %2, ఎదుట: %3, %4 పాయింటు.</numerusform>
+            <numerusform>%1: స్థానం %2, ఎదుట: %3, %4 పాయింట్లు.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4.</source>
+        <comment>the game, matches, matches won, per cent</comment>
+        <translation>%1, %2, %3, %4.</translation>
+    </message>
+    <message>
+        <source>All figures…</source>
+        <translation>అన్ని గణాంకాలు…</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>మొత్తం కాలం</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>ఈ నెల</translation>
+    </message>
+    <message>
+        <source>Which matches are counted</source>
+        <translation>ఏ మ్యాచ్‌లు లెక్కించాలి</translation>
+    </message>
+    <message>
+        <source>A bar is a match, the high ones were won. Press one to see that match again.</source>
+        <translation>ఒక్కో పట్టీ ఒక్కో మ్యాచ్, పొడవైనవి గెలుపులు. నొక్కితే ఆ మ్యాచ్ మళ్ళీ చూడవచ్చు.</translation>
     </message>
 </context>
 <context>
@@ -8222,14 +9320,6 @@ Do you want to delete it anyway?</source>
         <source>It goes on when everybody who is here has pressed Go on.</source>
         <translation>ఇక్కడున్న అందరూ “కొనసాగించు” నొక్కాక సాగుతుంది.</translation>
     </message>
-    <message>
-        <source>A computer plays for you.</source>
-        <translation>మీ బదులు కంప్యూటరు ఆడుతోంది.</translation>
-    </message>
-    <message>
-        <source>Your seat is yours again whenever you like, from the next card on.</source>
-        <translation>ఎప్పుడు కావాలన్నా, తర్వాతి ముక్క నుంచి స్థానం మళ్ళీ మీదే.</translation>
-    </message>
     <message numerus="yes">
         <source>A computer played %1 move(s) for you.</source>
         <translation>
@@ -8240,6 +9330,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Your seat is yours again from the next card on.</source>
         <translation>తర్వాతి ముక్క నుంచి స్థానం మళ్ళీ మీదే.</translation>
+    </message>
+    <message>
+        <source>A computer plays for you. Play again yourself?</source>
+        <translation>మీ బదులు కంప్యూటరు ఆడుతోంది. మళ్ళీ మీరే ఆడతారా?</translation>
+    </message>
+    <message>
+        <source>Your seat is yours again from the next card on. You can also press Y.</source>
+        <translation>తర్వాతి ముక్క నుంచి చోటు మళ్ళీ మీదే. Y కూడా నొక్కవచ్చు.</translation>
     </message>
     <message>
         <source>Not this time.</source>
@@ -8315,6 +9413,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 asks: shall a computer play on for %2?</source>
         <translation>%1 అడుగుతున్నారు: %2 బదులు కంప్యూటరు ఆడాలా?</translation>
+    </message>
+    <message>
+        <source>%1 asks: shall a computer play on for you?</source>
+        <translation>%1 అడుగుతున్నారు: మీ బదులు కంప్యూటరు ఆడాలా?</translation>
     </message>
     <message>
         <source>%1 would like to end the match here.</source>
@@ -8454,84 +9556,6 @@ Do you want to delete it anyway?</source>
         <source>hearts</source>
         <translatorcomment>hearts: ఆటీను; ఆటిన్ and హార్ట్ are also heard</translatorcomment>
         <translation>ఆటీను</translation>
-    </message>
-</context>
-<context>
-    <name>Summary</name>
-    <message>
-        <source>Deal %1 is over</source>
-        <translation>రౌండు %1 ముగిసింది</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>మ్యాచ్ ముగిసింది</translation>
-    </message>
-    <message>
-        <source>%1 wins the match.</source>
-        <translation>%1 మ్యాచ్ గెలిచారు.</translation>
-    </message>
-    <message>
-        <source>%1 win the match.</source>
-        <translation>%1 మ్యాచ్ గెలిచారు.</translation>
-    </message>
-    <message>
-        <source>%1 share the win.</source>
-        <translation>%1 గెలుపు పంచుకున్నారు.</translation>
-    </message>
-    <message>
-        <source>The match is a draw.</source>
-        <translation>మ్యాచ్ డ్రా అయింది.</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>పేరు</translation>
-    </message>
-    <message>
-        <source>This deal</source>
-        <translation>ఈ రౌండు</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>మొత్తం</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>స్థానం</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>పాయింట్లు</translation>
-    </message>
-    <message>
-        <source>+%1</source>
-        <comment>points gained in a deal</comment>
-        <translation>+%1</translation>
-    </message>
-    <message>
-        <source>Next deal</source>
-        <translation>తర్వాతి రౌండు</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>కొత్త ఆట…</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>స్కోరు పట్టిక</translation>
-    </message>
-    <message>
-        <source>Look at the tricks</source>
-        <translation>పట్టులు చూడు</translation>
-    </message>
-    <message>
-        <source>Next minimum</source>
-        <comment>points that the next first meld must count</comment>
-        <translation>తర్వాతి కనిష్ఠం</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a player and the total</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8909,8 +9933,16 @@ Do you want to delete it anyway?</source>
         <translation>%1 రౌండు ఓడారు</translation>
     </message>
     <message>
+        <source>You have lost the deal</source>
+        <translation>మీరు రౌండు ఓడారు</translation>
+    </message>
+    <message>
         <source>%1 wins the match</source>
         <translation>%1 మ్యాచ్ గెలిచారు</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>మీరు మ్యాచ్ గెలిచారు</translation>
     </message>
     <message>
         <source>The match is a draw</source>
@@ -9264,8 +10296,16 @@ Do you want to delete it anyway?</source>
         <translation>%1 పంచుతారు.</translation>
     </message>
     <message>
+        <source>You deal.</source>
+        <translation>మీరు పంచుతారు.</translation>
+    </message>
+    <message>
         <source>%1 has %2 as trumps.</source>
         <translation>%1 తురుపు: %2.</translation>
+    </message>
+    <message>
+        <source>You have %2 as trumps.</source>
+        <translation>మీ తురుపు: %2.</translation>
     </message>
     <message>
         <source>The last card dealt is the %1.</source>
@@ -9276,8 +10316,16 @@ Do you want to delete it anyway?</source>
         <translation>%1 అందుకున్న ముక్క: %2.</translation>
     </message>
     <message>
+        <source>You get the %2.</source>
+        <translation>మీరు అందుకున్న ముక్క: %2.</translation>
+    </message>
+    <message>
         <source>%1 leads the %2.</source>
         <translation>%1 %2తో మొదలుపెట్టారు.</translation>
+    </message>
+    <message>
+        <source>You lead the %2.</source>
+        <translation>మీరు %2తో మొదలుపెట్టారు.</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the %3.</source>
@@ -9285,8 +10333,16 @@ Do you want to delete it anyway?</source>
         <translation>%1 %2 ముక్కను %3తో కొట్టారు.</translation>
     </message>
     <message>
+        <source>You beat the %2 with the %3.</source>
+        <translation>మీరు %2 ముక్కను %3తో కొట్టారు.</translation>
+    </message>
+    <message>
         <source>%1 beats the %2 with the %3 and plays the %4.</source>
         <translation>%1 %2 ముక్కను %3తో కొట్టి, %4 వేశారు.</translation>
+    </message>
+    <message>
+        <source>You beat the %2 with the %3 and play the %4.</source>
+        <translation>మీరు %2 ముక్కను %3తో కొట్టి, %4 వేశారు.</translation>
     </message>
     <message numerus="yes">
         <source>%1 picks up %2 card(s).</source>
@@ -9296,10 +10352,24 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>You pick up %2 card(s).</source>
+        <translation>
+            <numerusform>మీరు %2 ముక్క తీసుకున్నారు.</numerusform>
+            <numerusform>మీరు %2 ముక్కలు తీసుకున్నారు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 picks up the whole pile: %2 card(s).</source>
         <translation>
             <numerusform>%1 కుప్ప మొత్తం తీసుకున్నారు: %2 ముక్క.</numerusform>
             <numerusform>%1 కుప్ప మొత్తం తీసుకున్నారు: %2 ముక్కలు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pick up the whole pile: %2 card(s).</source>
+        <translation>
+            <numerusform>మీరు కుప్ప మొత్తం తీసుకున్నారు: %2 ముక్క.</numerusform>
+            <numerusform>మీరు కుప్ప మొత్తం తీసుకున్నారు: %2 ముక్కలు.</numerusform>
         </translation>
     </message>
     <message>
@@ -9307,12 +10377,28 @@ Do you want to delete it anyway?</source>
         <translation>%1 ముక్కలు అయిపోయాయి, బయటపడ్డారు.</translation>
     </message>
     <message>
+        <source>You have no cards left and are out.</source>
+        <translation>మీ ముక్కలు అయిపోయాయి, బయటపడ్డారు.</translation>
+    </message>
+    <message>
         <source>%1 is left with cards and loses.</source>
         <translation>%1 దగ్గర ముక్కలు మిగిలాయి, ఓడారు.</translation>
     </message>
     <message>
+        <source>You are left with cards and lose.</source>
+        <translation>మీ దగ్గర ముక్కలు మిగిలాయి, ఓడారు.</translation>
+    </message>
+    <message>
         <source>%1 beats the %2 with the last card, the %3: a draw with %4.</source>
         <translation>%1 %2 ముక్కను చివరి ముక్క %3తో కొట్టారు: %1, %4 డ్రా.</translation>
+    </message>
+    <message>
+        <source>You beat the %2 with the last card, the %3: a draw with %4.</source>
+        <translation>మీరు %2 ముక్కను చివరి ముక్క %3తో కొట్టారు: మీరు, %4 డ్రా.</translation>
+    </message>
+    <message>
+        <source>%1 beats the %2 with the last card, the %3: a draw with you.</source>
+        <translation>%1 %2 ముక్కను చివరి ముక్క %3తో కొట్టారు: %1, మీరు డ్రా.</translation>
     </message>
     <message>
         <source>That was turn %1, the last one: a draw between all who still hold cards.</source>
@@ -9477,6 +10563,68 @@ Do you want to delete it anyway?</source>
         <source>A pack of %1 cards cannot be solved: it takes %2 to %3, a multiple of %4.</source>
         <translation>%1 ముక్కల కట్టను పరిష్కరించలేము: %2 నుంచి %3 ముక్కలు కావాలి, అవి %4తో సరిగ్గా పంచేలా ఉండాలి.</translation>
     </message>
+    <message>
+        <source>Nobody is left alone: the deal is a draw.</source>
+        <translation>ఎవరూ ఒంటరిగా మిగలలేదు: రౌండు డ్రా.</translation>
+    </message>
+    <message>
+        <source>You were the first without cards.</source>
+        <translation>అందరికంటే ముందు మీ ముక్కలు అయిపోయాయి.</translation>
+    </message>
+    <message>
+        <source>You are left with the cards.</source>
+        <translation>ముక్కలు మీ దగ్గరే మిగిలాయి.</translation>
+    </message>
+    <message>
+        <source>You came through as number %1.</source>
+        <translation>మీరు %1వ స్థానంలో బయటపడ్డారు.</translation>
+    </message>
+    <message>
+        <source>%1 was the first without cards.</source>
+        <translation>అందరికంటే ముందు %1 ముక్కలు అయిపోయాయి.</translation>
+    </message>
+    <message>
+        <source>%1 is left with the cards.</source>
+        <translation>ముక్కలు %1 దగ్గరే మిగిలాయి.</translation>
+    </message>
+</context>
+<context>
+    <name>Svoi Kozyri, told</name>
+    <message>
+        <source>led %2</source>
+        <comment>who did it stands above; a card follows</comment>
+        <translation>మొదలు %2</translation>
+    </message>
+    <message>
+        <source>began anew with %2</source>
+        <comment>who did it stands above; a card follows</comment>
+        <translation>మళ్ళీ మొదలు %2</translation>
+    </message>
+    <message>
+        <source>beat %2 with %3</source>
+        <comment>who did it stands above; two cards</comment>
+        <translation>%2ను కొట్టింది: %3</translation>
+    </message>
+    <message>
+        <source>beat %2 with the trump %3</source>
+        <comment>who did it stands above; two cards</comment>
+        <translation>%2ను తురుపుతో కొట్టింది: %3</translation>
+    </message>
+    <message>
+        <source>and played %2</source>
+        <comment>who did it stands above; a card follows</comment>
+        <translation>ఇంకా వేసింది %2</translation>
+    </message>
+    <message>
+        <source>did not beat %2</source>
+        <comment>who did it stands above; a card follows</comment>
+        <translation>%2ను కొట్టలేదు</translation>
+    </message>
+    <message>
+        <source>and picked up %2: %3</source>
+        <comment>who did it stands above; how many cards, then these</comment>
+        <translation>ఎత్తుకున్నది %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -9506,8 +10654,16 @@ Do you want to delete it anyway?</source>
         <translation>%1 వంతు.</translation>
     </message>
     <message>
+        <source>It is your turn.</source>
+        <translation>మీ వంతు.</translation>
+    </message>
+    <message>
         <source>%1 wins the trick.</source>
         <translation>%1 పట్టు గెలిచారు.</translation>
+    </message>
+    <message>
+        <source>You win the trick.</source>
+        <translation>మీరు పట్టు గెలిచారు.</translation>
     </message>
     <message>
         <source>Nobody wins the trick.</source>
@@ -9535,6 +10691,10 @@ Do you want to delete it anyway?</source>
         <translation>%1 %2వ స్థానంలో నిలిచారు.</translation>
     </message>
     <message>
+        <source>You come in at place %2.</source>
+        <translation>మీరు %2వ స్థానంలో నిలిచారు.</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <comment>a note made into a sentence</comment>
         <translation>%1.</translation>
@@ -9557,6 +10717,10 @@ Do you want to delete it anyway?</source>
         <translation>బల్ల మీద, %1 వేసినది</translation>
     </message>
     <message>
+        <source>on the table, played by you</source>
+        <translation>బల్ల మీద, మీరు వేసినది</translation>
+    </message>
+    <message>
         <source>in the middle of the table, %1 of %2</source>
         <translation>బల్ల మధ్యలో, %2లో %1</translation>
     </message>
@@ -9573,6 +10737,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>in front of %1, %2 of %3</source>
         <translation>%1 ముందు, %3లో %2</translation>
+    </message>
+    <message>
+        <source>in front of you, %2 of %3</source>
+        <translation>మీ ముందు, %3లో %2</translation>
     </message>
     <message>
         <source>selected</source>
@@ -9680,6 +10848,11 @@ Do you want to delete it anyway?</source>
         <translation>అప్పుడు %1 బదులు కంప్యూటరు ఆడుతుంది; ఎప్పుడైనా తిరిగి రావచ్చు.</translation>
     </message>
     <message>
+        <source>Round buttons</source>
+        <comment>a row of buttons on the table, for screen readers</comment>
+        <translation>గుండ్రటి బటన్లు</translation>
+    </message>
+    <message>
         <source>You are watching</source>
         <translation>మీరు చూస్తున్నారు</translation>
     </message>
@@ -9687,6 +10860,11 @@ Do you want to delete it anyway?</source>
         <source>%1 says: %2</source>
         <comment>a player, and a phrase such as: Well played!</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You say: %2</source>
+        <comment>a player, and a phrase such as: Well played!</comment>
+        <translation>మీరు: %2</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -9722,6 +10900,10 @@ Do you want to delete it anyway?</source>
         <translation>%2 వేసిన %1</translation>
     </message>
     <message>
+        <source>%1 by you</source>
+        <translation>మీరు వేసిన %1</translation>
+    </message>
+    <message>
         <source>No card lies on the table.</source>
         <translation>బల్ల మీద ముక్కలు లేవు.</translation>
     </message>
@@ -9745,8 +10927,18 @@ Do you want to delete it anyway?</source>
         <translation>%1 బయట పెట్టినవి: %2.</translation>
     </message>
     <message>
+        <source>%1 have laid out: %2.</source>
+        <comment>your side, and its cards</comment>
+        <translation>%1 బయట పెట్టినవి: %2.</translation>
+    </message>
+    <message>
         <source>%1 have laid out nothing.</source>
         <comment>a side</comment>
+        <translation>%1 ఏదీ బయట పెట్టలేదు.</translation>
+    </message>
+    <message>
+        <source>%1 have laid out nothing.</source>
+        <comment>your side</comment>
         <translation>%1 ఏదీ బయట పెట్టలేదు.</translation>
     </message>
     <message>
@@ -9851,13 +11043,32 @@ Do you want to delete it anyway?</source>
         <translation>%1, %2</translation>
     </message>
     <message>
+        <source>%1 and you</source>
+        <comment>the players of a side, over their cards</comment>
+        <translation>%1, మీరు</translation>
+    </message>
+    <message>
         <source>%1, %2 and %3</source>
         <comment>the players of a side, over their cards</comment>
         <translation>%1, %2, %3</translation>
     </message>
     <message>
+        <source>%1, you and %3</source>
+        <comment>the players of a side, over their cards</comment>
+        <translation>%1, మీరు, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 and you</source>
+        <comment>the players of a side, over their cards</comment>
+        <translation>%1, %2, మీరు</translation>
+    </message>
+    <message>
         <source>Claim the rest…</source>
         <translation>మిగతావి నావే…</translation>
+    </message>
+    <message>
+        <source>Finish the deal</source>
+        <translation>రౌండు ముగించు</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -9934,12 +11145,28 @@ Do you want to delete it anyway?</source>
         <translation>మొదటి ముక్క %1 వేశారు; ఈ పట్టును %2 గెలిచారు.</translation>
     </message>
     <message>
+        <source>You led; %2 won this trick.</source>
+        <translation>మొదటి ముక్క మీరు వేశారు; ఈ పట్టును %2 గెలిచారు.</translation>
+    </message>
+    <message>
+        <source>%1 led; you won this trick.</source>
+        <translation>మొదటి ముక్క %1 వేశారు; ఈ పట్టును మీరు గెలిచారు.</translation>
+    </message>
+    <message>
         <source>%1 led and won this trick.</source>
         <translation>మొదటి ముక్క వేసిన %1 ఈ పట్టును గెలిచారు.</translation>
     </message>
     <message>
+        <source>You led and won this trick.</source>
+        <translation>మొదటి ముక్క వేసిన మీరు ఈ పట్టును గెలిచారు.</translation>
+    </message>
+    <message>
         <source>%1 led; nobody won this trick.</source>
         <translation>మొదటి ముక్క %1 వేశారు; ఈ పట్టును ఎవరూ గెలవలేదు.</translation>
+    </message>
+    <message>
+        <source>You led; nobody won this trick.</source>
+        <translation>మొదటి ముక్క మీరు వేశారు; ఈ పట్టును ఎవరూ గెలవలేదు.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10075,24 +11302,66 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>%1 to %2 players</source>
-        <translation>%1 నుంచి %2 మంది</translation>
+        <source>%1 · %2</source>
+        <comment>4 players, and how strong they are</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <comment>players of several levels</comment>
+        <translation>మిశ్రమం</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>ఆడు</translation>
+    </message>
+    <message>
+        <source>Play %1, %2, %3</source>
+        <comment>a game, 4 players, medium</comment>
+        <translation>ఆడు: %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Change the table of %1</source>
+        <comment>a game</comment>
+        <translation>%1 బల్ల మార్చు</translation>
     </message>
     <message>
         <source>CardTable</source>
         <translation>CardTable</translation>
     </message>
     <message>
+        <source>Sit down and play. No account, no adverts.</source>
+        <translation>కూర్చుని ఆడండి. ఖాతా లేదు, ప్రకటనలు లేవు.</translation>
+    </message>
+    <message>
+        <source>Welcome back. Your table is as you left it.</source>
+        <translation>మళ్ళీ స్వాగతం. మీ బల్ల మీరు వదిలినట్టే ఉంది.</translation>
+    </message>
+    <message>
         <source>Choose a game</source>
         <translation>ఆట ఎంచుకోండి</translation>
     </message>
     <message>
-        <source>Continue %1</source>
-        <translation>%1 ఆట కొనసాగించు</translation>
+        <source>Or begin anew</source>
+        <translation>లేదా కొత్తగా మొదలుపెట్టండి</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>కొనసాగించు</translation>
+        <source>With people …</source>
+        <translation>మనుషులతో …</translation>
+    </message>
+    <message>
+        <source>Play with friends in the same house or over the internet</source>
+        <translation>ఒకే ఇంట్లో లేదా ఇంటర్నెట్‌లో మిత్రులతో ఆడండి</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <comment>a game</comment>
+        <translation>కొనసాగించు: %1</translation>
+    </message>
+    <message>
+        <source>Others (%1) …</source>
+        <comment>other games that were not finished</comment>
+        <translation>ఇతరాలు (%1) …</translation>
     </message>
     <message>
         <source>Go on at %1&apos;s table</source>
@@ -10112,6 +11381,11 @@ Do you want to delete it anyway?</source>
         <translation>కొనసాగించు</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>Looking for it…</source>
         <translation>వెతుకుతోంది…</translation>
     </message>
@@ -10122,10 +11396,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Try again</source>
         <translation>మళ్ళీ ప్రయత్నించు</translation>
-    </message>
-    <message>
-        <source>Card games for your own computer, without adverts. Alone, or with people you know.</source>
-        <translation>మీ కంప్యూటరు కోసం పేకాటలు, ప్రకటనలు లేకుండా. ఒంటరిగా, లేదా మీకు తెలిసినవారితో.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -10140,10 +11410,6 @@ Do you want to delete it anyway?</source>
         <translation>ప్రాధాన్యతలు</translation>
     </message>
     <message>
-        <source>Play with people</source>
-        <translation>మనుషులతో ఆడండి</translation>
-    </message>
-    <message>
         <source>How to play</source>
         <translation>ఎలా ఆడాలి</translation>
     </message>
@@ -10151,16 +11417,139 @@ Do you want to delete it anyway?</source>
         <source>Deal %1</source>
         <translation>రౌండు %1</translation>
     </message>
+    <message>
+        <source>%1, your turn.</source>
+        <comment>where in the match: Deal 3, trick 4 of 13</comment>
+        <translation>%1, మీ వంతు.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>where in the match: Deal 3, trick 4 of 13</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>You lead with %1.</source>
+        <comment>points</comment>
+        <translation>మీరు %1తో ముందున్నారు.</translation>
+    </message>
+    <message>
+        <source>Nobody has more than you: %1.</source>
+        <comment>points, as others have</comment>
+        <translation>మీకంటే ఎక్కువ ఎవరికీ లేవు: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has fewer than you: %1.</source>
+        <comment>points, as others have</comment>
+        <translation>మీకంటే తక్కువ ఎవరికీ లేవు: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2, you have %3.</source>
+        <comment>one player, and points</comment>
+        <translation>%1 %2తో ముందున్నారు, మీకు %3.</translation>
+    </message>
+    <message>
+        <source>%1 lead with %2, you have %3.</source>
+        <comment>several players, and points</comment>
+        <translation>%1 %2తో ముందున్నారు, మీకు %3.</translation>
+    </message>
+    <message>
+        <source>What is your name?</source>
+        <translation>మీ పేరేమిటి?</translation>
+    </message>
+    <message>
+        <source>click to write it</source>
+        <translation>రాయడానికి క్లిక్ చేయండి</translation>
+    </message>
+    <message>
+        <source>click to change it</source>
+        <comment>one&apos;s name</comment>
+        <translation>మార్చడానికి క్లిక్ చేయండి</translation>
+    </message>
+    <message numerus="yes">
+        <source>won %1 of %2 match(es)</source>
+        <translation>
+            <numerusform>%2 మ్యాచ్‌లో %1 గెలుపు</numerusform>
+            <numerusform>%2 మ్యాచ్‌లలో %1 గెలుపు</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your name and portrait</source>
+        <translation>మీ పేరు, బొమ్మ</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>మీ పేరు</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>మీ బొమ్మ</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>అయింది</translation>
+    </message>
+</context>
+<context>
+    <name>What happened</name>
+    <message>
+        <source>What happened</source>
+        <translation>ఏం జరిగింది</translation>
+    </message>
+    <message>
+        <source>since your last turn</source>
+        <translation>మీ గత వంతు నుంచి</translation>
+    </message>
+    <message>
+        <source>the last turn of each player</source>
+        <comment>to somebody who only watches</comment>
+        <translation>ఒక్కొక్కరి గత వంతు</translation>
+    </message>
+    <message>
+        <source>You begin. Here you will read what the others did.</source>
+        <translation>మీరే మొదలుపెట్టండి. మిగతావారు ఏం చేశారో ఇక్కడ చదువుతారు.</translation>
+    </message>
+    <message>
+        <source>Here you will read what the players did.</source>
+        <comment>nothing has been played yet</comment>
+        <translation>ఆటగాళ్ళు ఏం చేశారో ఇక్కడ చదువుతారు.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>మూసివేయి</translation>
+    </message>
+    <message>
+        <source>Close what happened</source>
+        <translation>“ఏం జరిగింది” మూసివేయి</translation>
+    </message>
+    <message>
+        <source>%1 or Esc closes · ↑ ↓ walk through the turns</source>
+        <comment>a key</comment>
+        <translation>%1 లేదా Esc మూస్తుంది · ↑ ↓ వంతుల మధ్య వెళ్తాయి</translation>
+    </message>
+    <message>
+        <source>Up to your turn %1</source>
+        <translation>మీ వంతు %1 వరకు</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>అంతకు ముందు</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a turn in one sentence: who, and what they did one after the other</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Deal no. %1</source>
         <translation>పంపకం నం. %1</translation>
-    </message>
-    <message>
-        <source>Match fingerprint %1</source>
-        <translation>మ్యాచ్ వేలిముద్ర %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 player(s)</source>
