@@ -233,8 +233,8 @@ class Program(QObject):
         """Begin a match; what is not given is as it was last chosen. Raises ValueError if the rules do not fit."""
         rules = options or self.next_rules(game)[0]
         number = seats or len(players) or self._fitting_seats(game, rules)
-        levels = self.settings.game(game).levels
-        table = tuple(players) or usual_table(self.settings.players, self.words, number, levels)
+        chosen = self.settings.game(game)
+        table = tuple(players) or usual_table(self.settings.players, self.words, number, chosen.levels, chosen.names)
         if seed is None and self.games[game].deal_passes_on:
             table = self._pass_the_deal_on(game, table)
         secret = Secret(seed or fresh_seed(), fresh_seed())

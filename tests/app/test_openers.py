@@ -220,6 +220,51 @@ def test_the_second_line_of_a_tile_opens_the_form(desk: MakeDesk, qtbot: QtBot) 
     assert one.program.play is None
 
 
+def test_a_new_game_remembers_the_names_that_were_typed(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+
+    def fill() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, NewGameDialog)
+        rows = dialog.page().table.rows
+        rows[0].name.setText("Leila")
+        rows[2].name.setText("Tom")
+        dialog.start.click()
+
+    QTimer.singleShot(0, fill)
+    one.openers.new_game(game="hearts")
+    assert one.program.settings.players.name == "Leila"
+    assert one.program.settings.game("hearts").names == ("", "Tom", "")
+    one.openers.play("hearts")
+    names = [player.split(" ", 1)[1] for player in one.session.record().players]
+    assert names == ["Leila", "Amrit", "Tom", "Parisa"]
+
+
+def test_the_name_is_asked_once_on_the_welcome_page(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.welcome.show()
+    page = one.window.page()
+    plate, writing = page.who.plate, page.who.writing
+    assert plate.accessibleDescription() == "What is your name? click to write it"
+    qtbot.mouseClick(plate, Qt.MouseButton.LeftButton)
+    qtbot.keyClicks(writing.name, "Tom")
+    qtbot.keyClick(writing.name, Qt.Key.Key_Escape)
+    assert one.program.settings.players.name == ""
+    qtbot.keyClick(plate, Qt.Key.Key_Return)
+    qtbot.keyClicks(writing.name, " Leila ")
+    writing.portraits.edited.emit(7)
+    qtbot.keyClick(writing.name, Qt.Key.Key_Return)
+    players = one.program.settings.players
+    assert (players.name, players.portrait) == ("Leila", 7)
+    assert plate.accessibleDescription() == "Leila click to change it"
+    page.setWon(14, 31)
+    assert plate.accessibleDescription() == "Leila won 14 of 31 match(es)"
+    qtbot.keyClick(plate, Qt.Key.Key_Space)
+    writing.name.setText("Asha")
+    page.tiles["hearts"].play.click()  # without Enter in the line
+    assert one.session.record().players[0] == "person Asha"
+
+
 def test_every_command_does_something() -> None:
     names = [command.name for menu in MENUS for command in menu.entries if isinstance(command, Command)]
     assert len(names) == len(set(names))

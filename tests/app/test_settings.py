@@ -31,7 +31,9 @@ OTHER = (
     .changed(MotionSettings(speed=150, wait_for_click=True))
     .changed(PlayersSettings(name="Gurpreet ਗੁਰਪ੍ਰੀਤ", level=Level.EXPERT))
     .changed(AccessibilitySettings(hint_key="J"))
-    .changed(GameChoice("hearts", {"queen_value": 13, "deck": "standard"}, 4, ("club", "expert", "club")))
+    .changed(
+        GameChoice("hearts", {"queen_value": 13, "deck": "standard"}, 4, ("club", "expert", "club"), ("", "Tom", ""))
+    )
 )
 
 
@@ -39,6 +41,12 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
     file = tmp_path / "config" / "settings.json"
     assert save_settings(file, OTHER) is None
     assert load_settings(file) == (OTHER, ())
+
+
+def test_a_file_of_before_names_were_kept_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text('{"games": {"hearts": {"options": {}, "seats": 5, "levels": ["expert"]}}}', encoding="utf-8")
+    assert load_settings(file) == (Settings(games={"hearts": GameChoice("hearts", {}, 5, ("expert",))}), ())
 
 
 def test_a_first_start_says_nothing(tmp_path: Path) -> None:

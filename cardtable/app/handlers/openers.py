@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.handlers.people_at_table import PeopleAtTable
-from cardtable.app.match.names_at_table import person_name
+from cardtable.app.match.names_at_table import person_name, typed_names
 from cardtable.app.program import Program
 from cardtable.app.settings.sections import GameChoice
 from cardtable.app.settings.setting_choices import ThemeName
@@ -337,8 +337,9 @@ class Openers:
     def _begin(self, chosen: NewGame) -> None:
         program = self._program
         levels = tuple(player.split(" ", 1)[0] for player in chosen.players[1:])
-        program.change(GameChoice(chosen.game_id, chosen.options.save(), chosen.seats, levels))
         program.remember_people(chosen.players, chosen.portraits)
+        names = typed_names(program.settings.players, program.words, chosen.players)
+        program.change(GameChoice(chosen.game_id, chosen.options.save(), chosen.seats, levels, names))
         program.matches.put_by()
         program.new_match(chosen.game_id, options=chosen.options, players=chosen.players, seed=chosen.seed)
 

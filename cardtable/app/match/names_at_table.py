@@ -82,6 +82,24 @@ def opponent_names(words: Words, wanted: str, count: int, taken: str = "") -> tu
     return tuple(name for name in dict.fromkeys([*own, *usual]) if name != taken)[:count]
 
 
+def names_at(seats: int, settings: PlayersSettings, words: Words, person: str, typed: Sequence[str] = ()) -> list[str]:
+    """The name of each computer player from seat 1 on: as it was typed for that seat (kept; "" was not), else usual."""
+    own = [shown_name(name, words) for name in typed[: seats - 1]]
+    own += [""] * (seats - 1 - len(own))
+    usual = opponent_names(words, settings.opponents, 2 * seats, person)
+    names = [name or (proposed if proposed not in own else "") for name, proposed in zip(own, usual, strict=False)]
+    spare = (name for name in usual if name not in names)
+    return [name or next(spare) for name in names]
+
+
+def typed_names(settings: PlayersSettings, words: Words, players: Sequence[str]) -> tuple[str, ...]:
+    """Of the computer players from seat 1 on, the names that are not the usual ones of their seats; "" for these."""
+    plans = [read_seat(player) for player in players]
+    usual = names_at(len(plans), settings, words, plans[0].name)
+    names = [plan.name if plan.name != name else "" for plan, name in zip(plans[1:], usual, strict=True)]
+    return tuple(kept_name(name, words) for name in names)
+
+
 def portrait_of(seat: int, kept: str, taken: int) -> int:
     """The portrait of a computer player: the one that belongs to a usual name, else one by seat; never the person's."""
     by_seat = NAMES[seat % len(NAMES)][1]
@@ -101,10 +119,12 @@ def portraits_of(players: Sequence[str], viewer: int | None, settings: Settings)
     ]
 
 
-def usual_table(settings: PlayersSettings, words: Words, seats: int, levels: Sequence[str] = ()) -> tuple[str, ...]:
-    """The person at seat 0 and computer players on the other seats; `levels` from seat 1 on, else the usual level."""
+def usual_table(
+    settings: PlayersSettings, words: Words, seats: int, levels: Sequence[str] = (), names: Sequence[str] = ()
+) -> tuple[str, ...]:
+    """The person at seat 0 and computer players on the other seats; `levels` and `names` from seat 1 on, else usual."""
     person = person_name(settings)
-    others = opponent_names(words, settings.opponents, seats - 1, person)
+    others = names_at(seats, settings, words, person, names)
     chosen = levels_at(seats, levels, settings.level.value)
     plans = [SeatPlan(level, name) for level, name in zip(chosen, others, strict=True)]
     return (str(SeatPlan(PERSON, person)), *map(str, plans))

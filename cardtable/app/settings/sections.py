@@ -276,6 +276,7 @@ class GameChoice:
     options: Mapping[str, bool | int | str] = field(default_factory=dict)  # saved form; what is missing is standard
     seats: int = 0  # 0: never chosen
     levels: tuple[str, ...] = ()  # by seat from seat 1 on
+    names: tuple[str, ...] = ()  # typed for the computer players, by seat from seat 1 on; "" for a usual one
 
     def chosen(self, definition: AnyGame) -> Options:
         """The rules for the next match; never chosen: the game's first preset."""

@@ -10,7 +10,7 @@ from typing import Any
 from cardtable.app.settings.sections import ALL_SECTIONS, NUMBERS, SEATS, GameChoice, Settings
 from cardtable.app.storage.files import read_whole, set_aside, write_whole
 from cardtable.core.options import describe
-from cardtable.core.plain_text import plain_text
+from cardtable.core.plain_text import plain_name, plain_text
 from cardtable.core.text import Text, join, translate
 from cardtable.host.people import PERSON
 
@@ -51,7 +51,12 @@ def plain_settings(settings: Settings) -> dict[str, Any]:
     """The settings in plain types, by name."""
     values: dict[str, Any] = {name: settings.section(name).save() for name in ALL_SECTIONS}
     values["games"] = {
-        name: {"options": dict(game.options), "seats": game.seats, "levels": list(game.levels)}
+        name: {
+            "options": dict(game.options),
+            "seats": game.seats,
+            "levels": list(game.levels),
+            "names": list(game.names),
+        }
         for name, game in settings.games.items()
     }
     values |= {name: dict(getattr(settings, name)) for name in NUMBERS}
@@ -85,10 +90,18 @@ def read_settings(values: Mapping[str, Any]) -> tuple[Settings, list[Text | None
 def _game(game: str, entry: object) -> GameChoice | None:
     """What was chosen for a game; None where that makes no sense."""
     match entry:
-        case {"options": dict(options), "seats": int(seats), "levels": list(levels)} if _is_one_of(seats, SEATS):
+        case {"options": dict(options), "seats": int(seats), "levels": list(levels), **rest} if _is_one_of(
+            seats, SEATS
+        ):
             plain = {str(name): value for name, value in options.items() if isinstance(value, bool | int | str)}
-            return GameChoice(game, plain, seats, tuple(levels) if all(map(_is_level, levels)) else ())
+            kept = tuple(levels) if all(map(_is_level, levels)) else ()
+            return GameChoice(game, plain, seats, kept, _names(rest.get("names")))  # versions before had no names
     return None
+
+
+def _names(value: object) -> tuple[str, ...]:
+    names = value if isinstance(value, list) else []
+    return tuple(plain_name(name) if isinstance(name, str) else "" for name in names[: len(SEATS)])
 
 
 def _is_level(level: object) -> bool:

@@ -188,11 +188,27 @@ def test_rules_that_do_not_fit_are_not_started(qtbot: QtBot) -> None:
 
 
 def test_a_deal_number_takes_digits_of_any_script(qtbot: QtBot) -> None:
+    """It is folded away until somebody wants it, and counts only while it is in sight."""
     dialog = new_game(qtbot)
-    qtbot.keyClicks(dialog.page()._number, "a4 7")
-    assert dialog.page()._number.text() == "47"
-    dialog.page()._number.setText("4۲7")
+    field = dialog.page().deal_number
+    assert not field.number.isVisible()
+    qtbot.mouseClick(field.more, Qt.MouseButton.LeftButton)
+    qtbot.keyClicks(field.number, "a4 7")
+    assert field.number.text() == "47"
+    field.number.setText("4۲7")
     assert dialog.result_game().seed == "427"
+    qtbot.mouseClick(field.more, Qt.MouseButton.LeftButton)
+    assert dialog.result_game().seed is None
+
+
+def test_one_choice_makes_all_opponents_equally_strong(qtbot: QtBot) -> None:
+    table = new_game(qtbot).page().table
+    assert table.strength.segments.value() == "club"
+    table.strength.segments.chosen.emit("beginner")
+    assert [choice.level for choice in table.choices(4)] == ["", "beginner", "beginner", "beginner"]
+    table.rows[2].level.setCurrentIndex(2)
+    table.rows[2].level.activated.emit(2)
+    assert table.strength.segments.value() is None
 
 
 @pytest.mark.parametrize("direction", ["LeftToRight", "RightToLeft"])
@@ -201,9 +217,12 @@ def test_the_deal_number_stands_in_line(direction: str, qapp: QApplication, qtbo
     before = qapp.layoutDirection()
     qapp.setLayoutDirection(Qt.LayoutDirection[direction])
     page = new_game(qtbot).page()
+    page.focusDealNumber()
+    page.deal_number.more.setFocus()
     qapp.processEvents()
-    number, own = (frame(line, page) for line in (page._number, page.table.rows[0].name))
-    words = next(label for label in page.findChildren(QLabel) if label.text() == "Deal number").geometry()
+    number, own = (frame(line, page) for line in (page.deal_number.number, page.table.rows[0].name))
+    heading = next(label for label in page.findChildren(QLabel) if label.text() == "Deal number")
+    words = QRect(heading.mapTo(page, QPoint()), heading.size())
     qapp.setLayoutDirection(before)
     if direction == "LeftToRight":
         assert (number.left(), number.right()) == (words.left(), own.right())
@@ -364,6 +383,7 @@ def test_one_tile_glows_at_a_time(qtbot: QtBot) -> None:
     with qtbot.waitExposed(page):
         page.show()
     page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
     page.focusFirst()
     window = page.windowHandle()
     assert window is not None

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from cardtable.app.dialogs.new_game.deal_number import DealNumber
 from cardtable.app.dialogs.new_game.opponents import SeatChoice, SeatRows
 from cardtable.app.dialogs.new_game.rules_choice import RulesChoice
 from cardtable.app.dialogs.parts.base import CANCEL, MARGIN, Role, paragraph
 from cardtable.app.dialogs.parts.paged_dialog import PagedDialog
-from cardtable.app.match.names_at_table import kept_name, opponent_names, portrait_of
+from cardtable.app.match.names_at_table import kept_name, names_at, portrait_of
+from cardtable.app.match.next_table import levels_at
 from cardtable.app.settings.sections import Settings
 from cardtable.app.widgets.chrome import Chrome
-from cardtable.app.widgets.combo import MARGIN as RING
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.core.frozen_values import frozen
 from cardtable.core.options import Options
@@ -24,13 +24,7 @@ from cardtable.core.text import Text, Words, translate
 _TITLE = translate("New game", "New game")
 _GAMES = translate("New game", "Games")
 _PLAYERS_HELP = translate("New game", "With you at the table.")
-_SEATS = translate("New game", "At the table, clockwise from you")
 _START = translate("New game", "Start")
-_DEAL = translate("New game", "Deal number")
-_DEAL_HELP = translate(
-    "New game", "Leave it empty for a secret deal. With a number anybody can deal the same cards again."
-)
-SEED_LENGTH = 18
 
 
 @frozen
@@ -61,10 +55,10 @@ class GamePage(QWidget):
             self._say(definition.presentation.tagline, "note")
         self.rules = RulesChoice(words, definition, settings.game(definition.id), _PLAYERS_HELP)
         self._column.addWidget(self.rules)
-        self._say(_SEATS, "group")
         self.table = SeatRows(words, self._seat_choices(settings, person), tuple(definition.players))
         self._column.addWidget(self.table)
-        self._add_deal_number()
+        self.deal_number = DealNumber(words)
+        self._column.addWidget(self.deal_number)
         self._column.addStretch(1)
         self.table.setSeats(self.rules.seats)
         self.rules.seatsChanged.connect(self.table.setSeats)
@@ -73,32 +67,14 @@ class GamePage(QWidget):
         most = max(self.definition.seats)
         own = settings.players.portrait
         choices = [SeatChoice(person, own)]
-        levels = list(settings.game(self.definition.id).levels)
-        names = opponent_names(self._words, settings.players.opponents, most - 1, person)
-        for place, name in enumerate(names):
-            level = levels[place] if place < len(levels) else settings.players.level.value
+        chosen = settings.game(self.definition.id)
+        levels = levels_at(most, chosen.levels, settings.players.level.value)
+        names = names_at(most, settings.players, self._words, person, chosen.names)
+        for seat, (name, level) in enumerate(zip(names, levels, strict=True), 1):
             kept = kept_name(name, self._words)
-            portrait = settings.portraits.get(kept, portrait_of(place + 1, kept, own))
+            portrait = settings.portraits.get(kept, portrait_of(seat, kept, own))
             choices.append(SeatChoice(name, portrait, level))
         return choices
-
-    def _add_deal_number(self) -> None:
-        self._say(_DEAL, "group")
-        self._number = QLineEdit(self)
-        self._number.setProperty("role", "flush")  # in line with the words above and below
-        self._number.setMaxLength(SEED_LENGTH)
-        self._number.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
-        self._number.textEdited.connect(self._keep_digits)
-        self._phrases.name(self._number, _DEAL, _DEAL_HELP)
-        line = QHBoxLayout()
-        line.setSpacing(0)
-        line.addWidget(self._number)
-        line.addSpacing(RING)  # it ends where the fields above end, whose focus rings are around them
-        self._column.addLayout(line)
-        self._say(_DEAL_HELP, "note")
-
-    def _keep_digits(self, text: str) -> None:
-        self._number.setText("".join(sign for sign in text if sign.isdecimal()))
 
     def _say(self, text: Text, role: str) -> QWidget:
         label = paragraph(self, role)
@@ -119,18 +95,19 @@ class GamePage(QWidget):
             seats=self.rules.seats,
             players=tuple(f"{person.level or 'person'} {person.name}" for person in people),
             portraits=tuple(person.portrait for person in people),
-            seed="".join(str(int(sign)) for sign in self._number.text() if sign.isdecimal()) or None,
+            seed=self.deal_number.chosen(),
         )
 
     def focusDealNumber(self) -> None:
         """Put the cursor where the deal number is typed."""
-        self._number.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.deal_number.begin()
 
     def retranslate(self) -> None:
         """Say every text again."""
         self._phrases.renew()
         self.rules.retranslate()
         self.table.retranslate()
+        self.deal_number.retranslate()
 
 
 class NewGameDialog(PagedDialog[GamePage]):

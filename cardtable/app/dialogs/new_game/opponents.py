@@ -7,13 +7,16 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from cardtable.app.dialogs.parts.base import paragraph
 from cardtable.app.dialogs.parts.portrait_choice import PortraitButton
-from cardtable.app.forms.editors import help_of
+from cardtable.app.forms.editors import PickEditor, help_of
+from cardtable.app.forms.form_rows import FormRow
 from cardtable.app.match.names_at_table import kept_name, shown_name
 from cardtable.app.settings.setting_choices import known_level, level_label
 from cardtable.app.widgets.combo import Combo
+from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.core.frozen_values import frozen
-from cardtable.core.text import Words, translate
+from cardtable.core.text import Text, Words, translate
 from cardtable.table.painting.measure import px
 
 _NAME = translate("New game", "Name of opponent %1")
@@ -21,6 +24,9 @@ _OWN_NAME = translate("New game", "Your name")
 _LEVEL = translate("New game", "Level of %1")
 _PERSON = translate("New game", "You")
 NARROWEST_NAME = 80  # pixels of the sketches
+_STRENGTH = translate("New game", "Strength")
+_ALL = translate("New game", "Computer players")
+_ALL_HELP = translate("New game", "All at once, or each one below, clockwise from you.")
 NAME_LENGTH = 24
 
 
@@ -60,6 +66,10 @@ class SeatRow(QWidget):
         self.portrait.picked.connect(lambda _: self._describe())
         self.level.activated.connect(lambda _: self.changed.emit())
 
+    def setLevel(self, level: str) -> None:
+        """Let this player be so strong."""
+        self.level.choose(level)
+
     def choice(self) -> SeatChoice:
         """Who sits here now; the person's name may be empty."""
         name = self.name.text().strip()
@@ -85,27 +95,58 @@ class SeatRow(QWidget):
 
 
 class SeatRows(QWidget):
-    """A row for each seat, the person's first; rows that a change of the seat count takes away are kept in mind."""
+    """A row for each seat, the person's first; rows that a change of the seat count takes away are kept in mind.
+
+    Above the others' rows one choice makes them all equally strong.
+    """
 
     def __init__(self, words: Words, choices: Sequence[SeatChoice], levels: Sequence[str]) -> None:
         super().__init__()
+        self._phrases = Phrases(words)
+        self.rows = [SeatRow(words, seat, choice, levels) for seat, choice in enumerate(choices)]
+        self.strength = PickEditor(words, lambda: [(words.text(level_label(level)), level) for level in levels])
+        self.strength.edited.connect(self._make_equal)
+        self._all = FormRow(words, _ALL, _ALL_HELP, self.strength, first=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        self.rows = [SeatRow(words, seat, choice, levels) for seat, choice in enumerate(choices)]
-        for row in self.rows:
+        self._say(column, _PERSON)
+        column.addWidget(self.rows[0])
+        self._say(column, _STRENGTH)
+        column.addWidget(self._all)
+        for row in self.rows[1:]:
             column.addWidget(row)
+            row.changed.connect(self._show_strength)
+        self.setSeats(len(self.rows))
+
+    def _say(self, column: QVBoxLayout, text: Text) -> None:
+        heading = paragraph(self, "group")
+        self._phrases.put(heading.setText, text)
+        column.addWidget(heading)
+
+    def _make_equal(self, level: object) -> None:
+        for row in self.rows[1:]:
+            row.setLevel(str(level))
+
+    def _show_strength(self) -> None:
+        """The level of all who are shown, if they have the same."""
+        levels = {row.choice().level for row in self.rows[1 : self._seats]}
+        self.strength.setValue(levels.pop() if len(levels) == 1 else None)
 
     def setSeats(self, seats: int) -> None:
         """Show so many rows."""
+        self._seats = seats
         for seat, row in enumerate(self.rows):
             row.setVisible(seat < seats)
+        self._show_strength()
 
     def choices(self, seats: int) -> list[SeatChoice]:
         """Who sits on the first so many seats."""
         return [row.choice() for row in self.rows[:seats]]
 
     def retranslate(self) -> None:
-        """Say every row again."""
+        """Say everything again."""
+        self._phrases.renew()
+        self._all.retranslate()
         for row in self.rows:
             row.retranslate()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
@@ -13,7 +14,7 @@ from cardtable.app.forms.builder import EditorMaker, OptionForm
 from cardtable.app.forms.editors import PickEditor
 from cardtable.app.forms.form_rows import FormRow
 from cardtable.app.match.usual_seats import fits, usual_seats
-from cardtable.app.settings.sections import CardSettings, GameChoice, Settings, TableSettings, first_preset
+from cardtable.app.settings.sections import CardSettings, Settings, TableSettings, first_preset
 from cardtable.app.settings.setting_choices import Letters
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.core.cards import Card
@@ -188,7 +189,7 @@ class RulesPage(Page):
     def _tell(self) -> None:
         self._warn()
         saved = self.form.options().save()
-        self._choice = GameChoice(self.definition.id, saved, self._seats, self._choice.levels)
+        self._choice = replace(self._choice, options=saved, seats=self._seats)
         self.changed.emit(self._choice)
 
     def _warn(self) -> None:
