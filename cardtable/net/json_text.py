@@ -8,7 +8,7 @@ from typing import NoReturn
 from cardtable.core.wire.plain_values import WireError
 from cardtable.host.limits import DIGITS
 
-_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False, check_circular=False)
 
 
 def size_of(text: str) -> int:

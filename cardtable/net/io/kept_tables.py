@@ -17,11 +17,12 @@ async def tables_of_other_versions(store: Store, games: Mapping[str, AnyGame]) -
     return [door for door in doors if door is not None and not _is_played(door, games)]
 
 
-async def forget_old(store: Store, now: float) -> None:
-    """Forget what has been asleep for thirty days; `now`: seconds of the wall clock since 1970."""
-    for kept in await store.tables():
-        if now - kept.written > ASLEEP:
-            await store.forget(kept.table)
+async def forget_old(store: Store, now: float) -> Sequence[str]:
+    """Forget what has been asleep for thirty days: which tables; `now`: seconds of the wall clock since 1970."""
+    old = [kept.table for kept in await store.tables() if now - kept.written > ASLEEP]
+    for table in old:
+        await store.forget(table)
+    return old
 
 
 def _is_played(door: Door, games: Mapping[str, AnyGame]) -> bool:

@@ -94,6 +94,7 @@ class OwnTable:
 
     async def open(self, opening: OpenTable, hello: from_seat.Hello) -> bool:
         """Begin, or go on; whether the table can be had."""
+        await self._reception.recall()
         runner = await self._reception.wake(self._table) if opening.reopen else self._reception.make(self._table)
         if not isinstance(runner, TableRunner):
             code = runner.code if isinstance(runner, Gone) else runner

@@ -24,6 +24,7 @@ from cardtable.host.people_table.hall import Invite
 from cardtable.host.people_table.people_table import PeopleTable
 from cardtable.net.invitation import NEW_TABLE
 from cardtable.net.io.addresses import Addresses
+from cardtable.net.io.register import Register
 from cardtable.net.io.socket_line import Line
 from cardtable.net.io.store import NotKept, Store, Unsure
 from cardtable.net.io.table_runner import TableRunner, Tally
@@ -80,13 +81,16 @@ class Reception:
         self._replaying = ThreadPoolExecutor(1, thread_name_prefix="cardtable replay")
         self._runners: dict[str, TableRunner] = {}
         self._at: dict[int, TableRunner] = {}  # by number of the line
-        self._makers: dict[str, str] = {}  # of tables: addresses that opened them
-        self._later: dict[str, str] = {}  # by the id of a match before: the table's id now
+        self._register = Register(store, opening.secret if opening is not None else "")
         self._waking: dict[str, asyncio.Task[TableRunner | Refused]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._failed: dict[str, float] = {}  # when a table's log was cut
         self._is_ending = False
         self._expecting: set[int] = set()  # numbers of lines whose table is being woken
+
+    async def recall(self) -> None:
+        """Learn what was known of the tables that sleep, before anybody comes."""
+        await self._register.recall()
 
     @property
     def runners(self) -> tuple[TableRunner, ...]:
@@ -183,27 +187,32 @@ class Reception:
         runner.end()
         self._runners.pop(runner.name, None)
         if forever or not runner.has_begun:
-            self._makers.pop(runner.name, None)
+            self._register.gone(runner.name)
         if forever:
-            self._later = {before: now for before, now in self._later.items() if now != runner.name}
             self._start(self._store.forget(runner.name))
+
+    def begins(self, runner: TableRunner) -> None:
+        """The first entry of its log is about to be kept."""
+        kept = self._register.begun(runner.name)
+        if kept is not None:
+            self._start(kept)
+
+    def forgotten(self, table: str) -> None:
+        """A table that slept for too long is no more."""
+        self._register.gone(table)
 
     def renamed(self, runner: TableRunner, before: str) -> None:
         """All play another match: the table goes by another name, and the one before is no more."""
         del self._runners[before]
         self._runners[runner.name] = runner
-        if before in self._makers:
-            self._makers[runner.name] = self._makers.pop(before)
-        self._later = {old: runner.name if now == before else now for old, now in self._later.items()}
-        self._later[before] = runner.name
-        self._start(self._store.forget(before))
+        self._start(self._register.renamed(before, runner.name))
 
     # ---- inside
 
     def _led_on(self, hello: Hello) -> Hello:
         """Whoever was away when all began another match is led to it, and has seen nothing of it yet."""
-        table = self._later.get(hello.table)
-        return hello if table is None else replace(hello, table=table, have=-1, tag="", opened=0)
+        table = self._register.now_called(hello.table)
+        return hello if table == hello.table else replace(hello, table=table, have=-1, tag="", opened=0)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = self._loop.create_task(work)
@@ -212,18 +221,20 @@ class Reception:
 
     def _open(self, line: Line, hello: Hello) -> None:
         opening = self._opening
-        makes = sum(address == line.address for address in self._makers.values())
         if opening is None:
             refuse(line, Close.NO_TABLE)
         elif not opening.allows(hello):
             self.was_wrong(line)
             refuse(line, Close.WRONG_SECRET)
-        elif len(self._runners) >= opening.tables or makes >= opening.tables_of_address:
+        elif len(self._runners) >= opening.tables or self._has_enough(line, opening):
             refuse(line, Close.FULL)
         else:
             runner = self.make()
-            self._makers[runner.name] = line.address
+            self._register.opened(runner.name, line.address)
             self.seat(line, hello, runner)
+
+    def _has_enough(self, line: Line, opening: Opening) -> bool:
+        return self._register.opened_by(line.address) >= opening.tables_of_address
 
     async def _come(self, line: Line, hello: Hello) -> None:
         """To a table that sleeps, if it knows this person."""
@@ -301,7 +312,7 @@ class Reception:
         return runner
 
     def _free_name(self) -> str:
-        while (name := entropy(8)) in self._runners or name in (NEW_TABLE, *self._makers):
+        while (name := entropy(8)) in self._runners or name == NEW_TABLE or name in self._register:
             pass
         return name
 

@@ -71,6 +71,7 @@ async def _serve(service: Service, words: Words) -> None:
         addresses = Addresses()
         opening = Opening(secret, service.anyone, service.tables)
         reception = Reception(store, discover(), thinking, addresses, reached.invitation, opening)
+        await reception.recall()
         server = Server(reception, addresses, certificate.context() if certificate else None)
         server.accept_from(listening)
         _say(words, _READY.filled(f"{service.host}:{port}", _lines_allowed()))
@@ -90,7 +91,7 @@ async def _serve(service: Service, words: Words) -> None:
 async def _until_told(
     stop: asyncio.Event, service: Service, store: SqliteStore, server: Server, reception: Reception
 ) -> None:
-    beside = [asyncio.create_task(_forget_daily(service, store))]
+    beside = [asyncio.create_task(_forget_daily(service, store, reception))]
     if service.stats:
         beside.append(asyncio.create_task(_tell_figures(service.stats, server, reception)))
     await stop.wait()
@@ -207,11 +208,12 @@ def _lines_allowed() -> int:
 # ---- running and ending
 
 
-async def _forget_daily(service: Service, store: SqliteStore) -> None:
+async def _forget_daily(service: Service, store: SqliteStore, reception: Reception) -> None:
     """What nobody has played at for long, unless all shall be kept."""
     while not service.keep_old:
         with suppress(NotKept, Unsure):
-            await forget_old(store, time.time())
+            for table in await forget_old(store, time.time()):
+                reception.forgotten(table)
         await asyncio.sleep(_DAY)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import time
-from collections.abc import Awaitable, Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Mapping, Sequence
 from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
@@ -24,6 +24,8 @@ CREATE TABLE IF NOT EXISTS entry (
     "table" TEXT NOT NULL, n INTEGER NOT NULL, tag TEXT NOT NULL, kind TEXT NOT NULL, rest TEXT NOT NULL,
     written REAL NOT NULL, PRIMARY KEY ("table", n)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS door ("table" TEXT PRIMARY KEY, door TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS maker ("table" TEXT PRIMARY KEY, maker TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS alias (before TEXT PRIMARY KEY, "table" TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS aside (
     "table" TEXT NOT NULL, moment REAL NOT NULL, n INTEGER NOT NULL, tag TEXT NOT NULL, kind TEXT NOT NULL,
     rest TEXT NOT NULL);
@@ -33,6 +35,8 @@ _TAIL = 'SELECT n, tag, kind, rest FROM entry WHERE "table" = ? ORDER BY n DESC 
 _READ = 'SELECT n, tag, kind, rest FROM entry WHERE "table" = ? ORDER BY n'
 _ADD = "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?)"
 _TABLES = 'SELECT "table", written FROM entry AS e WHERE n = (SELECT max(n) FROM entry WHERE "table" = e."table")'
+
+_HAS_LOG = '"table" IN (SELECT "table" FROM entry)'
 
 _Row = tuple[int, str, str, str]
 
@@ -103,14 +107,35 @@ class SqliteStore:
         """All tables that have a log."""
         return await self._queue.do(lambda base: tuple(KeptTable(*row) for row in base.execute(_TABLES)))
 
-    async def forget(self, table: str) -> None:
-        """The table is no more."""
+    def keep_maker(self, table: str, maker: str) -> Awaitable[None]:
+        """Who has opened a table."""
 
         def work(base: sqlite3.Connection) -> None:
-            for where in ("entry", "door", "aside"):
-                base.execute(f'DELETE FROM {where} WHERE "table" = ?', (table,))
+            base.execute("INSERT OR REPLACE INTO maker VALUES (?, ?)", (table, maker))
 
-        await self._queue.do(work)
+        return self._queue.do(work)
+
+    async def makers(self) -> Mapping[str, str]:
+        """Of all tables that have a log: who has opened them, where that is known."""
+        return await self._queue.do(lambda base: dict(base.execute(f"SELECT * FROM maker WHERE {_HAS_LOG}")))
+
+    def rename(self, before: str, now: str) -> Awaitable[None]:
+        """Another match has begun: nothing is left of the table before but that its id leads to the new one."""
+
+        def work(base: sqlite3.Connection) -> None:
+            base.execute('UPDATE alias SET "table" = ? WHERE "table" = ?', (now, before))
+            _forget(base, before)
+            base.execute("INSERT OR REPLACE INTO alias VALUES (?, ?)", (before, now))
+
+        return self._queue.do(work)
+
+    async def aliases(self) -> Mapping[str, str]:
+        """By ids of before: the ids of tables that have a log."""
+        return await self._queue.do(lambda base: dict(base.execute(f"SELECT * FROM alias WHERE {_HAS_LOG}")))
+
+    async def forget(self, table: str) -> None:
+        """The table is no more, and no id leads to it."""
+        await self._queue.do(lambda base: _forget(base, table))
 
     async def probe(self) -> None:
         """Try to write nothing; raises NotKept while nothing can be kept."""
@@ -127,6 +152,11 @@ class SqliteStore:
 def _last(base: sqlite3.Connection, table: str) -> Position:
     row = base.execute(_LAST, (table,)).fetchone()
     return row[0] if row is not None else START
+
+
+def _forget(base: sqlite3.Connection, table: str) -> None:
+    for where in ("entry", "door", "maker", "alias", "aside"):
+        base.execute(f'DELETE FROM {where} WHERE "table" = ?', (table,))
 
 
 def _touch(base: sqlite3.Connection) -> None:

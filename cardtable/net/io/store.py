@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from typing import Protocol
 
 from cardtable.core.frozen_values import frozen
@@ -72,8 +72,24 @@ class Store(Protocol):
         """All tables that have a log."""
         ...
 
+    def keep_maker(self, table: str, maker: str) -> Awaitable[None]:
+        """Who has opened a table, before all that is asked for later."""
+        ...
+
+    async def makers(self) -> Mapping[str, str]:
+        """Of all tables that have a log: who has opened them, where that is known."""
+        ...
+
+    def rename(self, before: str, now: str) -> Awaitable[None]:
+        """Another match has begun: nothing is left of the table before but that its id leads to the new one."""
+        ...
+
+    async def aliases(self) -> Mapping[str, str]:
+        """By ids of before: the ids of tables that have a log."""
+        ...
+
     async def forget(self, table: str) -> None:
-        """The table is no more."""
+        """The table is no more, and no id leads to it."""
         ...
 
     async def probe(self) -> None:

@@ -54,6 +54,10 @@ class RunnerOwner(Protocol):
         """The table sleeps, or is no more."""
         ...
 
+    def begins(self, runner: TableRunner) -> None:
+        """The first entry of its log is about to be kept."""
+        ...
+
     def renamed(self, runner: TableRunner, before: str) -> None:
         """All play another match: the table goes by another name, and the one before is no more."""
         ...
@@ -242,6 +246,8 @@ class TableRunner:
 
     def _append(self, entry: Entry) -> None:
         """No task of its own as long as all goes well: it would take the loop three more rounds for every action."""
+        if entry.kind is EntryKind.OPEN:
+            self._owner.begins(self)
         appended = self._log.append(entry)
         self._tasks.add(appended)
         appended.add_done_callback(partial(self._appended, entry))

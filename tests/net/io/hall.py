@@ -74,6 +74,7 @@ async def open_hall(
     addresses = Addresses(limits)
     opening = opening or Opening(anyone=True, tables_of_address=500)
     reception = Reception(kept, games, thinking, addresses, invitation_to, opening)
+    await reception.recall()
     server = Server(reception, addresses, certificate.context() if certificate else None, times)
     server.listen(HERE, port)
     try:

@@ -38,10 +38,15 @@ async def played(folder: Path, certificate: Certificate) -> tuple[str, str]:
         return host.welcome.table, host.welcome.key
 
 
-def with_sleeping(folder: Path, certificate: Certificate, act: Callable[[Hall, str, str], Awaitable[None]]) -> None:
+def with_sleeping(
+    folder: Path,
+    certificate: Certificate,
+    act: Callable[[Hall, str, str], Awaitable[None]],
+    opening: Opening | None = None,
+) -> None:
     async def whole() -> None:
         table, key = await played(folder, certificate)
-        async with open_hall(folder, certificate) as hall:
+        async with open_hall(folder, certificate, opening=opening) as hall:
             await act(hall, table, key)
 
     run(whole)
@@ -105,6 +110,20 @@ def test_a_room_that_is_left_alone_counts_no_more(tmp_path: Path, certificate: C
                 assert await third.closed() == Close.FULL
 
     run(whole)
+
+
+def test_tables_of_an_address_that_sleep_count_after_a_restart(tmp_path: Path, certificate: Certificate) -> None:
+    async def act(hall: Hall, table: str, key: str) -> None:
+        async with guest(hall.server) as one:
+            await one.say(hello())
+            assert await one.closed() == Close.FULL
+        (kept,) = await hall.store.tables()
+        for old in await forget_old(hall.store, kept.written + ASLEEP + 1):
+            hall.reception.forgotten(old)
+        async with guest(hall.server) as other:
+            await other.greet(hello())
+
+    with_sleeping(tmp_path, certificate, act, Opening(anyone=True, tables_of_address=1))
 
 
 def test_a_log_of_other_rules_is_left_alone(tmp_path: Path, certificate: Certificate) -> None:
@@ -187,7 +206,9 @@ def test_a_server_that_ends_waits_for_deals_and_for_nobody_else(tmp_path: Path, 
     run(whole)
 
 
-def test_another_match_has_another_name_and_another_log(tmp_path: Path, certificate: Certificate) -> None:
+def test_another_match_has_a_log_to_which_its_name_and_the_one_before_lead(
+    tmp_path: Path, certificate: Certificate
+) -> None:
     async def whole() -> None:
         async with open_hall(tmp_path, certificate) as hall:
             there = Destination((HERE,), hall.server.port, certificate.fingerprint)
@@ -210,6 +231,9 @@ def test_another_match_has_another_name_and_another_log(tmp_path: Path, certific
             assert after.table == host.welcome.table != before.table
             assert [runner.name for runner in hall.reception.runners] == [after.table]
             await leave(host, other)
+        async with open_hall(tmp_path, certificate) as hall, guest(hall.server) as back:
+            seen = replace(hello(before.table, "", host.welcome.key), have=3, tag="0badcafe", opened=1)
+            assert (await back.greet(seen)).table == after.table  # an id of before leads there after a restart too
 
     run(whole)
 

@@ -164,6 +164,22 @@ def limit_pages(store: SqliteStore, most: int) -> None:
     store._base.execute(f"PRAGMA max_page_count = {most or 1}")
 
 
+def test_makers_and_ids_of_before_are_known_as_long_as_their_tables(path: Path) -> None:
+    async def act(store: SqliteStore) -> None:
+        await fill(store, 1)
+        await asyncio.gather(store.keep_maker(TABLE, "ab"), store.keep_maker("00000009", "cd"))
+        assert await store.makers() == {TABLE: "ab"}
+        await store.rename(TABLE, OTHER)
+        assert (await store.read(TABLE), await store.makers(), await store.aliases()) == ((), {}, {})
+        await store.rename(OTHER, "00000002")
+        await asyncio.gather(fill(store, 1, "00000002"), store.keep_maker("00000002", "ab"))
+        assert await store.aliases() == {TABLE: "00000002", OTHER: "00000002"}
+        await store.forget("00000002")
+        assert (await store.makers(), await store.aliases()) == ({}, {})
+
+    in_store(path, act)
+
+
 def test_a_damaged_file_is_set_aside_and_read_as_far_as_it_goes(path: Path) -> None:
     in_store(path, lambda store: store.keep_door(TABLE, door()))
     in_store(path, lambda store: store.keep_door(OTHER, door()))

@@ -1,0 +1,70 @@
+"""What is known of tables beside their logs, after a restart too: who opened them, and what they were called before."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Awaitable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+from cardtable.net.io.store import NotKept, Store, Unsure
+
+
+class Register:
+    """Knows makers by a digest alone: nobody who reads the store learns from where its tables were opened."""
+
+    def __init__(self, store: Store, salt: str) -> None:
+        """`salt`: what the digests need; with another one, tables that sleep are counted for nobody."""
+        self._store = store
+        self._salt = salt
+        self._makers: dict[str, str] = {}  # of tables
+        self._now: dict[str, str] = {}  # by the id of a match before: the table's id now
+
+    async def recall(self) -> None:
+        """Learn what was known before the restart; nothing where the store cannot be read."""
+        with suppress(NotKept, Unsure):
+            self._makers.update(await self._store.makers())
+            self._now.update(await self._store.aliases())
+
+    def __contains__(self, table: str) -> bool:
+        """Whether somebody has opened a table of this name."""
+        return table in self._makers
+
+    def opened(self, table: str, address: str) -> None:
+        """Somebody has opened a table, of which nothing is kept yet."""
+        self._makers[table] = self._digest(address)
+
+    def opened_by(self, address: str) -> int:
+        """How many tables an address has opened that are there, awake or asleep."""
+        maker = self._digest(address)
+        return sum(known == maker for known in self._makers.values())
+
+    def begun(self, table: str) -> Coroutine[Any, Any, None] | None:
+        """Its log begins: who opened it is kept with it. None where nobody has to be counted."""
+        maker = self._makers.get(table)
+        return None if maker is None else _tried(self._store.keep_maker(table, maker))
+
+    def now_called(self, table: str) -> str:
+        """The id of a table that went by this one, by way of all its matches."""
+        return self._now.get(table, table)
+
+    def renamed(self, before: str, now: str) -> Coroutine[Any, Any, None]:
+        """Another match has begun at a table: its log before is forgotten, and the id leads to the new one."""
+        if before in self._makers:
+            self._makers[now] = self._makers.pop(before)
+        self._now = {old: now if name == before else name for old, name in self._now.items()} | {before: now}
+        return _tried(self._store.rename(before, now))
+
+    def gone(self, table: str) -> None:
+        """The table is no more, or never began."""
+        self._makers.pop(table, None)
+        self._now = {before: now for before, now in self._now.items() if now != table}
+
+    def _digest(self, address: str) -> str:
+        return hashlib.sha256(f"{self._salt} {address}".encode()).hexdigest()[:32]
+
+
+async def _tried(kept: Awaitable[None]) -> None:
+    """What a store that is full does not keep is not known after a restart; all else goes on."""
+    with suppress(NotKept, Unsure):
+        await kept
