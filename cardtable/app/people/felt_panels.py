@@ -254,7 +254,7 @@ class InvitePanel(_Glass):
         super().__init__(words, theme, parent)
         self._heading, self._note, self._found = Paragraph(self), Paragraph(self), Paragraph(self)
         self._found.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.outside = FeltButton(theme, Weight.PILL, self, size=12.5, high=26)
+        self.outside = FeltButton(theme, Weight.PILL, self, size=12, high=24)
         self.outside.clicked.connect(self.outsideWanted)
         self.outside.hide()
         self.copy = FeltButton(theme, Weight.PLATE, self, size=15, high=44, icon="copy")
@@ -270,9 +270,9 @@ class InvitePanel(_Glass):
         top.addWidget(self._heading, 1)
         top.addWidget(self.outside)
         self.column.addLayout(top)
-        self.column.addSpacing(4)
+        self.column.addSpacing(2)
         self.column.addWidget(self._note)
-        self.column.addSpacing(8)
+        self.column.addSpacing(5)
         self.column.addWidget(self.copy)
         self.column.addWidget(self._found)
         self._offer()
@@ -282,7 +282,7 @@ class InvitePanel(_Glass):
     def setMetrics(self, metrics: RoomMetrics) -> None:
         """Be as large as the room allows."""
         pad = px_in(self, 16 if metrics.small else 20)
-        self.column.setContentsMargins(pad, px_in(self, 14), pad, px_in(self, 10))
+        self.column.setContentsMargins(pad, px_in(self, 10), pad, px_in(self, 8))
         self.size_words()
         self._found.setVisible(not metrics.small)
 

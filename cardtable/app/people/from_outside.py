@@ -11,8 +11,7 @@ from cardtable.core.text import Text, Words, translate
 _TITLE = translate("People", "People from other houses")
 _ONLY_HERE = translate(
     "People",
-    "The invitation to this table leads to your computer as your own house knows it. Somebody in another house needs "
-    "one of these ways.",
+    "The invitation to this table works in your own house only. For somebody in another house there are these ways.",
 )
 _WAYS: tuple[tuple[Text, Text], ...] = (
     (

@@ -62,6 +62,7 @@ class InvitationPage(QWidget):
     """`invitation` is the one in the field, None as long as there is no whole one."""
 
     changed = Signal()  # another invitation, or none, is in the field
+    pasted = Signal()
 
     def __init__(self, words: Words, style: CardStyle) -> None:
         super().__init__()
@@ -125,6 +126,7 @@ class InvitationPage(QWidget):
     def paste(self) -> None:
         """Look for an invitation in the clipboard; nothing else ever reads it here."""
         self.setText(QGuiApplication.clipboard().text()[:LONGEST])
+        self.pasted.emit()
 
     def setText(self, text: str) -> None:
         """Put a message into the field: of a good one, the invitation alone."""

@@ -121,6 +121,7 @@ class PeopleDialog(Dialog):
         self.house.invitationWanted.connect(lambda: self.go(Way.INVITATION))
         self.house.openWanted.connect(lambda: self.go(Way.OPEN))
         self.invitation.changed.connect(self._refresh)
+        self.invitation.pasted.connect(self._focus_first)  # a whole invitation is joined with Enter
         self.invitation.field.returnPressed.connect(self._join)
         self.open_page.changed.connect(self._refresh)
 

@@ -112,9 +112,9 @@ class RoomKeeper(QObject):
             self._sit(table)
         self._show_mark(self._program.people.mark)
         line = self._program.people
-        page.show_table(table, may_arrange=line.is_host, is_here=line.keeps_table)
         own = line.own
         page.invite.show_reach(house_only=own is not None and all(map(_is_private, own.addresses)))
+        page.show_table(table, may_arrange=line.is_host, is_here=line.keeps_table)
         rules = self._rules(table)
         if rules is not None:
             self._program.window.label(None, _HEADING.filled(rules.game.name, rules.seats))

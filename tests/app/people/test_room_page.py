@@ -101,7 +101,11 @@ def test_the_host_is_told_what_to_do_with_the_invitation_on_the_smallest_screen(
     """Both buttons of the rules stand in one line, which leaves the room for it."""
     page = make().page
 
+    page.invite.show_reach(house_only=True)
+    page.show_table(ROOM, may_arrange=True, is_here=True)
+
     assert page.rules.whole.y() == page.rules.change.y()
+    assert page.invite.outside.isVisible()
     said = [label.text() for label in page.invite.findChildren(Paragraph) if not label.isHidden()]
     assert "Send the message to whom you like. It is good until you close the table." in said
 
