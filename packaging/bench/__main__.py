@@ -7,7 +7,17 @@ from importlib import import_module
 
 from bench.figures import Figure, table
 
-GROUPS = ("starting", "table_motion", "thinking", "rules_speed", "tables", "sound_speed", "people", "packed")
+GROUPS = (
+    "starting",
+    "first_minute",
+    "table_motion",
+    "thinking",
+    "rules_speed",
+    "tables",
+    "sound_speed",
+    "people",
+    "packed",
+)
 
 
 def main(arguments: Sequence[str]) -> int:
