@@ -140,6 +140,8 @@ class MainWindow(QMainWindow):
         """What stands at the right of the status line, and at the right of the menus."""
         self._label, self._heading = deal, heading
         self._deal.setText("" if deal is None else self._words.text(deal))
+        self._corner.clear()  # the bar would stay as high as this was: only another text is measured anew
+        self._corner.setMinimumHeight(0)
         self._corner.setText("" if heading is None else self._words.text(heading))
         self._corner.setFixedHeight(self.menuBar().sizeHint().height())  # else it stands too high and is cut
         self.menuBar().setCornerWidget(self._corner)  # only this lays it out anew

@@ -41,8 +41,8 @@ class Caption(NamedTuple):
 class Bracket(NamedTuple):
     """From where to where cards belong together, how far down, and what they are.
 
-    `hot` is what matters now; `aside` is a number at the left end, beside the words of other brackets. `drop` is how
-    far the bracket reaches down, `high` the height of what is written on it.
+    What is written on it ends at `end` at most. `hot` is what matters now; `aside` is a number at the left end, beside
+    the words of other brackets. `drop` is how far the bracket reaches down, `high` the height of what is written on it.
     """
 
     left: float
@@ -53,6 +53,7 @@ class Bracket(NamedTuple):
     aside: bool
     drop: float
     high: float
+    end: float
 
     def pill(self, skin: Skin) -> QRectF:
         """The ground of what is written on it: in its middle or at its left end, never beyond its right end."""
@@ -60,7 +61,7 @@ class Bracket(NamedTuple):
         pill.moveCenter(QPointF((self.left + self.right) / 2, self.y + self.drop))
         if self.aside:
             pill.moveLeft(self.left - 2)
-        pill.moveRight(min(pill.right(), self.right + max(0.0, (pill.width() - self.right + self.left) / 2)))
+        pill.moveRight(min(pill.right(), self.right + max(0.0, (pill.width() - self.right + self.left) / 2), self.end))
         return pill
 
     def font(self, skin: Skin) -> QFont:
@@ -196,13 +197,14 @@ def _brackets(board: Board, display: Display, skin: Skin) -> Iterator[Bracket]:
         poses, said = pile.poses(), [skin.words.text(text) for text in display.spans.get(zone, ())]
         said += [""] * (len(sizes) - len(said))
         rungs = _rungs(board, pile, said[: len(sizes)], skin)
+        end = poses[-1].rect().right() if board.geometry.row is None else board.geometry.row.right()
         coming = sum(Mark.COMING in marks for marks in pile.marks)
         for place, (y, drop, high) in enumerate(rungs):
             count = sum(sizes[len(sizes) - 1 - place :])
             first, last = poses[-count].rect().left() + 2, poses[-1].rect().right() - 2
             hot = count == coming if coming else place == 0
             aside = zone in display.spans and not said[place]
-            yield Bracket(first, last, y, said[place] or skin.words.number(count), hot, aside, drop, high)
+            yield Bracket(first, last, y, said[place] or skin.words.number(count), hot, aside, drop, high, end)
 
 
 def _rungs(board: Board, pile: Pile, said: list[str], skin: Skin) -> list[tuple[float, float, float]]:

@@ -22,6 +22,7 @@ from cardtable.table.layout.pose import HEIGHT, RAISE, Pose
 
 COLUMN, NARROW, BARE = 206.0, 178.0, 152.0  # widths before scaling; the last where there is no panel
 ROOMY = 0.9  # of the unit: from there on plates are large
+PROMPT = 40.0  # height before scaling: two lines below the own plate
 EDGE = 10.0
 GAP = 8.0
 OWN_OF_THREE = 0.45  # of the trays' height: two others share the width, and need the height more
@@ -58,7 +59,8 @@ class Sides(Layout):
         room = self.low - top - pile - 2 * gap
         height = room * (OWN_OF_THREE if self.request.trays > 2 else 0.5)
         own_tray = QRectF(self.middle.x(), self.low - height, self.middle.width(), height)
-        own = QRectF(QPointF(self.left.center().x() - self.plate.width() / 2, own_tray.top() + 4), self.plate)
+        own_top = min(own_tray.top() + 4, self.low - self.plate.height() - GAP - PROMPT * self.scale)
+        own = QRectF(QPointF(self.left.center().x() - self.plate.width() / 2, own_top), self.plate)
         info, score, left_y, right_y = self.panels(len(lefts), len(rights), own.top())
         plates = self.plates(own, lefts, tops, rights, left_y, right_y)
         below = max((plates[place].bottom() + self.room_for_fan() for place in rights), default=right_y)

@@ -18,7 +18,7 @@ from cardtable.table.layout.pose import Pose
 LEAST = QSizeF(620, 340)  # pixels of a table below which writing would not fit on plates and buttons
 STEP = 0.05
 CARD, CARD_BESIDE_PANELS = 30.0, 42.0  # pixels of a card in the middle, before magnifying
-SAID = QSizeF(104, 30)  # pixels before scaling: what a prompt needs
+SAID = QSizeF(120, 30)  # pixels before scaling: what a prompt needs
 BUTTONS = 160.0  # pixels before scaling: five buttons in a column
 LAID = 0.45  # of the table's width: its trays
 MOST = 1.6  # times as large as in the sketches: beyond that a table in a larger window only gets more room
@@ -75,13 +75,13 @@ def shrunk(request: Request, times: float) -> Request:
 
 def _barer(request: Request, times: float) -> list[Request]:
     """The request, and in larger writing with small plates, without the scores, which are on the plates as well,
-    without panels, and at last without round buttons, all of which are in the menus."""
+    without panels; and all of that again without round buttons, which are in the menus as well."""
     if times <= growth(request.size):
         return [request]
     compact = request._replace(compact=True)
     without_scores = compact._replace(score=QSizeF(0, 0))
-    bare = without_scores._replace(info=QSizeF(0, 0))
-    return [request, compact, without_scores, bare, bare._replace(round_buttons=False)]
+    barer = [compact, without_scores, without_scores._replace(info=QSizeF(0, 0))]
+    return [request, *barer, *(one._replace(round_buttons=False) for one in barer)]
 
 
 def _fits(request: Request, times: float) -> bool:
