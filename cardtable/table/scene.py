@@ -250,9 +250,12 @@ class Scene(QObject):
         self._pointed_out = groups
         point_out(self.board, groups)
 
-    def make_room(self, share: float) -> None:
-        """Let a strip come in at the trailing side, from 0 to 1: the table gives way, or clears what is played with."""
-        self._fitting.aside = share
+    def make_room(self, share: float, *, at_count: bool = False) -> None:
+        """Let a strip come in at the trailing side, from 0 to 1: the table gives way, or clears what is played with.
+
+        While a deal is counted there is room over the table, if it is wanted `at_count`.
+        """
+        self._fitting.aside, self._fitting.aside_at_count = share, at_count
         self.relayout()
 
     def lay_over(self, *widgets: QWidget) -> None:

@@ -20,6 +20,7 @@ def every_screen(driver: Driver) -> None:
     for game, definition in driver.program.games.items():
         for seats in sorted({min(definition.seats), 4 if 4 in definition.seats else 0, max(definition.seats)} - {0}):
             table(driver, game, seats)
+    what_happened(driver)
     draw_for_places(driver)
     people(driver)
     dialogs(driver)
@@ -62,7 +63,6 @@ def dialogs(driver: Driver) -> None:
     driver.dialog("all-figures", lambda: openers.of_statistics.all_figures(driver.program.window))
     for _ in range(TRICKS):
         driver.act()
-    driver.dialog("tricks", openers.tricks)
     driver.program.counted.connect(openers.summary)
     driver.play_until_counted()
     driver.counted_picture("deal-end-hearts")
@@ -86,6 +86,18 @@ def end_of_match(driver: Driver) -> None:
     driver.play_until_counted()
     driver.counted_picture("match-end-svoi_kozyri")
     driver.program.counted.disconnect()
+
+
+def what_happened(driver: Driver) -> None:
+    """The strip beside the table: turns, and the tricks of a game that has these."""
+    for game, seats in (("canasta", 4), ("svoi_kozyri", 4), ("hearts", 4), ("cancellation_hearts", 11)):
+        driver.begin(game, seats, seed="7")
+        driver.happened.toggle()
+        driver.picture(f"what-happened-{game}-nothing")
+        for _ in range(2 * TRICKS):
+            driver.act()
+        driver.picture(f"what-happened-{game}")
+        driver.happened.toggle()
 
 
 def draw_for_places(driver: Driver) -> None:

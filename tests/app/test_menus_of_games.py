@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication
 
-from cardtable.app.handlers.why_not import NO_TRICK_YET
 from cardtable.core.zone_kinds import Role
 from tests.app.scripted import ALL_GAMES
 
@@ -57,15 +56,11 @@ def test_a_game_without_tricks_or_claims_does_not_offer_them(game: str, desk: Ma
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
-def test_the_key_for_what_happened_opens_a_window_for_tricks_alone(
-    game: str, desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    opened: list[str] = []
-    monkeypatch.setattr(QDialog, "exec", lambda dialog: opened.append(type(dialog).__name__) or 0)
+def test_its_key_shows_what_happened_in_every_game_that_tells_it_and_puts_it_away(game: str, desk: MakeDesk) -> None:
     one = desk(games=ALL_GAMES)
     begin(one, game)
-    key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_L, Qt.KeyboardModifier.NoModifier, "l")
-    QApplication.sendEvent(one.window.windowHandle(), key)
-    assert opened == []
-    told = ALL_GAMES[game].told_turns is not None
-    assert one.window._sentence.text().startswith(NO_TRICK_YET.source) is (bool(offered(game)) and not told)
+    action = one.window.menus.actions["what_happened"]
+    for is_open in (True, False):
+        key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_L, Qt.KeyboardModifier.NoModifier, "l")
+        QApplication.sendEvent(one.window.windowHandle(), key)
+        assert action.isChecked() is (is_open and action.isVisible())

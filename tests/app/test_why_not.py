@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.handlers.why_not import (
     MATCH_OVER,
     NO_HINTS_HERE,
-    NO_TRICK_YET,
     NO_UNDO_HERE,
     NOT_CERTAIN,
     NOT_WITH_PEOPLE,
@@ -63,8 +62,6 @@ def test_the_reason_is_the_one_that_lasts_longest() -> None:
     assert said("claim") is NOT_CERTAIN
     assert said("undo", may_undo=False, can_undo=True) is NO_UNDO_HERE
     assert said("undo", watches=True) is WATCHING
-    assert said("what_happened") is NO_TRICK_YET
-    assert said("what_happened", tells_turns=True) is None
     assert said("finish", finishing=None, among_people=True) is NOT_WITH_PEOPLE
 
 

@@ -14,7 +14,7 @@ from cardtable.app.handlers.why_not import Standing, why_not
 from cardtable.app.handlers.writing_size import WritingSize
 from cardtable.app.program import Program
 from cardtable.app.window.quick_menus import QuickMenu
-from cardtable.core.events import HandScored, TrickWon
+from cardtable.core.events import HandScored
 from cardtable.core.options import Options
 from cardtable.core.text import translate
 from cardtable.host.messages import Wish
@@ -108,8 +108,6 @@ class Handlers(QObject):
             deal_over=any(isinstance(event, HandScored) for event in heard),
             match_over=controller.match_over,
             has_acted=controller.actions > 0,
-            tells_turns=play.terms.game.told_turns is not None,
-            has_trick=any(isinstance(event, TrickWon) for event in heard),
             may_undo=play.terms.may_undo,
             may_hint=play.terms.may_hint,
             can_undo=controller.can(Wish.UNDO),
@@ -137,7 +135,7 @@ class Handlers(QObject):
             "claim": openers.claim,
             "finish": self._finish,
             "read_table": self._read_table,
-            "what_happened": self._show_what_happened,
+            "what_happened": self._what_happened.toggle,
             "scores": openers.score_sheet,
             "status_line": self._toggle_status_line,
             "round_buttons": self._toggle_round_buttons,
@@ -163,15 +161,6 @@ class Handlers(QObject):
     def _hint(self) -> None:
         if self._program.play is not None:
             self._program.play.controller.hint()
-
-    def _show_what_happened(self) -> None:
-        """Beside the table, turn by turn; the tricks of a game that has these in a window."""
-        play = self._program.play
-        if play is None or play.terms.game.told_turns is not None:
-            self._what_happened.toggle()
-        else:
-            self._menus.actions["what_happened"].setChecked(False)
-            self._openers.tricks()
 
     def _finish(self) -> None:
         if self._program.play is not None:

@@ -225,29 +225,6 @@ class Openers:
         """Show what a deal came to; the next one begins when the person says so."""
         self.felt.deals.show(counted)
 
-    def tricks(self) -> None:
-        """Show the complete tricks of the deal, the last one first."""
-        from cardtable.app.dialogs.scores.trick_browser import TricksDialog
-        from cardtable.table.art.themes import THEMES
-
-        program, play = self._program, self._program.play
-        if play is None:
-            return
-        theme = THEMES[program.settings.table.theme.value]
-        terms = play.terms
-        dialog = TricksDialog(
-            play.words,
-            play.tricks(),
-            program.faces,
-            theme,
-            terms.seats,
-            play.controller.eyes,
-            program.window,
-            self._chrome(),
-            twins_cancel=terms.game.twins_cancel,
-        )
-        self._run(dialog)
-
     def rules(self) -> None:
         """Show the rules in force; without a match those of the next game."""
         from cardtable.app.dialogs.help.rules_page import RulesDialog

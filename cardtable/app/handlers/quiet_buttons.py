@@ -67,5 +67,5 @@ class QuietButtons:
         action = self._menus.actions[slot.name]
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         refusal = self._menus.refusal(slot.name)
-        lit = slot is _TURNS and action.isChecked()
+        lit = slot.name == "what_happened" and action.isChecked()
         return RoundCommand(slot.name, slot.icon, slot.label, slot.tip, key, refusal, lit)

@@ -13,7 +13,6 @@ NOTHING_TO_UNDO = translate("Menu", "Nothing has been played yet.")
 NOTHING_TO_REDO = translate("Menu", "Nothing has been undone.")
 NOT_YOUR_TURN = translate("Menu", "Wait until it is your turn.")
 NOT_CERTAIN = translate("Menu", "You can claim on your turn, once nothing can change the points of the deal any more.")
-NO_TRICK_YET = translate("Menu", "No trick of this deal is complete yet.")
 MATCH_OVER = translate("Menu", "The match is over.")
 WATCHING = translate("Menu", "You are watching.")
 NOT_WITH_PEOPLE = translate("Menu", "This cannot be done at a table with other people.")
@@ -22,8 +21,8 @@ NO_HINTS_HERE = translate("Menu", "At this table there are no hints.")
 
 _ANYWHERE = ("open", "deal_number", "unfinished")  # without a match as well
 _ALONE = ("redo", "restart", "save", "finish", *_ANYWHERE)  # but not from a table with other people
-_WITH_MATCH = ("scores", "read_table", "fairness", "welcome")  # at any time of a match
-_OF_THE_MATCH = ("save", "undo", "redo", "restart", "hint", "claim", "finish", "what_happened", *_WITH_MATCH)
+_WITH_MATCH = ("scores", "what_happened", "read_table", "fairness", "welcome")  # at any time of a match
+_OF_THE_MATCH = ("save", "undo", "redo", "restart", "hint", "claim", "finish", *_WITH_MATCH)
 
 
 @frozen
@@ -36,8 +35,6 @@ class Standing:
     deal_over: bool = False
     match_over: bool = False
     has_acted: bool = False  # anybody has
-    tells_turns: bool = False  # the game tells what happened turn by turn, also when that is nothing yet
-    has_trick: bool = False  # one of the deal is complete
     may_undo: bool = True  # by the terms of the table
     may_hint: bool = True
     can_undo: bool = False
@@ -61,7 +58,6 @@ def why_not(standing: Standing | None) -> Mapping[str, Text | None]:
 def _of_the_match(standing: Standing) -> dict[str, Text | None]:
     return {
         "save": None,
-        "what_happened": None if standing.tells_turns or standing.has_trick else NO_TRICK_YET,
         "undo": _undo(standing),
         "redo": None if standing.can_redo else NOTHING_TO_REDO,
         "restart": None if standing.has_acted else NOTHING_TO_UNDO,

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QWidget
 
 from cardtable.table.furniture.furniture import Furniture
-from cardtable.table.layout.aside import Aside, aside, clear_of, give_way
+from cardtable.table.layout.aside import Aside, above_sheet, aside, clear_of, give_way
 from cardtable.table.layout.counted_table import at_the_count
 from cardtable.table.layout.geometry import Geometry, Request
 from cardtable.table.layout.magnify import fitted
@@ -29,6 +29,7 @@ class Fitting:
         self.counts = False  # a deal is being counted: the lower edge is for the sheet with its points
         self._wanted: tuple[QSizeF, QSizeF] = (QSizeF(), QSizeF())  # what the panels asked for
         self.aside = 0.0  # how far a strip at the side has come in, from 0 to 1
+        self.aside_at_count = False  # it is wanted while a deal is counted, too
         self.strip: Aside | None = None
 
     def geometry(self, places: Places) -> Geometry:
@@ -37,15 +38,20 @@ class Fitting:
         self.strip = None
         if self.aside and not self.counts:
             geometry = self._beside_strip(places, geometry)
+        elif self.aside and self.aside_at_count:
+            self.strip = above_sheet(self._strip_of(geometry), geometry)
         self._skin.scale = geometry.scale
         return geometry
 
     def _beside_strip(self, places: Places, geometry: Geometry) -> Geometry:
         """The layout with a strip at the trailing side; the strip is as large as goes with the whole table."""
-        self.strip = strip = aside(geometry.size, geometry.scale, right_to_left=self._skin.look.right_to_left)
+        self.strip = strip = self._strip_of(geometry)
         if strip.gives_way:
             return give_way(partial(self._laid_out, places), geometry.size, strip.rect, self.aside)
         return clear_of(self._laid_out(places, geometry.size, quiet_row=False), strip.rect)
+
+    def _strip_of(self, geometry: Geometry) -> Aside:
+        return aside(geometry.size, geometry.scale, right_to_left=self._skin.look.right_to_left)
 
     def _laid_out(self, places: Places, size: QSizeF, *, quiet_row: bool = True) -> Geometry:
         """A table of any size; the panels' wishes depend on how large it is going to be."""

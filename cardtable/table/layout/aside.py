@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from cardtable.table.layout.counted_table import sheet_place
 from cardtable.table.layout.geometry import Geometry
 from cardtable.table.layout.pose import Pose
 
@@ -36,6 +37,14 @@ def aside(size: QSizeF, scale: float, *, right_to_left: bool) -> Aside:
     width = (WIDE if gives_way else NARROW) * scale
     left = EDGE if right_to_left else size.width() - EDGE - width
     return Aside(QRectF(left, EDGE, width, size.height() - 2 * EDGE), scale, gives_way)
+
+
+def above_sheet(strip: Aside, geometry: Geometry) -> Aside:
+    """The same strip while a deal is counted: it ends where the sheet with the points begins."""
+    sheet = sheet_place(geometry.size, len(geometry.plates), len(geometry.trays)).rect
+    rect = QRectF(strip.rect)
+    rect.setBottom(sheet.top() - EDGE)
+    return strip._replace(rect=rect)
 
 
 def give_way(lay_out: Callable[[QSizeF], Geometry], size: QSizeF, strip: QRectF, share: float = 1.0) -> Geometry:

@@ -24,7 +24,6 @@ from cardtable.app.dialogs.questions.claim_question import ClaimDialog
 from cardtable.app.dialogs.questions.confirm import Confirm
 from cardtable.app.dialogs.questions.unfinished_list import UnfinishedDialog
 from cardtable.app.dialogs.scores.score_sheet import ScoreSheet
-from cardtable.app.dialogs.scores.trick_browser import TricksDialog
 from cardtable.app.dialogs.statistics.all_figures import StatisticsDialog
 from cardtable.app.dialogs.statistics.careers_dialog import CareersDialog, Played
 from cardtable.app.people.change_rules import ChangeRules
@@ -48,9 +47,7 @@ from cardtable.host.witness import Doubt
 from cardtable.models.past_tricks import PastTrick
 from cardtable.models.score_model import ScoreModel
 from cardtable.net.agent_talk import Checked
-from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.card_style import CardStyle
-from cardtable.table.art.themes import THEMES
 from tests.app.dialogs.toy import ToyOptions, toy
 from tests.app.people.rooms import INVITATION, ROOM, found_table
 
@@ -121,13 +118,6 @@ def _rules(name: str) -> Maker:
     game = games()[name]
     options = ToyOptions(target=50) if name == "toy" else first_preset(game)
     return lambda words: RulesDialog(words, game, options, 4)
-
-
-def _tricks(words: Words) -> TricksDialog:
-    faces = CardFaces(CardStyle())
-    dialog = TricksDialog(words, (TRICK, TRICK), faces, THEMES["green"], 4, Seat(0))
-    faces.setParent(dialog)
-    return dialog
 
 
 ASHA = PlayersSettings(name="Asha")
@@ -216,7 +206,6 @@ MAKERS: Mapping[str, Maker] = {
     "statistics, none": _careers(Played()),
     "all figures": lambda words: StatisticsDialog(words, games(), ROWS, ROWS[:1], _nothing),
     "all figures, none": lambda words: StatisticsDialog(words, games(), (), (), _nothing),
-    "tricks": _tricks,
     "unfinished": lambda words: UnfinishedDialog(words, KEPT, lambda kept: kept, lambda path: True),
     "unfinished, none": lambda words: UnfinishedDialog(words, (), lambda kept: kept, lambda path: True),
     **{f"preferences, {section}": _preferences(section) for section in (*games(), *SECTIONS)},

@@ -7,7 +7,7 @@ import io
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QImage
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +18,6 @@ from cardtable.app.dialogs.parts.base import LARGEST
 from cardtable.app.dialogs.parts.plain_table import Cells, PlainModel, in_two_lines, table_view
 from cardtable.app.dialogs.scores.chart import SAMPLE, Chart, ChartView
 from cardtable.app.dialogs.scores.score_sheet import LOWEST, ROOM, ScoreSheet, leader
-from cardtable.app.dialogs.scores.trick_browser import TricksDialog
 from cardtable.app.dialogs.statistics.all_figures import StatisticsDialog, decimal
 from cardtable.core.cards import Card, standard_pack
 from cardtable.core.cutting import cut
@@ -27,12 +26,8 @@ from cardtable.core.source_words import SourceWords
 from cardtable.core.text import bare, translate
 from cardtable.core.zones import Seat
 from cardtable.host.group import Group
-from cardtable.models.past_tricks import PastTrick
 from cardtable.models.score_model import ScoreModel
-from cardtable.table.art.card_faces import CardFaces
-from cardtable.table.art.card_style import CardStyle
-from cardtable.table.art.themes import THEMES
-from tests.app.dialogs.makers import DEALS, ROWS, TRICK, full_score_model, games, score_model
+from tests.app.dialogs.makers import DEALS, ROWS, full_score_model, games, score_model
 from tests.app.dialogs.speech import NAMES, TestWords
 from tests.app.dialogs.toy import ToyOptions, toy
 
@@ -135,60 +130,9 @@ def test_eleven_lines_of_a_chart_are_all_different(qtbot: QtBot) -> None:
     assert len(set(looks)) == 11
 
 
-def test_tricks_are_walked_with_the_arrow_keys(qtbot: QtBot) -> None:
-    faces = CardFaces(CardStyle())
-    dialog = TricksDialog(TestWords(), (TRICK, TRICK, TRICK), faces, THEMES["green"], 4, Seat(0))
-    qtbot.addWidget(dialog)
-    dialog.show()
-    assert dialog.place == 2
-    qtbot.keyClick(dialog.view, Qt.Key.Key_Left)
-    assert dialog.place == 1
-    qtbot.keyClick(dialog.view, Qt.Key.Key_Home)
-    assert dialog.place == 0
-    assert not dialog.earlier.isEnabled()
-    qtbot.keyClick(dialog.view, Qt.Key.Key_End)
-    assert dialog.place == 2
-    said = dialog.view.accessibleDescription()
-    assert said.startswith("Asha: two of clubs, Kavya: king of clubs")
-    assert dialog._result.text() == "Asha led; Kavya won this trick."
-
-
-def picture_of_tricks(viewer: Seat | None, qtbot: QtBot) -> QImage:
-    dialog = TricksDialog(TestWords(), (TRICK,), CardFaces(CardStyle()), THEMES["green"], 4, viewer)
-    qtbot.addWidget(dialog)
-    return dialog.view.grab().toImage()
-
-
-def test_a_spectator_sees_past_tricks_from_the_side_of_the_first_seat(qtbot: QtBot) -> None:
-    first, second, watched = (picture_of_tricks(viewer, qtbot) for viewer in (Seat(0), Seat(1), None))
-    assert watched == first
-    assert watched != second
-
-
-@pytest.mark.parametrize("cancel", [False, True])
-def test_twins_of_a_past_trick_are_crossed_where_they_cancel(qtbot: QtBot, cancel: bool) -> None:
-    cards = map(Card.parse, ("2C", "KC", "KC", "9C"))
-    trick = PastTrick(tuple((Seat(seat), card) for seat, card in enumerate(cards)), Seat(0))
-    faces = CardFaces(CardStyle())
-    dialog = TricksDialog(TestWords(), (trick,), faces, THEMES["green"], 4, Seat(0), twins_cancel=cancel)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    said = dialog.view.accessibleDescription()
-    assert said.count("king of clubs, cancelled") == (2 if cancel else 0)
-    assert dialog._result.text() == "Asha led and won this trick."
-
-
 def test_partners_lead_together() -> None:
     said = WORDS.text(leader((bare("A and B"), bare("C and D")), (3, 10), low_wins=False, several=(True, True)))
     assert said.startswith("C and D lead with 10")
-
-
-def test_no_tricks_yet_is_said_in_a_sentence(qtbot: QtBot) -> None:
-    dialog = TricksDialog(TestWords(), (), CardFaces(CardStyle()), THEMES["green"], 4)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    assert "No trick" in dialog.view.accessibleDescription()
-    qtbot.keyClick(dialog.view, Qt.Key.Key_Left)
 
 
 def test_changed_rules_are_marked_with_what_the_preset_says(qtbot: QtBot) -> None:

@@ -56,6 +56,10 @@ _PARTS: tuple[tuple[Text, tuple[Text, ...]], ...] = (
         translate("Help", "If you are stuck"),
         (
             translate("Help", "Ask for a hint with H: it names a card and says why in one sentence."),
+            translate(
+                "Help",
+                "L shows what the others did since your last turn, or the tricks that have been played.",
+            ),
             translate("Help", "Undo takes back as many moves as you like."),
             translate(
                 "Help", "Close the window whenever you like: next time the game continues from the very same card."

@@ -47,7 +47,7 @@ STANDARD: tuple[KeyGroup, ...] = (
         translate("Keyboard", "Look and ask"),
         (
             (translate("Keyboard", "Hint"), ("H",)),
-            (translate("Keyboard", "Last trick"), ("L",)),
+            (translate("Keyboard", "What happened, and the last tricks"), ("L",)),
             (translate("Keyboard", "Scores"), ("S",)),
             (translate("Keyboard", "Describe the table"), ("T",)),
         ),

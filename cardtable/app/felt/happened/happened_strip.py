@@ -56,6 +56,7 @@ class HappenedStrip(QWidget):
         self.ground = Ground(skin, table)
         self.content = content
         content.setParent(self)
+        content.changed.connect(lambda: self.renew(self._key))
         self._close = RoundButton(skin, self)
         self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._close.clicked.connect(self.closeWanted)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.text import Text
@@ -11,6 +12,8 @@ from cardtable.core.text import Text
 
 class StripContent(QWidget):
     """As wide as the strip; what it shows is asked of the match on the table."""
+
+    changed = Signal()  # by the person: it shows something else, and says something else below the title
 
     @abstractmethod
     def wanted_height(self, width: float) -> float:

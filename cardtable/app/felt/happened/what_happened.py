@@ -6,7 +6,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.felt.happened.happened_strip import HappenedStrip
-from cardtable.app.felt.happened.turn_pane import TurnPane
+from cardtable.app.felt.happened.strip_content import StripContent
 from cardtable.app.match.play import Play
 from cardtable.app.program import Program
 
@@ -26,6 +26,7 @@ class WhatHappened(QObject):
         self._before: QWidget | None = None  # what had the keyboard before the strip
         self._is_open = False
         self._share = 1.0  # how far it has come in
+        self._at_count = False  # it was asked for while a deal was counted
         self._moving = QVariantAnimation(self, duration=COMES_MS, easingCurve=QEasingCurve(QEasingCurve.Type.OutCubic))
         self._moving.valueChanged.connect(self._move)
         self._moving.finished.connect(self._arrived)
@@ -36,22 +37,23 @@ class WhatHappened(QObject):
         self._follow()
 
     def toggle(self) -> None:
-        """Open it, or close it."""
-        if not self.close():
-            self.open()
+        """Open it, or close it; one that has made way for the count of a deal is opened over the table."""
+        hidden = self._strip is not None and self._strip.isHidden()
+        if (self._is_open and hidden) or not self.close():
+            self._open()
 
-    def open(self) -> None:
+    def _open(self) -> None:
         """Show what has happened; whoever uses the keyboard can walk through it at once."""
         play = self._play
-        if play is None or not play.model.ready:
-            return
-        self._is_open = True
-        strip = self._made()
-        self._start(0.0, 1.0)
-        if play.scene.skin.keys_shown:
-            self._before = play.table.window().focusWidget()
-            strip.content.take_keyboard()
-        self.toggled.emit(True)
+        if play is not None and play.model.ready:
+            self._is_open = True
+            self._at_count = play.scene.is_held
+            strip = self._made()
+            self._start(0.0, 1.0)
+            if play.scene.skin.keys_shown:
+                self._before = play.table.window().focusWidget()
+                strip.content.take_keyboard()
+        self.toggled.emit(self._is_open)
 
     def close(self) -> bool:
         """Put it away; whether it was open."""
@@ -87,7 +89,7 @@ class WhatHappened(QObject):
         play = self._play
         assert play is not None  # asked for when a match is there
         if self._strip is None:
-            self._strip = HappenedStrip(play.scene.skin, TurnPane(play, play.table), play.table)
+            self._strip = HappenedStrip(play.scene.skin, _content(play), play.table)
             self._strip.closeWanted.connect(self.close)
             play.scene.lay_over(self._strip.ground, self._strip)
         self._strip.renew(self._key())
@@ -127,12 +129,13 @@ class WhatHappened(QObject):
     def _move(self, share: float) -> None:
         self._share = share
         if self._play is not None:
-            self._play.scene.make_room(share)
+            self._play.scene.make_room(share, at_count=self._at_count)
 
     def _arrived(self) -> None:
         if self._strip is not None and not self._is_open:
             self._strip.hide()
             self._strip.content.leave()
+            self._at_count = False
 
     def _lay(self) -> None:
         """Put the strip where the table has left room; there is none while a deal is counted."""
@@ -152,3 +155,14 @@ class WhatHappened(QObject):
         holder = play.table.window().focusWidget()
         if holder is not None and strip.isAncestorOf(holder):
             (before if before is not None and before.isVisible() else play.table).setFocus()
+
+
+def _content(play: Play) -> StripContent:
+    """The turns, where the game tells them; else its tricks."""
+    if play.terms.game.told_turns is not None:
+        from cardtable.app.felt.happened.turn_pane import TurnPane
+
+        return TurnPane(play, play.table)
+    from cardtable.app.felt.happened.trick_pane import TrickPane
+
+    return TrickPane(play, play.table)

@@ -1,0 +1,135 @@
+"""The strip beside the table: what it tells in each game, by mouse and by keys, and what it leaves in sight."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.felt.happened.entry_list import EntryList
+from cardtable.app.felt.happened.happened_strip import HappenedStrip
+from cardtable.app.felt.happened.trick_pane import TrickPane
+from cardtable.app.felt.happened.turn_entries import Entry, Heading, Note
+from cardtable.app.match.play import Play
+from cardtable.table.layout.aside import EDGE, WIDE
+from tests.app.conftest import Desk
+from tests.app.scripted import ALL_GAMES
+
+Key = Qt.Key
+
+
+def begin(desk: Any, qtbot: QtBot, game: str, acts: int) -> Desk:
+    one: Desk = desk(games=ALL_GAMES)
+    one.program.new_match(game, options=ALL_GAMES[game].options(), seats=4, seed="7")
+    for _ in range(acts):
+        one.my_turn(qtbot)
+        one.act()
+    one.my_turn(qtbot)
+    return one
+
+
+def play_of(one: Desk) -> Play:
+    assert one.program.play is not None
+    return one.program.play
+
+
+def strip_of(one: Desk) -> HappenedStrip:
+    (strip,) = play_of(one).table.findChildren(HappenedStrip)
+    return strip
+
+
+def entries_of(one: Desk) -> EntryList:
+    (entries,) = strip_of(one).findChildren(EntryList)
+    return entries
+
+
+def test_turns_since_ones_last_one_come_first_and_the_others_below(desk: Any, qtbot: QtBot) -> None:
+    one = begin(desk, qtbot, "canasta", 6)
+    one.trigger("what_happened")
+    play, entries = play_of(one), entries_of(one)
+    assert play.controller.hands is not None
+    own = play.words.seat(play.controller.hands)
+    places = [place for place, row in enumerate(entries.rows) if isinstance(row, Heading)]
+    recent, earlier = entries.rows[: places[0]], entries.rows[places[0] :]
+    assert [row.name for row in recent if isinstance(row, Entry) and not row.going].count(own) == 0
+    assert own in [row.name for row in earlier if isinstance(row, Entry)]
+    assert all(row.spoken.endswith(".") for row in entries.rows if isinstance(row, Entry))
+    spoken = [entries.item(place).data(Qt.ItemDataRole.AccessibleTextRole) for place in range(entries.count())]
+    assert spoken == [row.spoken if isinstance(row, Entry) else row.text for row in entries.rows]
+    before = entries.rows
+    one.trigger("undo")
+    one.my_turn(qtbot)
+    assert entries.rows != before
+    one.welcome.show()
+    begun = one.program.new_match
+    begun("svoi_kozyri", options=ALL_GAMES["svoi_kozyri"].options(), seats=4, seed="7")
+    one.my_turn(qtbot)
+    assert strip_of(one).isVisible()
+    assert all(isinstance(row, Note | Entry) for row in entries_of(one).rows)
+
+
+def test_a_chosen_turn_shows_its_cards_on_the_table_and_keys_come_and_go(desk: Any, qtbot: QtBot) -> None:
+    one = begin(desk, qtbot, "svoi_kozyri", 4)
+    play = play_of(one)
+    play.scene.skin.show_keys(True)
+    held = one.window.focusWidget()
+    one.trigger("what_happened")
+    entries = entries_of(one)
+    assert one.window.focusWidget() is entries
+    assert entries.currentRow() == 0
+
+    def glowing() -> list[Any]:
+        return [widget.due for widget in play.scene.board.widgets() if widget.pointed_out]
+
+    chosen = entries.rows[0]
+    assert isinstance(chosen, Entry)
+    lies = [widget.due for pile in play.scene.board.piles.values() for widget in pile.widgets]
+    assert set(glowing()) == {card for _, cards in chosen.cards for card in cards if card in lies}
+    qtbot.keyClick(entries, Key.Key_Down)
+    assert entries.currentRow() > 0
+    qtbot.keyClick(entries, Key.Key_Home)
+    assert entries.currentRow() == 0
+    qtbot.keyClick(entries, Key.Key_Escape)
+    assert strip_of(one).isHidden()
+    assert not glowing()
+    assert one.window.focusWidget() is held
+    assert not one.window.menus.actions["what_happened"].isChecked()
+    assert QAccessible.queryAccessibleInterface(entries).role() is QAccessible.Role.List
+
+
+def test_the_table_gives_way_and_comes_back(desk: Any, qtbot: QtBot) -> None:
+    one = begin(desk, qtbot, "hearts", 1)
+    play = play_of(one)
+    whole = play.scene.board.geometry.plates
+    one.trigger("what_happened")
+    strip, geometry, place = strip_of(one), play.scene.board.geometry, play.scene.strip
+    assert place is not None
+    assert abs(strip.x() - (play.table.width() - WIDE * place.scale - EDGE)) <= 1
+    assert all(plate.right() < strip.x() for plate in geometry.plates)
+    one.window.resize(1024, 600)
+    assert strip.geometry().right() <= play.table.width() - EDGE + 1
+    assert not strip.geometry().intersects(play.scene.board.geometry.hand.toRect())
+    one.window.resize(1280, 800)
+    one.trigger("what_happened")
+    assert play.scene.board.geometry.plates == whole
+    assert play.scene.strip is None
+
+
+def test_games_with_tricks_show_their_tricks(desk: Any, qtbot: QtBot) -> None:
+    one = begin(desk, qtbot, "hearts", 4)
+    play = play_of(one)
+    one.trigger("what_happened")
+    (pane,) = strip_of(one).findChildren(TrickPane)
+    tricks = play.tricks()
+    assert pane.place == len(tricks) - 1 > 0
+    qtbot.keyClick(pane.view, Key.Key_Home)
+    assert pane.place == 0
+    assert not pane.earlier.isEnabled()
+    pane.later.click()
+    assert pane.place == 1
+    qtbot.keyClick(pane.view, Key.Key_End)
+    one.act()
+    one.my_turn(qtbot)
+    assert pane.place == len(play.tricks()) - 1 > len(tricks) - 1
