@@ -18,6 +18,11 @@ def holes(text: Text) -> set[int]:
     return {int(hole) for hole in _HOLE.findall(text.source)}
 
 
+def unwritten(text: Text) -> set[int]:
+    """The arguments that a text is given and does not say: of whom it is told, where that stands above it."""
+    return set(range(1, len(text.args) + 1)) - holes(text)
+
+
 def is_label(text: Text, hole: int) -> bool:
     """Whether a name stands there in front of what belongs to it, or alone: "You" does as well."""
     return text.context in _LISTS or text.source.startswith(f"%{hole}:")
@@ -26,7 +31,9 @@ def is_label(text: Text, hole: int) -> bool:
 def misaddressed(text: Text, reader: Seat) -> Iterator[str]:
     """What is wrong with what the reader is told."""
     told = to_reader(text, reader)
-    for hole in sorted(holes(told)):
+    if told is text and any(text.args[hole - 1] == Who(reader) for hole in unwritten(text)):
+        yield f"“{text.source}” has no form for whoever did it"
+    for hole in sorted(holes(told) & set(range(1, len(told.args) + 1))):  # cards may be filled in later
         argument = told.args[hole - 1]
         if argument == Who(reader) and not is_label(told, hole):
             yield f"“{told.source}” names its reader"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from cardtable.core.addressing import addressed
 from cardtable.core.cards import Cards
 from cardtable.core.events import Event
 from cardtable.core.text import Text, Who, translate
@@ -13,28 +14,91 @@ from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.state import DISCARD, STOCK, hand
 from cardtable.games.canasta.values import THREE, WILD_RANK, group_order, is_wild, worth
 
-_DREW = translate("Canasta, told", "drew %2 card(s)", "who did it stands above: Amrit / drew 1 card", n=0)
-_TOOK = translate("Canasta, told", "took the pile: %2 card(s)", "who did it stands above", n=0)
-_RED_THREE = translate("Canasta, told", "laid out %2", "who did it stands above; red threes follow")
-_FIRST = translate("Canasta, told", "first meld, %2: %3", "who did it stands above; points, then cards")
-_MELDED = translate("Canasta, told", "melded %2", "who did it stands above; cards follow")
-_AND = translate("Canasta, told", "and %2", "who did it stands above; more cards that were melded")
-_DISCARDED = translate("Canasta, told", "discarded %2", "who did it stands above; a card follows")
-_FROZE = translate("Canasta, told", "froze the pile with %2", "who did it stands above; a card follows")
+_DREW = addressed(
+    translate("Canasta, told", "drew %2 card(s)", "who did it stands above: Amrit / drew 1 card", n=0),
+    {1: translate("Canasta, told", "drew %2 card(s)", "you did it, which stands above", n=0)},
+)
+_TOOK = addressed(
+    translate("Canasta, told", "took the pile: %2 card(s)", "who did it stands above", n=0),
+    {1: translate("Canasta, told", "took the pile: %2 card(s)", "you did it, which stands above", n=0)},
+)
+_RED_THREE = addressed(
+    translate("Canasta, told", "laid out %2", "who did it stands above; red threes follow"),
+    {1: translate("Canasta, told", "laid out %2", "you did it, which stands above")},
+)
+_FIRST = addressed(
+    translate("Canasta, told", "first meld, %2: %3", "who did it stands above; points, then cards"),
+    {1: translate("Canasta, told", "first meld, %2: %3", "you did it, which stands above")},
+)
+_MELDED = addressed(
+    translate("Canasta, told", "melded %2", "who did it stands above; cards follow"),
+    {1: translate("Canasta, told", "melded %2", "you did it, which stands above")},
+)
+_AND = addressed(
+    translate("Canasta, told", "and %2", "who did it stands above; more cards that were melded"),
+    {1: translate("Canasta, told", "and %2", "you did it, which stands above")},
+)
+_DISCARDED = addressed(
+    translate("Canasta, told", "discarded %2", "who did it stands above; a card follows"),
+    {1: translate("Canasta, told", "discarded %2", "you did it, which stands above")},
+)
+_FROZE = addressed(
+    translate("Canasta, told", "froze the pile with %2", "who did it stands above; a card follows"),
+    {1: translate("Canasta, told", "froze the pile with %2", "you did it, which stands above")},
+)
 _ADDED = {
-    WILD_RANK: translate("Canasta, told", "added to the wild cards %2", "who did it stands above; cards follow"),
-    THREE: translate("Canasta, told", "added to black threes %2", "who did it stands above; cards follow"),
-    4: translate("Canasta, told", "added to fours %2", "who did it stands above; cards follow"),
-    5: translate("Canasta, told", "added to fives %2", "who did it stands above; cards follow"),
-    6: translate("Canasta, told", "added to sixes %2", "who did it stands above; cards follow"),
-    7: translate("Canasta, told", "added to sevens %2", "who did it stands above; cards follow"),
-    8: translate("Canasta, told", "added to eights %2", "who did it stands above; cards follow"),
-    9: translate("Canasta, told", "added to nines %2", "who did it stands above; cards follow"),
-    10: translate("Canasta, told", "added to tens %2", "who did it stands above; cards follow"),
-    11: translate("Canasta, told", "added to jacks %2", "who did it stands above; cards follow"),
-    12: translate("Canasta, told", "added to queens %2", "who did it stands above; cards follow"),
-    13: translate("Canasta, told", "added to kings %2", "who did it stands above; cards follow"),
-    14: translate("Canasta, told", "added to aces %2", "who did it stands above; cards follow"),
+    WILD_RANK: addressed(
+        translate("Canasta, told", "added to the wild cards %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to the wild cards %2", "you did it, which stands above")},
+    ),
+    THREE: addressed(
+        translate("Canasta, told", "added to black threes %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to black threes %2", "you did it, which stands above")},
+    ),
+    4: addressed(
+        translate("Canasta, told", "added to fours %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to fours %2", "you did it, which stands above")},
+    ),
+    5: addressed(
+        translate("Canasta, told", "added to fives %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to fives %2", "you did it, which stands above")},
+    ),
+    6: addressed(
+        translate("Canasta, told", "added to sixes %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to sixes %2", "you did it, which stands above")},
+    ),
+    7: addressed(
+        translate("Canasta, told", "added to sevens %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to sevens %2", "you did it, which stands above")},
+    ),
+    8: addressed(
+        translate("Canasta, told", "added to eights %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to eights %2", "you did it, which stands above")},
+    ),
+    9: addressed(
+        translate("Canasta, told", "added to nines %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to nines %2", "you did it, which stands above")},
+    ),
+    10: addressed(
+        translate("Canasta, told", "added to tens %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to tens %2", "you did it, which stands above")},
+    ),
+    11: addressed(
+        translate("Canasta, told", "added to jacks %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to jacks %2", "you did it, which stands above")},
+    ),
+    12: addressed(
+        translate("Canasta, told", "added to queens %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to queens %2", "you did it, which stands above")},
+    ),
+    13: addressed(
+        translate("Canasta, told", "added to kings %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to kings %2", "you did it, which stands above")},
+    ),
+    14: addressed(
+        translate("Canasta, told", "added to aces %2", "who did it stands above; cards follow"),
+        {1: translate("Canasta, told", "added to aces %2", "you did it, which stands above")},
+    ),
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from cardtable.core.addressing import addressed
 from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Event
 from cardtable.core.text import Text, Who, translate
@@ -11,13 +12,34 @@ from cardtable.core.told_turns import Act, ActingStep, CardGroup, ToldTurn, acti
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.state import PILE, hand
 
-_LED = translate("Svoi Kozyri, told", "led %2", "who did it stands above; a card follows")
-_BEGAN_ANEW = translate("Svoi Kozyri, told", "began anew with %2", "who did it stands above; a card follows")
-_BEAT = translate("Svoi Kozyri, told", "beat %2 with %3", "who did it stands above; two cards")
-_BEAT_BY_TRUMP = translate("Svoi Kozyri, told", "beat %2 with the trump %3", "who did it stands above; two cards")
-_THEN = translate("Svoi Kozyri, told", "and played %2", "who did it stands above; a card follows")
-_DID_NOT_BEAT = translate("Svoi Kozyri, told", "did not beat %2", "who did it stands above; a card follows")
-_TOOK = translate("Svoi Kozyri, told", "and picked up %2: %3", "who did it stands above; how many cards, then these")
+_LED = addressed(
+    translate("Svoi Kozyri, told", "led %2", "who did it stands above; a card follows"),
+    {1: translate("Svoi Kozyri, told", "led %2", "you did it, which stands above")},
+)
+_BEGAN_ANEW = addressed(
+    translate("Svoi Kozyri, told", "began anew with %2", "who did it stands above; a card follows"),
+    {1: translate("Svoi Kozyri, told", "began anew with %2", "you did it, which stands above")},
+)
+_BEAT = addressed(
+    translate("Svoi Kozyri, told", "beat %2 with %3", "who did it stands above; two cards"),
+    {1: translate("Svoi Kozyri, told", "beat %2 with %3", "you did it, which stands above")},
+)
+_BEAT_BY_TRUMP = addressed(
+    translate("Svoi Kozyri, told", "beat %2 with the trump %3", "who did it stands above; two cards"),
+    {1: translate("Svoi Kozyri, told", "beat %2 with the trump %3", "you did it, which stands above")},
+)
+_THEN = addressed(
+    translate("Svoi Kozyri, told", "and played %2", "who did it stands above; a card follows"),
+    {1: translate("Svoi Kozyri, told", "and played %2", "you did it, which stands above")},
+)
+_DID_NOT_BEAT = addressed(
+    translate("Svoi Kozyri, told", "did not beat %2", "who did it stands above; a card follows"),
+    {1: translate("Svoi Kozyri, told", "did not beat %2", "you did it, which stands above")},
+)
+_TOOK = addressed(
+    translate("Svoi Kozyri, told", "and picked up %2: %3", "who did it stands above; how many cards, then these"),
+    {1: translate("Svoi Kozyri, told", "and picked up %2: %3", "you did it, which stands above")},
+)
 
 
 def told_turns(heard: Sequence[Event]) -> tuple[ToldTurn, ...]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cardtable.core.cards import Card
-from cardtable.core.events import Announced, CardsMoved, HandScored, MatchEnded, TrickWon, TurnStarted
+from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.text import Text, Who
 from cardtable.core.zone_kinds import Role, ZoneKinds
 from cardtable.core.zones import Seat
@@ -56,11 +56,21 @@ def named(match: Match, card: Card) -> bool:
 
 def test_whatever_happens_in_two_deals_is_said(case: Case) -> None:
     match, done = Match(case, "announced"), 0
+    heard: dict[int, list[Event]] = {deal: [] for deal in range(1, DEALS + 1)}
     for _ in playing(match, DEALS):
         every_event_is_said(match, case)
+        heard[match.deal] += match.heard(LISTENER)
         if len(match.actions) > done:
             done = len(match.actions)
             the_last_action_is_said(match, case)
+    for events in heard.values():
+        whoever_did_it_is_addressed(case, events)
+
+
+def whoever_did_it_is_addressed(case: Case, heard: Sequence[Event]) -> None:
+    """Who asks what has happened is told of their own turns in the same way."""
+    for turn in case.game.told_turns(heard) if case.game.told_turns is not None else ():
+        assert not [wrong for act in turn.acts for wrong in misaddressed(act.text, turn.seat)]
 
 
 def the_last_action_is_said(match: Match, case: Case) -> None:
