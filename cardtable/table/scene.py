@@ -18,6 +18,7 @@ from cardtable.core.views import View
 from cardtable.core.zone_kinds import ZoneSpec
 from cardtable.core.zones import Seat, Zone, near_seat
 from cardtable.models.hand_order import ORDERS
+from cardtable.models.moments import Moment
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.cards.board import BARE, Board
 from cardtable.table.cards.card_widget import CardWidget
@@ -150,6 +151,7 @@ class Scene(QObject):
     def _set(self, view: View[Any]) -> bool:
         self.changing.emit()
         self.animator.clear()
+        self.furniture.moments.clear()
         self.furniture.settle()
         for gone in self._leaving.values():
             self.board.release(gone)
@@ -201,6 +203,11 @@ class Scene(QObject):
         self.furniture.say_prompt(sentence)
         self._lay_furniture()
         self.voice.announce(sentence)
+
+    def show_moment(self, moment: Moment) -> None:
+        """Show a small moment in play where it happened; nothing waits for it."""
+        if self.showing.view is not None:
+            self.furniture.moments.show_moment(moment, self.board)
 
     def show_people(self, people: PeopleShown) -> None:
         """Show what the people at the table do beside playing: who is away, whose time runs, what is asked."""
@@ -336,6 +343,7 @@ class Scene(QObject):
             board.set(view)  # hands that have found room, or lost it
         self._dress()
         self._place_cards()
+        self.furniture.moments.lay(board)
         self._lay_furniture()
         self._cloth.update()
         self.laidOut.emit()

@@ -14,6 +14,7 @@ from cardtable.app.match.before_dealing import undealt
 from cardtable.app.match.finishing import Finishing, faster
 from cardtable.app.match.last_card import LastCard
 from cardtable.app.match.looks import LOOK, table_look
+from cardtable.app.match.moment_teller import MomentTeller
 from cardtable.app.match.names_at_table import PEOPLE, plate_names
 from cardtable.app.match.seat_controller import SeatController
 from cardtable.app.match.who_sits import Sitting, WhoSits, sitting_here
@@ -131,6 +132,8 @@ class Play(QObject):
             self.model, self.scene.animator, terms.controls(), terms.kinds, self._hear, self._hears_early, self
         )
         self.scene.barred.connect(conductor.bar)
+        self.moments = MomentTeller(self.model, self.scene.animator, terms.controls(), self)
+        self.moments.told.connect(self.scene.show_moment)
         Presenter(self.model, self.table, self)
         self._join()
         self._spare_time()

@@ -15,6 +15,7 @@ from cardtable.core.session import Update
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.models.awaited import Awaited
 from cardtable.models.received import is_deal
+from cardtable.models.seen_update import facts_of
 from cardtable.models.table_model import TableModel
 from cardtable.table.motion.animator import Animator
 from cardtable.table.motion.plans import Move
@@ -70,7 +71,7 @@ class Conductor(QObject):
     def _begin(self, version: int) -> None:
         update = self._updates.next(version)
         if update is not None:
-            cues = cues_of(self._scene(update))
+            cues = cues_of(Scene(*facts_of(update, self._model, self._controls)))
             at_once = (When.AT_ONCE, When.LYING) if self._early() and not self._deals(update) else (When.AT_ONCE,)
             self._waiting[version] = [cue for cue in cues if cue.when not in at_once]
             self._give(cue for cue in cues if cue.when in at_once)
@@ -78,19 +79,6 @@ class Conductor(QObject):
     def _deals(self, update: Update[Any]) -> bool:
         """Whether the update deals: its many cards come one by one however they are shown."""
         return is_deal(update.events, self._kinds)
-
-    def _scene(self, update: Update[Any]) -> Scene:
-        model, view = self._model, update.view
-        before = model.view if model.ready else None
-        return Scene(
-            update.events,
-            view,
-            self._kinds,
-            self._controls.display(view, NOTHING),
-            model.acting,
-            before,
-            None if before is None else self._controls.display(before, NOTHING),
-        )
 
     def _depart(self, move: Move) -> None:
         self._pass(When.SETTING_OUT, move)

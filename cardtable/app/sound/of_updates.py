@@ -7,14 +7,12 @@ from itertools import count
 from typing import Any
 
 from cardtable.app.sound.cue import Cue, Sound, When, pan_of
-from cardtable.core.cards import Card
-from cardtable.core.controls import Display
-from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
+from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.frozen_values import frozen
 from cardtable.core.views import View
-from cardtable.core.zone_kinds import ZoneKinds
-from cardtable.core.zones import Seat, Zone
+from cardtable.core.zones import Zone
 from cardtable.models.received import is_deal
+from cardtable.models.seen_update import SeenUpdate
 from cardtable.table.motion.plans import Motion
 from cardtable.table.motion.ways import motion_of
 
@@ -26,16 +24,8 @@ FEW = 3  # cards left in a hand that are told, one tick each
 
 
 @frozen
-class Scene:
-    """What an update changes, as one seat sees it."""
-
-    events: tuple[Event, ...]
-    view: View[Any]  # that it led to
-    kinds: ZoneKinds
-    display: Display  # what the game writes to that view
-    acting: frozenset[Seat] = frozenset()  # whose turn it was before
-    before: View[Any] | None = None  # None: nothing was shown yet
-    shown: Display | None = None  # what the game wrote to the view before
+class Scene(SeenUpdate):
+    """What is heard of an update, and from where."""
 
     def pan(self, seat: int | None) -> float:
         """From which side a seat is heard."""
@@ -73,7 +63,7 @@ def back_at(view: View[Any], heard: tuple[Event, ...]) -> tuple[Cue, ...]:
 
 def _dealt(scene: Scene) -> Iterator[Cue]:
     """A tick for each card that comes to a hand, from where the hand is."""
-    for event in _moves(scene):
+    for event in scene.moves():
         if scene.motion(event) is Motion.DEAL:
             yield from (_lying(Sound.TICK, scene.pan(event.target.owner), event.target) for _ in event.cards)
 
@@ -82,22 +72,17 @@ def _moved(scene: Scene) -> Iterator[Cue]:
     """Cards put down one by one, laid out together, or slid to somebody; each journey is heard once."""
     heard: set[object] = set()
     cards = count()
-    for event in _moves(scene):
+    for event in scene.moves():
         motion = scene.motion(event)
         if motion is Motion.PLAY:
             yield _lying(Sound.CARD, scene.pan(event.source.owner), event.target, STEP * next(cards))
-        elif _is_meld(scene, event):
+        elif scene.is_meld(event):
             if Sound.MELD not in heard:
-                yield _lying(Sound.MELD, scene.pan(_who_acts(scene)), event.target)
+                yield _lying(Sound.MELD, scene.pan(scene.who_acts()), event.target)
             heard.add(Sound.MELD)
         elif motion is not Motion.SHIFT and event.target not in heard:
             heard.add(event.target)
             yield Cue(Sound.SLIDE, scene.pan(_whose(event)), when=When.SETTING_OUT, zone=event.target)
-
-
-def _is_meld(scene: Scene, event: CardsMoved) -> bool:
-    """Whether cards are laid out for a side, from a hand or from what lay on the table."""
-    return scene.kinds.spec(event.target).per == "side"
 
 
 def _trick(scene: Scene) -> Iterator[Cue]:
@@ -106,7 +91,7 @@ def _trick(scene: Scene) -> Iterator[Cue]:
     if won is None or won.seat is None:
         return
     own, pan = won.seat == scene.view.seat, scene.pan(won.seat)
-    zone = next((event.target for event in _moves(scene) if scene.motion(event) is Motion.PLAY), None)
+    zone = next((event.target for event in scene.moves() if scene.motion(event) is Motion.PLAY), None)
     yield _lying(Sound.TRICK if own else Sound.OTHERS, pan, zone, AFTER_CARD)
     weight = _weight(scene, won)
     if weight:
@@ -120,31 +105,18 @@ def _weight(scene: Scene, won: TrickWon) -> int:
 
     Of others its plate tells; not what a count makes.
     """
-    after = scene.events[scene.events.index(won) :]
-    if any(_names_a_card(event, won.seat) for event in after):
+    if scene.named(won.seat, after=won) is not None:
         return 2
+    after = scene.events[scene.events.index(won) :]
     if scene.shown is None or any(isinstance(event, HandScored) for event in after):
         return 0
     return int(won.seat is not None and scene.shown.plates[won.seat].points != scene.display.plates[won.seat].points)
 
 
-def _names_a_card(event: Event, seat: Seat | None) -> bool:
-    return (
-        isinstance(event, Announced)
-        and event.seat == seat
-        and any(isinstance(argument, Card) for argument in event.text.args)
-    )
-
-
 def _complete(scene: Scene) -> Iterator[Cue]:
     """A meld has been given a name of its own, which the game writes over it."""
-    if scene.shown is None:
-        return
-    named = [zone for zone in scene.display.captions if zone not in scene.shown.captions]
-    laid = {event.target for event in _moves(scene) if _is_meld(scene, event)}
-    for zone in named:
-        if zone in laid:
-            yield _lying(Sound.COMPLETE, scene.pan(_who_acts(scene)), zone, AFTER_CARD)
+    for zone in scene.completed():
+        yield _lying(Sound.COMPLETE, scene.pan(scene.who_acts()), zone, AFTER_CARD)
 
 
 def _few_left(scene: Scene) -> Iterator[Cue]:
@@ -176,18 +148,9 @@ def _turn(scene: Scene) -> Iterator[Cue]:
         yield Cue(Sound.TURN, when=When.SHOWN)
 
 
-def _moves(scene: Scene) -> Iterator[CardsMoved]:
-    return (event for event in scene.events if isinstance(event, CardsMoved))
-
-
 def _lying(sound: Sound, pan: float, zone: Zone | None, delay: int = 0) -> Cue:
     """At the moment when a card lies in a zone; without one, when all has been shown."""
     return Cue(sound, pan, delay, When.SHOWN if zone is None else When.LYING, zone)
-
-
-def _who_acts(scene: Scene) -> Seat | None:
-    """Who has done what the update tells; the first sentence says so."""
-    return next((event.seat for event in scene.events if isinstance(event, Announced)), None)
 
 
 def _whose(event: CardsMoved) -> int | None:

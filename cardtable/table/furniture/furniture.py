@@ -32,6 +32,7 @@ from cardtable.table.layout.geometry import Geometry
 from cardtable.table.layout.geometry_sides import column_width
 from cardtable.table.layout.pose import RAISE, Pose
 from cardtable.table.layout.quiet_row import prompt_room
+from cardtable.table.moments.moments import Moments
 from cardtable.table.motion.plans import Move
 from cardtable.table.painting.skin import Skin
 from cardtable.table.wording.table_phrases import (
@@ -77,6 +78,7 @@ class Furniture(QObject):
         self.watching = SignPill(skin, table, "eye")
         self.reading = Reading(skin, table)
         self.round = RoundButtons(skin, table)
+        self.moments = Moments(skin, table)
         self.laid_over: Sequence[QWidget] = ()  # sheets and strips of the program, with what is written below them
         self._reread = QTimer(self, singleShot=True)
         self._reread.timeout.connect(self.outdated)
@@ -245,8 +247,8 @@ class Furniture(QObject):
         """What is stacked over all cards, the topmost last."""
         ceiling = [] if self._skin.ceiling is None else [self._skin.ceiling]
         said = [self.round.row, self.prompt, self.commands, *self.bubbles.widgets(), self.watching, self.computer_plays]
-        said += [*self.phrases.widgets(), *self.laid_over, self.question, self.reading, self.round.tip]
-        return [*ceiling, *self._tags, *self.counts.bubbles(), self._packet, *said]
+        said += [*self.phrases.widgets(), *self.moments.widgets(), *self.laid_over, self.question, self.reading]
+        return [*ceiling, *self._tags, *self.counts.bubbles(), self._packet, *said, self.round.tip]
 
     def refresh(self) -> None:
         """Paint everything again: the look has changed."""
