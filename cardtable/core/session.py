@@ -15,7 +15,7 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.rules import GameDefinition
 from cardtable.core.shuffle import shuffled
 from cardtable.core.text import Text, translate
-from cardtable.core.views import State, Step, View, by_kind, observed, redacted
+from cardtable.core.views import State, Step, View, by_kind, laid_open, observed, redacted
 from cardtable.core.zones import Seat
 
 P = TypeVar("P")
@@ -187,6 +187,10 @@ class Session(Generic[P, A]):
     def view(self, seat: Seat | None) -> View[P]:
         """What the seat may know now."""
         return observed(self._specs, self._state, seat)
+
+    def laid_open(self, seat: Seat | None) -> View[P]:
+        """What the seat would know if all hands lay open: for whoever looks back at a deal that is over."""
+        return observed(by_kind(laid_open(self._rules.zones)), self._state, seat)
 
     def seen_by(self, seat: Seat | None, events: Sequence[Event]) -> tuple[Event, ...]:
         """The events as the seat (None: a spectator) may see them."""

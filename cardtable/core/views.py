@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Generic, TypeVar
 
 from cardtable.core.cards import Card, Cards, sort_cards
 from cardtable.core.events import CardsMoved, Event
 from cardtable.core.frozen_values import frozen
-from cardtable.core.zone_kinds import ZoneSpec
+from cardtable.core.zone_kinds import Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 
 P = TypeVar("P")  # a game's public facts, a frozen dataclass
@@ -45,6 +46,13 @@ class Step(Generic[P]):
 def by_kind(zones: Sequence[ZoneSpec]) -> Mapping[str, ZoneSpec]:
     """The kinds of zones by their names, for those who look many times under the same rules."""
     return {spec.kind: spec for spec in zones}
+
+
+def laid_open(zones: Sequence[ZoneSpec]) -> tuple[ZoneSpec, ...]:
+    """The same kinds of zones where everybody shows what they hold; what lies face down for all stays so."""
+    return tuple(
+        replace(spec, visibility=Visibility.EVERYONE) if spec.visibility is Visibility.OWNER else spec for spec in zones
+    )
 
 
 def observe(zones: Sequence[ZoneSpec], state: State[P], seat: Seat | None) -> View[P]:

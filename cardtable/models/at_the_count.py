@@ -36,13 +36,8 @@ def parted(update: Update[Any], before: View[Any], kinds: ZoneKinds) -> Parts | 
     scored = next((place for place, event in enumerate(update.events) if isinstance(event, HandScored)), None)
     if scored is None or update.heard is not None:
         return None
-    zones = {zone: list(cards) for zone, cards in before.zones.items()}
     events = tuple(_as_counted(update.events, scored, kinds))
-    for event in events:
-        if isinstance(event, CardsMoved):
-            turned = event.source == event.target
-            _follow(zones, event, shown=turned or kinds.spec(event.target).visible_to(event.target, before.seat))
-    held = {zone: tuple(cards) for zone, cards in zones.items()}
+    held = followed(before, events, kinds)
     gathering = _gathering(held, update.view.zones)
     if gathering is None:
         return None
@@ -51,10 +46,23 @@ def parted(update: Update[Any], before: View[Any], kinds: ZoneKinds) -> Parts | 
     return Parts(Update(events, shown), None if over else Update(gathering, update.view))
 
 
+def followed(before: View[Any], events: Sequence[Event], kinds: ZoneKinds) -> dict[Zone, Seen]:
+    """What lies where after these events, as the seat of the view sees it."""
+    zones = {zone: list(cards) for zone, cards in before.zones.items()}
+    for event in events:
+        if isinstance(event, CardsMoved):
+            turned = event.source == event.target
+            _follow(zones, event, shown=turned or kinds.spec(event.target).visible_to(event.target, before.seat))
+    return {zone: tuple(cards) for zone, cards in zones.items()}
+
+
 def stands_counted(heard: Sequence[Event]) -> Zone | None:
     """Where the card lies that won the last trick of a counted deal; None where there is none."""
-    if not any(isinstance(event, HandScored) for event in heard):
-        return None
+    return winning_place(heard) if any(isinstance(event, HandScored) for event in heard) else None
+
+
+def winning_place(heard: Sequence[Event]) -> Zone | None:
+    """Where the card lies, or lay, that won the last trick that was won; None where there is none."""
     won = next((place for place in reversed(range(len(heard))) if isinstance(heard[place], TrickWon)), None)
     if won is None:
         return None

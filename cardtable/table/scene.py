@@ -133,6 +133,10 @@ class Scene(QObject):
         said = to_read(update.events, board.viewer, board.places.kinds)
         return with_time_to_read(plan, reading_ms([self.skin.words.text(text) for text in said]))
 
+    def open_hands(self) -> None:
+        """Find room for all hands face up, also where plates hold them else; to be called before `build`."""
+        self._fitting.opens = True
+
     def count(self, counts: bool) -> None:
         """Lay the table out for a deal that is counted, or for its cards to be gathered and for play again."""
         self._gathers = self._fitting.counts and not counts

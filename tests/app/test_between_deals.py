@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.dialogs.scores.score_sheet import ScoreSheet
 from cardtable.app.felt.deal_end.after_deals import AfterDeals
 from cardtable.app.felt.patience import REST_S
 from cardtable.app.settings.sections import TableSettings
@@ -171,3 +172,46 @@ def test_the_sheet_follows_the_window_and_the_theme(desk: MakeDesk, qtbot: QtBot
     assert laid(one) == 4
     names = [child.accessibleName() for child in ends.sheet.findChildren(QWidget)]
     assert any(name.startswith("You, taken ") or name.startswith("You: deal ") for name in names)
+
+
+def test_a_deal_is_looked_at_by_keys_and_left_to_its_points(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    ends, _ = finish_a_deal(one, qtbot)
+    felt = one.openers.felt
+    ends.lookWanted.connect(felt.look)
+    qtbot.keyClick(ends.sheet.next, Key.Key_R)
+    page = felt.looking.page
+    assert one.window.page() is page
+    assert page.line.accessibleName() == "The cards are dealt."
+    seen = [zone for zone, pile in page.scene.board.piles.items() if pile.widgets and None not in pile.faces()]
+    assert len([zone for zone in seen if zone.kind == "hand"]) == 4
+    for key, modifier, here in (
+        (Key.Key_Right, Qt.KeyboardModifier.NoModifier, 1),
+        (Key.Key_Left, Qt.KeyboardModifier.NoModifier, 0),
+        (Key.Key_Right, Qt.KeyboardModifier.ControlModifier, 4),
+        (Key.Key_Right, Qt.KeyboardModifier.ControlModifier, 8),
+        (Key.Key_End, Qt.KeyboardModifier.NoModifier, PASSES_AND_CARDS),
+        (Key.Key_Home, Qt.KeyboardModifier.NoModifier, 0),
+    ):
+        qtbot.keyClick(page.line, key, modifier)
+        assert page.here == here
+    qtbot.keyClick(page.line, Key.Key_Escape)
+    assert one.window.page() is one.program.play.table
+    assert waits(one)
+    assert ends.sheet.isVisible()
+
+
+def test_a_finished_deal_is_opened_from_the_score_sheet(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    finish_a_deal(one, qtbot)
+
+    def choose() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, ScoreSheet)
+        dialog.view.setFocus()
+        dialog.view.setCurrentIndex(dialog.view.model().index(0, 0))
+        qtbot.keyClick(dialog.view, Key.Key_Return)
+
+    QTimer.singleShot(0, choose)
+    one.openers.score_sheet()
+    assert one.window.page() is one.openers.felt.looking.page

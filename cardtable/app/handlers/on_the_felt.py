@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from cardtable.app.felt.deal_end.after_deals import AfterDeals
 from cardtable.app.felt.match_end.after_matches import AfterMatches
 from cardtable.app.program import Program
+
+if TYPE_CHECKING:
+    from cardtable.app.felt.look_back.looking_back import LookingBack
 
 
 class OnTheFelt:
@@ -14,11 +18,27 @@ class OnTheFelt:
 
     def __init__(self, program: Program, go_home: Callable[[], None]) -> None:
         self._program = program
+        self._looking: LookingBack | None = None
         self.deals = AfterDeals(program)
         self.matches = AfterMatches(program)
         self.deals.matchEnded.connect(self.matches.show)
         self.matches.againWanted.connect(self._play_again)
         self.matches.otherWanted.connect(go_home)
+        self.deals.lookWanted.connect(self.look)
+        self.matches.lookWanted.connect(self.look)
+
+    @property
+    def looking(self) -> LookingBack:
+        """The finished deals of the match; made when one is first looked at."""
+        if self._looking is None:
+            from cardtable.app.felt.look_back.looking_back import LookingBack
+
+            self._looking = LookingBack(self._program)
+        return self._looking
+
+    def look(self, deal: int) -> None:
+        """Look at a finished deal of the match on the table."""
+        self.looking.open(deal)
 
     def _play_again(self) -> None:
         """The same table with the same people: among people they are asked, else the next cards are dealt at once."""

@@ -209,8 +209,10 @@ class Openers:
         model.setDeals(terms.sides, play.shown_deals(), viewer=play.controller.hands, notes=notes)
         target = terms.target
         low = terms.low_wins
-        dialog = ScoreSheet(play.words, model, target, program.window, self._chrome(), low_wins=low)
-        self._run(dialog)
+        opens = program.table is not None
+        dialog = ScoreSheet(play.words, model, target, program.window, self._chrome(), low_wins=low, opens=opens)
+        if self._run(dialog) and dialog.chosen is not None:
+            self.felt.look(dialog.chosen)
 
     @property
     def felt(self) -> OnTheFelt:

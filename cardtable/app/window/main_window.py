@@ -93,16 +93,40 @@ class MainWindow(QMainWindow):
 
     def show_page(self, page: QWidget) -> None:
         """Show a page; the one before is closed and forgotten."""
-        before = self._pages.currentWidget()
-        if before is page:
+        if self._pages.currentWidget() is page:
             return
+        before = self._shown_pages()
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
-        if before is not None:
-            self._pages.removeWidget(before)
-            before.hide()
-            before.deleteLater()
+        for one in before:
+            if one is not page:
+                self._take_away(one)
         page.setFocus()
+
+    def lay_over(self, page: QWidget) -> None:
+        """Show a page over the one in sight, which waits below it until `lift`."""
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        page.setFocus()
+
+    def lift(self, page: QWidget) -> None:
+        """Take a page away that was laid over another."""
+        if self._pages.indexOf(page) < 0:
+            return
+        self._take_away(page)
+        for below in self._shown_pages()[-1:]:
+            self._pages.setCurrentWidget(below)
+            below.setFocus()
+
+    def _shown_pages(self) -> list[QWidget]:
+        """The page in sight is the last."""
+        pages = (self._pages.widget(place) for place in range(self._pages.count()))
+        return [page for page in pages if page is not None]
+
+    def _take_away(self, page: QWidget) -> None:
+        self._pages.removeWidget(page)
+        page.hide()
+        page.deleteLater()
 
     def paint_page(self) -> None:
         """Show what has been put in at once, before anything that is done in idle moments."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.table.furniture.furniture import Furniture
 from cardtable.table.layout.aside import Aside, above_sheet, aside, clear_of, give_way
-from cardtable.table.layout.counted_table import at_the_count
+from cardtable.table.layout.counted_table import at_the_count, with_open_hands
 from cardtable.table.layout.geometry import Geometry, Request
 from cardtable.table.layout.magnify import fitted
 from cardtable.table.layout.pile_places import Places
@@ -26,6 +26,7 @@ class Fitting:
         self._skin = skin
         self._furniture = furniture
         self._cloth = cloth
+        self.opens = False  # a deal is looked at with all hands open
         self.counts = False  # a deal is being counted: the lower edge is for the sheet with its points
         self._wanted: tuple[QSizeF, QSizeF] = (QSizeF(), QSizeF())  # what the panels asked for
         self.aside = 0.0  # how far a strip at the side has come in, from 0 to 1
@@ -56,7 +57,9 @@ class Fitting:
     def _laid_out(self, places: Places, size: QSizeF, *, quiet_row: bool = True) -> Geometry:
         """A table of any size; the panels' wishes depend on how large it is going to be."""
         geometry = fitted(lambda times: self._request(places, size, times, quiet_row=quiet_row), size, measure.unit())
-        return at_the_count(geometry) if self.counts else geometry
+        if self.counts:
+            return at_the_count(geometry)
+        return with_open_hands(geometry) if self.opens else geometry
 
     def is_outgrown(self) -> bool:
         """Whether the panels want another size than they were given."""

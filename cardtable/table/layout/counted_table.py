@@ -59,6 +59,12 @@ def at_the_count(geometry: Geometry) -> Geometry:
     return _trick_above(opened, low)
 
 
+def with_open_hands(geometry: Geometry) -> Geometry:
+    """The layout with room for every hand face up, for whoever looks back at a deal."""
+    own = geometry.fans[0] if geometry.watched else None
+    return geometry._replace(laid_open=True, fans=(own, *_fans(geometry, geometry.size.height())[1:]))
+
+
 def _fans(geometry: Geometry, low: float) -> tuple[QRectF | None, ...]:
     """Where the others' hands lie face up: beside a plate at the top edge, below one at a side."""
     size = QSizeF(150, LEFT_CARD * HEIGHT) * geometry.scale

@@ -46,6 +46,12 @@ class Voice(QObject):
         said = sentences(events, board.viewer, board.places.kinds, verbosity, acting)
         self.announce(" ".join(self._skin.words.text(text) for text in said))
 
+    def tell_with(self, before: str, events: Sequence[Event]) -> None:
+        """Say what happened in a deal that is looked back at, after a sentence that says where one is."""
+        board = self._board
+        said = sentences(events, board.viewer, board.places.kinds, self._skin.look.verbosity)
+        self.announce(" ".join([*filter(None, [before]), *map(self._skin.words.text, said)]))
+
     def describe_table(self) -> str:
         """Say what lies on the table; all of it as lines, to be written over the table."""
         lines = summary(self._board, self._skin.words, self._furniture.notes(), self._furniture.plates)

@@ -18,6 +18,7 @@ from cardtable.core.text import Text, Words, conjoin, join, translate
 from cardtable.models.score_model import ScoreModel
 from cardtable.table.painting.measure import px, unit
 
+_OPENS = translate("Scores", "A click on a deal, or Enter, shows how it was played.")
 NEXT_MINIMUM = translate("Scores", "Next minimum", "points that the next first meld must count")
 _TITLE = translate("Scores", "Score sheet")
 _NOTHING = translate("Scores", "No deal has been counted yet.")
@@ -57,7 +58,10 @@ class _Rows(QStyledItemDelegate):
 
 
 class ScoreSheet(Dialog):
-    """Follows its model: a deal counted while the sheet is open appears at once."""
+    """Follows its model: a deal counted while the sheet is open appears at once.
+
+    `chosen` is the number of the deal that is to be looked at, once the sheet has been accepted.
+    """
 
     def __init__(
         self,
@@ -68,7 +72,9 @@ class ScoreSheet(Dialog):
         chrome: Chrome | None = None,
         *,
         low_wins: bool = True,
+        opens: bool = False,
     ) -> None:
+        """`opens`: the deals in it can be looked at."""
         super().__init__(words, _TITLE, parent, chrome)
         self._model, self._target, self._low_wins = model, target, low_wins
         self.body.setContentsMargins(MARGIN, 14, MARGIN, 8)
@@ -79,6 +85,12 @@ class ScoreSheet(Dialog):
         self.body.addWidget(self.view, 3)
         self.body.addWidget(self.chart, 2)
         self.label(_LOW if low_wins else _HIGH, "note")
+        self.chosen: int | None = None
+        if opens:
+            self.label(_OPENS, "note")
+            self.view.activated.connect(self._choose)
+            self.view.clicked.connect(self._choose)
+            self.view.verticalHeader().sectionClicked.connect(lambda row: self._choose(model.index(row, 0)))
         self.button(CLOSE, Role.RejectRole, primary=True)
         model.modelReset.connect(self._show)
         self._show()
@@ -129,6 +141,13 @@ class ScoreSheet(Dialog):
         """At which the table need not scroll."""
         columns = len(self._model.columns) * self.view.horizontalHeader().minimumSectionSize()
         return columns + self.view.verticalHeader().sizeHint().width() + 2 * (FRAME + MARGIN)
+
+    def _choose(self, index: Index) -> None:
+        """Look at the deal of this row; the totals are of all deals."""
+        deal = index.data(ScoreModel.DealRole)
+        if deal and self.chosen is None:
+            self.chosen = int(deal)
+            self.accept()
 
     def _limit_table(self) -> None:
         """A short table leaves its room to the chart."""

@@ -54,7 +54,7 @@ class AfterDeals(QObject):
         if play is None:
             return
         self.forget()
-        opened = _OpenCount(self, play, counted, Patience(self._clock))
+        opened = _OpenCount(self, play, counted, Patience(self._clock), here=self._program.table is not None)
         self._open = opened
         opened.sheet.nextWanted.connect(self._go_on)
         opened.sheet.lookWanted.connect(lambda: self.lookWanted.emit(counted.deal))
@@ -106,7 +106,8 @@ class AfterDeals(QObject):
 class _OpenCount(QObject):
     """One sheet with its tab on one table; it follows the table's size."""
 
-    def __init__(self, parent: QObject, play: Play, counted: Counted, patience: Patience) -> None:
+    def __init__(self, parent: QObject, play: Play, counted: Counted, patience: Patience, *, here: bool) -> None:
+        """`here`: the match is played in this process, where all its cards are known afterwards."""
         super().__init__(parent)
         self.play, self.counted = play, counted
         self._patience = patience
@@ -125,6 +126,8 @@ class _OpenCount(QObject):
             patience,
             self._table,
             last=counted.places is not None,
+            may_look=here,
+            may_repeat=here,
         )
         self.tab = FeltTab(scene.skin.theme, Weight.PLATE, self._table, size=14, icon="scores")
         self.tab.clicked.connect(self.rise)

@@ -55,7 +55,7 @@ class AfterMatches(QObject):
             return
         self.forget()
         result = match_result(finished(play, counted), self._matches(play))
-        opened = self._open = _OpenEnd(self, play, result, Patience(self._clock))
+        opened = self._open = _OpenEnd(self, play, result, Patience(self._clock), here=self._program.table is not None)
         opened.page.againWanted.connect(self.againWanted)
         opened.page.otherWanted.connect(self.otherWanted)
         opened.page.lookWanted.connect(lambda deal: self.lookWanted.emit(deal or counted.deal))
@@ -110,13 +110,14 @@ def finished(play: Play, counted: Counted) -> Finished:
 class _OpenEnd(QObject):
     """One page with its tab over one table; it follows the table's size."""
 
-    def __init__(self, parent: QObject, play: Play, result: MatchResult, patience: Patience) -> None:
+    def __init__(self, parent: QObject, play: Play, result: MatchResult, patience: Patience, *, here: bool) -> None:
+        """`here`: the match was played in this process, so that its deals can be looked at."""
         super().__init__(parent)
         self.play, self._result = play, result
         self._table: QWidget = play.table
         scene = play.scene
         self.page = MatchPage(
-            result, play.portraits, play.words, scene.skin.theme, scene.skin.faces, patience, self._table
+            result, play.portraits, play.words, scene.skin.theme, scene.skin.faces, patience, self._table, may_look=here
         )
         self.tab = FeltTab(scene.skin.theme, Weight.PLATE, self._table, size=14, icon="crown")
         self.tab.clicked.connect(self._come_back)

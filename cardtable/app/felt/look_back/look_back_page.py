@@ -1,0 +1,261 @@
+"""A finished deal, looked at move by move: the table with all hands open, and below it the time line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
+from cardtable.app.felt.felt_unit import put_in_force
+from cardtable.app.felt.look_back.time_cells import cell_at, cells_of
+from cardtable.app.felt.look_back.time_line import RoundIcon, TimeLine
+from cardtable.app.felt.sheet import STRIP_RADIUS, paint_sheet
+from cardtable.app.widgets.enter import press_focused
+from cardtable.core.controls import Display, Draft, Mark
+from cardtable.core.events import CardsMoved, TrickWon
+from cardtable.core.session import Update
+from cardtable.core.text import Text, Words, translate
+from cardtable.core.views import View, laid_open
+from cardtable.host.match_terms import Terms
+from cardtable.models.at_the_count import winning_place
+from cardtable.models.past_deals import Moment, PastDeal
+from cardtable.table.art.card_faces import CardFaces
+from cardtable.table.art.drawing import HINTS
+from cardtable.table.art.felt import felt
+from cardtable.table.cards.shown import Shown
+from cardtable.table.layout.geometry import between, unit
+from cardtable.table.layout.magnify import growth
+from cardtable.table.painting.look import TableLook
+from cardtable.table.widget import TableWidget
+
+_LOOKING = translate("Look back", "Looking at deal %1")
+_OPEN = translate("Look back", "All hands are open")
+_LEAVE = translate("Look back", "Leave", "stop looking at a deal")
+_FIRST = translate("Look back", "To the beginning of the deal")
+_BACK = translate("Look back", "One card back")
+_ON = translate("Look back", "One card on")
+_LAST = translate("Look back", "To the end of the deal")
+_NO_TASK = Text("", "")
+SIDE, FOOT = 14.0, 10.0  # pixels of the sketches around the strip
+
+
+class LookBackPage(QWidget):
+    """Shows one moment after another; knows neither record nor program."""
+
+    leaveWanted = Signal()
+
+    def __init__(
+        self,
+        deal: PastDeal,
+        terms: Terms,
+        words: Words,
+        faces: CardFaces,
+        look: TableLook,
+        names: Sequence[str],
+        portraits: Sequence[int],
+    ) -> None:
+        """`names` and `portraits` by seat; the cards are seen from the seat of the deal's views."""
+        super().__init__()
+        self._deal, self._terms, self._words = deal, terms, words
+        self._moments = deal.moments
+        self._controls = terms.controls()
+        self._here = 0
+        calm = look._replace(trick_pause_ms=0, round_buttons=False)
+        self.table = TableWidget(words, faces, calm, self, single_keys={})
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        scene = self.scene = self.table.scene
+        scene.set_people(names, portraits)
+        view = self._moments[0].view
+        scene.open_hands()
+        scene.build(laid_open(terms.rules().zones), view, terms.sides, low_wins=terms.low_wins)
+        self._cells = cells_of(self._moments, terms.kinds, self._points)
+        theme = scene.skin.theme
+        self.line = TimeLine(self._cells, portraits, view.seat, words, theme, self)
+        self.line.chosen.connect(self._choose_cell)
+        self._steps = [RoundIcon(icon, theme, self) for icon in ("first", "past", "on", "last")]
+        for button, step in zip(self._steps, (self._to_first, self._back, self._on, self._to_last), strict=True):
+            button.clicked.connect(step)
+        self.leave = FeltButton(theme, Weight.PLATE, self, size=14, high=38)
+        self.leave.clicked.connect(self.leaveWanted)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusProxy(self.line)
+        scene.animator.finished.connect(self._arrived)
+        self.retranslate()
+        self.go_to(0)
+
+    @property
+    def here(self) -> int:
+        """Which moment is shown."""
+        return self._here
+
+    def go_to(self, moment: int, *, flies: bool = False) -> None:
+        """Show a moment; `flies`: the cards move there, where it is the next one."""
+        moment = max(0, min(moment, len(self._moments) - 1))
+        scene, on = self.scene, moment == self._here + 1
+        scene.animator.finish_all()
+        cell_before, self._here = cell_at(self._cells, self._here), moment
+        shown = self._moments[moment]
+        cell = cell_at(self._cells, moment)
+        if flies and on and not scene.skin.look.reduce_motion:
+            moved = tuple(event for event in shown.events if isinstance(event, CardsMoved))
+            scene.animator.enqueue(shown.view.version, lambda: scene.plan(Update(moved, shown.view)))
+        else:
+            scene.snap(shown.view)
+            self._present(shown)
+        self.line.show_cell(cell)
+        self._say(shown, cell, entered=cell != cell_before or moment == self._cells[cell].first)
+        for button, there in zip(self._steps, (0, 0, len(self._moments) - 1, len(self._moments) - 1), strict=True):
+            button.setEnabled(moment != there)
+
+    def set_look(self, look: TableLook) -> None:
+        """Look as tables do now."""
+        self.scene.set_look(look._replace(trick_pause_ms=0, round_buttons=False))
+        theme = self.scene.skin.theme
+        self.line.theme = theme
+        for button in self._steps:
+            button.theme = theme
+        self.leave.setTheme(theme)
+        self.update()
+
+    def retranslate(self) -> None:
+        """Say everything in the language in force."""
+        say = self._words.text
+        self.leave.setText(say(_LEAVE))
+        for button, name in zip(self._steps, (_FIRST, _BACK, _ON, _LAST), strict=True):
+            button.setAccessibleName(say(name))
+            button.setToolTip(say(name))
+        self.scene.retranslate()
+        self._present(self._moments[self._here])
+        self._lay()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, whole = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        back, on = (Qt.Key.Key_Right, Qt.Key.Key_Left) if mirrored else (Qt.Key.Key_Left, Qt.Key.Key_Right)
+        if key in (back, on):
+            way = 1 if key == on else -1
+            if whole:
+                self._step_cell(way)
+            else:
+                self.go_to(self._here + way, flies=not event.isAutoRepeat())
+        elif key == Qt.Key.Key_Home:
+            self._to_first()
+        elif key == Qt.Key.Key_End:
+            self._to_last()
+        elif key == Qt.Key.Key_Escape:
+            self.leaveWanted.emit()
+        elif not press_focused(self.window(), event):
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        theme = self.scene.skin.theme
+        painter.drawPixmap(0, 0, felt(self.size(), self.devicePixelRatioF(), theme))
+        paint_sheet(painter, self._strip, theme, STRIP_RADIUS, self._unit)
+
+    # ---- what is shown
+
+    def _points(self, view: View[object]) -> list[int]:
+        """By seat, what a deal has brought so far as the plates say it."""
+        plates = self._controls.display(view, Draft()).plates
+        return [plate.points or 0 for plate in plates]
+
+    def _present(self, moment: Moment) -> None:
+        self.scene.present(Shown(self._display(moment)), moment.view)
+
+    def _display(self, moment: Moment) -> Display:
+        display = self._controls.display(moment.view, Draft())
+        notes = (self._cells[cell_at(self._cells, self._here)].said, _OPEN)
+        marks, won = dict(display.marks), None
+        if any(isinstance(event, TrickWon) for event in moment.events):
+            heard = [event for one in self._moments[: self._here + 1] for event in one.events]
+            won = winning_place(heard)
+        if won is not None:
+            marks[won] = (frozenset((Mark.WINNING,)),)
+        title = _LOOKING.filled(self._deal.number)
+        return replace(
+            display, prompt=_NO_TASK, question=False, title=title, notes=notes, marks=marks, spans={}, gauge=None
+        )
+
+    def _arrived(self, version: int) -> None:
+        moment = self._moments[self._here]
+        if moment.view.version == version:
+            self._present(moment)
+
+    def _say(self, moment: Moment, cell: int, *, entered: bool) -> None:
+        where = self._words.text(self._cells[cell].said) if entered else ""
+        self.scene.voice.tell_with(where, moment.events)
+
+    # ---- where one goes
+
+    def _to_first(self) -> None:
+        self.go_to(0)
+
+    def _to_last(self) -> None:
+        self.go_to(len(self._moments) - 1)
+
+    def _back(self) -> None:
+        self.go_to(self._here - 1)
+
+    def _on(self) -> None:
+        self.go_to(self._here + 1, flies=True)
+
+    def _choose_cell(self, place: int) -> None:
+        self.go_to(self._cells[place].last)
+
+    def _step_cell(self, way: int) -> None:
+        """The next trick or turn as it stands complete; backwards to the one before."""
+        here = cell_at(self._cells, self._here)
+        complete = self._here == self._cells[here].last
+        place = here if way > 0 and not complete else here + way
+        self.go_to(self._cells[max(0, min(place, len(self._cells) - 1))].last)
+
+    # ---- places
+
+    @property
+    def _unit(self) -> float:
+        return growth(QSizeF(self.size()))
+
+    @property
+    def _high(self) -> float:
+        """Of the strip."""
+        return between(unit(QSizeF(self.size())), 76, 88)
+
+    @property
+    def _strip(self) -> QRectF:
+        side, foot = SIDE * self._unit, FOOT * self._unit
+        return QRectF(side, self.height() - foot - self._high, self.width() - 2 * side, self._high)
+
+    def _lay(self) -> None:
+        put_in_force(self, self._unit)
+        strip, pad = self._strip, 14 * self._unit
+        self.table.setGeometry(0, 0, self.width(), round(strip.top() - 4))
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        side = between(min(1.0, unit(QSizeF(self.size()))), 32, 36) * self._unit
+        x = strip.left() + pad
+        for button in self._steps:
+            self._put(button, QRectF(x, strip.center().y() - side / 2, side, side), mirrored=mirrored)
+            x += side + 6 * self._unit
+        self.leave.fit()
+        size = self.leave.sizeHint()
+        wide = max(110 * self._unit, size.width())
+        leave = QRectF(strip.right() - pad - wide, strip.center().y() - size.height() / 2, wide, size.height())
+        self._put(self.leave, leave, mirrored=mirrored)
+        line = QRectF(x + 8, strip.top() + 8, leave.left() - x - 16 - RING, strip.height() - 16)
+        self._put(self.line, line, mirrored=mirrored)
+        self.update()
+
+    def _put(self, widget: QWidget, rect: QRectF, *, mirrored: bool) -> None:
+        if mirrored:
+            rect = QRectF(self.width() - rect.right(), rect.y(), rect.width(), rect.height())
+        widget.setGeometry(rect.toRect())

@@ -1,0 +1,64 @@
+"""Opens the finished deals of the match on the table, to be looked at over it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from cardtable.app.felt.look_back.look_back_page import LookBackPage
+from cardtable.app.match.looks import LOOK, table_look
+from cardtable.app.program import Program
+from cardtable.core.text import translate
+from cardtable.core.zones import Seat
+from cardtable.models.past_deals import past_deal
+
+_NOT_OVER = translate("Look back", "A deal can be looked at when it is over.")
+
+
+class LookingBack(QObject):
+    """Owns the page of the deal that is looked at; there is one at most, and the match waits below it."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self._program = program
+        self.page: LookBackPage | None = None
+        program.matchChanged.connect(self.forget)
+        program.settingsChanged.connect(self._renew)
+        program.window.languageChanged.connect(self._retranslate)
+
+    def open(self, number: int) -> None:
+        """Look at the deal of this number; what cannot be looked at is said."""
+        program, play = self._program, self._program.play
+        if play is None or program.table is None:
+            return
+        terms = play.terms
+        deal = past_deal(program.table.record(), terms.game, number, play.controller.eyes)
+        if deal is None:
+            program.say(_NOT_OVER)
+            return
+        self.forget()
+        names = [play.words.seat(Seat(seat)) for seat in range(terms.seats)]
+        page = LookBackPage(deal, terms, play.words, program.faces, play.scene.skin.look, names, play.portraits)
+        page.leaveWanted.connect(self.forget)
+        page.scene.voice.spoken.connect(program.window.say)
+        play.controller.jumped.connect(self.forget)
+        self.page = page
+        program.window.lay_over(page)
+        page.go_to(0)
+
+    def forget(self) -> None:
+        """Back to the match."""
+        if self.page is not None:
+            page, self.page = self.page, None
+            page.scene.animator.clear()
+            self._program.window.lift(page)
+
+    def _renew(self, section: str) -> None:
+        play = self._program.play
+        if self.page is not None and play is not None and section in LOOK:
+            red_and_black = play.terms.game.presentation.red_and_black
+            settings, language = self._program.settings, self._program.languages.code
+            self.page.set_look(table_look(settings, language, red_and_black=red_and_black))
+
+    def _retranslate(self) -> None:
+        if self.page is not None:
+            self.page.retranslate()

@@ -1,0 +1,80 @@
+"""The parts of a finished deal on its time line: a cell for each trick, or for each turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from cardtable.core.events import CardsMoved, TrickWon
+from cardtable.core.text import Text, bare, translate
+from cardtable.core.views import View
+from cardtable.core.zone_kinds import ZoneKinds
+from cardtable.core.zones import Seat
+from cardtable.models.past_deals import Moment
+
+_DEAL = translate("Look back", "Deal", "the first part of a time line")
+_PASS = translate("Look back", "Pass", "the first part of a time line: cards are passed")
+_DEALT = translate("Look back", "The cards are dealt.")
+_TRICK = translate("Look back", "Trick %1 of %2.")
+_TURN = translate("Look back", "Turn %1 of %2.")
+
+Points = Callable[[View[Any]], Sequence[int]]  # by seat, as far as they count in this deal
+
+
+class Cell(NamedTuple):
+    """Moments from `first` to `last`; `seat` won the trick or had the turn, `points` are what the trick brought."""
+
+    label: Text
+    said: Text
+    first: int
+    last: int
+    seat: Seat | None = None
+    points: int = 0
+
+
+def cells_of(moments: Sequence[Moment], kinds: ZoneKinds, points: Points) -> tuple[Cell, ...]:
+    """The time line of a deal."""
+    ends = list(_ends_of_tricks(moments) if kinds.has_tricks else _ends_of_turns(moments))
+    begins = _first_play(moments, kinds) if kinds.has_tricks else 1
+    cells = [Cell(_PASS if begins > 1 else _DEAL, _DEALT, 0, begins - 1)]
+    said = _TRICK if kinds.has_tricks else _TURN
+    for number, end in enumerate(ends, 1):
+        first = cells[-1].last + 1
+        seat = _winner(moments[end]) if kinds.has_tricks else moments[end].seat
+        gained = 0 if seat is None else points(moments[end].view)[seat] - points(moments[first - 1].view)[seat]
+        # less than nothing: the count itself has taken a moon away, and no trick has brought that
+        cells.append(Cell(bare(number), said.filled(number, len(ends)), first, end, seat, max(0, gained)))
+    return tuple(cells)
+
+
+def cell_at(cells: Sequence[Cell], moment: int) -> int:
+    """Which cell a moment belongs to."""
+    return next(place for place, cell in enumerate(cells) if cell.first <= moment <= cell.last)
+
+
+def _first_play(moments: Sequence[Moment], kinds: ZoneKinds) -> int:
+    """The first moment with a card of a trick."""
+    return next(place for place, moment in enumerate(moments) if place and _plays(moment, kinds))
+
+
+def _plays(moment: Moment, kinds: ZoneKinds) -> bool:
+    return any(isinstance(event, CardsMoved) and kinds.is_trick(event.target) for event in moment.events)
+
+
+def _ends_of_tricks(moments: Sequence[Moment]) -> Iterator[int]:
+    for place, moment in enumerate(moments):
+        if any(isinstance(event, TrickWon) for event in moment.events):
+            yield place
+    if moments and not any(isinstance(event, TrickWon) for event in moments[-1].events):
+        yield len(moments) - 1  # somebody chose what a moon counts
+
+
+def _ends_of_turns(moments: Sequence[Moment]) -> Iterator[int]:
+    """The last of all acts in a row of one seat."""
+    for place, moment in enumerate(moments):
+        if place and (place + 1 == len(moments) or moments[place + 1].seat != moment.seat):
+            yield place
+
+
+def _winner(moment: Moment) -> Seat | None:
+    return next((event.seat for event in moment.events if isinstance(event, TrickWon)), None)

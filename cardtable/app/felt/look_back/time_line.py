@@ -1,0 +1,140 @@
+"""The strip below a deal that is looked at: its parts, and where one is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from cardtable.app.felt.deal_end.count_columns import place_on
+from cardtable.app.felt.felt_unit import font_in, px_in, unit_in
+from cardtable.app.felt.look_back.time_cells import Cell
+from cardtable.core.text import Words
+from cardtable.core.zones import Seat
+from cardtable.table.art.drawing import HINTS, circle, colour, fill, rounded_rect, stroke
+from cardtable.table.art.icons import paint_icon
+from cardtable.table.art.portrait_painter import paint_portrait
+from cardtable.table.art.themes import Theme
+from cardtable.table.painting.lettering import Align, paint_text
+
+GAP, RADIUS, PORTRAIT = 4.0, 10.0, 9.5
+NO_POINTS, NO_PORTRAIT, NARROWEST = 56.0, 34.0, 24.0  # widths of a cell in pixels of the sketches
+ROUND = 36.0
+
+
+class TimeLine(QWidget):
+    """One slider for a screen reader; a click chooses a part."""
+
+    chosen = Signal(int)  # the place of a cell
+
+    def __init__(
+        self,
+        cells: Sequence[Cell],
+        portraits: Sequence[int],
+        viewer: Seat | None,
+        words: Words,
+        theme: Theme,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._cells, self._portraits, self._viewer = cells, portraits, viewer
+        self._words, self.theme = words, theme
+        self._here = 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_cell(self, place: int) -> None:
+        """One is there now."""
+        self._here = place
+        self.setAccessibleName(self._words.text(self._cells[place].said))
+        self.update()
+
+    def cell_under(self, point: QPointF) -> int | None:
+        """The place of the cell at a point."""
+        return next((place for place in self._shown() if self._rect(place).contains(point)), None)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        found = self.cell_under(event.position())
+        if found is not None:
+            self.chosen.emit(found)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        for place in self._shown():
+            self._paint_cell(painter, self._cells[place], self._rect(place), here=place == self._here)
+
+    @property
+    def _mirrored(self) -> bool:
+        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+    def _shown(self) -> range:
+        """Where there are more parts than room, those around the present one."""
+        fit = max(1, int((self.width() + px_in(self, GAP)) // px_in(self, NARROWEST + GAP)))
+        first = max(0, min(self._here - fit // 2, len(self._cells) - fit))
+        return range(first, min(len(self._cells), first + fit))
+
+    def _rect(self, place: int) -> QRectF:
+        shown, gap = self._shown(), px_in(self, GAP)
+        wide = (self.width() - gap * (len(shown) - 1)) / len(shown)
+        box = QRectF((place - shown.start) * (wide + gap), 0, wide, self.height())
+        return place_on(box, QRectF(self.rect()), turned=self._mirrored)
+
+    def _paint_cell(self, painter: QPainter, cell: Cell, rect: QRectF, *, here: bool) -> None:
+        theme, unit = self.theme, unit_in(self)
+        shape = rounded_rect(rect.adjusted(1, 1, -1, -1), min(RADIUS * unit, rect.width() / 3))
+        fill(painter, shape, colour(theme.glow, 0.16) if here else colour(theme.ink, 0.05))
+        if here:
+            stroke(painter, shape, theme.glow, 3 if self.hasFocus() else 1.6)
+        wide, high = rect.width() / unit, rect.height()
+        head = QRectF(rect.x() + 2, rect.y() + high * 0.08, rect.width() - 4, high * 0.28)
+        ink = theme.ink if here else theme.ink2
+        font = font_in(self, 11.5, bold=here)
+        paint_text(painter, head, self._words.text(cell.label), font, ink, Align.AlignHCenter)
+        if cell.seat is None:
+            return
+        own = cell.seat == self._viewer
+        middle = QPointF(rect.center().x(), rect.y() + high * 0.62)
+        if wide < NO_PORTRAIT:
+            dot = 4.5 if own else 3.2
+            fill(painter, circle(middle.x(), middle.y(), dot * unit), theme.accent if own else theme.ink2)
+            return
+        beside = bool(cell.points) and wide >= NO_POINTS
+        reach = PORTRAIT * unit
+        if beside:
+            middle.setX(middle.x() + (1 if self._mirrored else -1) * 10 * unit)
+        paint_portrait(painter, middle, reach, self._portraits[cell.seat])
+        if beside:
+            x = middle.x() - reach - 26 * unit if self._mirrored else middle.x() + reach + 4 * unit
+            box = QRectF(x, middle.y() - 10 * unit, 22 * unit, 20 * unit)
+            align = Align.AlignRight if self._mirrored else Align.AlignLeft
+            text = self._words.number(cell.points)
+            paint_text(painter, box, text, font_in(self, 12, bold=True), theme.bad if own else theme.ink, align)
+
+
+class RoundIcon(QPushButton):
+    """A disc with one icon."""
+
+    def __init__(self, icon: str, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._icon, self.theme = icon, theme
+        self.setAutoDefault(False)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        return QSize(px_in(self, ROUND), px_in(self, ROUND))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        theme, reach = self.theme, min(self.width(), self.height()) / 2
+        middle = QRectF(self.rect()).center()
+        disc = circle(middle.x(), middle.y(), reach - 2)
+        lit = self.isEnabled() and (self.underMouse() or self.isDown())
+        fill(painter, disc, colour(theme.plate, 0.75 if lit else 0.5))
+        stroke(painter, disc, theme.glow if self.hasFocus() else colour(theme.ink, 0.42), 2 if self.hasFocus() else 1.2)
+        side = reach * 0.95
+        area = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        paint_icon(painter, self._icon, area, colour(theme.ink, 0.9 if self.isEnabled() else 0.35))

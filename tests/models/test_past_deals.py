@@ -1,0 +1,79 @@
+"""A finished deal is played again from the record of its match, with all hands open."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from cardtable.app.felt.look_back.time_cells import cell_at, cells_of
+from cardtable.core.events import TrickWon
+from cardtable.core.record import Record
+from cardtable.core.session import Session
+from cardtable.core.views import laid_open
+from cardtable.core.zone_kinds import ZoneKinds
+from cardtable.core.zones import Seat
+from cardtable.games import discover
+from cardtable.models.past_deals import from_its_beginning, past_deal
+
+GAMES = discover()
+
+
+def played(game: Any, deals: int) -> Record:
+    """A match of so many counted deals, by the first thing that is allowed."""
+    options, seats = game.options(), min(game.seats)
+    rules = game.rules(options, seats)
+    session: Any = Session(game, options, ("club A",) * seats, "7")
+    while len(session.scores) < deals and not session.match_over:
+        seat = min(session.actors)
+        session.perform(seat, next(rules.legal(session.view(seat))))
+        session.deal_if_due()
+    record: Record = session.record()
+    return record
+
+
+def tricks(moments: Any) -> Iterator[Any]:
+    return (moment for moment in moments if any(isinstance(event, TrickWon) for event in moment.events))
+
+
+def test_a_deal_of_hearts_is_seen_card_by_card() -> None:
+    game = GAMES["hearts"]
+    record = played(game, 2)
+    rules = game.rules(game.options(), min(game.seats))
+    deal = past_deal(record, game, 2, Seat(0))
+    assert deal is not None
+    kinds = ZoneKinds(laid_open(rules.zones))
+    hands = [cards for zone, cards in deal.moments[0].view.zones.items() if kinds.is_hand(zone)]
+    assert Counter(card for cards in hands for card in cards) == Counter(rules.deck())
+    for moment in tricks(deal.moments):  # each stands complete, the last one too
+        assert sum(len(cards) for zone, cards in moment.view.zones.items() if kinds.is_trick(zone)) == len(hands)
+    cells = cells_of(deal.moments, ZoneKinds(rules.zones), lambda view: [0] * len(hands))
+    assert len(cells) == 1 + len(list(tricks(deal.moments)))
+    assert [cell_at(cells, cell.first) for cell in cells] == list(range(len(cells)))
+    assert cells[-1].last == len(deal.moments) - 1
+
+
+def test_a_deal_that_is_not_over_is_not_opened() -> None:
+    game = GAMES["hearts"]
+    record = played(game, 1)
+    assert past_deal(record, game, 2, Seat(0)) is None
+    assert past_deal(replace(record, actions=record.actions[:-1]), game, 1, Seat(0)) is None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_deal_of_every_game_can_be_looked_at_and_played_once_more(game: Any) -> None:
+    record = played(game, 2)
+    rules = game.rules(game.options(), min(game.seats))
+    last = Session.replay(record, game)
+    number = len(last.scores)
+    deal = past_deal(record, game, number, Seat(0))
+    assert deal is not None
+    assert all(sum(map(len, moment.view.zones.values())) == len(rules.deck()) for moment in deal.moments)
+    cells = cells_of(deal.moments, ZoneKinds(rules.zones), lambda view: [0] * min(game.seats))
+    assert cells[-1].last == len(deal.moments) - 1
+    again = Session.replay(from_its_beginning(record, deal), game)
+    assert (again.deal_number, len(again.scores)) == (number, number - 1)
