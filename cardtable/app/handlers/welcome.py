@@ -38,6 +38,7 @@ class Welcome(QObject):
         self._found: Found | None = None
         self._kept: KeptSeat | None = None
         self._unit = measure.unit()  # in which the page was made
+        self._came = False  # the page has been shown before
         self._sought = False  # somebody listens to how the search for a kept table ends
         program.homeWanted.connect(self.show)
         program.settingsChanged.connect(self._renew)
@@ -70,6 +71,10 @@ class Welcome(QObject):
         page.helpRequested.connect(self._openers.help)
         page.destroyed.connect(self._forget)
         self._page = page
+        page.setStill(program.settings.motion.reduce_motion)
+        if not self._came:  # not each time that somebody comes back
+            self._came = True
+            page.rise()
         program.window.show_page(page)
         program.matchChanged.emit()
         page.focusFirst()
@@ -160,6 +165,7 @@ class Welcome(QObject):
             self.show()
         if changed in LOOK:
             self._page.setLook(*self._look())
+            self._page.setStill(self._program.settings.motion.reduce_motion)
         if changed in TABLES:
             self._page.setTables(self._tables())
             self._show_person(self._page)

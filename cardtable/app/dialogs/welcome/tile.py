@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QGroupBox, QSizePolicy
 from cardtable.app.dialogs.parts.emblem import colours_of
 from cardtable.app.dialogs.welcome.fitting import height_of, type_in_line, type_of, width_of
 from cardtable.app.dialogs.welcome.tile_buttons import RING, PlayButton, TableLine, TileButton
+from cardtable.app.dialogs.welcome.tile_motion import TileMotion
 from cardtable.app.match.next_table import NextTable, standard_table
 from cardtable.app.settings.setting_choices import level_label
 from cardtable.core.frozen_values import frozen
@@ -99,6 +100,7 @@ class GameTile(QGroupBox):
         self._by_keys = True
         self.change = TableLine(self._colour, self)
         self.play = PlayButton(self._colour, self)
+        self.motion = TileMotion(self, self._moved)
         self.play.clicked.connect(self.playRequested)
         self.change.clicked.connect(self.changeRequested)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -167,12 +169,20 @@ class GameTile(QGroupBox):
         """Whether this is the one tile to look at."""
         return any(button.hasFocus() for button in self.buttons) if self._by_keys else self.underMouse()
 
+    def _moved(self) -> None:
+        for button in self.buttons:
+            button.setSeen(self.motion.risen)
+        self._place_buttons()
+        self.update()
+
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
+        self.motion.lift(True)
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
+        self.motion.lift(False)
         self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -189,6 +199,7 @@ class GameTile(QGroupBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setOpacity(self.motion.risen)
         hot, tile = self.glows, self._tile()
         if hot:
             self._paint_glow(painter, tile)
@@ -220,7 +231,7 @@ class GameTile(QGroupBox):
         return SMALL if small else USUAL
 
     def _tile(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(GLOW, GLOW, -GLOW, -GLOW)
+        return QRectF(self.rect()).adjusted(GLOW, GLOW, -GLOW, -GLOW).translated(0, px(self.motion.shift))
 
     def _text_width(self) -> float:
         return self._tile().width() - 2 * px(self._measures.padding)

@@ -29,11 +29,17 @@ class TileButton(QPushButton):
         self.colour = colour
         self._largest = SMALLEST
         self._by_keys = True
+        self.seen = 1.0
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def setLargest(self, pixels: int) -> None:
         """Write no larger than this."""
         self._largest = pixels
+        self.update()
+
+    def setSeen(self, share: float) -> None:
+        """Be painted so strongly, from 0 to 1."""
+        self.seen = share
         self.update()
 
     def setByKeys(self, by_keys: bool) -> None:
@@ -93,6 +99,7 @@ class PlayButton(TileButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
+        painter.setOpacity(self.seen)
         pill = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._ground())
@@ -145,6 +152,7 @@ class TableLine(TileButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
+        painter.setOpacity(self.seen)
         font, words = self.type(), width_of(self.shown(), self.type())
         font.setUnderline(self.underMouse())
         ink = mix(self.colour, "#000000", 0.15)

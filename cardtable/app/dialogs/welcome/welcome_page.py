@@ -235,6 +235,16 @@ class WelcomePage(QWidget):
         self._dress()
         self.update()
 
+    def setStill(self, still: bool) -> None:
+        """Whether motion is reduced."""
+        for tile in self.tiles.values():
+            tile.motion.still = still
+
+    def rise(self) -> None:
+        """Let the tiles come up from below, one after another."""
+        for place, tile in enumerate(self.tiles.values()):
+            tile.motion.rise(place)
+
     def focusFirst(self) -> None:
         """Put the focus on what most people want: to go on, or else the first game."""
         cards = (card.button for card in (self.table, self.resume) if not card.isHidden())
