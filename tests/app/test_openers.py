@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.dialogs.new_game.new_game import NewGameDialog
 from cardtable.app.dialogs.questions import file_dialogs
 from cardtable.app.dialogs.questions.confirm import Confirm
+from cardtable.app.dialogs.welcome.card_flight import CardFlight
 from cardtable.app.settings.sections import GameChoice, TableSettings
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.window.commands import MENUS, Command
@@ -263,6 +264,25 @@ def test_the_name_is_asked_once_on_the_welcome_page(desk: MakeDesk, qtbot: QtBot
     writing.name.setText("Asha")
     page.tiles["hearts"].play.click()  # without Enter in the line
     assert one.session.record().players[0] == "person Asha"
+
+
+def test_the_cards_of_the_tile_fly_to_the_pack(desk: MakeDesk, qtbot: QtBot) -> None:
+    """The deal waits for them unless somebody clicks; where motion is reduced none flies."""
+    one = desk()
+    flown = []
+    for still in (True, False):
+        one.program.change(one.program.settings.motion.changed("reduce_motion", still))
+        one.welcome.show()
+        one.window.page().tiles["hearts"].play.click()
+        flown.append(len(one.program.play.table.findChildren(CardFlight)))
+    assert flown == [0, 1]
+    play = one.program.play
+    moving = [card for card in play.scene.board.every_widget() if 0 < card.property("travel") < 1]
+    assert moving == []
+    play.scene.finish_all()
+    assert play.scene.is_idle
+    qtbot.waitUntil(lambda: not play.table.findChildren(CardFlight))
+    assert play.scene.shows(play.model.view)
 
 
 def test_every_command_does_something() -> None:

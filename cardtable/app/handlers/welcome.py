@@ -57,7 +57,7 @@ class Welcome(QObject):
         page.setTables(self._tables())
         self._show_person(page)
         page.personChanged.connect(self._take_person)
-        page.playRequested.connect(self._openers.play)
+        page.playRequested.connect(self._play)
         page.changeRequested.connect(self._choose)
         self._kept = next((seat for seat in program.kept_seats() if seat.game in program.games), None)
         page.setTable(self._table())
@@ -79,6 +79,26 @@ class Welcome(QObject):
         program.matchChanged.emit()
         page.focusFirst()
         QTimer.singleShot(0, page, self._show_won)
+
+    def _play(self, game: str) -> None:
+        """Deal at once; the cards of the tile fly to the pack, which waits for them."""
+        from cardtable.app.dialogs.welcome.card_flight import DEALING_AFTER_MS, CardFlight, middle_of
+
+        if self._page is None:
+            return
+        lying = self._page.lying(game)
+        self._openers.play(game)
+        play = self._program.play
+        if play is None or self._program.settings.motion.reduce_motion:
+            return
+        board = play.scene.board
+        play.scene.animator.hold_back(DEALING_AFTER_MS)
+        CardFlight(
+            lying,
+            self._look()[1],
+            lambda: middle_of([card.pose for card in board.every_widget() if card.isVisible()]),
+            play.table,
+        )
 
     def _choose(self, game: str) -> None:
         self._openers.new_game(game=game)

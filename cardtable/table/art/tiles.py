@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPixmap
@@ -30,6 +31,15 @@ _TILE_STEP = 11.0
 _BAND_TURN = -4.0  # degrees
 
 
+class TilePlace(NamedTuple):
+    """Where a card lies in a picture: its middle, degrees clockwise, width."""
+
+    x: float
+    y: float
+    angle: float
+    width: float
+
+
 def tile_pixmap(
     size: QSize,
     dpr: float,
@@ -48,14 +58,26 @@ def tile_pixmap(
     painter.setRenderHints(HINTS)
     area = QRectF(0, 0, size.width(), size.height())
     _paint_ground(painter, area, paint, ornament)
-    width = min(size.height() * 0.53, size.width() * 0.36)
-    for i, card in enumerate(cards):
-        place = i - (len(cards) - 1) / 2
-        drop = 0.10 * width * abs(place)
-        middle = QPointF(area.center().x() + place * width * 0.59, area.height() * 0.53 + drop)
-        _paint_card(painter, card, middle, width, place * _TILE_STEP, style, cancelled=i in cancelled)
+    for i, (card, place) in enumerate(zip(cards, tile_places(size, len(cards)), strict=True)):
+        middle = QPointF(place.x, place.y)
+        _paint_card(painter, card, middle, place.width, place.angle, style, cancelled=i in cancelled)
     painter.end()
     return pixmap
+
+
+def tile_places(size: QSize, count: int) -> list[TilePlace]:
+    """Where so many cards lie in the picture of a tile."""
+    width = min(size.height() * 0.53, size.width() * 0.36)
+    steps = [i - (count - 1) / 2 for i in range(count)]
+    return [
+        TilePlace(
+            size.width() / 2 + step * width * 0.59,
+            size.height() * 0.53 + 0.10 * width * abs(step),
+            step * _TILE_STEP,
+            width,
+        )
+        for step in steps
+    ]
 
 
 def band_pixmap(

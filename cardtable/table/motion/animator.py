@@ -7,6 +7,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import TypeAlias
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
@@ -159,6 +160,13 @@ class Animator(QObject):
         self.end_asides()
         self._jobs.append(_Job(version, plan))
         self._turn()
+
+    def hold_back(self, milliseconds: int) -> None:
+        """Let the cards that have just begun to move set out so much later; a click ends this with all else."""
+        if isinstance(self._state, _Moving):
+            animation = self._state.animation
+            animation.pause()
+            QTimer.singleShot(milliseconds, animation, partial(_set_out, animation))
 
     def finish_all(self) -> bool:
         """Show the end of all that moves, up to a counted deal that waits; whether there was anything to finish."""
@@ -345,3 +353,8 @@ class Animator(QObject):
         for move, animation in asides:
             self._travels.settle(move)
             animation.deleteLater()
+
+
+def _set_out(animation: QAbstractAnimation) -> None:
+    if animation.state() is QAbstractAnimation.State.Paused:
+        animation.resume()

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGroupBox, QSizePolicy
 
 from cardtable.app.dialogs.parts.emblem import colours_of
+from cardtable.app.dialogs.welcome.card_flight import Lying
 from cardtable.app.dialogs.welcome.fitting import height_of, type_in_line, type_of, width_of
 from cardtable.app.dialogs.welcome.tile_buttons import RING, PlayButton, TableLine, TileButton
 from cardtable.app.dialogs.welcome.tile_motion import TileMotion
@@ -34,7 +35,8 @@ from cardtable.host.people import MIXED
 from cardtable.table.art.card_style import FACE, CardStyle
 from cardtable.table.art.shadows import paint_shadow
 from cardtable.table.art.themes import Theme
-from cardtable.table.art.tiles import tile_pixmap
+from cardtable.table.art.tiles import tile_pixmap, tile_places
+from cardtable.table.layout.pose import Pose
 from cardtable.table.painting.measure import px
 
 _PLAYERS = translate("Welcome", "%1 players", n=4)
@@ -316,6 +318,14 @@ class GameTile(QGroupBox):
             self._picture = tile_pixmap(size, dpr, emblem, self._style, self._colour, self._suit)
             self._picture_key = key
         painter.drawPixmap(tile.topLeft(), self._picture)
+
+    def lying(self) -> list[Lying]:
+        """The cards of the picture, in pixels of the tile."""
+        tile, cards = self._tile(), self._definition.presentation.emblem
+        size = QSize(round(tile.width()), round(self.picture_height()))
+        places = tile_places(size, len(cards))
+        poses = [Pose(place.x + tile.x(), place.y + tile.y(), place.angle, place.width) for place in places]
+        return [Lying(card, pose) for card, pose in zip(cards, poses, strict=True)]
 
     def _paint_words(self, painter: QPainter, tile: QRectF) -> None:
         measures, width = self._measures, self._text_width()

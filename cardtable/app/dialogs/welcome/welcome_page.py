@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from cardtable.app.dialogs.parts.scrolling import Body, Scrolled
 from cardtable.app.dialogs.welcome.arrows import go_to_neighbour
+from cardtable.app.dialogs.welcome.card_flight import Lying
 from cardtable.app.dialogs.welcome.foot import Foot
 from cardtable.app.dialogs.welcome.go_on_cards import KeptTable, Resume, ResumeCard, TableCard
 from cardtable.app.dialogs.welcome.tile import GLOW, GameTile
@@ -234,6 +235,15 @@ class WelcomePage(QWidget):
             tile.setLook(theme, style)
         self._dress()
         self.update()
+
+    def lying(self, game: str) -> list[Lying]:
+        """The cards on the tile of a game, in pixels of the page."""
+        tile = self.tiles[game]
+        corner = tile.mapTo(self, QPoint(0, 0))
+        return [
+            Lying(one.card, one.pose._replace(x=one.pose.x + corner.x(), y=one.pose.y + corner.y()))
+            for one in tile.lying()
+        ]
 
     def setStill(self, still: bool) -> None:
         """Whether motion is reduced."""

@@ -1,0 +1,91 @@
+"""From the tile to the table: the cards of the tile's picture fly to the pack, and then it is dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from statistics import median
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from cardtable.core.cards import Card
+from cardtable.core.frozen_values import frozen
+from cardtable.table.art.card_style import HEIGHT, WIDTH, CardStyle
+from cardtable.table.art.drawing import HINTS
+from cardtable.table.art.faces import paint_face
+from cardtable.table.layout.pose import Pose
+
+FLIGHT_MS = 320
+DEALING_AFTER_MS = 260  # when InOutCubic has all but brought them there
+
+
+@frozen
+class Lying:
+    """A card of a picture, and where it lies there, in pixels of the page."""
+
+    card: Card
+    pose: Pose
+
+
+def middle_of(poses: Sequence[Pose]) -> Pose | None:
+    """Where most of the cards lie; None without any."""
+    if not poses:
+        return None
+    x, y, angle, width = (median(values) for values in zip(*(pose[:4] for pose in poses), strict=True))
+    return Pose(x, y, angle, width)
+
+
+class CardFlight(QWidget):
+    """Lies over the table for as long as the cards fly; the mouse goes through it."""
+
+    def __init__(
+        self, cards: Sequence[Lying], style: CardStyle, goal: Callable[[], Pose | None], over: QWidget
+    ) -> None:
+        """`goal` is asked at each step: the table may still be laid out anew."""
+        super().__init__(over)
+        self._cards = [(card.pose, _picture(card, style, over.devicePixelRatioF())) for card in cards]
+        self._goal = goal
+        self._share = 0.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setGeometry(over.rect())
+        self._flight = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=FLIGHT_MS)
+        self._flight.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._flight.valueChanged.connect(self._fly)
+        self._flight.finished.connect(self.deleteLater)
+        self._flight.start()
+        self.show()
+        self.raise_()
+
+    def _fly(self, share: float) -> None:
+        self._share = share
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        goal = self._goal()
+        if goal is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS | QPainter.RenderHint.SmoothPixmapTransform)
+        for start, picture in self._cards:
+            pose = start.towards(goal, self._share)
+            size = QSizeF(pose.width, pose.width * HEIGHT / WIDTH)
+            painter.save()
+            painter.translate(QPointF(pose.x, pose.y))
+            painter.rotate(pose.angle)
+            painter.drawPixmap(
+                QRectF(QPointF(-size.width() / 2, -size.height() / 2), size), picture, QRectF(picture.rect())
+            )
+            painter.restore()
+
+
+def _picture(lying: Lying, style: CardStyle, dpr: float) -> QPixmap:
+    size = QSizeF(lying.pose.width, lying.pose.width * HEIGHT / WIDTH)
+    picture = QPixmap((size * dpr).toSize())
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHints(HINTS)
+    painter.scale(dpr, dpr)
+    paint_face(painter, lying.card, size, style)
+    painter.end()
+    return picture
