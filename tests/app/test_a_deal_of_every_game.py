@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -21,12 +22,14 @@ from tests.conformance.test_controls import gestures
 
 MakeDesk = Callable[..., Desk]
 ME = Seat(0)
+NAME = "Zarina"
 SHORT = {"canasta": "46", "svoi_kozyri": "22"}  # seeds of deals that are over after 30 to 45 turns of the person
 
 
 def begin(one: Desk, game: str) -> Any:
     """A new match under the standard rules, for as few as may be."""
     definition = ALL_GAMES[game]
+    one.program.change(replace(one.program.settings.players, name=NAME))
     seed = SHORT.get(game, "3")
     one.program.new_match(game, options=definition.options(), seats=min(definition.seats), seed=seed)
     return one.program.play
@@ -68,7 +71,9 @@ def test_a_deal_is_played_by_hints(game: str, desk: MakeDesk, qtbot: QtBot) -> N
     play = begin(one, game)
     one.window.setUpdatesEnabled(False)  # what is painted is not looked at here
     scored: list[object] = []
+    spoken: list[str] = []
     play.controller.dealScored.connect(lambda count, deal: scored.append(count))
+    play.spoken.connect(spoken.append)
     while not scored:
         one.my_turn_or_end(qtbot)
         if scored:
@@ -77,6 +82,16 @@ def test_a_deal_is_played_by_hints(game: str, desk: MakeDesk, qtbot: QtBot) -> N
         assert Submit(hint.action) in in_one_step(play)
         assert model.follow_hint()
         qtbot.waitUntil(lambda: play.model.hint is None)
+    assert any("You " in sentence for sentence in spoken)
+    assert [sentence for sentence in spoken if NAME in sentence] == []
+
+
+def test_nobody_is_addressed_where_the_computer_plays_by_itself(desk: MakeDesk) -> None:
+    one = desk(games=ALL_GAMES)
+    one.program.new_match("hearts", seed="3", by_itself=True)
+    play = one.program.play
+    assert play is not None
+    assert [play.words.seat(Seat(seat)) for seat in range(4)] == ["Guest", "Amrit", "Kavya", "Parisa"]
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)

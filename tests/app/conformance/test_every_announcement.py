@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cardtable.core.cards import Card
+from cardtable.core.deal_story import DealOver
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.text import Text, Who
 from cardtable.core.zone_kinds import Role, ZoneKinds
@@ -60,11 +61,24 @@ def test_whatever_happens_in_two_deals_is_said(case: Case) -> None:
     for _ in playing(match, DEALS):
         every_event_is_said(match, case)
         heard[match.deal] += match.heard(LISTENER)
+        the_story_addresses_its_reader(match, heard[match.deal])
         if len(match.actions) > done:
             done = len(match.actions)
             the_last_action_is_said(match, case)
     for events in heard.values():
         whoever_did_it_is_addressed(case, events)
+
+
+def the_story_addresses_its_reader(match: Match, heard: Sequence[Event]) -> None:
+    """What is told of a counted deal, to each seat."""
+    scored = next((event for event in match.events if isinstance(event, HandScored)), None)
+    story, case = match.case.game.story, match.case
+    if scored is None or story is None:
+        return
+    for seat in map(Seat, range(case.seats)):
+        told = story(case.options, case.seats, DealOver(match.view(seat), heard, scored))
+        texts = [text for text in (told.fact, told.second) if text is not None]
+        assert not [wrong for text in texts for wrong in misaddressed(text, seat)]
 
 
 def whoever_did_it_is_addressed(case: Case, heard: Sequence[Event]) -> None:
