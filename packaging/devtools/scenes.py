@@ -25,6 +25,8 @@ SERIES = (
     Series("en", "1280x800"),
     Series("en", "1024x600"),
     Series("en", "1280x800", 2),
+    Series("en", "1920x1080"),
+    Series("en", "2560x1440"),
     *(Series(language, size) for language in LANGUAGES for size in ("1024x600", "1280x800")),
     Series("pseudo", "1024x600"),
 )

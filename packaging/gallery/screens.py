@@ -8,6 +8,7 @@ from cardtable.host.group import Group
 from gallery.driver import Driver
 from gallery.people import people
 from gallery.people_at_table import people_at_table
+from gallery.writing import large_writing
 
 TRICKS = 4
 MATCHES = 5
@@ -26,6 +27,7 @@ def every_screen(driver: Driver) -> None:
     dialogs(driver)
     questions(driver)
     people_at_table(driver)
+    large_writing(driver)
     themes(driver)
 
 

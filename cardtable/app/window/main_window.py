@@ -169,7 +169,12 @@ class MainWindow(QMainWindow):
         self._corner.setText("" if heading is None else self._words.text(heading))
         self._corner.setFixedHeight(self.menuBar().sizeHint().height())  # else it stands too high and is cut
         self.menuBar().setCornerWidget(self._corner)  # only this lays it out anew
+        self._fit_corner()
+
+    def _fit_corner(self) -> None:
+        """What is at the right of the menus gives way to them."""
         self._corner.show()
+        self._corner.setVisible(self.menuBar().sizeHint().width() <= self.width())
 
     def show_status_line(self, shown: bool) -> None:
         """Show what is said in a line at the lower edge, or not."""
@@ -248,6 +253,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_status_bar()
+        self._fit_corner()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
