@@ -17,6 +17,7 @@ from cardtable.table.painting.lettering import Align, paint_text, text_width
 
 _TURNED = {"forward": "back", "back": "forward"}  # where one reads from the right
 SMALLEST_TYPE = 10.0  # pixels of the sketches
+OFF = 0.4  # alpha of what is written on a button that cannot be pressed
 RING = 4  # pixels around a button for the ring of the focus
 
 
@@ -120,7 +121,7 @@ class FeltButton(QPushButton):
             fill(painter, rounded_rect(rect, radius), colour(theme.plate, 0.75 if self.underMouse() else 0.45))
         line = colour(theme.ink, 0.5) if self.weight is not Weight.PILL else colour(theme.ink2, 0.9)
         stroke(painter, inner, line, 1.3 if self.weight is not Weight.PILL else 1.1)
-        return QColor(theme.ink)
+        return colour(theme.ink, 1.0 if self.isEnabled() else OFF)
 
     def paint_label(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
         """Paint icon and words in the middle."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 
 from cardtable.app.felt.happened.strip_content import StripContent
-from cardtable.app.felt.happened.strip_words import CLOSE, CLOSE_TIP, TITLE, WALK
+from cardtable.app.felt.happened.strip_words import CLOSE, CLOSE_TIP, TITLE
 from cardtable.app.felt.sheet import MARGIN, STRIP_RADIUS, paint_sheet
 from cardtable.core.text import Text
 from cardtable.table.art.drawing import HINTS
@@ -134,7 +134,7 @@ class HappenedStrip(QWidget):
 
     @property
     def _foot(self) -> str:
-        return self._skin.words.text(WALK.filled(self._key)) if self._key else ""
+        return self._skin.words.text(self.content.walk.filled(self._key)) if self._key else ""
 
     def _write(
         self, painter: QPainter, top: float, width: float, text: str, size: float, ink: str, *, bold: bool = False

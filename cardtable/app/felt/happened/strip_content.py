@@ -15,6 +15,11 @@ class StripContent(QWidget):
 
     changed = Signal()  # by the person: it shows something else, and says something else below the title
 
+    @property
+    @abstractmethod
+    def walk(self) -> Text:
+        """Which keys walk through it; its hole is for the key that closes the strip."""
+
     @abstractmethod
     def wanted_height(self, width: float) -> float:
         """How high all of it is at this width, in pixels."""

@@ -12,3 +12,4 @@ NOTHING_YET = translate("What happened", "Here you will read what the players di
 CLOSE = translate("What happened", "Close")
 CLOSE_TIP = translate("What happened", "Close what happened")
 WALK = translate("What happened", "%1 or Esc closes · ↑ ↓ walk through the turns", "a key")
+WALK_TRICKS = translate("What happened", "%1 or Esc closes · ↑ ↓ walk through the tricks", "a key")

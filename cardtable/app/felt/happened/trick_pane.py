@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cardtable.app.felt.felt_buttons import FeltButton, Weight
 from cardtable.app.felt.felt_unit import font_in, put_in_force, px_in
 from cardtable.app.felt.happened.strip_content import StripContent
+from cardtable.app.felt.happened.strip_words import WALK_TRICKS
 from cardtable.app.felt.happened.trick_view import TrickView, result_of
 from cardtable.app.match.play import Play
 from cardtable.app.widgets.plain_label import PlainLabel
@@ -46,6 +47,10 @@ class TrickPane(StripContent):
         self._column.addWidget(self.view, 1)
         self._column.addWidget(self.result)
         self._column.addLayout(self._row)
+
+    @property
+    def walk(self) -> Text:
+        return WALK_TRICKS
 
     def wanted_height(self, width: float) -> float:
         below = self.result.heightForWidth(round(width - 2 * px_in(self, SIDE))) + self.earlier.sizeHint().height()

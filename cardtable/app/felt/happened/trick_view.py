@@ -42,7 +42,7 @@ _CANCELLED = translate("Tricks", "%1: %2, cancelled", "who played which card")
 _PICTURE = translate("Tricks", "The cards of the trick")
 
 LARGEST_CARD, SMALLEST_CARD = 96.0, 30.0
-HIGH, HIGH_FOR_MANY = 292.0, 400.0  # pixels of the sketches
+HIGH, HIGH_FOR_MANY = 292.0, 470.0  # pixels of the sketches
 MANY = 6  # seats, from which on a trick is a ring
 ARC_STEPS = 360
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cardtable.app.felt.happened.entry_list import EntryList
 from cardtable.app.felt.happened.entry_painter import EntryLook
 from cardtable.app.felt.happened.strip_content import StripContent
-from cardtable.app.felt.happened.strip_words import LATELY, NOTHING, NOTHING_YET, SINCE, TITLE
+from cardtable.app.felt.happened.strip_words import LATELY, NOTHING, NOTHING_YET, SINCE, TITLE, WALK
 from cardtable.app.felt.happened.turn_entries import glowing, rows_of
 from cardtable.app.match.play import Play
 from cardtable.core.text import Text
@@ -26,6 +26,10 @@ class TurnPane(StripContent):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.entries)
+
+    @property
+    def walk(self) -> Text:
+        return WALK
 
     def wanted_height(self, width: float) -> float:
         return self.entries.wanted_height(width)
