@@ -24,10 +24,11 @@ from cardtable.models.received import drawn_this_turn, received
 
 NOTHING = Draft()
 _NO_TASK = Text("", "")
-CLAIM = Command("claim", translate("Table", "Claim the rest…"))  # these three are the program's to carry out
+CLAIM = Command("claim", translate("Table", "Claim the rest…"))  # these four are the program's to carry out
 FINISH = Command("finish", translate("Table", "Finish the deal"))
 NEW_MATCH = Command("new", translate("Table", "New game…"))
-_PROGRAMS = frozenset(command.code for command in (CLAIM, FINISH, NEW_MATCH))
+REMATCH = Command("rematch", translate("Table", "Another match…", "with the same people, who are asked"))
+_PROGRAMS = frozenset(command.code for command in (CLAIM, FINISH, NEW_MATCH, REMATCH))
 
 
 class _Waiting(NamedTuple):
@@ -49,10 +50,19 @@ class TableModel(QObject):
     refused = Signal(object)  # Refusal: for a message and a shake
     actionChosen = Signal(object, int)  # action, version of the view it was chosen from
 
-    def __init__(self, controls: Controls[Any, Any], kinds: ZoneKinds, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        controls: Controls[Any, Any],
+        kinds: ZoneKinds,
+        parent: QObject | None = None,
+        *,
+        next_match: Command = NEW_MATCH,
+    ) -> None:
+        """`next_match`: what is offered when the match is over."""
         super().__init__(parent)
         self._controls = controls
         self.kinds = kinds
+        self._next_match = next_match
         self._view: View[Any] | None = None
         self._heard: tuple[Event, ...] = ()
         self._draft = NOTHING
@@ -137,7 +147,7 @@ class TableModel(QObject):
         if self.view.seat is None:
             return ()
         if any(isinstance(event, MatchEnded) for event in self._heard):
-            return (NEW_MATCH,)
+            return (self._next_match,)
         rest = (CLAIM,) if self.claimable else (FINISH,) if self._offers_finish else ()
         return (*self._controls.commands(self.view, self._draft), *rest)
 

@@ -31,7 +31,7 @@ from cardtable.host.match_terms import Terms
 from cardtable.host.messages import News
 from cardtable.models.past_tricks import PastTrick, past_tricks
 from cardtable.models.seat_link import SeatLink
-from cardtable.models.table_model import TableModel
+from cardtable.models.table_model import NEW_MATCH, REMATCH, TableModel
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.painting.look import TableLook
 from cardtable.table.presenter import Presenter
@@ -127,7 +127,8 @@ class Play(QObject):
         look = self._look(self._settings, self._language)
         self.table = TableWidget(self.words, self._faces, look, single_keys={})  # the menus have them
         self.scene = self.table.scene
-        self.model = TableModel(terms.controls(), terms.kinds, self)
+        next_match = NEW_MATCH if self._waits else REMATCH
+        self.model = TableModel(terms.controls(), terms.kinds, self, next_match=next_match)
         conductor = Conductor(
             self.model, self.scene.animator, terms.controls(), terms.kinds, self._hear, self._hears_early, self
         )

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from cardtable.core.controls import Command, Mark, Plate
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat, Zone
-from cardtable.models.table_model import NEW_MATCH
+from cardtable.models.table_model import NEW_MATCH, REMATCH
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.shown import Shown
 from cardtable.table.furniture.bubbles import Bubbles
@@ -167,7 +167,7 @@ class Furniture(QObject):
     def _commands(self) -> Sequence[Command]:
         """What is offered: to somebody who cannot act, only what follows a match."""
         offered = self._shown.commands
-        return tuple(one for one in offered if one == NEW_MATCH) if self._people.hands_off else offered
+        return tuple(one for one in offered if one in (NEW_MATCH, REMATCH)) if self._people.hands_off else offered
 
     def _ask(self, sentence: str, answers: Sequence[Command], hinted: str, focus: int = 0) -> None:
         self.prompt.say("")

@@ -18,7 +18,9 @@ from cardtable.app.people.at_table.saying import Saying
 from cardtable.app.people.at_table.strip import Strip
 from cardtable.app.people.at_table.strip_content import StripAct
 from cardtable.app.settings.sections import LanguageSettings
+from cardtable.core.events import MatchEnded
 from cardtable.core.languages import Language
+from cardtable.core.session import Update
 from cardtable.core.zones import Seat
 from cardtable.host.from_seat import Answer, Ask, Here, Say
 from cardtable.host.from_table import Asked, Clock, Settled, Spoken
@@ -284,6 +286,25 @@ def test_after_an_agreed_end_no_plate_has_the_turn(room: Room) -> None:
     room.match.tell(stage=Stage.OVER)
     assert not any(plate.sitter.turn for plate in room.play.scene.furniture.plates)
     assert room.play.scene.furniture.prompt.said == "The match is over."
+
+
+def test_another_match_is_spoken_of_when_the_end_of_this_one_has_been_seen(room: Room) -> None:
+    """The strip takes some height of the table, and to lay that out anew ends all motion."""
+    room.match.step()
+    assert not room.play.scene.is_idle
+    room.match.tell(stage=Stage.OVER)
+    assert room.strip is None
+    room.play.hurry()
+    room.later(1)
+    assert room.said == "Another match with the same people?"
+
+
+def test_after_a_match_the_table_offers_another_one_with_the_same_people(room: Room) -> None:
+    controller = room.play.controller
+    ended = (*controller.heard, MatchEnded((1, 2, 3, 4)))
+    room.match.send(Update((), controller.view, ended), scores=())
+    assert [command.code for command in room.play.model.commands] == ["rematch"]
+    assert "rematch" in room.desk.window.menus.actions
 
 
 def test_the_status_line_has_whose_table_it_is(room: Room) -> None:

@@ -120,7 +120,8 @@ class RemotePeople(QObject):
             shown = shown._replace(question=question_of(people.info, by_itself=self._asks_alone), prompt=None)
         play.scene.show_people(shown)
         self._tells = True
-        self._keeper.tell(replace(situation, portraits=play.portraits))
+        over = situation.over and play.scene.animator.is_at_rest  # the strip would end what is still to be seen
+        self._keeper.tell(replace(situation, portraits=play.portraits, over=over))
         self._write_label(people.info, play.terms)
         self._seconds.start()
 
