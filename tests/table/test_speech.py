@@ -67,6 +67,8 @@ def test_everything_tells_the_deal_and_all_levels_what_was_received() -> None:
 def test_the_person_hears_which_card_was_drawn() -> None:
     """Of what was dealt nothing is told one by one, and a red three that was laid out again is told by the game."""
     stock, hand = Zone("stock"), Zone("hand", 0)
+    counted = Announced(Seat(0), Text("T", "Asha draws %1 card(s).", args=(2,), n=2))
+    assert said(NORMAL, counted, CardsMoved(stock, hand, TWO)) == ["You draw the two of clubs and the queen of spades."]
     assert said(LITTLE, CardsMoved(stock, hand, TWO)) == ["You draw the two of clubs and the queen of spades."]
     assert said(LITTLE, CardsMoved(stock, Zone("hand", 1), (None,))) == []
     assert said(LITTLE, CardsMoved(stock, hand, TWO), CardsMoved(stock, Zone("hand", 1), (None,))) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardtable.core.cards import Cards
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.names import card_in_sentence
 from cardtable.core.text import Text, Who, conjoin
@@ -38,10 +39,12 @@ def sentences(
     NORMAL adds what the players announce; EVERYTHING adds the deal and the turns of others.
     """
     said: list[Text] = []
+    drawn = drawn_by(viewer, events, kinds, lambda zone: kinds.spec(zone).visibility is Visibility.NOBODY)
     for event in events:
         match event:
             case Announced(seat, text):
-                if verbosity >= NORMAL or seat is None:
+                counted = seat == viewer and text.n == len(drawn) > 0  # the cards themselves are named
+                if not counted and (verbosity >= NORMAL or seat is None):
                     said.append(text)
             case TrickWon(seat):
                 said.append(TRICK_CANCELLED if seat is None else WINS_TRICK.filled(Who(seat)))
@@ -51,7 +54,8 @@ def sentences(
                 said.extend(PLACE_OF.filled(Who(Seat(seat)), place) for seat, place in enumerate(places))
     if verbosity >= EVERYTHING:
         said = [*_dealt(events, kinds), *said]
-    return (*said, *_received(events, viewer, kinds), *_turn(events, viewer, verbosity, acting))
+    received = received_by(viewer, events, kinds)
+    return (*said, *_come(RECEIVED, received), *_come(DRAWN, drawn), *_turn(events, viewer, verbosity, acting))
 
 
 def _dealt(events: Sequence[Event], kinds: ZoneKinds) -> list[Text]:
@@ -62,11 +66,9 @@ def _dealt(events: Sequence[Event], kinds: ZoneKinds) -> list[Text]:
     return [DEALT] if dealt and sum(isinstance(event, CardsMoved) for event in events) > 3 else []
 
 
-def _received(events: Sequence[Event], viewer: Seat | None, kinds: ZoneKinds) -> list[Text]:
-    """The cards that another seat handed to the viewer, and those that the viewer drew."""
-    drawn = drawn_by(viewer, events, kinds, lambda zone: kinds.spec(zone).visibility is Visibility.NOBODY)
-    cards = ((RECEIVED, received_by(viewer, events, kinds)), (DRAWN, drawn))
-    return [text.filled(conjoin([card_in_sentence(card) for card in found])) for text, found in cards if found]
+def _come(text: Text, cards: Cards) -> list[Text]:
+    """Which cards have come to the viewer."""
+    return [text.filled(conjoin([card_in_sentence(card) for card in cards]))] if cards else []
 
 
 def _turn(events: Sequence[Event], viewer: Seat | None, verbosity: int, acting: frozenset[Seat]) -> list[Text]:
