@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from cardtable.core.controls import Command
 from cardtable.core.text import Text
 from cardtable.table.furniture.round_buttons import RoundButton, RoundCommand
 from cardtable.table.layout.geometry import Request
@@ -137,8 +138,20 @@ def test_a_focused_button_that_can_no_longer_be_pressed_leaves_the_keyboard_to_i
     assert focused.command.name == "hint"
 
 
+def test_a_command_that_goes_leaves_the_keyboard_to_the_table(stage: Stage) -> None:
+    """Else the next key would press Undo, which comes next for Tab."""
+    stage.furniture.commands.show_commands((Command("go", Text("T", "Go")),))
+    (button,) = stage.furniture.commands.shown()
+    for left in ((), (Command("go", Text("T", "Go"), refusal=NOTHING_YET),)):
+        stage.furniture.commands.show_commands((Command("go", Text("T", "Go")),))
+        button.setFocus()
+        stage.furniture.commands.show_commands(left)
+        assert stage.focused() is stage.table
+
+
 def test_the_tip_tells_what_a_button_does_and_its_key_inside_the_table(stage: Stage) -> None:
     tip, row = stage.furniture.round.tip, stage.furniture.round
+    stage.skin.show_keys(True)
     row.shown[-1].setFocus(Qt.FocusReason.TabFocusReason)
     assert stage.table.rect().contains(tip.geometry())
     assert tip.geometry().bottom() < row.row.mapTo(stage.table, QPoint(0, row.row.height())).y()

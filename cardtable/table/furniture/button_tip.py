@@ -18,6 +18,7 @@ PAPER, INK = "#FCFBF7", "#22201C"
 HEIGHT, SIDE, BETWEEN, TYPE, CAP_TYPE = 32.0, 12.0, 10.0, 12.5, 11.5  # pixels before scaling
 SHADE = 6.0  # pixels around the paper for its shadow
 AFTER_MS = 500  # of rest over a button
+STAYS_MS = 10_000
 
 
 class ButtonTip(Painted):
@@ -29,6 +30,8 @@ class ButtonTip(Painted):
         self._said, self._key = "", ""
         self._soon = QTimer(self, singleShot=True, interval=AFTER_MS)
         self._soon.timeout.connect(self._come)
+        self._gone = QTimer(self, singleShot=True, interval=STAYS_MS)
+        self._gone.timeout.connect(self.hide)
         self.hide()
 
     def show_soon(self, said: str, key: str, over: QRectF, *, at_once: bool) -> None:
@@ -66,6 +69,7 @@ class ButtonTip(Painted):
         paint_text(painter, words, self._said, self.skin.font(TYPE), INK, align)
 
     def _come(self) -> None:
+        self._gone.start()
         self.show()
         self.raise_()
 

@@ -134,9 +134,11 @@ class CommandBar(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, skin: Skin, parent: QWidget) -> None:
+    def __init__(self, skin: Skin, parent: QWidget, table: QWidget | None = None) -> None:
+        """`table`: what has the keyboard when a button goes, the parent if it is not given."""
         super().__init__(parent)
         self._skin = skin
+        self._table = table or parent
         self.buttons: list[CommandButton] = []
 
     def show_commands(self, commands: Sequence[Command], hinted: str = "") -> None:
@@ -149,11 +151,18 @@ class CommandBar(QWidget):
         advised = [place for place in free if hinted and commands[place].code == hinted]
         first = next(iter(advised + free), 0)
         for place, button in enumerate(self.buttons):
+            if place >= len(commands) or commands[place].refusal is not None:
+                self._let_go(button)
             if place < len(commands):
                 button.show_command(commands[place], first=place == first, hinted=place in advised)
             else:
                 button.hide()
         self.setVisible(bool(commands))
+
+    def _let_go(self, button: CommandButton) -> None:
+        """Qt would give the keyboard to whatever comes next, a card or Undo, and the next key would press that."""
+        if button.hasFocus():
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def shown(self) -> list[CommandButton]:
         """The buttons in use, in the order of their commands."""
@@ -254,7 +263,7 @@ class QuestionPanel(QFrame):
         super().__init__(parent)
         self._skin = skin
         self._prompt = ""
-        self.bar = CommandBar(skin, self)
+        self.bar = CommandBar(skin, self, parent)
         self.hide()
 
     def ask(self, prompt: str, commands: Sequence[Command], hinted: str = "") -> None:

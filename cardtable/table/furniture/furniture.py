@@ -159,8 +159,8 @@ class Furniture(QObject):
         if display.question and commands:
             self._ask(prompt, commands, hinted)
             return
-        self.question.hide()
         self.question.bar.show_commands(())
+        self.question.hide()
         self.prompt.say(prompt, accent=mine)
         self.commands.show_commands(commands, hinted)
 

@@ -247,7 +247,8 @@ class RoundButtons(QObject):
         sender = self.sender()
         if not isinstance(sender, RoundButton):
             return
-        if not looks:
+        seen = sender.underMouse() or (sender.hasFocus() and self._skin.keys_shown)
+        if not looks or not seen:
             self.tip.hide()
             return
         over = QRectF(sender.rect().translated(sender.mapTo(self._table, QPoint(0, 0))))

@@ -118,8 +118,11 @@ def _area(moment: Moment, board: Board) -> QRectF | None:
         return None if pile is None or not pile.widgets else QRectF(pile.widgets[-1].pose.rect())
     if moment.seat is None or moment.kind not in SIZE:
         return None
-    plate = geometry.plates[board.places.position(moment.seat)]
-    side = SIZE[moment.kind] * geometry.scale
+    place, side = board.places.position(moment.seat), SIZE[moment.kind] * geometry.scale
+    if place == 0 and moment.kind is MomentKind.OUT and not geometry.hand.isEmpty():
+        middle = geometry.hand.center()  # where no card lies any more
+        return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+    plate = geometry.plates[place]
     way = geometry.middle - plate.center()
     length = max(1.0, math.hypot(way.x(), way.y()))
     reach = min(
