@@ -1,11 +1,20 @@
 """Every screen of the program, one after another."""
 
 from functools import partial
+from typing import Any
 
-from cardtable.app.settings.sections import SECTIONS
+from cardtable.app.dialogs.welcome.go_on_cards import Resume
+from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
+from cardtable.app.handlers.welcome import CARDS_OF_PICTURE
+from cardtable.app.match.names_at_table import kept_players, usual_table
+from cardtable.app.match.where_it_stands import own_hand, where_it_stands
+from cardtable.app.settings.sections import SECTIONS, PlayersSettings
 from cardtable.app.settings.setting_choices import ThemeName
+from cardtable.core.session import Session
+from cardtable.core.zones import Seat
 from cardtable.host.group import Group
-from gallery.driver import Driver
+from cardtable.host.table_host import TableHost
+from gallery.driver import ASHA, Driver
 from gallery.people import people
 from gallery.people_at_table import people_at_table
 from gallery.writing import large_writing
@@ -32,9 +41,41 @@ def every_screen(driver: Driver) -> None:
 
 
 def welcome(driver: Driver) -> None:
-    """The first start."""
+    """The first start, the name that is asked there, and coming back to a match that was not finished."""
+    driver.program.change(PlayersSettings())
     driver.welcome.show()
     driver.picture("welcome")
+    page = shown_page(driver)
+    page.who.begin()
+    driver.picture("welcome-name")
+    driver.program.change(ASHA)
+    host = begun_match(driver)
+    driver.welcome.show()
+    page = shown_page(driver)
+    lines = where_it_stands(host, driver.program.words)
+    page.setResume(Resume(host.terms.game.name, lines, own_hand(host)[-CARDS_OF_PICTURE:], others=2))
+    page.setWon(14, 31)
+    page.focusFirst()
+    driver.picture("welcome-unfinished")
+
+
+def begun_match(driver: Driver) -> TableHost:
+    """Hearts in its second deal, after some tricks."""
+    game = driver.program.games["hearts"]
+    players = usual_table(driver.program.settings.players, driver.program.words, 4)
+    session: Session[Any, Any] = Session(game, game.options(), kept_players(players, driver.program.words), "61")
+    rules = game.rules(game.options(), 4)
+    while session.deal_number < 2 or session.view(Seat(0)).public.tricks < TRICKS or session.actors != {0}:
+        seat = min(session.actors)
+        session.submit(seat, next(iter(rules.legal(session.view(seat)))), session.view(seat).version)
+    return TableHost.restored(session.record(), driver.program.games)
+
+
+def shown_page(driver: Driver) -> WelcomePage:
+    """The welcome page in the window."""
+    page = driver.program.window.page()
+    assert isinstance(page, WelcomePage)
+    return page
 
 
 def table(driver: Driver, game: str, seats: int) -> None:

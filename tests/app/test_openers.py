@@ -280,9 +280,8 @@ def test_the_cards_of_the_tile_fly_to_the_pack(desk: MakeDesk, qtbot: QtBot) -> 
     moving = [card for card in play.scene.board.every_widget() if 0 < card.property("travel") < 1]
     assert moving == []
     play.scene.finish_all()
-    assert play.scene.is_idle
-    qtbot.waitUntil(lambda: not play.table.findChildren(CardFlight))
     assert play.scene.shows(play.model.view)
+    qtbot.waitUntil(lambda: not play.table.findChildren(CardFlight))
 
 
 def test_every_command_does_something() -> None:
