@@ -78,7 +78,7 @@ class TileMeasures:
 
 USUAL = TileMeasures(20, 21, 15, 14, 15, 34, 34, 44, 12, 6, 14, 0.40)
 SMALL = TileMeasures(16, 18, 13, 13, 14, 28, 30, 38, 6, 2, 8, 0.37)
-NARROWEST_USUAL, LOWEST_USUAL = 225, 330  # a tile narrower or lower than this has the small measures; before scaling
+NARROWEST_USUAL, LOWEST_USUAL = 225, 305  # a tile narrower or lower than this has the small measures; before scaling
 
 
 class GameTile(QGroupBox):
@@ -315,7 +315,9 @@ class GameTile(QGroupBox):
         key = (size, dpr, self._style)
         if key != self._picture_key:
             emblem = self._definition.presentation.emblem
-            self._picture = tile_pixmap(size, dpr, emblem, self._style, self._colour, self._suit)
+            twins = [place for place, card in enumerate(emblem) if emblem.count(card) > 1]
+            cancelled = twins if self._definition.twins_cancel else ()
+            self._picture = tile_pixmap(size, dpr, emblem, self._style, self._colour, self._suit, cancelled)
             self._picture_key = key
         painter.drawPixmap(tile.topLeft(), self._picture)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCursor,
+    QIcon,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -23,7 +24,7 @@ from cardtable.app.dialogs.welcome.card_flight import Lying
 from cardtable.app.dialogs.welcome.foot import Foot
 from cardtable.app.dialogs.welcome.go_on_cards import KeptTable, Resume, ResumeCard, TableCard
 from cardtable.app.dialogs.welcome.tile import GLOW, GameTile
-from cardtable.app.dialogs.welcome.welcome_sheet import welcome_sheet
+from cardtable.app.dialogs.welcome.welcome_sheet import ON_PAPER, welcome_sheet
 from cardtable.app.dialogs.welcome.who_you_are import WhoYouAre
 from cardtable.app.match.next_table import NextTable
 from cardtable.app.widgets.enter import press_focused
@@ -34,6 +35,7 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.felt import felt
+from cardtable.table.art.icons import icon_pixmap
 from cardtable.table.art.themes import Theme
 from cardtable.table.input.input_watch import InputWatch
 from cardtable.table.painting.measure import px
@@ -54,6 +56,7 @@ LOW = 660  # pixels of height before scaling, below which everything moves close
 NARROW = 1150
 WIDE_TILE, HIGH_TILE = 330, 414
 FULL_ROW = 4
+SIGN, AFTER_SIGN = 18, 6  # pixels of the sketches
 
 
 class WelcomePage(QWidget):
@@ -157,24 +160,48 @@ class WelcomePage(QWidget):
         return self.table, self.resume
 
     def _make_foot(self) -> Foot:
-        buttons = []
-        for text, signal in (
-            (_PEOPLE, self.peopleRequested),
-            (_RULES, self.rulesRequested),
-            (_STATISTICS, self.statisticsRequested),
-            (_PREFERENCES, self.preferencesRequested),
-            (_HELP, self.helpRequested),
+        self._signs: dict[QPushButton, str] = {}
+        for text, icon, signal in (
+            (_PEOPLE, "people", self.peopleRequested),
+            (_RULES, "rules", self.rulesRequested),
+            (_STATISTICS, "chart", self.statisticsRequested),
+            (_PREFERENCES, "sliders", self.preferencesRequested),
+            (_HELP, "help", self.helpRequested),
         ):
             button = QPushButton(self)
             button.setProperty("role", "people" if text is _PEOPLE else "pill")
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.clicked.connect(signal)
             self._phrases.put(button.setText, text)
-            buttons.append(button)
+            self._signs[button] = icon
+        buttons = [*self._signs]
         self._phrases.name(buttons[0], _PEOPLE, _PEOPLE_HELP)
-        foot = Foot(buttons)
+        foot = Foot(buttons, self._label(_PEOPLE_HELP, "foot"))
         foot.setContentsMargins(GLOW, 0, GLOW, 0)
         return foot
+
+    def _fit_foot(self, width: int) -> None:
+        """With a sign before the words of each button where there is room for them in one row."""
+        for button, sign in self._signs.items():
+            ink = ON_PAPER if button.property("role") == "people" else self._theme.ink
+            button.setIcon(self._sign(sign, ink))
+            button.setIconSize(QSize(px(SIGN + AFTER_SIGN), px(SIGN)))
+        if not self._foot.fit(width):
+            for button in self._signs:
+                button.setIcon(QIcon())
+            self._foot.fit(width)
+
+    def _sign(self, name: str, ink: str) -> QIcon:
+        """One of our icons, with some room between it and the words."""
+        dpr, side = self.devicePixelRatioF(), px(SIGN)
+        picture = QPixmap(QSize(px(SIGN + AFTER_SIGN), side) * dpr)
+        picture.setDevicePixelRatio(dpr)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        painter.drawPixmap(px(AFTER_SIGN) if mirrored else 0, 0, icon_pixmap(name, ink, side, dpr))
+        painter.end()
+        return QIcon(picture)
 
     def _label(self, text: Text, role: str) -> QLabel:
         label = Paragraph(self) if role == "sentence" else PlainLabel(self)
@@ -325,4 +352,4 @@ class WelcomePage(QWidget):
         for card in (self.table, self.resume):
             card.setLow(low)
         self.who.setLook(self._theme, small=low, by_keys=self._by_keys)
-        self._foot.fit(self.width() - 2 * (side + GLOW))
+        self._fit_foot(self.width() - 2 * (side + GLOW))

@@ -44,6 +44,7 @@ QLabel { background: transparent; color: %(ink)s; }
 QLabel[role="name"] { font-size: %(name)dpx; font-weight: 800; }
 QLabel[role="sentence"] { font-size: %(sentence)dpx; }
 QLabel[role="choose"] { font-size: %(choose)dpx; font-weight: 700; }
+QLabel[role="foot"] { font-size: 13px; }
 QLabel[role="title"] { font-size: %(title)dpx; font-weight: 700; }
 QLabel[role="line"] { font-size: %(line)dpx; color: %(ink2)s; }
 QLineEdit {
