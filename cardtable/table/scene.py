@@ -261,13 +261,13 @@ class Scene(QObject):
         self._pointed_out = groups
         point_out(self.board, groups)
 
-    def make_room(self, share: float, *, at_count: bool = False) -> None:
-        """Let a strip come in at the trailing side, from 0 to 1: the table gives way, or clears what is played with.
+    def make_room(self, strip: bool, *, at_count: bool = False) -> None:
+        """Let a strip lie at the trailing side, or no more: the table gives way, or clears what is played with.
 
         While a deal is counted there is room over the table, if it is wanted `at_count`.
         """
-        self._fitting.aside, self._fitting.aside_at_count = share, at_count
-        self.relayout()
+        self._fitting.aside, self._fitting.aside_at_count = strip, at_count
+        self.relayout(glides=True)
 
     def lay_over(self, *widgets: QWidget) -> None:
         """Keep these over all cards and what is written, the last topmost."""
@@ -332,8 +332,11 @@ class Scene(QObject):
         self._dress()
         self.relayout()
 
-    def relayout(self) -> None:
-        """Lay out everything for the size now in force; what was moving is finished first."""
+    def relayout(self, *, glides: bool = False) -> None:
+        """Lay out everything for the size now in force; what was moving is finished first.
+
+        `glides`: cards slide to their new places.
+        """
         if self.showing.view is None:
             return
         if not self.animator.is_still:
@@ -346,7 +349,11 @@ class Scene(QObject):
         if not board.matches(view):
             board.set(view)  # hands that have found room, or lost it
         self._dress()
-        self._place_cards()
+        if glides:
+            for move in shifts(board):
+                self.animator.aside(move)
+        else:
+            self._place_cards()
         self.furniture.moments.lay(board)
         self._lay_furniture()
         self._cloth.update()

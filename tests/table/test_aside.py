@@ -65,14 +65,3 @@ def test_on_a_small_table_hand_prompt_and_buttons_are_clear_of_the_strip(
     if not trays:
         assert not any(pose.rect().intersects(strip) for pose in geometry.trick)
     assert strip in geometry.occupied()
-
-
-def test_a_part_of_the_way_is_between_both_ends() -> None:
-    size = QSizeF(1280, 748)
-    strip = aside(size, 1.0, right_to_left=False).rect
-    ends = [
-        give_way(lambda rest: lay_out(request(rest, 4, 0, False, False)), size, strip, share).middle.x()
-        for share in (0.0, 0.5, 1.0)
-    ]
-    assert ends == sorted(ends, reverse=True)
-    assert ends[0] == 640

@@ -29,7 +29,7 @@ class Fitting:
         self.opens = False  # a deal is looked at with all hands open
         self.counts = False  # a deal is being counted: the lower edge is for the sheet with its points
         self._wanted: tuple[QSizeF, QSizeF] = (QSizeF(), QSizeF())  # what the panels asked for
-        self.aside = 0.0  # how far a strip at the side has come in, from 0 to 1
+        self.aside = False  # a strip lies at the side
         self.aside_at_count = False  # it is wanted while a deal is counted, too
         self.strip: Aside | None = None
 
@@ -48,7 +48,7 @@ class Fitting:
         """The layout with a strip at the trailing side; the strip is as large as goes with the whole table."""
         self.strip = strip = self._strip_of(geometry)
         if strip.gives_way:
-            return give_way(partial(self._laid_out, places), geometry.size, strip.rect, self.aside)
+            return give_way(partial(self._laid_out, places), geometry.size, strip.rect)
         return clear_of(self._laid_out(places, geometry.size, quiet_row=False), strip.rect)
 
     def _strip_of(self, geometry: Geometry) -> Aside:

@@ -47,9 +47,9 @@ def above_sheet(strip: Aside, geometry: Geometry) -> Aside:
     return strip._replace(rect=rect)
 
 
-def give_way(lay_out: Callable[[QSizeF], Geometry], size: QSizeF, strip: QRectF, share: float = 1.0) -> Geometry:
-    """The layout of what is left of a table; `share` runs from 0 to 1 while the strip comes in."""
-    taken = (strip.width() + EDGE + BETWEEN) * share
+def give_way(lay_out: Callable[[QSizeF], Geometry], size: QSizeF, strip: QRectF) -> Geometry:
+    """The layout of what is left of a table."""
+    taken = strip.width() + EDGE + BETWEEN
     geometry: Geometry = lay_out(QSizeF(size.width() - taken, size.height()))
     if strip.left() < size.width() / 2:
         geometry = moved(geometry, taken)

@@ -9,8 +9,10 @@ from cardtable.app.felt.happened.happened_strip import HappenedStrip
 from cardtable.app.felt.happened.strip_content import StripContent
 from cardtable.app.match.play import Play
 from cardtable.app.program import Program
+from cardtable.table.layout.aside import Aside
 
 COMES_MS = 240
+FIRST = 0.01  # how far it is in at once: what cannot be seen cannot have the keyboard
 
 
 class WhatHappened(QObject):
@@ -26,6 +28,7 @@ class WhatHappened(QObject):
         self._before: QWidget | None = None  # what had the keyboard before the strip
         self._is_open = False
         self._share = 1.0  # how far it has come in
+        self._place: Aside | None = None  # where it lies when it is in
         self._at_count = False  # it was asked for while a deal was counted
         self._moving = QVariantAnimation(self, duration=COMES_MS, easingCurve=QEasingCurve(QEasingCurve.Type.OutCubic))
         self._moving.valueChanged.connect(self._move)
@@ -43,13 +46,13 @@ class WhatHappened(QObject):
             self._open()
 
     def _open(self) -> None:
-        """Show what has happened; whoever uses the keyboard can walk through it at once."""
+        """Show what has happened, once there is anything to be seen; whoever uses the keyboard can walk through it."""
         play = self._play
+        self._is_open = self._program.play is not None
         if play is not None and play.model.ready:
-            self._is_open = True
             self._at_count = play.scene.is_held
             strip = self._made()
-            self._start(0.0, 1.0)
+            self._come()
             if play.scene.skin.keys_shown:
                 self._before = play.table.window().focusWidget()
                 strip.content.take_keyboard()
@@ -61,7 +64,7 @@ class WhatHappened(QObject):
             return False
         self._is_open = False
         self._give_keyboard_back()
-        self._start(1.0, 0.0)
+        self._go()
         self.toggled.emit(False)
         return True
 
@@ -99,37 +102,55 @@ class WhatHappened(QObject):
         """Show what has happened so far, in the words and the look in force."""
         if self._play is None or not self._play.model.ready or not self._is_open:
             return
-        fresh = self._strip is None
-        self._made()
-        if fresh:
-            self._start(1.0, 1.0)
-        self._lay()
+        if self._strip is None:
+            self._made()
+            self._share = 1.0
+            self._play.scene.make_room(True)
+        else:
+            self._made()
+            self._lay()
 
     def _key(self) -> str:
         """The single key that closes it again; "" where there is none."""
         keys = self._program.settings.accessibility
         return keys.last_trick_key.upper() if keys.single_keys else ""
 
-    def _start(self, begin: float, end: float) -> None:
-        """Let the strip come or go; at once where nothing is to move."""
+    def _come(self) -> None:
+        """Make room for the strip, and let it slide in, or appear where nothing is to move."""
+        play, strip = self._play, self._strip
+        if play is None or strip is None:
+            return
+        calm = play.scene.skin.look.reduce_motion
+        self._moving.stop()
+        self._share = 1.0 if calm else FIRST
+        play.scene.make_room(True, at_count=self._at_count)
+        if calm:
+            strip.appear()
+        else:
+            self._slide(1.0)
+
+    def _go(self) -> None:
+        """Let the strip slide out, while the table takes its room back."""
         play, strip = self._play, self._strip
         if play is None or strip is None:
             return
         self._moving.stop()
-        if begin == end or play.scene.skin.look.reduce_motion:
-            self._move(end)
+        calm = play.scene.skin.look.reduce_motion or strip.isHidden()
+        play.scene.make_room(False)
+        if calm:
             self._arrived()
-            if end > begin:
-                strip.appear()
-            return
-        self._moving.setStartValue(begin)
+        else:
+            self._slide(0.0)
+
+    def _slide(self, end: float) -> None:
+        self._moving.setStartValue(self._share)
         self._moving.setEndValue(end)
         self._moving.start()
 
     def _move(self, share: float) -> None:
         self._share = share
-        if self._play is not None:
-            self._play.scene.make_room(share, at_count=self._at_count)
+        if self._strip is not None and self._place is not None:
+            self._strip.lay(self._place, share)
 
     def _arrived(self) -> None:
         if self._strip is not None and not self._is_open:
@@ -139,12 +160,12 @@ class WhatHappened(QObject):
 
     def _lay(self) -> None:
         """Put the strip where the table has left room; there is none while a deal is counted."""
-        if self._play is None or self._strip is None:
+        if self._play is None or self._strip is None or not self._is_open:
             return
-        place = self._play.scene.strip
-        self._strip.setVisible(place is not None)
-        if place is not None:
-            self._strip.lay(place, self._share)
+        self._place = self._play.scene.strip
+        self._strip.setVisible(self._place is not None)
+        if self._place is not None:
+            self._strip.lay(self._place, self._share)
 
     def _give_keyboard_back(self) -> None:
         """To whatever had it before, if the strip has it now."""
