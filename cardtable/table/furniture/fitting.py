@@ -40,7 +40,7 @@ class Fitting:
         if self.aside and not self.counts:
             geometry = self._beside_strip(places, geometry)
         elif self.aside and self.aside_at_count:
-            self.strip = above_sheet(self._strip_of(geometry), geometry)
+            self.strip = above_sheet(self._strip_of(geometry), geometry, measure.unit())
         self._skin.scale = geometry.scale
         return geometry
 
@@ -58,7 +58,7 @@ class Fitting:
         """A table of any size; the panels' wishes depend on how large it is going to be."""
         geometry = fitted(lambda times: self._request(places, size, times, quiet_row=quiet_row), size, measure.unit())
         if self.counts:
-            return at_the_count(geometry)
+            return at_the_count(geometry, measure.unit())
         return with_open_hands(geometry) if self.opens else geometry
 
     def is_outgrown(self) -> bool:

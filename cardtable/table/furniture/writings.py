@@ -21,6 +21,7 @@ from cardtable.table.painting.skin import Skin
 from cardtable.table.wording.table_phrases import SIDES
 
 BAR = 110.0  # pixels, the length of a meter before scaling
+MOST_BAR = 0.4  # of the room for a meter and its words
 GROOVE = 0.28  # how dark the empty part of a meter is
 BADGE = 9.0  # pixels by which the number on a pile hangs over its edge, before scaling
 FALL = 26.0  # pixels from bracket to bracket before scaling, as all the next
@@ -134,6 +135,8 @@ def _meter(board: Board, display: Display, skin: Skin) -> Meter | None:
     if display.gauge is None or not board.geometry.trays:
         return None
     rect = _heading(board.geometry.trays[0], skin)
+    title = text_width(next(_trays(board, skin))[1], skin.font(12.5, bold=True)) + skin.px(10)
+    rect.adjust(*((0, 0, -title, 0) if skin.look.right_to_left else (title, 0, 0, 0)))
     gauge = display.gauge
     return Meter(rect, skin.words.text(gauge.label), min(1.0, gauge.value / max(1, gauge.goal)))
 
@@ -235,7 +238,7 @@ def _paint_tray(painter: QPainter, rect: QRectF, title: str, skin: Skin) -> None
 
 def _paint_meter(painter: QPainter, meter: Meter, skin: Skin) -> None:
     theme, mirrored, full = skin.theme, skin.look.right_to_left, meter.share >= 1
-    bar = QRectF(0, 0, BAR * skin.scale, 8 * skin.scale)
+    bar = QRectF(0, 0, min(skin.px(BAR), meter.rect.width() * MOST_BAR), skin.px(8))
     bar.moveCenter(meter.rect.center())
     bar.moveLeft(meter.rect.left() if mirrored else meter.rect.right() - bar.width())
     fill(painter, rounded_rect(bar, bar.height() / 2), colour(theme.tray, GROOVE))

@@ -39,9 +39,9 @@ def aside(size: QSizeF, scale: float, *, right_to_left: bool) -> Aside:
     return Aside(QRectF(left, EDGE, width, size.height() - 2 * EDGE), scale, gives_way)
 
 
-def above_sheet(strip: Aside, geometry: Geometry) -> Aside:
+def above_sheet(strip: Aside, geometry: Geometry, writing: float = 1.0) -> Aside:
     """The same strip while a deal is counted: it ends where the sheet with the points begins."""
-    sheet = sheet_place(geometry.size, len(geometry.plates), len(geometry.trays)).rect
+    sheet = sheet_place(geometry.size, len(geometry.plates), len(geometry.trays), writing).rect
     rect = QRectF(strip.rect)
     rect.setBottom(sheet.top() - EDGE)
     return strip._replace(rect=rect)

@@ -15,6 +15,8 @@ from cardtable.table.layout.magnify import growth
 from cardtable.table.layout.pose import HEIGHT
 
 GAP = 10.0
+EDGE = 8.0  # pixels beside a sheet at least
+HIGHEST = 0.5  # of the table's height: a sheet in larger writing
 LEFT_CARD = 50.0  # pixels across before scaling: cards that were left in a hand
 FEWEST_ROWS = 3  # for which a sheet is high enough for its buttons
 
@@ -28,8 +30,12 @@ class SheetPlace(NamedTuple):
     is_small: bool
 
 
-def sheet_place(table: QSizeF, seats: int, sides: int = 0) -> SheetPlace:
-    """The place for the points of so many seats, or of so many sides where these lay cards out."""
+def sheet_place(table: QSizeF, seats: int, sides: int = 0, writing: float = 1.0) -> SheetPlace:
+    """The place for the points of so many seats, or of so many sides where these lay cards out.
+
+    It is larger where writing is so many times as large, as far as the table is wide enough, half of it stays in sight
+    and no tray is covered.
+    """
     u, times = unit(table), growth(table)
     small = u < 0.9
     if sides:
@@ -41,15 +47,18 @@ def sheet_place(table: QSizeF, seats: int, sides: int = 0) -> SheetPlace:
     else:
         wide, row = 864.0 * times, between(u, 33, 36)
         high = row * max(FEWEST_ROWS, seats) + between(u, 96, 100)
-    wide = min(wide, table.width() - 16)
+    most = table.width() - 2 * EDGE
+    fitting = 1.0 if sides else min(most / wide, HIGHEST * table.height() / high)  # a tray ends where the sheet begins
+    larger = max(1.0, min(writing, fitting))
+    wide, high = min(wide * larger, most), high * larger
     foot = between(u, 8, 8 if sides else 12)
     rect = QRectF((table.width() - wide) / 2, table.height() - foot - high, wide, high)
-    return SheetPlace(rect, times, row, small)
+    return SheetPlace(rect, times * larger, row * larger, small)
 
 
-def at_the_count(geometry: Geometry) -> Geometry:
+def at_the_count(geometry: Geometry, writing: float = 1.0) -> Geometry:
     """The layout with everything that is looked at above the sheet."""
-    sheet = sheet_place(geometry.size, len(geometry.plates), len(geometry.trays)).rect
+    sheet = sheet_place(geometry.size, len(geometry.plates), len(geometry.trays), writing).rect
     low = sheet.top() - GAP
     opened = geometry._replace(laid_open=True, fans=_fans(geometry, low), quiet=None)
     if geometry.trays:
@@ -67,7 +76,7 @@ def with_open_hands(geometry: Geometry) -> Geometry:
 
 def _fans(geometry: Geometry, low: float) -> tuple[QRectF | None, ...]:
     """Where the others' hands lie face up: beside a plate at the top edge, below one at a side."""
-    size = QSizeF(150, LEFT_CARD * HEIGHT) * geometry.scale
+    size = QSizeF(150, LEFT_CARD * HEIGHT) * growth(geometry.size)
     found: list[QRectF | None] = []
     for plate, fan in zip(geometry.plates, geometry.fans, strict=True):
         if fan is None:
@@ -86,13 +95,13 @@ def _in_column(geometry: Geometry, low: float) -> QRectF:
     left = GAP if own.center().x() < tray.left() else tray.right() + GAP
     right = tray.left() - GAP if own.center().x() < tray.left() else geometry.size.width() - GAP
     top = own.bottom() + GAP / 2
-    return QRectF(left, top, right - left, max(28.0, min(LEFT_CARD * HEIGHT * geometry.scale, low - top)))
+    return QRectF(left, top, right - left, max(28.0, min(LEFT_CARD * HEIGHT * growth(geometry.size), low - top)))
 
 
 def _row_above(geometry: Geometry, low: float) -> Geometry:
     """The row in the middle ends above what the viewer has left, and that above the sheet."""
     assert geometry.row is not None
-    high = LEFT_CARD * HEIGHT * geometry.scale
+    high = LEFT_CARD * HEIGHT * growth(geometry.size)
     left = QRectF(geometry.size.width() * 0.2, low - high, geometry.size.width() * 0.6, high)
     row = QRectF(geometry.row)
     row.setBottom(min(row.bottom(), left.top() - GAP))

@@ -17,6 +17,7 @@ from cardtable.app.match.play import Counted, Play
 from cardtable.app.program import Program
 from cardtable.core.text import translate
 from cardtable.table.layout.counted_table import SheetPlace, sheet_place
+from cardtable.table.painting.measure import unit
 
 _TAB = translate("Deal end", "Points of deal %1")
 ON_TO_THE_END_MS = 1_200  # from the points of the last deal to the end of the match
@@ -196,7 +197,7 @@ class _OpenCount(QObject):
     @property
     def place(self) -> SheetPlace:
         """Where the sheet lies on the table as it is now."""
-        return sheet_place(QSizeF(self._table.size()), self.play.terms.seats, self._sides)
+        return sheet_place(QSizeF(self._table.size()), self.play.terms.seats, self._sides, unit())
 
     def _lay(self) -> None:
         place = self.place
