@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from importlib import import_module
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.counting.match_counting import MatchCounting
@@ -26,6 +24,7 @@ from cardtable.app.settings.sections import AccessibilitySettings, LanguageSetti
 from cardtable.app.settings.settings_file import save_settings
 from cardtable.app.storage.matches import Found, Matches
 from cardtable.app.storage.paths import Paths
+from cardtable.app.window.idle_moments import preparations
 from cardtable.app.window.leisure import Leisure
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.options import Options
@@ -51,14 +50,6 @@ if TYPE_CHECKING:  # a first start shows the welcome page without a table
     from cardtable.models.thinker import Thinker
     from cardtable.net.agent_talk import KeptSeat
     from cardtable.table.art.card_faces import CardFaces
-
-# What is imported in idle moments, so that it comes at once when it is wanted
-_FOR_THE_PROCESS = ("multiprocessing.connection", "cardtable.players.worker")
-_FOR_THE_COUNT = (
-    "cardtable.app.counting.statistics",
-    "cardtable.app.counting.results",
-    "cardtable.app.felt.deal_end.after_deals",
-)
 
 
 class Program(QObject):
@@ -106,6 +97,8 @@ class Program(QObject):
         self.seat_draw: SeatDraw | None = None  # while cards are drawn for the places of a match to come
         self.table: LocalTable | None = None  # where the match is played, which the window sees by its news alone
         self._found: Found | None = None
+        # the match that waits while a deal is practised
+        self._below: tuple[Play, LocalTable, Found | None, MatchCounting | None] | None = None
         self._tables = count(1)
         self._thinker: Thinker | None = None
         self._people: PeopleLine | None = None
@@ -185,36 +178,19 @@ class Program(QObject):
     @property
     def unfinished(self) -> bool:
         """Whether a new match would end one that the person is playing."""
-        return self.play is not None and self.play.controller.unfinished
+        play = self.play if self._below is None else self._below[0]
+        return play is not None and play.controller.unfinished
+
+    @property
+    def practises(self) -> bool:
+        """Whether what lies on the table is neither kept nor counted, and a match waits below it."""
+        return self._below is not None
 
     def after_first_frame(self) -> None:
         """Begin with what the first frame need not wait for: the worker process, the window's icon, the next dialog."""
         gc.freeze()  # what is there now stays for good: no collection need look at it
         gc.enable()
-        Leisure(self._preparations(), self)
-
-    def _preparations(self) -> Iterator[None]:
-        """Each piece takes a few milliseconds."""
-        for module in _FOR_THE_PROCESS:
-            import_module(module)
-            yield
-        self.thinker.start()
-        yield
-        from cardtable.table.art.icons import APPLICATION_SIZES, application_pixmap
-
-        icon = QIcon()
-        for size in APPLICATION_SIZES:
-            icon.addPixmap(application_pixmap(size))
-            yield
-        self.window.setWindowIcon(icon)
-        for module in _FOR_THE_COUNT:
-            yield
-            import_module(module)
-        yield
-        self.languages.load_fonts()
-        yield
-        if self.keep:  # a demonstration runs in silence
-            self.sounds.load()
+        Leisure(preparations(self), self)
 
     def say(self, sentence: Text) -> None:
         """Tell the person something in the status line and to the screen reader."""
@@ -232,7 +208,7 @@ class Program(QObject):
     ) -> None:
         """Begin a match; what is not given is as it was last chosen. Raises ValueError if the rules do not fit."""
         rules = options or self.next_rules(game)[0]
-        number = seats or len(players) or self._fitting_seats(game, rules)
+        number = seats or len(players) or fitting_seats(self.games[game], rules, self.settings.game(game).seats)
         chosen = self.settings.game(game)
         table = tuple(players) or usual_table(self.settings.players, self.words, number, chosen.levels, chosen.names)
         if seed is None and self.games[game].deal_passes_on:
@@ -254,7 +230,7 @@ class Program(QObject):
     def next_rules(self, game: str) -> tuple[Options, int]:
         """The rules and the number of players of the next match of a game."""
         options = self.settings.game(game).chosen(self.games[game])
-        seats = self._fitting_seats(game, options)
+        seats = fitting_seats(self.games[game], options, self.settings.game(game).seats)
         return options.settled(seats), seats
 
     def remember_people(self, players: Sequence[str], portraits: Sequence[int]) -> None:
@@ -270,23 +246,51 @@ class Program(QObject):
 
     def show(self, found: Found, *, by_itself: bool = False) -> None:
         """Put a match on the table and play on."""
-        from cardtable.models.local_table import LocalTable
-
         self.leave()
         self.matches.keep(found)
-        name = str(next(self._tables))
-        table = LocalTable(found.host, found.log, self.thinker, name=f"table {name}", parent=self)
+        play = self._sit_down(found, by_itself=by_itself)
+        play.controller.matchEnded.connect(lambda _ended: self.matches.has_ended(found))
+        self._start(play)
+        self._remember_game(play.terms.game.id)
+        self.matchChanged.emit()
+
+    def practise(self, found: Found) -> None:
+        """Play a match over the one on the table, which waits below; nothing of it is kept or counted."""
+        self.end_practice()
+        if self.play is not None and self.table is not None:
+            self._below = self.play, self.table, self._found, self._counting
+            self._start(self._sit_down(found))
+            self.changed.emit()
+
+    def end_practice(self) -> None:
+        """Take away what is practised; the match that has waited is on the table again."""
+        if self._below is None or self.play is None:
+            return
+        self._leave_table()
+        practised, below, self._below = self.play, self._below, None
+        self.play, self.table, self._found, self._counting = below
+        self.window.lift(practised.table)
+        practised.deleteLater()
+        self.changed.emit()
+
+    def _sit_down(self, found: Found, *, by_itself: bool = False) -> Play:
+        """Open a table for a match, and join it; to be started."""
+        from cardtable.models.local_table import LocalTable
+
+        number = next(self._tables)
+        table = LocalTable(found.host, found.log, self.thinker, name=f"table {number}", parent=self)
         seat = person_seat(table.terms.players)
         link = table.link(Seat(0), None, Right.OWNER) if by_itself or seat is None else table.link(seat, seat)
         self._found, self.table = found, table
         self._set_pause()
-        play = self._put(link, name)
-        play.controller.matchEnded.connect(lambda _ended: self.matches.has_ended(found))
+        return self._put(link, str(number))
+
+    def _start(self, play: Play) -> None:
+        """Let a match begin that is played in this process."""
+        assert self.table is not None
         play.start()
-        table.start()
-        self.window.label(deal_label(table.terms, self.words), match_heading(table.terms))
-        self._remember_game(table.terms.game.id)
-        self.matchChanged.emit()
+        self.table.start()
+        self.window.label(deal_label(self.table.terms, self.words), match_heading(self.table.terms))
 
     def show_there(self, remote: RemoteTable) -> None:
         """Show the match of a table elsewhere, which has begun; the match on the table is kept under another name.
@@ -334,7 +338,9 @@ class Program(QObject):
         play.controller.foreseen.connect(self.foreseen)
         play.controller.asked.connect(self.asked)
         play.controller.settled.connect(self.settled)
-        self._counting = MatchCounting(play.controller, lambda: self.results) if self.keep else None
+        self._counting = (
+            MatchCounting(play.controller, lambda: self.results) if self.keep and not self.practises else None
+        )
         return play
 
     def begin_again(self) -> None:
@@ -348,6 +354,7 @@ class Program(QObject):
 
     def leave(self) -> None:
         """Take the match off the table; its file stays."""
+        self.end_practice()
         if self.seat_draw is not None:
             self.seat_draw.stop()
             self.seat_draw.deleteLater()
@@ -402,6 +409,7 @@ class Program(QObject):
         if self.matches.place == 1:  # the others lie beside the first, and would go further away each time
             self.settings = replace(self.settings, geometry=self.window.geometry_text())
         self.save_settings()
+        self.end_practice()
         self._leave_table()
         if self._sounds is not None:
             self._sounds.close()
@@ -420,7 +428,9 @@ class Program(QObject):
             self.table.set_pause(0.0 if hurries else self.settings.motion.computer_pause / 1000)
 
     def _show_play(self) -> None:
-        if self.play is not None:
+        if self.play is not None and self.practises:
+            self.window.lay_over(self.play.table)
+        elif self.play is not None:
             self.window.show_page(self.play.table)
 
     def _leave_table(self) -> None:
@@ -466,17 +476,13 @@ class Program(QObject):
         drawing.start()
         self.matchChanged.emit()
 
-    def _fitting_seats(self, game: str, options: Options) -> int:
-        """As many as last time if these rules are for so many."""
-        return fitting_seats(self.games[game], options, self.settings.game(game).seats)
-
     def _remember_game(self, game: str) -> None:
         if self.settings.last_game != game:
             self.settings = replace(self.settings, last_game=game)
             self._saving.start()
 
     def _counted(self, counted: Counted) -> None:
-        if self.settings.table.summary or counted.places is not None:
+        if self.settings.table.summary or counted.places is not None or self.practises:
             self.counted.emit(counted)
         elif self.play is not None:
             self.play.go_on()

@@ -215,3 +215,56 @@ def test_a_finished_deal_is_opened_from_the_score_sheet(desk: MakeDesk, qtbot: Q
     QTimer.singleShot(0, choose)
     one.openers.score_sheet()
     assert one.window.page() is one.openers.felt.looking.page
+
+
+def test_a_deal_is_played_once_more_and_the_match_waits(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    ends, clock = finish_a_deal(one, qtbot)
+    felt = one.openers.felt
+    ends.againWanted.connect(felt.practise)
+    felt.deals = ends
+    ends.practiceOver.connect(felt.practice.end)
+    match, table = one.program.play, one.program.table
+    record = table.record()
+    counted = len(one.program.results.statistics.rows())
+    qtbot.mouseClick(ends.sheet.again, Qt.MouseButton.LeftButton)
+    assert one.program.practises
+    assert one.program.play is not match
+    assert one.window.page() is one.program.play.table
+    qtbot.waitUntil(lambda: not one.can("save"))
+    assert not one.can("restart")
+    practised = one.program.table
+    assert practised.record().seed == record.seed
+
+    def counted_again() -> bool:
+        one.program.play.scene.finish_all()
+        if one.session.actors == {0} and not one.session.scores:
+            one.act()
+        return ends.sheet is not None
+
+    qtbot.waitUntil(counted_again, timeout=10_000)
+    assert ends.sheet.next.text() == "Back to the match"
+    clock.pass_by()
+    qtbot.keyClick(ends.sheet.next, Key.Key_Return)
+    qtbot.waitUntil(lambda: one.program.play is match)
+    assert one.program.table is table
+    assert table.record() == record
+    assert one.window.page() is match.table
+    assert len(one.program.results.statistics.rows()) == counted
+    assert waits(one)
+    clock.pass_by()
+    qtbot.keyClick(ends.sheet.next, Key.Key_Return)
+    goes_on(one, qtbot)
+
+
+def test_another_match_ends_a_practice_too(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    ends, _ = finish_a_deal(one, qtbot)
+    one.openers.felt.practise(1)
+    assert one.program.practises
+    assert one.window._strip is not None
+    one.program.new_match("hearts", seed="9")
+    assert not one.program.practises
+    assert one.window._strip is None
+    one.my_turn(qtbot)
+    assert ends.sheet is None

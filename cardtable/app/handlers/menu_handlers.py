@@ -104,6 +104,7 @@ class Handlers(QObject):
         return Standing(
             among_people=self._program.table is None,
             watches=controller.hands is None,
+            practises=self._program.practises,
             their_turn=controller.persons_turn,
             deal_over=any(isinstance(event, HandScored) for event in heard),
             match_over=controller.match_over,

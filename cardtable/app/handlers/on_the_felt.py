@@ -11,6 +11,8 @@ from cardtable.app.program import Program
 
 if TYPE_CHECKING:
     from cardtable.app.felt.look_back.looking_back import LookingBack
+    from cardtable.app.handlers.practice import Practice
+    from cardtable.app.match.play import Counted
 
 
 class OnTheFelt:
@@ -19,6 +21,8 @@ class OnTheFelt:
     def __init__(self, program: Program, go_home: Callable[[], None]) -> None:
         self._program = program
         self._looking: LookingBack | None = None
+        self._practice: Practice | None = None
+        self._waits: Counted | None = None  # the deal whose points come up again after a practice
         self.deals = AfterDeals(program)
         self.matches = AfterMatches(program)
         self.deals.matchEnded.connect(self.matches.show)
@@ -26,6 +30,7 @@ class OnTheFelt:
         self.matches.otherWanted.connect(go_home)
         self.deals.lookWanted.connect(self.look)
         self.matches.lookWanted.connect(self.look)
+        self.deals.againWanted.connect(self.practise)
 
     @property
     def looking(self) -> LookingBack:
@@ -39,6 +44,29 @@ class OnTheFelt:
     def look(self, deal: int) -> None:
         """Look at a finished deal of the match on the table."""
         self.looking.open(deal)
+
+    @property
+    def practice(self) -> Practice:
+        """Deals that are played once more; made when one is first wanted."""
+        if self._practice is None:
+            from cardtable.app.handlers.practice import Practice
+
+            self._practice = Practice(self._program)
+            self._practice.over.connect(self._come_back)
+            self.deals.practiceOver.connect(self._practice.end)
+        return self._practice
+
+    def practise(self, deal: int) -> None:
+        """Play a finished deal once more; its match waits."""
+        if not self._program.practises:
+            self._waits = self.deals.counted
+        self.deals.forget()
+        self.practice.begin(deal)
+
+    def _come_back(self) -> None:
+        waits, self._waits = self._waits, None
+        if waits is not None:
+            self.deals.show(waits)
 
     def _play_again(self) -> None:
         """The same table with the same people: among people they are asked, else the next cards are dealt at once."""

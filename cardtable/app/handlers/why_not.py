@@ -16,11 +16,13 @@ NOT_CERTAIN = translate("Menu", "You can claim on your turn, once nothing can ch
 MATCH_OVER = translate("Menu", "The match is over.")
 WATCHING = translate("Menu", "You are watching.")
 NOT_WITH_PEOPLE = translate("Menu", "This cannot be done at a table with other people.")
+PRACTICE = translate("Menu", "This deal is only for practice. Go back to your match first.")
 NO_UNDO_HERE = translate("Menu", "At this table nothing is taken back.")
 NO_HINTS_HERE = translate("Menu", "At this table there are no hints.")
 
 _ANYWHERE = ("open", "deal_number", "unfinished")  # without a match as well
 _ALONE = ("redo", "restart", "save", "finish", *_ANYWHERE)  # but not from a table with other people
+_KEPT = ("save", "restart")  # of a match that is kept
 _WITH_MATCH = ("scores", "what_happened", "read_table", "fairness", "welcome")  # at any time of a match
 _OF_THE_MATCH = ("save", "undo", "redo", "restart", "hint", "claim", "finish", *_WITH_MATCH)
 
@@ -31,6 +33,7 @@ class Standing:
 
     among_people: bool = False
     watches: bool = False
+    practises: bool = False  # a match waits below what lies on the table
     their_turn: bool = False
     deal_over: bool = False
     match_over: bool = False
@@ -52,6 +55,8 @@ def why_not(standing: Standing | None) -> Mapping[str, Text | None]:
     if standing is None:
         return anywhere | dict.fromkeys(_OF_THE_MATCH, NO_MATCH)
     refusals = anywhere | dict.fromkeys(_WITH_MATCH, None) | _of_the_match(standing)
+    if standing.practises:
+        refusals |= dict.fromkeys(_KEPT, PRACTICE)
     return refusals | dict.fromkeys(_ALONE, NOT_WITH_PEOPLE) if standing.among_people else refusals
 
 

@@ -18,6 +18,7 @@ GAP = 10.0
 EDGE = 8.0  # pixels beside a sheet at least
 HIGHEST = 0.5  # of the table's height: a sheet in larger writing
 LEFT_CARD = 50.0  # pixels across before scaling: cards that were left in a hand
+SMALL_CARD = 30.0  # the same, where there are hands of many
 FEWEST_ROWS = 3  # for which a sheet is high enough for its buttons
 
 
@@ -71,7 +72,16 @@ def at_the_count(geometry: Geometry, writing: float = 1.0) -> Geometry:
 def with_open_hands(geometry: Geometry) -> Geometry:
     """The layout with room for every hand face up, for whoever looks back at a deal."""
     own = geometry.fans[0] if geometry.watched else None
-    return geometry._replace(laid_open=True, fans=(own, *_fans(geometry, geometry.size.height())[1:]))
+    if len(geometry.plates) < MANY:
+        return geometry._replace(laid_open=True, fans=(own, *_fans(geometry, geometry.size.height())[1:]))
+    fans = (own, *_below_plates(geometry)[1:])
+    return geometry._replace(laid_open=True, fans=fans, info=None, score=None)  # the hands need their room
+
+
+def _below_plates(geometry: Geometry) -> tuple[QRectF | None, ...]:
+    """Small hands, each below its plate."""
+    high = SMALL_CARD * HEIGHT * geometry.scale
+    return tuple(QRectF(plate.left(), plate.bottom() + 2, plate.width(), high) for plate in geometry.plates)
 
 
 def _fans(geometry: Geometry, low: float) -> tuple[QRectF | None, ...]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.felt.deal_end.deal_count import AtTable, DealCount, deal_count
-from cardtable.app.felt.deal_end.deal_sheet import DealSheet
+from cardtable.app.felt.deal_end.deal_sheet import BACK, NEXT, TO_THE_END, DealSheet
 from cardtable.app.felt.felt_buttons import FeltButton, Weight
 from cardtable.app.felt.felt_tab import FeltTab
 from cardtable.app.felt.patience import Patience
@@ -28,6 +28,7 @@ class AfterDeals(QObject):
 
     lookWanted = Signal(int)  # number of a deal that is to be looked at
     againWanted = Signal(int)  # number of a deal that is to be played once more
+    practiceOver = Signal()  # the points of a deal that was practised have been seen
     matchEnded = Signal(object)  # Counted: the points of the last deal have been seen
 
     def __init__(self, program: Program, clock: Callable[[], float] = time.monotonic) -> None:
@@ -49,13 +50,25 @@ class AfterDeals(QObject):
         """The tab of a sheet that has been put away."""
         return None if self._open is None or self._open.tab.isHidden() else self._open.tab
 
+    @property
+    def counted(self) -> Counted | None:
+        """The deal whose sheet lies there."""
+        return None if self._open is None else self._open.counted
+
     def show(self, counted: Counted) -> None:
         """Bring up the points of a deal that stands on the table."""
         play = self._program.play
         if play is None:
             return
         self.forget()
-        opened = _OpenCount(self, play, counted, Patience(self._clock), here=self._program.table is not None)
+        opened = _OpenCount(
+            self,
+            play,
+            counted,
+            Patience(self._clock),
+            here=self._program.table is not None,
+            practised=self._program.practises,
+        )
         self._open = opened
         opened.sheet.nextWanted.connect(self._go_on)
         opened.sheet.lookWanted.connect(lambda: self.lookWanted.emit(counted.deal))
@@ -63,7 +76,7 @@ class AfterDeals(QObject):
         play.controller.jumped.connect(self.forget)
         play.scene.animator.started.connect(self._overtaken)
         opened.rise()
-        if counted.places is not None:
+        if counted.places is not None and not self._program.practises:
             QTimer.singleShot(ON_TO_THE_END_MS, opened, self._go_on)
 
     def forget(self) -> None:
@@ -90,7 +103,9 @@ class AfterDeals(QObject):
         opened.sink(gone)
 
     def _next(self, play: Play, counted: Counted) -> None:
-        if self._program.play is play:
+        if self._program.play is play and self._program.practises:
+            self.practiceOver.emit()
+        elif self._program.play is play:
             play.go_on()
             if counted.places is not None:
                 self.matchEnded.emit(counted)
@@ -107,8 +122,13 @@ class AfterDeals(QObject):
 class _OpenCount(QObject):
     """One sheet with its tab on one table; it follows the table's size."""
 
-    def __init__(self, parent: QObject, play: Play, counted: Counted, patience: Patience, *, here: bool) -> None:
-        """`here`: the match is played in this process, where all its cards are known afterwards."""
+    def __init__(
+        self, parent: QObject, play: Play, counted: Counted, patience: Patience, *, here: bool, practised: bool
+    ) -> None:
+        """`here`: the match is played in this process, where all its cards are known afterwards.
+
+        `practised`: it is no match, and after this deal one goes back to that which waits.
+        """
         super().__init__(parent)
         self.play, self.counted = play, counted
         self._patience = patience
@@ -126,7 +146,7 @@ class _OpenCount(QObject):
             scene.style,
             patience,
             self._table,
-            last=counted.places is not None,
+            next_is=BACK if practised else TO_THE_END if counted.places is not None else NEXT,
             may_look=here,
             may_repeat=here,
         )

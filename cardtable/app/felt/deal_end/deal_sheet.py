@@ -29,7 +29,8 @@ from cardtable.table.painting.lettering import Align, paint_text, text_width
 NEXT = translate("Deal end", "Next deal")
 LOOK = translate("Deal end", "Look at the deal")
 AGAIN = translate("Deal end", "Play this deal again")
-_GO_ON = translate("Deal end", "Go on", "to the end of the match")
+TO_THE_END = translate("Deal end", "Go on", "to the end of the match")
+BACK = translate("Deal end", "Back to the match")
 _DEAL = translate("Deal end", "Deal", "heading over what a deal counts")
 _TOTAL = translate("Deal end", "Total")
 COUNT_MS = 500
@@ -54,16 +55,16 @@ class DealSheet(QWidget):
         patience: Patience,
         parent: QWidget,
         *,
-        last: bool = False,
+        next_is: Text = NEXT,
         may_look: bool = True,
         may_repeat: bool = True,
     ) -> None:
-        """`portraits` by seat; `last`: the match is over with this deal."""
+        """`portraits` by seat; `next_is`: where the main button leads."""
         super().__init__(parent)
         self._count, self._words, self.theme = count, words, theme
         self._patience = patience
         self._place = SheetPlace(QRectF(), 1.0, 36.0, is_small=False)
-        self._last = last
+        self._next_is = next_is
         self._rows = [
             CountRow(line, [portraits[seat] for seat in line.seats], words, theme, style, self) for line in count.lines
         ]
@@ -121,7 +122,7 @@ class DealSheet(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language in force."""
         say = self._words.text
-        self.next.setText(say(_GO_ON if self._last else NEXT))
+        self.next.setText(say(self._next_is))
         self.look.setText(say(LOOK))
         self.again.setText(say(AGAIN))
         self.setAccessibleName(say(self._count.fact))

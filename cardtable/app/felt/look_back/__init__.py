@@ -1,1 +1,1 @@
-"""Looking at a finished deal: move by move with all hands open, and playing it once more."""
+"""Looking at a finished deal, move by move with all hands open."""

@@ -25,6 +25,7 @@ class StripAct(enum.Enum):
     GO_ON_HERE = "go on here"
     SHOW = "show"  # the page that a notice is about
     ALL_RIGHT = "all right"
+    BACK_TO_THE_MATCH = "back to the match"  # from a deal that is practised
 
 
 @frozen
