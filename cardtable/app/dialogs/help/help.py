@@ -13,6 +13,13 @@ from cardtable.core.text import Text, Words, translate
 _TITLE = translate("Help", "How to play")
 _PARTS: tuple[tuple[Text, tuple[Text, ...]], ...] = (
     (
+        translate("Help", "To begin"),
+        (
+            translate("Help", "Play on the tile of a game deals the cards, at the same table as last time."),
+            translate("Help", "The line above it chooses how many play, how strong they are, and the rules."),
+        ),
+    ),
+    (
         translate("Help", "With the mouse"),
         (
             translate("Help", "Click a card to play it, or drag it to the middle of the table."),

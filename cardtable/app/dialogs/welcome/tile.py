@@ -164,7 +164,7 @@ class GameTile(QGroupBox):
         self._by_keys = by_keys
         for button in self.buttons:
             button.setByKeys(by_keys)
-        self.update()
+        self._follow_pointer()
 
     @property
     def glows(self) -> bool:
@@ -177,15 +177,18 @@ class GameTile(QGroupBox):
         self._place_buttons()
         self.update()
 
+    def _follow_pointer(self) -> None:
+        """A pointer that only happens to rest here lifts nothing."""
+        self.motion.lift(self.underMouse() and not self._by_keys)
+        self.update()
+
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self.motion.lift(True)
-        self.update()
+        self._follow_pointer()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self.motion.lift(False)
-        self.update()
+        self._follow_pointer()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.dialogs.welcome.fitting import type_in_line, width_of
@@ -26,6 +26,7 @@ class TileButton(QPushButton):
 
     def __init__(self, colour: str, parent: QWidget) -> None:
         super().__init__(parent)
+        self._tile = parent
         self.colour = colour
         self._largest = SMALLEST
         self._by_keys = True
@@ -46,6 +47,14 @@ class TileButton(QPushButton):
         """Whether keys are used just now."""
         self._by_keys = by_keys
         self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._tile.update()  # which glows while one of its buttons is in focus
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._tile.update()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(px(40), px(24))

@@ -6,13 +6,14 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QRadioButton, QVBoxLayout, QWidget
 
 from cardtable.app.desktop import screen
 from cardtable.app.dialogs.parts.portrait_choice import COLUMNS, PortraitEditor
 from cardtable.app.dialogs.welcome.own_plate import OwnPlate
 from cardtable.app.dialogs.welcome.panel_ground import paint_panel
 from cardtable.app.widgets.chrome import DARK, HIGH_CONTRAST, LIGHT, Chrome, give_chrome
+from cardtable.app.widgets.enter import press_focused
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.core.plain_text import LONGEST_NAME, plain_name
 from cardtable.core.text import Words, translate
@@ -151,8 +152,11 @@ class NameAndPortrait(QWidget):
         if event.key() == Qt.Key.Key_Escape:
             self._put_back()
             self.left.emit()
-            return
-        super().keyPressEvent(event)
+        elif press_focused(self, event):
+            if isinstance(self.focusWidget(), QRadioButton):  # a portrait has been chosen before, by its arrow
+                self.done.emit()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
