@@ -47,4 +47,5 @@ class WritingSize:
 
     def _choose(self, size: int) -> None:
         self._program.change(self._program.settings.accessibility.changed("writing", size))
+        self._program.window.forget_notices()  # the size before
         self._program.say(NOW.filled(size))
