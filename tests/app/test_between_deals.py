@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.scores.score_sheet import ScoreSheet
 from cardtable.app.felt.deal_end.after_deals import AfterDeals
-from cardtable.app.felt.patience import REST_S
+from cardtable.app.felt.settling_time import REST_S
 from cardtable.app.settings.sections import TableSettings
 from cardtable.core.events import HandScored
 from cardtable.host.table_host import TableHost

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from cardtable.app.people.meeting import Meeting
     from cardtable.app.widgets.chrome import Chrome
 
-AGAIN_MS = 200
 OPEN = translate("Files", "Open a saved game")
 SAVE = translate("Files", "Save the game")
 LEAVE = translate("Window", "Leave this match?")

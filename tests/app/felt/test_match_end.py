@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.felt.match_end.after_matches import AfterMatches
-from cardtable.app.felt.patience import REST_S
+from cardtable.app.felt.settling_time import REST_S
 from cardtable.app.handlers.on_the_felt import next_number
 from cardtable.app.match.play import Counted
 from cardtable.app.settings.sections import MotionSettings

@@ -12,7 +12,7 @@ from cardtable.app.felt.deal_end.deal_count import AtTable, DealCount, deal_coun
 from cardtable.app.felt.deal_end.deal_sheet import BACK, NEXT, TO_THE_END, DealSheet
 from cardtable.app.felt.felt_buttons import FeltButton, Weight
 from cardtable.app.felt.felt_tab import FeltTab
-from cardtable.app.felt.patience import Patience
+from cardtable.app.felt.settling_time import Patience
 from cardtable.app.match.play import Counted, Play
 from cardtable.app.program import Program
 from cardtable.core.text import translate

@@ -13,7 +13,7 @@ from cardtable.app.felt.deal_end.count_row import CountRow
 from cardtable.app.felt.deal_end.deal_count import DealCount
 from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
 from cardtable.app.felt.felt_unit import font_in, put_in_force
-from cardtable.app.felt.patience import Patience
+from cardtable.app.felt.settling_time import Patience
 from cardtable.app.felt.sheet import MARGIN, paint_sheet
 from cardtable.app.felt.slide import Slide
 from cardtable.app.widgets.enter import press_focused

@@ -14,7 +14,7 @@ from cardtable.app.felt.felt_buttons import FeltButton, Weight
 from cardtable.app.felt.felt_tab import FeltTab
 from cardtable.app.felt.match_end.match_page import MatchPage
 from cardtable.app.felt.match_end.match_result import Finished, Matches, MatchResult, match_result
-from cardtable.app.felt.patience import Patience
+from cardtable.app.felt.settling_time import Patience
 from cardtable.app.match.play import Counted, Play
 from cardtable.app.program import Program
 from cardtable.core.text import translate

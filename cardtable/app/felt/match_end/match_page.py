@@ -14,7 +14,7 @@ from cardtable.app.felt.match_end.falling_cards import ALL_MS, paint_cards, thro
 from cardtable.app.felt.match_end.laurel import paint_laurel
 from cardtable.app.felt.match_end.match_plates import FACT_HIGH, FactPlate, StandingRow
 from cardtable.app.felt.match_end.match_result import MatchResult
-from cardtable.app.felt.patience import Patience
+from cardtable.app.felt.settling_time import Patience
 from cardtable.app.felt.sheet import paint_sheet
 from cardtable.app.widgets.enter import press_focused
 from cardtable.core.text import Words, translate
