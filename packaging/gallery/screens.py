@@ -137,10 +137,10 @@ def what_happened(driver: Driver) -> None:
         driver.begin(game, seats, seed="7")
         driver.happened.toggle()
         driver.picture(f"what-happened-{game}-nothing")
-        for _ in range(2 * TRICKS):
+        for _ in range(TRICKS - 1):
             driver.act()
         driver.picture(f"what-happened-{game}")
-        driver.happened.toggle()
+        driver.happened.close()
 
 
 def draw_for_places(driver: Driver) -> None:

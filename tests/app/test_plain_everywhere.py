@@ -142,7 +142,7 @@ def some_screens(driver: Driver) -> None:
     driver.picture("read")
     driver.happened.toggle()
     driver.picture("tricks")
-    driver.happened.toggle()
+    driver.happened.close()
     driver.dialog("fairness", openers.fairness)
     driver.dialog("leave", openers.may_leave)
     driver.program.counted.connect(openers.summary)

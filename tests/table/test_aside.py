@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
-from cardtable.table.layout.aside import BETWEEN, EDGE, NARROW, WIDE, aside, clear_of, give_way
+from cardtable.table.layout.aside import BETWEEN, EDGE, NARROW, WIDE, aside, give_way
+from cardtable.table.layout.clear_of_strip import clear_of
 from cardtable.table.layout.geometry import Geometry, Request
 from cardtable.table.layout.lay_out import lay_out
 
@@ -18,7 +19,7 @@ EVERY = pytest.mark.parametrize(("seats", "trays", "row"), TABLES)
 
 def request(size: QSizeF, seats: int, trays: int, row: bool, mirrored: bool) -> Request:
     score = QSizeF(178, 42 + 22 * (trays or seats + 1))
-    return Request(size, seats, QSizeF(178, 100), score, mirrored, trays=trays, row=row)
+    return Request(size, seats, QSizeF(178, 130), score, mirrored, trays=trays, row=row)
 
 
 def played_with(geometry: Geometry) -> list[QRectF]:
@@ -59,7 +60,8 @@ def test_on_a_small_table_hand_prompt_and_buttons_are_clear_of_the_strip(
     assert not any(rect.intersects(strip) for rect in rects)
     assert all(QRectF(0, 0, 1024, 548).contains(rect) for rect in rects)
     assert all(rect.width() > 90 and rect.height() > 30 for rect in rects)
-    apart = [*rects, geometry.plates[0]]
+    panels = [] if geometry.info is None else [geometry.info]
+    apart = [*rects, *(rect for rect in (*geometry.plates, *panels) if not rect.intersects(strip))]
     assert not any(one.intersects(other) for place, one in enumerate(apart) for other in apart[:place])
     assert not any(rect.intersects(strip) for rect in (*geometry.trays, *([geometry.row] if geometry.row else [])))
     if not trays:

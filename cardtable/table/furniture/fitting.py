@@ -8,7 +8,8 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QWidget
 
 from cardtable.table.furniture.furniture import Furniture
-from cardtable.table.layout.aside import Aside, above_sheet, aside, clear_of, give_way
+from cardtable.table.layout.aside import Aside, above_sheet, aside, give_way
+from cardtable.table.layout.clear_of_strip import clear_of
 from cardtable.table.layout.counted_table import at_the_count, with_open_hands
 from cardtable.table.layout.geometry import Geometry, Request
 from cardtable.table.layout.magnify import fitted

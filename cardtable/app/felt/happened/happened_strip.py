@@ -21,6 +21,7 @@ from cardtable.table.painting.skin import Skin
 BIG, SECOND, FOOT = 16.0, 12.5, 12.0  # sizes of type
 PAD, HEAD, BELOW = 18.0, 62.0, 40.0  # pixels before scaling: beside, above and below what is listed
 BUTTON = 30.0
+LOW = 400.0  # pixels before scaling, below which there is no room for the keys
 FADE_MS = 120
 
 
@@ -52,6 +53,7 @@ class HappenedStrip(QWidget):
         self._table = table
         self._second: Text | None = None
         self._unit = 1.0
+        self._below = PAD
         self._key = ""
         self.ground = Ground(skin, table)
         self.content = content
@@ -84,8 +86,10 @@ class HappenedStrip(QWidget):
             self._unit = self.ground.unit = unit
             self.content.renew(unit)
         width = place.rect.width()
-        below = BELOW if self._foot else PAD
-        wanted = self.content.wanted_height(width) + (HEAD + below) * unit
+        self._below = BELOW if self._foot else PAD
+        wanted = self.content.wanted_height(width) + (HEAD + self._below) * unit
+        if wanted > place.rect.height() < LOW * unit:
+            self._below = PAD
         rect = QRectF(place.rect)
         rect.setHeight(min(rect.height(), math.ceil(wanted)))
         outside = rect.width() + 2 * MARGIN
@@ -93,7 +97,7 @@ class HappenedStrip(QWidget):
         rect.translate(outside * (1 - share) * (1 if from_right else -1), 0)
         self.setGeometry(rect.toRect())
         self.ground.setGeometry(self.geometry().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
-        head, foot = round(HEAD * unit), round(below * unit)
+        head, foot = round(HEAD * unit), round(self._below * unit)
         self.content.setGeometry(0, head, self.width(), self.height() - head - foot)
         side = round((BUTTON + 2 * REACH) * unit)
         near = round((PAD - 6) * unit)
@@ -123,7 +127,7 @@ class HappenedStrip(QWidget):
         self._write(painter, 12, room, words.text(TITLE), BIG, theme.ink, bold=True)
         if self._second is not None:
             self._write(painter, 35, room, words.text(self._second), SECOND, theme.ink2)
-        if self._foot:
+        if self._below == BELOW:
             top = self.height() / unit - 32
             self._write(painter, top, self.width() - 2 * PAD * unit, self._foot, FOOT, theme.ink2)
         painter.end()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.app.felt.felt_buttons import FeltButton, Weight
@@ -21,6 +22,7 @@ _EARLIER = translate("Tricks", "Earlier")
 _LATER = translate("Tricks", "Later")
 RESULT, BUTTON = 13.5, 34.0  # size of type; pixels of the sketches
 SIDE, GAP = 14.0, 6.0
+LOW = 260.0  # pixels of the sketches
 
 
 class TrickPane(StripContent):
@@ -74,6 +76,11 @@ class TrickPane(StripContent):
             button.setText(words.text(text))
         self._show()
         return _NUMBER.filled(self.place + 1, len(self._tricks)) if self._tricks else None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little room the picture alone tells who won."""
+        super().resizeEvent(event)
+        self.result.setVisible(self.height() >= px_in(self, LOW))
 
     def take_keyboard(self) -> None:
         self.view.setFocus()

@@ -142,7 +142,7 @@ class TrickView(Picture):
         across = self.width() / 2 - width / 2 - 14
         if self._seats <= 4:
             across = min(across, 2.4 * width)
-        down = self.height() / 2 - 0.7 * width - self._px(20)
+        down = max(self.height() / 2 - 0.7 * width - self._px(20), 0.5 * width)
         around = [_on_ellipse(across, down, step / ARC_STEPS) for step in range(ARC_STEPS + 1)]
         lengths = list(accumulate((_distance(a, b) for a, b in pairwise(around)), initial=0.0))
         centre = QPointF(self.width() / 2, self.height() / 2 - self._px(9))
