@@ -403,3 +403,21 @@ class CanastaOptions(Options):
         "six": translate("Canasta", "Canasta for six"),
         "six_three_sides": translate("Canasta", "Six in three teams"),
     }
+    PRESET_NOTES: ClassVar[Mapping[str, Text]] = {
+        "classic": translate("Canasta", "Partners against partners to %1; a side with a canasta may go out.").filled(
+            5000
+        ),
+        "canasta_house": translate(
+            "Canasta", "Partners are drawn; each wild card needs two natural ones; no first meld takes the pile."
+        ),
+        "two": translate("Canasta", "Draw two cards each turn; going out takes two canastas; to %1.").filled(5000),
+        "three": translate("Canasta", "Whoever takes the pile first plays alone against the others, to %1.").filled(
+            7500
+        ),
+        "three_solo": translate("Canasta", "Nobody has a partner; to %1.").filled(5000),
+        "five": translate("Canasta", "Two against three, of whom one sits out each deal; to %1.").filled(5000),
+        "six": translate(
+            "Canasta", "Three against three with three packs; going out takes two canastas; to %1."
+        ).filled(10000),
+        "six_three_sides": translate("Canasta", "Three pairs of partners with three packs, to %1.").filled(7500),
+    }

@@ -191,3 +191,17 @@ class CancellationOptions(Options):
         "wikipedia": translate("Cancellation Hearts", "Wikipedia's rules"),
         "cancellation_literal": translate("Cancellation Hearts", "Word for word"),
     }
+    PRESET_NOTES: ClassVar[Mapping[str, Text]] = {
+        "cancellation_classic": translate(
+            "Cancellation Hearts", "Identical cards in a trick cancel out; whoever shoots the moon chooses; to %1."
+        ).filled(150),
+        "bicycle": translate("Cancellation Hearts", "No cards are passed, no points on the first trick; to %1.").filled(
+            100
+        ),
+        "wikipedia": translate(
+            "Cancellation Hearts", "Low cards are left out, and the lowest club leads to the first trick; to %1."
+        ).filled(150),
+        "cancellation_literal": translate(
+            "Cancellation Hearts", "Two pairs of identical cards make a trick void, and nobody wins it; to %1."
+        ).filled(150),
+    }

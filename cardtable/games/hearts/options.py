@@ -312,4 +312,18 @@ class HeartsOptions(Options):
         "spot": translate("Hearts", "Spot Hearts"),
         "black_maria": translate("Hearts", "Black Maria"),
     }
-    PRESET_NOTES: ClassVar[Mapping[str, Text]] = {"hearts_app": _POINTS_AT_ONCE, "pagat": _POINTS_AT_ONCE}
+    PRESET_NOTES: ClassVar[Mapping[str, Text]] = {
+        "hearts_app": _POINTS_AT_ONCE,
+        "hearts_3_7": translate("Hearts", "No points on the first trick; who shoots the moon chooses what it brings."),
+        "pagat": _POINTS_AT_ONCE,
+        "omnibus": translate("Hearts", "Whoever wins the jack of diamonds gets %1 points fewer.").filled(10),
+        "bicycle_omnibus": translate(
+            "Hearts", "Whoever wins the ten of diamonds gets %1 points fewer; the moon needs it as well."
+        ).filled(10),
+        "spot": translate(
+            "Hearts", "Each heart costs its rank, and the queen of spades %1; the match ends at %2."
+        ).filled(25, 500),
+        "black_maria": translate("Hearts", "For three: the king of spades costs %1 points as well, the ace %2.").filled(
+            10, 7
+        ),
+    }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
@@ -50,11 +51,17 @@ def test_a_preset_with_a_note_tells_it_below(qtbot: QtBot) -> None:
         row.show_options(kind.preset(name), None)
         assert row.note.text() == note.source
         assert told(row.combo) == (note.source,) * 2
-    hearts = PresetRow(WORDS, discover()["hearts"].options)
-    qtbot.addWidget(hearts)
-    hearts.show_options(discover()["hearts"].options.preset("omnibus"), 4)
-    assert hearts.note.isHidden()
-    assert hearts.combo.toolTip() == ""
+    row.show_options(kind.preset("pagat").changed("deck", 52), 4)
+    assert row.note.isHidden()
+    assert row.combo.toolTip() == ""
+
+
+@pytest.mark.parametrize("game", discover())
+def test_every_preset_says_its_rules_in_one_sentence(game: str) -> None:
+    kind = discover()[game].options
+    assert set(kind.PRESET_NOTES) == set(kind.PRESETS)
+    told = [WORDS.text(note) for note in kind.PRESET_NOTES.values()]
+    assert [text for text in told if not text.endswith(".") or "%" in text or len(text) > 110] == []
 
 
 def test_the_rules_say_what_the_numbers_beside_them_are(qtbot: QtBot) -> None:
