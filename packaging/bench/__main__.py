@@ -10,6 +10,7 @@ from bench.figures import Figure, table
 GROUPS = (
     "starting",
     "first_minute",
+    "network_at_start",
     "table_motion",
     "thinking",
     "rules_speed",

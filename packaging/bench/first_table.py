@@ -1,4 +1,7 @@
-"""Start the program as people do every day; end it when the bare felt, or the table with its cards, is painted."""
+"""Start the program as people do every day; end it when the bare felt, or the table with its cards, is painted.
+
+Run as `python -m bench.first_table felt|cards [MODULE …]`; it does not find the modules that are named.
+"""
 
 import os
 import sys
@@ -39,5 +42,6 @@ def watched(load_qt: Callable[[], None], goal: str) -> Callable[[], None]:
 
 
 if __name__ == "__main__":
+    sys.modules.update(dict.fromkeys(sys.argv[2:]))  # type: ignore[arg-type]  # None: it is not to be found
     setattr(commandline, "load_qt", watched(qt.load_qt, sys.argv[1]))  # noqa: B010  # for this process only
     sys.exit(commandline.run(()))
