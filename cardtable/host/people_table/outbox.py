@@ -16,10 +16,14 @@ class Outbox:
     def __init__(self, persons: Persons) -> None:
         self._persons = persons
         self._effects: list[Effect] = []
+        self._waits: list[float] = []  # seconds, until something is to be done
 
     def add(self, effect: Effect) -> None:
         """Something to be done."""
-        self._effects.append(effect)
+        if isinstance(effect, Wake):
+            self._waits.append(effect.seconds)
+        else:
+            self._effects.append(effect)
 
     def send(self, person: Person, message: FromTable) -> None:
         """Tell one person."""
@@ -41,9 +45,10 @@ class Outbox:
 
     def taken(self, now: float, due: float | None) -> list[Effect]:
         """All effects so far, and one Wake for what is due first, here or among them."""
-        waits = [effect.seconds for effect in self._effects if isinstance(effect, Wake)]
-        effects: list[Effect] = [effect for effect in self._effects if not isinstance(effect, Wake)]
-        self._effects.clear()
+        effects, self._effects = self._effects, []
         if due is not None:
-            waits.append(max(0.0, due - now))
-        return [*effects, Wake(min(waits))] if waits else effects
+            self._waits.append(max(0.0, due - now))
+        if self._waits:
+            effects.append(Wake(min(self._waits)))
+            self._waits.clear()
+        return effects

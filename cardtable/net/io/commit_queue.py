@@ -6,7 +6,6 @@ import asyncio
 import queue
 import sqlite3
 import threading
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -17,7 +16,6 @@ from cardtable.net.io.store import NotKept, Unsure
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 _MOST_AT_ONCE = 500  # pieces of work in one transaction
-_BREATH = 0.01  # seconds for others to come as well, where several have just come together: they share one sync
 _BEFORE_ANYTHING = frozenset(
     {sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN}
 )
@@ -28,6 +26,7 @@ _BEFORE_ANYTHING = frozenset(
 class _Piece:
     work: Work
     done: asyncio.Future[Any]
+    is_transaction: bool
 
 
 class CommitQueue:
@@ -40,13 +39,14 @@ class CommitQueue:
         self._thread = threading.Thread(target=self._serve, name="cardtable store", daemon=True)
         self._thread.start()
 
-    def do(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+    def do(self, work: Callable[[sqlite3.Connection], T], *, is_transaction: bool = False) -> asyncio.Future[T]:
         """What the work returns, once it is on the disk; raises what it raised, NotKept, or Unsure.
 
-        It takes its place among all that is to be done at once, before anybody waits for it.
+        It takes its place among all that is to be done at once, before anybody waits for it. `is_transaction`: it is
+        one statement, which is a transaction by itself where it is alone.
         """
         done: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.put(_Piece(work, done))
+        self._waiting.put(_Piece(work, done, is_transaction))
         return done
 
     async def close(self) -> None:
@@ -57,26 +57,17 @@ class CommitQueue:
     # ---- in the thread
 
     def _serve(self) -> None:
-        closing, busy = False, False
+        closing = False
         while not closing:
-            pieces, closing = self._next(_BREATH if busy else 0.0)
-            busy = len(pieces) > 1
+            pieces, closing = self._next()
             if pieces:
                 answers = self._commit(pieces)
                 self._loop.call_soon_threadsafe(_answer, answers)
 
-    def _next(self, breath: float) -> tuple[list[_Piece], bool]:
-        """Wait for a piece, then take all that has come meanwhile; whether the queue has been closed.
-
-        `breath`: seconds to wait for more, once there is one.
-        """
-        first = self._waiting.get()
-        if first is None:
-            return [], True
-        if breath:
-            time.sleep(breath)
-        pieces = [first]
-        while len(pieces) < _MOST_AT_ONCE and not self._waiting.empty():
+    def _next(self) -> tuple[list[_Piece], bool]:
+        """Wait for a piece, then take all that has come meanwhile; whether the queue has been closed."""
+        pieces: list[_Piece] = []
+        while not pieces or (len(pieces) < _MOST_AT_ONCE and not self._waiting.empty()):
             piece = self._waiting.get()
             if piece is None:
                 return pieces, True
@@ -87,6 +78,8 @@ class CommitQueue:
         """The answers; where the transaction failed all of them are the same exception."""
         answers: list[tuple[asyncio.Future[Any], Any]] = []
         try:
+            if len(pieces) == 1 and pieces[0].is_transaction:
+                return [(pieces[0].done, self._result(pieces[0]))]
             self._base.execute("BEGIN IMMEDIATE")
             answers = [(piece.done, self._result(piece)) for piece in pieces]
             self._base.execute("COMMIT")

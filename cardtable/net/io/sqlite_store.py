@@ -30,9 +30,10 @@ CREATE TABLE IF NOT EXISTS aside (
     "table" TEXT NOT NULL, moment REAL NOT NULL, n INTEGER NOT NULL, tag TEXT NOT NULL, kind TEXT NOT NULL,
     rest TEXT NOT NULL);
 """
-_LAST = 'SELECT n FROM entry WHERE "table" = ? ORDER BY n DESC LIMIT 1'
 _TAIL = 'SELECT n, tag, kind, rest FROM entry WHERE "table" = ? ORDER BY n DESC LIMIT 1'
 _READ = 'SELECT n, tag, kind, rest FROM entry WHERE "table" = ? ORDER BY n'
+_ADD_NEXT = """INSERT INTO entry SELECT ?1, ?2, ?3, ?4, ?5, ?6
+    WHERE ?7 = (SELECT coalesce(max(n), 0) FROM entry WHERE "table" = ?1)"""
 _ADD = "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?)"
 _TABLES = 'SELECT "table", written FROM entry AS e WHERE n = (SELECT max(n) FROM entry WHERE "table" = e."table")'
 
@@ -53,12 +54,12 @@ class SqliteStore:
         """Keep the entry behind `after`, the last one; raises Fenced, NotKept or Unsure."""
 
         def work(base: sqlite3.Connection) -> Position:
-            if _last(base, table) != after or entry.n != after + 1:
+            row = (table, entry.n, entry.tag, entry.kind.value, entry.rest, time.time(), after)
+            if entry.n != after + 1 or base.execute(_ADD_NEXT, row).rowcount != 1:
                 raise Fenced(f"Entry {entry.n} of table {table} is not the next one.")
-            base.execute(_ADD, (table, entry.n, entry.tag, entry.kind.value, entry.rest, time.time()))
             return entry.n
 
-        return self._queue.do(work)
+        return self._queue.do(work, is_transaction=True)
 
     async def tail(self, table: str) -> Entry | None:
         """The last entry."""
@@ -147,11 +148,6 @@ class SqliteStore:
         with suppress(sqlite3.Error):  # the next start reads the write-ahead log
             self._base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._base.close()
-
-
-def _last(base: sqlite3.Connection, table: str) -> Position:
-    row = base.execute(_LAST, (table,)).fetchone()
-    return row[0] if row is not None else START
 
 
 def _forget(base: sqlite3.Connection, table: str) -> None:
