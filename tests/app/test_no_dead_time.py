@@ -146,3 +146,11 @@ def test_a_deal_that_is_finished_waits_for_no_click() -> None:
     assert faster(look).speed == 7.5
     assert faster(look).trick_pause_ms is not None
     assert faster(look._replace(trick_pause_ms=900)).trick_pause_ms == 180
+
+
+def test_whoever_only_watches_is_not_reminded_at_every_moment(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="3", by_itself=True)
+    qtbot.waitUntil(lambda: one.program.play.model.ready)
+    assert "Finish the deal" not in [button.text() for button in buttons(one.program.play)]
+    assert one.program.play.finishing.refusal() is None

@@ -88,7 +88,8 @@ class Finishing(QObject):
         """Another view is presented."""
         if self.runs and self._is_counted():
             self._stop()
-        self._model.offer_finish(not (self.runs or self._is_counted()) and self._watches_the_rest())
+        plays = self._controller.hands is not None  # to others the menu offers it, and they need no reminder
+        self._model.offer_finish(plays and not (self.runs or self._is_counted()) and self._watches_the_rest())
 
     def _go_on(self) -> None:
         """The person's own turns are played as a claim has them; if it should not hold, the person plays on."""
