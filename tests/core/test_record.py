@@ -331,7 +331,7 @@ def test_damage_is_always_named_by_its_line(old: bool, data: st.DataObject) -> N
     place, patch = data.draw(st.integers(0, len(text) - 1)), data.draw(st.text(max_size=3))
     damaged = text[:place] + patch + text[place + 1 :]
     line = bad_line(damaged)
-    assert line is None or 1 <= line <= damaged.count("\n") + 1
+    assert line is None or 1 <= line <= damaged.count("\n") + 2  # one line feed may be mended, where a bit was wrong
     found = restored(damaged)
     assert found is None or len(found.actions) <= len(RECORD.actions) + patch.count("\n")
     if not old and found is not None:
