@@ -22,7 +22,10 @@ TRICK_CANCELLED = translate("Table", "Nobody wins the trick.")
 DEALT = translate("Table", "The cards are dealt.")
 RECEIVED = translate("Table", "You receive %1.")
 DRAWN = translate("Table", "You draw %1.", "cards from the stock, such as: the two of clubs, the ace of spades")
-DEAL_POINTS = translate("Table", "%1: %2 in this deal.")
+DEAL_POINTS = addressed(
+    translate("Table", "%1: %2 in this deal."),
+    {1: translate("Table", "You: %2 in this deal.")},
+)
 PLACE_OF = addressed(
     translate("Table", "%1 comes in at place %2."),
     {1: translate("Table", "You come in at place %2.")},
