@@ -115,8 +115,8 @@ class EntryList(QListWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click beside the entries, or on the chosen one, chooses none."""
-        item = self.itemAt(event.position().toPoint())
-        if item is None or item is self.currentItem():
+        row = self.indexAt(event.position().toPoint()).row()
+        if row < 0 or row == self.currentRow():
             self.setCurrentRow(-1)
             event.accept()
         else:

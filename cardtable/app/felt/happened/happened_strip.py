@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 
-from cardtable.app.felt.happened.strip_content import StripContent
+from cardtable.app.felt.happened.strip_pane import StripPane
 from cardtable.app.felt.happened.strip_words import CLOSE, CLOSE_TIP, TITLE
 from cardtable.app.felt.sheet import MARGIN, STRIP_RADIUS, paint_sheet
 from cardtable.core.text import Text
@@ -47,7 +47,7 @@ class HappenedStrip(QWidget):
 
     closeWanted = Signal()
 
-    def __init__(self, skin: Skin, content: StripContent, table: QWidget) -> None:
+    def __init__(self, skin: Skin, content: StripPane, table: QWidget) -> None:
         super().__init__(table)
         self._skin = skin
         self._table = table

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.app.felt.felt_buttons import FeltButton, Weight
 from cardtable.app.felt.felt_unit import font_in, put_in_force, px_in
-from cardtable.app.felt.happened.strip_content import StripContent
+from cardtable.app.felt.happened.strip_pane import StripPane
 from cardtable.app.felt.happened.strip_words import WALK_TRICKS
 from cardtable.app.felt.happened.trick_view import TrickView, result_of
 from cardtable.app.match.play import Play
@@ -21,11 +21,12 @@ _NUMBER = translate("Tricks", "Trick %1 of %2")
 _EARLIER = translate("Tricks", "Earlier")
 _LATER = translate("Tricks", "Later")
 RESULT, BUTTON = 13.5, 34.0  # size of type; pixels of the sketches
+RESULT_LINES = 2
 SIDE, GAP = 14.0, 6.0
 LOW = 260.0  # pixels of the sketches
 
 
-class TrickPane(StripContent):
+class TrickPane(StripPane):
     """Opens at the last trick, and stays at the last while more are played, until somebody steps back."""
 
     def __init__(self, play: Play, parent: QWidget) -> None:
@@ -55,7 +56,8 @@ class TrickPane(StripContent):
         return WALK_TRICKS
 
     def wanted_height(self, width: float) -> float:
-        below = self.result.heightForWidth(round(width - 2 * px_in(self, SIDE))) + self.earlier.sizeHint().height()
+        words = RESULT_LINES * QFontMetricsF(font_in(self, RESULT, bold=True)).height()
+        below = words + self.earlier.sizeHint().height()
         return self.view.wanted_height() + below + 2 * px_in(self, GAP)
 
     def renew(self, unit: float) -> Text | None:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.felt.happened.entry_list import EntryList
 from cardtable.app.felt.happened.entry_painter import EntryLook
-from cardtable.app.felt.happened.strip_content import StripContent
+from cardtable.app.felt.happened.strip_pane import StripPane
 from cardtable.app.felt.happened.strip_words import LATELY, NOTHING, NOTHING_YET, SINCE, TITLE, WALK
 from cardtable.app.felt.happened.turn_entries import glowing, rows_of
 from cardtable.app.match.play import Play
@@ -15,7 +15,7 @@ from cardtable.core.told_turns import ToldTurn
 from cardtable.models.happened import since_own_turn
 
 
-class TurnPane(StripContent):
+class TurnPane(StripPane):
     """The turns since the person's last one, and further back."""
 
     def __init__(self, play: Play, parent: QWidget) -> None:

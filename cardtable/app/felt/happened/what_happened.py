@@ -6,7 +6,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.felt.happened.happened_strip import HappenedStrip
-from cardtable.app.felt.happened.strip_content import StripContent
+from cardtable.app.felt.happened.strip_pane import StripPane
 from cardtable.app.match.play import Play
 from cardtable.app.program import Program
 from cardtable.table.layout.aside import Aside
@@ -178,7 +178,7 @@ class WhatHappened(QObject):
             (before if before is not None and before.isVisible() else play.table).setFocus()
 
 
-def _content(play: Play) -> StripContent:
+def _content(play: Play) -> StripPane:
     """The turns, where the game tells them; else its tricks."""
     if play.terms.game.told_turns is not None:
         from cardtable.app.felt.happened.turn_pane import TurnPane
