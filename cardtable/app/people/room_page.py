@@ -45,6 +45,7 @@ from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.drawing import HINTS, colour, ellipse, stroke
 from cardtable.table.art.felt import felt
 from cardtable.table.art.themes import Theme
+from cardtable.table.layout.magnify import growth
 from cardtable.table.painting.measure import unit
 
 _CLOSE = translate("People", "Close the table")
@@ -327,7 +328,7 @@ class RoomPage(QWidget):
     def _lay(self) -> None:
         if not self._seats:
             return
-        room_unit = unit_for(self.size(), unit())
+        room_unit = unit_for(self.size(), unit() * growth(QSizeF(self.size())))
         put_in_force(self, room_unit)
         metrics = metrics_for(self.width(), room_unit)
         self.middle.setMetrics(metrics)

@@ -22,7 +22,7 @@ from cardtable.table.layout.pose import HEIGHT, RAISE, Pose
 
 COLUMN, NARROW, BARE = 206.0, 178.0, 152.0  # widths before scaling; the last where there is no panel
 ROOMY = 0.9  # of the unit: from there on plates are large
-PROMPT = 40.0  # height before scaling: two lines below the own plate
+PROMPT = 54.0  # height before scaling: two or three lines below the own plate
 EDGE = 10.0
 GAP = 8.0
 OWN_OF_THREE = 0.45  # of the trays' height: two others share the width, and need the height more
