@@ -254,6 +254,15 @@ def test_a_value_is_told_as_people_read_it() -> None:
     never = translate("Toy", "Never")
     limited = replace(info("low", Numbers), zero=never)
     assert [limited.told(value) for value in (0, 3)] == [never, 3]
+    fast = translate("Toy", "Fast")
+    named = replace(info("deals"), names={3: fast})
+    assert [named.told(value) for value in (3, 4)] == [fast, 4]
+
+
+def test_numbers_with_names_are_offered_at_once() -> None:
+    slow, normal = translate("Toy", "Slow"), translate("Toy", "Normal")
+    made = option(100, label=normal, help=normal, low=25, high=400, names={50: slow, 100: normal})
+    assert made.metadata["option"].suggested == (50, 100)
 
 
 def test_a_number_is_allowed_within_its_bounds_and_steps() -> None:

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.desktop import screen
 from cardtable.app.forms.builder import OptionForm
 from cardtable.app.forms.editors import NumberEditor, PickEditor, SwitchEditor, editor_for
-from cardtable.app.settings.sections import SECTIONS
+from cardtable.app.settings.sections import SECTIONS, MotionSettings
 from cardtable.app.widgets.combo import Combo
 from cardtable.app.widgets.segments import Segment, Segments
 from cardtable.core.options import Options, describe, option
@@ -152,6 +152,18 @@ def test_a_usual_number_is_one_press_and_any_other_can_be_typed(form: OptionForm
     editor.stepper.box.selectAll()
     qtbot.keyClicks(editor.stepper.box, "77")
     assert form.options() == ToyOptions(target=77)
+
+
+def test_speeds_are_chosen_by_name_and_any_other_by_number(qtbot: QtBot) -> None:
+    form = OptionForm(TestWords(), MotionSettings(speed=150))
+    qtbot.addWidget(form)
+    editor = form.row("speed").editor
+    assert isinstance(editor, NumberEditor)
+    segments = editor.segments.findChildren(Segment)
+    assert [segment.text() for segment in segments] == ["Slow", "Normal", "Fast", "Very fast", "Other…"]
+    assert (editor.segments.value(), editor.stepper.isHidden()) == (None, False)
+    qtbot.mouseClick(segments[2], Qt.MouseButton.LeftButton)
+    assert form.options() == MotionSettings(speed=200)
 
 
 def test_numbers_may_be_typed_in_any_digits(form: OptionForm) -> None:
