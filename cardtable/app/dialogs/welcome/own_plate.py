@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from cardtable.app.dialogs.welcome.fitting import type_of
+from cardtable.app.dialogs.welcome.type_that_fits import type_of
 from cardtable.core.text import Text, Words, bare, translate
 from cardtable.table.art.drawing import HINTS, circle, colour, fill, rounded_rect, stroke
 from cardtable.table.art.portrait_painter import paint_portrait

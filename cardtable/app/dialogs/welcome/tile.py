@@ -23,9 +23,9 @@ from PySide6.QtWidgets import QGroupBox, QSizePolicy
 
 from cardtable.app.dialogs.parts.emblem import colours_of
 from cardtable.app.dialogs.welcome.card_flight import Lying
-from cardtable.app.dialogs.welcome.fitting import height_of, type_in_line, type_of, width_of
 from cardtable.app.dialogs.welcome.tile_buttons import RING, PlayButton, TableLine, TileButton
 from cardtable.app.dialogs.welcome.tile_motion import TileMotion
+from cardtable.app.dialogs.welcome.type_that_fits import height_of, type_in_line, type_of, width_of
 from cardtable.app.match.next_table import NextTable, standard_table
 from cardtable.app.settings.setting_choices import level_label
 from cardtable.core.frozen_values import frozen

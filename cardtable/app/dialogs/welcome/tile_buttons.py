@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from cardtable.app.dialogs.welcome.fitting import type_in_line, width_of
+from cardtable.app.dialogs.welcome.type_that_fits import type_in_line, width_of
 from cardtable.table.art.drawing import HINTS, mix
 from cardtable.table.painting.measure import px
 
