@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from cardtable.core.text import Who
+from cardtable.core.zones import Seat
 from cardtable.table.art.drawing import colour, fill, rounded_rect, stroke
 from cardtable.table.art.marks import paint_count
 from cardtable.table.input.alphabets import latin_key
@@ -68,11 +70,11 @@ class Chairs(QObject):
         """The buttons that can be pressed now."""
         return [button for button in self._buttons if not button.isHidden()]
 
-    def offer(self, names: Sequence[str], first: int) -> None:
-        """Let a place be chosen; `names`: who stands at each, `first`: where the keyboard begins."""
+    def offer(self, people: Sequence[Seat], first: int) -> None:
+        """Let a place be chosen; `people`: who stands at each, `first`: where the keyboard begins."""
         words = self._skin.words
-        for button, name in zip(self._buttons, names, strict=True):
-            button.setAccessibleName(words.text(PLACE_AT_TABLE.filled(button.number, name)))
+        for button, person in zip(self._buttons, people, strict=True):
+            button.setAccessibleName(words.text(PLACE_AT_TABLE.filled(button.number, Who(person))))
             button.show()
             button.raise_()
         self._buttons[first].setFocus(Qt.FocusReason.OtherFocusReason)

@@ -33,6 +33,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.core.cards import Card
 from cardtable.core.controls import Command, Plate
 from cardtable.core.text import Text, Words
+from cardtable.core.zones import Seat
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.felt import felt
 from cardtable.table.cards.card_widget import CardWidget
@@ -158,8 +159,8 @@ class DrawTable(QWidget):
     def ask_place(self, person: int) -> None:
         """Let the person at the table choose a place; the keyboard begins at where they stand."""
         self.turn(person, own=False)
-        names = [self._name_at(position) for position in range(len(self.plates))]
-        self.chairs.offer(names, self.positions[person])
+        people = [Seat(self.positions.index(position)) for position in range(len(self.plates))]
+        self.chairs.offer(people, self.positions[person])
         self._lay_chairs()
 
     def change_places(self, positions: Sequence[int]) -> None:
@@ -246,11 +247,6 @@ class DrawTable(QWidget):
 
     def _lay_chairs(self) -> None:
         self.chairs.lay([seated.plate for seated in self.places.seated])
-
-    def _name_at(self, position: int) -> str:
-        """Who is at a position now."""
-        person = self.positions.index(position)
-        return self._names[person] if person < len(self._names) else ""
 
     def _plate_of(self, person: int) -> QRectF:
         return self.places.seated[self.positions[person]].plate

@@ -41,7 +41,10 @@ TRICK_BY = addressed(
 )
 PILE_OF_TABLE = translate("Table", "in the middle of the table, %1 of %2")
 PILE_NAMED = translate("Table", "%1, %2 of %3", "a pile by its name, and which of its cards this one is")
-PLACE_AT_TABLE = translate("Table", "Place %1, where %2 stands", "a place that can be chosen")
+PLACE_AT_TABLE = addressed(
+    translate("Table", "Place %1, where %2 stands", "a place that can be chosen"),
+    {2: translate("Table", "Place %1, where you stand", "a place that can be chosen")},
+)
 PILE_OF_SEAT = addressed(
     translate("Table", "in front of %1, %2 of %3"),
     {1: translate("Table", "in front of you, %2 of %3")},
