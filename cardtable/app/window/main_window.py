@@ -144,14 +144,14 @@ class MainWindow(QMainWindow):
         self._notices = [*(notice for notice in self._notices if notice != sentence), sentence]
         self._noticed.start(NOTICE_MS)
         self._show_said()
-        self.written.emit(self._words.text(sentence))
+        self.written.emit(" ".join(map(self._word, self._notices)))
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._words.text(sentence)))
 
     def say(self, *sentences: Text | str) -> None:
         """Write sentences into the status line."""
         self._said = list(sentences)
         self._show_said()
-        self.written.emit(" ".join(map(self._word, sentences)))
+        self.written.emit(self._sentence.text())
 
     def forget_notices(self) -> None:
         """What was said about the program has been seen: it gives way to what is said about the game."""
