@@ -377,6 +377,15 @@ def test_a_match_that_leaves_the_table_takes_its_words_along(desk: MakeDesk, qtb
     assert one.window._sentence.accessibleName() == ""
 
 
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_what_is_played_stands_beside_the_menus(language: str, desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk(language=language)
+    one.window.resize(1024, 600)
+    one.program.new_match("hearts")
+    qtbot.waitUntil(lambda: bool(one.window._corner.text()))
+    assert one.window._corner.isVisible()
+
+
 def to_a_claim(one: Any, qtbot: QtBot) -> None:
     """Play until the rest of a deal is certain."""
     one.program.new_match("hearts", seed="114")  # where that is early

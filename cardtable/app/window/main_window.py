@@ -172,9 +172,14 @@ class MainWindow(QMainWindow):
         self._fit_corner()
 
     def _fit_corner(self) -> None:
-        """What is at the right of the menus gives way to them."""
-        self._corner.show()
-        self._corner.setVisible(self.menuBar().sizeHint().width() <= self.width())
+        """What is at the right of the menus gives way to them.
+
+        The bar's own hint counts from the left edge, so that it is always as wide as the window where menus begin at
+        the right one.
+        """
+        bar = self.menuBar()
+        menus = sum(bar.actionGeometry(entry).width() for entry in bar.actions())
+        self._corner.setVisible(menus + self._corner.sizeHint().width() <= self.width())
 
     def show_status_line(self, shown: bool) -> None:
         """Show what is said in a line at the lower edge, or not."""

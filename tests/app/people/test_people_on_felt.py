@@ -119,6 +119,7 @@ def test_a_wish_to_take_back_marks_the_card_and_waits_for_the_answer() -> None:
     shown = shown_of(people, WORDS, 100.0)
     assert (shown.asks_back, shown.cards) == (RAVI, UNDO.cards)
     assert said(shown.prompt) == "Answer Ravi first."
+    assert shown.hands_off
     answered = shown_of(replace(people, wish=replace(UNDO, waits_for=frozenset({LEILA}))), WORDS, 100.0)
     assert said(answered.prompt) == "The table waits for the answers."
 

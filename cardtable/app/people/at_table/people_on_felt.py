@@ -57,7 +57,7 @@ def shown_of(people: TablePeople, words: Words, now: float, *, ended: bool = Fal
         offer=_offer(people, now),
         watching=info.you is None,
         stands_still=ended or paused or people.way in (Way.HOST_GONE, Way.HOST_CLOSED, Way.OVER),
-        hands_off=ended or paused or people.is_replaced or people.way is not Way.THERE,
+        hands_off=ended or paused or people.is_replaced or wish is not None or people.way is not Way.THERE,
     )
 
 
