@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cardtable.table.layout.geometry import Geometry, Request
+from cardtable.table.layout.larger_writing import fitted
 from cardtable.table.layout.lay_out import lay_out
-from cardtable.table.layout.magnify import fitted, grown
+from cardtable.table.layout.magnify import grown
 from cardtable.table.layout.pose import Pose
 from cardtable.table.seat_draw.draw_places import draw_places
 

@@ -12,7 +12,7 @@ from cardtable.table.layout.aside import Aside, above_sheet, aside, give_way
 from cardtable.table.layout.clear_of_strip import clear_of
 from cardtable.table.layout.counted_table import at_the_count, with_open_hands
 from cardtable.table.layout.geometry import Geometry, Request
-from cardtable.table.layout.magnify import fitted
+from cardtable.table.layout.larger_writing import fitted
 from cardtable.table.layout.pile_places import Places
 from cardtable.table.painting import measure
 from cardtable.table.painting.skin import Skin

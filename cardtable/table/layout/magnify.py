@@ -5,22 +5,14 @@ A length of the sketches, which are of 1280 × 800, is so many pixels times `Geo
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import combinations
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from cardtable.table.layout.geometry import SMALL, Geometry, Request, text_scale, unit
+from cardtable.table.layout.geometry import Geometry, Request, text_scale, unit
 from cardtable.table.layout.lay_out import lay_out
 from cardtable.table.layout.pose import Pose
 
-LEAST = QSizeF(620, 340)  # pixels of a table below which writing would not fit on plates and buttons
-STEP = 0.05
-CARD, CARD_BESIDE_PANELS = 30.0, 42.0  # pixels of a card in the middle, before magnifying
-SAID = QSizeF(120, 30)  # pixels before scaling: what a prompt needs
-BUTTONS = 160.0  # pixels before scaling: five buttons in a column
-LAID = 0.45  # of the table's width: its trays
 MOST = 1.6  # times as large as in the sketches: beyond that a table in a larger window only gets more room
 
 
@@ -34,97 +26,24 @@ def magnified(request: Request, times: float) -> Geometry:
     return grown(lay_out(shrunk(request, times)), times) if times != 1 else lay_out(request)
 
 
-def wished(size: QSizeF, writing: float) -> float:
-    """How many times as large everything is to be: as far as the window grows it, and then as writing is set."""
-    return growth(size) * writing
-
-
-def fitting_times(size: QSizeF, writing: float) -> float:
-    """How many times as large what has room at any size but the smallest can be."""
-    return min(wished(size, writing), *_times(size, LEAST))
-
-
-def fitted(ask: Callable[[float], Request], size: QSizeF, writing: float) -> Geometry:
-    """The layout of a table of this size, in writing as large as is set or as can be with nothing over anything.
-
-    `ask` tells what is to be laid out where everything is so many times as large. Where a table is smaller than any
-    that the layouts were drawn for, writing may be smaller than it is set.
-    """
-    usual = growth(size)
-    least = min(1.0, writing, *_times(size, SMALL))
-    if writing == least == 1:
-        return magnified(ask(usual), usual)
-    low = min(usual, usual * writing) if least == 1 else least
-    high = max(low, fitting_times(size, writing))
-    if not _fits(ask(high), high):
-        while high - low > STEP:
-            middle = (low + high) / 2
-            low, high = (middle, high) if _fits(ask(middle), middle) else (low, middle)
-        high = low
-    request = ask(high)
-    laid = (lay_out(shrunk(one, high)) for one in _barer(request, high))
-    found: Geometry = grown(next(filter(_has_room, laid), None) or lay_out(shrunk(request, high)), high)
-    return found
-
-
 def shrunk(request: Request, times: float) -> Request:
     """The request of a smaller table, its plates and panels as large beside it as in the larger one or larger."""
     size = request.size / times
     return request._replace(size=size, scale=max(text_scale(unit(size)), text_scale(unit(request.size))))
 
 
-def _barer(request: Request, times: float) -> list[Request]:
-    """The request, and in larger writing with small plates, without the scores, which are on the plates as well,
-    without panels; and all of that again without round buttons, which are in the menus as well."""
-    if times <= growth(request.size):
-        return [request]
-    compact = request._replace(compact=True)
-    without_scores = compact._replace(score=QSizeF(0, 0))
-    barer = [compact, without_scores, without_scores._replace(info=QSizeF(0, 0))]
-    return [request, *barer, *(one._replace(round_buttons=False) for one in barer)]
-
-
-def _fits(request: Request, times: float) -> bool:
-    """Whether everything so many times as large has room; plates and cards alone are tried first."""
-    return any(_has_room(lay_out(shrunk(one, times))) for one in reversed(_barer(request, times)))
-
-
-def grown(value: Any, unit: float) -> Any:
+def grown(value: Any, times: float) -> Any:
     """A layout with all its lengths so many times as large; turns and whatever is no length stay."""
     match value:
         case bool() | int() | None:
             return value
         case float() | QPointF() | QSizeF():
-            return value * unit
+            return value * times
         case QRectF():
-            return QRectF(value.topLeft() * unit, value.size() * unit)
+            return QRectF(value.topLeft() * times, value.size() * times)
         case Pose():
-            return value._replace(x=value.x * unit, y=value.y * unit, width=value.width * unit)
+            return value._replace(x=value.x * times, y=value.y * times, width=value.width * times)
         case tuple():
-            kind, parts = type(value), [grown(part, unit) for part in value]
+            kind, parts = type(value), [grown(part, times) for part in value]
             return kind(parts) if kind is tuple else kind(*parts)
     raise TypeError(type(value))
-
-
-def _times(size: QSizeF, other: QSizeF) -> tuple[float, float]:
-    return size.width() / other.width(), size.height() / other.height()
-
-
-def _has_room(geometry: Geometry) -> bool:
-    """Whether nothing covers anything or sticks out, and cards, prompt and buttons can still be read."""
-    rects = [*geometry.occupied(), geometry.prompt, geometry.commands]
-    table = QRectF(QPointF(0, 0), geometry.size)
-    within = all(table.contains(rect) and not rect.isEmpty() for rect in rects)
-    return within and _is_readable(geometry) and not any(one.intersects(two) for one, two in combinations(rects, 2))
-
-
-def _is_readable(geometry: Geometry) -> bool:
-    """Whether nothing of a table before it is magnified is so small that it could not be used."""
-    said = min(geometry.prompt.width(), geometry.commands.width()) >= SAID.width() * geometry.scale
-    high = geometry.prompt.height() >= SAID.height() * geometry.scale
-    laid = not geometry.trays or (
-        geometry.trays[0].width() >= LAID * geometry.size.width()
-        and geometry.commands.height() >= BUTTONS * geometry.scale
-    )
-    bare = geometry.info is geometry.score is None or bool(geometry.trays)  # panels take no room from what is laid
-    return said and high and laid and geometry.trick_card >= (CARD if bare else CARD_BESIDE_PANELS)

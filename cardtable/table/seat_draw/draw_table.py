@@ -40,7 +40,8 @@ from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.furniture.buttons import CommandBar
 from cardtable.table.furniture.pills import Pill
 from cardtable.table.furniture.seat_plate import SeatPlate, Sitter
-from cardtable.table.layout.magnify import fitting_times, grown
+from cardtable.table.layout.larger_writing import fitting_times
+from cardtable.table.layout.magnify import grown
 from cardtable.table.layout.pose import Pose
 from cardtable.table.motion.animator import Animator
 from cardtable.table.motion.card_effects import raise_card
