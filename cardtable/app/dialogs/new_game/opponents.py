@@ -91,7 +91,7 @@ class SeatRow(QWidget):
         name = _OWN_NAME if self._seat == 0 else _NAME.filled(self._seat)
         self.name.setAccessibleName(self._words.text(name))
         self.level.setAccessibleName(self._words.text(_LEVEL.filled(self.name.text())))
-        self.portrait.describe(self.name.text() or self.name.placeholderText())
+        self.portrait.describe(self.name.text() if self._seat else "")
 
 
 class SeatRows(QWidget):

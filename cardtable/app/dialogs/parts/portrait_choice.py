@@ -17,6 +17,7 @@ from cardtable.table.painting.measure import px
 from cardtable.table.painting.tips import set_tip
 
 _CHANGE = translate("Portraits", "Portrait of %1")
+_OWN = translate("Settings", "Your portrait")
 _WHICH = translate("Portraits", "Portrait %1 of %2")
 COLUMNS = 6
 SIDE = 50
@@ -37,8 +38,8 @@ class PortraitButton(QPushButton):
         self.clicked.connect(self._next)
 
     def describe(self, name: str) -> None:
-        """Say whose portrait it is, and which."""
-        self.setAccessibleName(self._words.text(_CHANGE.filled(name)))
+        """Say whose portrait it is, and which; without a name it is the person's own."""
+        self.setAccessibleName(self._words.text(_CHANGE.filled(name) if name else _OWN))
         which = self._words.text(_WHICH.filled(self.kind + 1, PORTRAITS))
         self.setAccessibleDescription(which)
         set_tip(self, which)
