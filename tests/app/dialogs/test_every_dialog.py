@@ -104,7 +104,7 @@ def test_the_welcome_page_fits(size: tuple[int, int], long: bool, count: int, ap
     chosen = [*games().items()][:2] + [(f"g{place}", games()["toy"]) for place in range(3)]
     page = WelcomePage(words, dict(chosen[:count]), THEMES["green"], CardStyle())
     qtbot.addWidget(page)
-    page.setResume(Resume(translate("Toy", "Toy Hearts"), (translate("Toy", "Deal 3, your turn."),)))
+    page.setResume(Resume(translate("Toy", "Toy Hearts"), (translate("Toy", "Deal 3, your turn."),), others=2))
     page.resize(*size)
     page.show()
     app.processEvents()

@@ -96,6 +96,7 @@ class _Plate(QWidget):
     def add(self, button: QPushButton) -> None:
         """Place another button before the main one."""
         self._row.insertWidget(self._row.count() - 1, button)
+        button.stackUnder(self.button)  # so a screen reader comes to it first
 
     def setLow(self, low: bool) -> None:
         """Be no higher than a low window allows."""

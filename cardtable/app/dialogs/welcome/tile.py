@@ -155,7 +155,7 @@ class GameTile(QGroupBox):
         self.change.setWords(say(_TABLE.filled(players, level)), say(players))
         self.change.setAccessibleName(say(_CHANGE.filled(game)))
         self.change.setAccessibleDescription(self.change.text())
-        self.setAccessibleName(f"{self._name}. {self._tagline}".strip(". "))
+        self.setAccessibleName(f"{self._name}. {self._tagline}" if self._tagline else self._name)
         self._place_buttons()
         self.update()
 

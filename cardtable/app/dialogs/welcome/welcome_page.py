@@ -101,6 +101,7 @@ class WelcomePage(QWidget):
             tile.playRequested.connect(partial(self._play, name))
             tile.changeRequested.connect(partial(self.changeRequested.emit, name))
         self._lay_out()
+        QWidget.setTabOrder(self.resume.others, self.resume.button)
         self._buttons = self.findChildren(QPushButton)
         for watched in (*self._buttons, *self.tiles.values()):
             watched.installEventFilter(self)
@@ -245,6 +246,8 @@ class WelcomePage(QWidget):
         self.table.setVisible(self._has_table)
         self.resume.setVisible(self._resumes and not (self._has_table and self.height() < px(LOW)))
         self.resume.setQuiet(self._has_table)
+        for card in (self.table, self.resume):
+            card.setLow(self.height() < px(LOW) or (self._has_table and self._resumes))
         goes_on = self._has_table or self._resumes
         self._phrases.put(self._sentence.setText, _BACK if goes_on else _SENTENCE)
         self._phrases.put(self._choose.setText, _ANEW if goes_on else _CHOOSE)
@@ -349,7 +352,5 @@ class WelcomePage(QWidget):
         self._column.setSpacing(6 if low else 12)
         self._choose.setContentsMargins(GLOW, 0, GLOW, 0)
         self.setStyleSheet(welcome_sheet(self._theme, low=low, by_keys=self._by_keys))
-        for card in (self.table, self.resume):
-            card.setLow(low)
         self.who.setLook(self._theme, small=low, by_keys=self._by_keys)
         self._fit_foot(self.width() - 2 * (side + GLOW))

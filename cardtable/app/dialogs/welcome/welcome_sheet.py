@@ -29,6 +29,7 @@ def welcome_sheet(theme: Theme, *, low: bool, by_keys: bool) -> str:
         "pill": px(34) // 2 + 1,  # half of the button and its border: with more it would not be round at all
         "people": px(34) // 2 + 2,
         "go": px(38 if low else 44) // 2 + 2,
+        "quiet": px(38 if low else 44) // 2 + 1,
         "others": px(36) // 2 + 1,
     }
     return sized((_SHEET + (_IN_FOCUS if by_keys else _UNDER_POINTER)) % values)
@@ -66,7 +67,7 @@ QPushButton[role="others"] {
   min-height: 36px; padding: 0 18px; font-size: 14px;
 }
 QPushButton[role="quiet"] {
-  background: transparent; color: %(ink)s; border: 1px solid %(ink2)s; border-radius: %(go)dpx;
+  background: transparent; color: %(ink)s; border: 1px solid %(ink2)s; border-radius: %(quiet)dpx;
   min-height: %(go_high)dpx; padding: 0 24px; font-size: 16px; font-weight: 700;
 }
 QPushButton[role="go"] {
