@@ -5181,7 +5181,7 @@
     </message>
     <message>
         <source>The table grows with the window. Ctrl and + make the writing larger, Ctrl and - smaller.</source>
-        <translation>ਮੇਜ਼ ਵਿੰਡੋ ਨਾਲ ਵਧਦੀ ਹੈ। Ctrl ਅਤੇ + ਨਾਲ ਲਿਖਾਈ ਵੱਡੀ, Ctrl ਅਤੇ - ਨਾਲ ਛੋਟੀ।</translation>
+        <translation>ਮੇਜ਼ ਵਿੰਡੋ ਨਾਲ ਵਧਦਾ ਹੈ। Ctrl ਅਤੇ + ਨਾਲ ਲਿਖਾਈ ਵੱਡੀ, Ctrl ਅਤੇ - ਨਾਲ ਛੋਟੀ।</translation>
     </message>
     <message>
         <source>High contrast, large letters on the cards and less motion: Preferences, Accessibility.</source>
@@ -7165,7 +7165,7 @@
     </message>
     <message>
         <source>The table is paused.</source>
-        <translation>ਮੇਜ਼ ਰੁਕੀ ਹੋਈ ਹੈ।</translation>
+        <translation>ਮੇਜ਼ ਰੁਕਿਆ ਹੋਇਆ ਹੈ।</translation>
     </message>
     <message>
         <source>A computer plays for you.</source>
@@ -11322,7 +11322,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Change the table of %1</source>
         <comment>a game</comment>
-        <translation>%1 ਦੀ ਮੇਜ਼ ਬਦਲੋ</translation>
+        <translation>%1 ਦਾ ਮੇਜ਼ ਬਦਲੋ</translation>
     </message>
     <message>
         <source>CardTable</source>
@@ -11334,7 +11334,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Welcome back. Your table is as you left it.</source>
-        <translation>ਜੀ ਆਇਆਂ ਨੂੰ। ਤੁਹਾਡੀ ਮੇਜ਼ ਉਵੇਂ ਹੀ ਹੈ ਜਿਵੇਂ ਛੱਡੀ ਸੀ।</translation>
+        <translation>ਜੀ ਆਇਆਂ ਨੂੰ। ਤੁਹਾਡਾ ਮੇਜ਼ ਉਵੇਂ ਹੀ ਹੈ ਜਿਵੇਂ ਛੱਡਿਆ ਸੀ।</translation>
     </message>
     <message>
         <source>Choose a game</source>
