@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.felt.happened.entry_painter import EntryLook, EntryPainter
 from cardtable.app.felt.happened.turn_entries import Entry, Row
-from cardtable.table.art.drawing import colour
+from cardtable.table.art.drawing import HINTS, colour
 
 NEWS_MS = 600
 BAR = 10.0  # pixels of the sketches
@@ -41,6 +41,7 @@ class _Delegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
+        painter.setRenderHints(HINTS)
         rect, state = option.rect, option.state
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         self._entries.paint_row(painter, float(rect.top()), index.row(), chosen=chosen)
@@ -54,7 +55,7 @@ class EntryList(QListWidget):
     def __init__(self, look: EntryLook, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        self._painter = EntryPainter(look, 0)
+        self._painters: dict[float, EntryPainter] = {}  # by width; each remembers how high rows are
         self._rows: tuple[Row, ...] = ()
         self._news: int | None = None  # the row to which an act has just been added
         self._glow = QVariantAnimation(self, duration=NEWS_MS, startValue=1.0, endValue=0.0)
@@ -69,6 +70,7 @@ class EntryList(QListWidget):
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(palette)
         self.currentRowChanged.connect(self.walked)
+        self._dress()
 
     @property
     def rows(self) -> tuple[Row, ...]:
@@ -77,12 +79,16 @@ class EntryList(QListWidget):
 
     def set_look(self, look: EntryLook) -> None:
         """Paint with this from now on."""
+        if look == self._look:
+            return
         self._look = look
-        self.verticalScrollBar().setStyleSheet(_scroll_bar(look))
-        self._measure()
+        self._painters.clear()
+        self._dress()
 
     def show_rows(self, rows: Sequence[Row], *, motion: bool) -> None:
         """Show these; the turn that was chosen stays chosen where it still is, and what is new glows for a moment."""
+        if tuple(rows) == self._rows:
+            return
         before, chosen = self._rows, self.currentRow()
         self._rows = tuple(rows)
         keeps = chosen if 0 <= chosen < len(rows) and _is_same(before[chosen], self._rows[chosen]) else -1
@@ -96,22 +102,23 @@ class EntryList(QListWidget):
 
     def wanted_height(self, width: float) -> float:
         """How high all rows are together at this width."""
-        painter = EntryPainter(self._look, width)
-        return sum(map(painter.height, self._rows))
+        return sum(map(self._painter(width).height, self._rows))
 
     def height_of(self, row: int) -> float:
         """How high a row is."""
-        return self._painter.height(self._rows[row])
+        return self._painter(self.viewport().width()).height(self._rows[row])
 
     def paint_row(self, painter: QPainter, top: float, row: int, *, chosen: bool) -> None:
         """Paint a row from there on."""
         going = row == self._news and self._glow.state() is QVariantAnimation.State.Running
         glow = float(self._glow.currentValue()) if going else 0.0
-        self._painter.paint(painter, top, self._rows[row], chosen=chosen, glow=glow)
+        width = self.viewport().width()
+        self._painter(width).paint(painter, top, self._rows[row], chosen=chosen, glow=glow)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._measure()
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click beside the entries, or on the chosen one, chooses none."""
@@ -136,8 +143,13 @@ class EntryList(QListWidget):
             if not isinstance(row, Entry):
                 item.setFlags(Qt.ItemFlag.NoItemFlags)
 
-    def _measure(self) -> None:
-        self._painter = EntryPainter(self._look, self.viewport().width())
+    def _painter(self, width: float) -> EntryPainter:
+        if width not in self._painters:
+            self._painters[width] = EntryPainter(self._look, width)
+        return self._painters[width]
+
+    def _dress(self) -> None:
+        self.verticalScrollBar().setStyleSheet(_scroll_bar(self._look))
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
 

@@ -5,7 +5,7 @@ Lengths are pixels of the sketch table-3; a line that is too long goes on in the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -29,6 +29,7 @@ HEADING_HIGH, NOTE_HIGH = 26.0, 20.0
 AFTER_WORDS, AFTER_CHIPS = 7.0, 8.0
 RADIUS = 12.0
 EARLIER, REST, CHOSEN, NEWS = 0.55, 0.045, 0.13, 0.10  # alphas
+EARLIER_IN_CONTRAST = 0.8
 
 
 class EntryLook(NamedTuple):
@@ -37,8 +38,10 @@ class EntryLook(NamedTuple):
     theme: Theme
     style: CardStyle
     unit: float
-    font: Callable[[float, bool], QFont]
-    portrait: Callable[[int], int]  # of a seat
+    name: QFont
+    words: QFont
+    head: QFont
+    portraits: tuple[int, ...]  # by seat
     right_to_left: bool
 
 
@@ -49,13 +52,19 @@ class EntryPainter:
         self._look = look
         self._unit = look.unit
         self._width = width
-        self._words = look.font(WORDS, False)
+        self._words = look.words
+        self._heights: dict[Row, float] = {}
         self._chips = ChipPainter(
             look.style, look.theme, self._words, CHIP * look.unit, right_to_left=look.right_to_left
         )
 
     def height(self, row: Row) -> float:
-        """How high a row is, with the gap below it."""
+        """How high a row is, with the gap below it; measured once."""
+        if row not in self._heights:
+            self._heights[row] = self._measured(row)
+        return self._heights[row]
+
+    def _measured(self, row: Row) -> float:
         if isinstance(row, Heading):
             return (HEADING_HIGH + GAP) * self._unit
         if isinstance(row, Note):
@@ -72,7 +81,8 @@ class EntryPainter:
             self._paint_note(painter, top, row)
             return
         painter.save()
-        painter.setOpacity(EARLIER if row.earlier and not chosen else 1.0)
+        paler = EARLIER_IN_CONTRAST if self._look.theme.high_contrast else EARLIER
+        painter.setOpacity(paler if row.earlier and not chosen else 1.0)
         self._paint_ground(painter, top, row, chosen=chosen)
         y = top + TOP * self._unit
         self._paint_name(painter, y, row)
@@ -96,7 +106,7 @@ class EntryPainter:
 
     def _paint_heading(self, painter: QPainter, top: float, row: Heading) -> None:
         theme, unit = self._look.theme, self._unit
-        font = self._look.font(HEAD, True)
+        font = self._look.head
         width = min(text_width(row.text, font), self._width - 2 * PAD * unit)
         self._text(painter, PAD * unit, top + 2 * unit, width + 1, 18 * unit, row.text, font, theme.ink2)
         start, y = PAD * unit + width + 10 * unit, top + 11.5 * unit
@@ -132,8 +142,8 @@ class EntryPainter:
     def _paint_name(self, painter: QPainter, y: float, row: Entry) -> None:
         unit = self._unit
         x = self._across((PAD + PORTRAIT) * unit, 0)
-        paint_portrait(painter, QPointF(x, y + PORTRAIT * unit), PORTRAIT * unit, self._look.portrait(row.seat))
-        font, ink = self._look.font(NAME, True), self._look.theme.ink
+        paint_portrait(painter, QPointF(x, y + PORTRAIT * unit), PORTRAIT * unit, self._look.portraits[row.seat])
+        font, ink = self._look.name, self._look.theme.ink
         self._text(painter, (PAD + TEXT) * unit, y, self._room, NAME_HIGH * unit, row.name, font, ink)
 
     def _paint_news(self, painter: QPainter, y: float, glow: float) -> None:

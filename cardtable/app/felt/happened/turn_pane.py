@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.felt.happened.entry_list import EntryList
-from cardtable.app.felt.happened.entry_painter import EntryLook
+from cardtable.app.felt.happened.entry_painter import HEAD, NAME, WORDS, EntryLook
 from cardtable.app.felt.happened.strip_pane import StripPane
 from cardtable.app.felt.happened.strip_words import LATELY, NOTHING, NOTHING_YET, SINCE, TITLE, WALK
 from cardtable.app.felt.happened.turn_entries import glowing, rows_of
@@ -57,13 +57,16 @@ class TurnPane(StripPane):
         return () if told is None else tuple(told(self._play.model.heard))
 
     def _look(self, unit: float) -> EntryLook:
-        skin, portraits = self._play.scene.skin, self._play.portraits
+        skin = self._play.scene.skin
+        share = unit / skin.scale  # its fonts have the scale of the table
         return EntryLook(
             skin.theme,
             skin.style,
             unit,
-            lambda size, bold: skin.font(size * unit / skin.scale, bold=bold),
-            lambda seat: portraits[seat],
+            skin.font(NAME * share, bold=True),
+            skin.font(WORDS * share),
+            skin.font(HEAD * share, bold=True),
+            self._play.portraits,
             skin.look.right_to_left,
         )
 
