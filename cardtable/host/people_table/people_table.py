@@ -5,9 +5,8 @@ Times are seconds of one steady clock, which may begin anew when the table is re
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
@@ -17,6 +16,7 @@ from cardtable.host.gathering import Close, Stage
 from cardtable.host.people_table.agreed_rules import first_rules
 from cardtable.host.people_table.circle import Circle, Place
 from cardtable.host.people_table.course import Course, restored_course
+from cardtable.host.people_table.desertion import Desertion
 from cardtable.host.people_table.effects import (
     Announcement,
     Door,
@@ -25,7 +25,6 @@ from cardtable.host.people_table.effects import (
     Entry,
     EntryKind,
     Reopened,
-    Retire,
 )
 from cardtable.host.people_table.hall import SECRET, Hall, Invite
 from cardtable.host.people_table.journal import Journal
@@ -38,17 +37,10 @@ from cardtable.host.people_table.refusals import NOT_HOST, NOT_KEPT, NOT_NOW, NO
 from cardtable.host.people_table.sitting import Sitting
 from cardtable.host.people_table.talk import Talk
 from cardtable.host.people_table.threshold import Late, Threshold
+from cardtable.host.people_table.waiting_calls import WaitingCalls
 from cardtable.host.seats import Presence
 
-ASLEEP = 600.0  # seconds without a person until a match may be forgotten until somebody comes back
-FORGOTTEN = 3600.0  # the same of a table whose match never began: it is over then
-MOST_WAITING = 64  # messages of one line that wait while an entry is being kept
 TABLE, CHANCE = 8, 32  # hexadecimal digits
-
-
-class _Waiting(NamedTuple):
-    line: int | None
-    do: Callable[[float], None]
 
 
 class PeopleTable:
@@ -81,11 +73,11 @@ class PeopleTable:
         )
         self._notice = Notice(self._persons, self._outbox, self._hall.info)
         self._sitting: Sitting | None = None
-        self._waiting: deque[_Waiting] = deque()
+        self._waiting = WaitingCalls()
         self._door: Door | None = None  # as it was handed out last
         self._threshold = Threshold()
         self._talk = Talk()
-        self._deserted: float | None = None  # since when nobody is here
+        self._desertion = Desertion()
         self._stopped = False
 
     @classmethod
@@ -134,7 +126,7 @@ class PeopleTable:
 
     def received(self, line: int, message: FromSeat, now: float) -> list[Effect]:
         """What a line says after its hello; a line that is gone is not heard."""
-        if sum(waiting.line == line for waiting in self._waiting) >= MOST_WAITING:
+        if self._waiting.is_full_of(line):
             self._cut(line, Close.TOO_MANY_MESSAGES, now)
             return self._done(now)
         return self._call(line, lambda time: self._receive(line, message, time), now)
@@ -169,7 +161,7 @@ class PeopleTable:
     def stopping(self, now: float) -> list[Effect]:
         """The server stops in order: all lines are closed, and nothing is done any more."""
         self._stopped = True
-        self._waiting.clear()
+        self._waiting.forget()
         self._close_lines(Close.STOPPING)
         return self._outbox.taken(now, None)
 
@@ -198,19 +190,19 @@ class PeopleTable:
     # ---- order
 
     def _call(self, line: int | None, step: Callable[[float], None], now: float) -> list[Effect]:
-        self._waiting.append(_Waiting(line, step))
+        self._waiting.put(line, step)
         return self._done(now)
 
     def _done(self, now: float) -> list[Effect]:
         """Do what is due and what waits until an entry has to be kept; then what is to be done for all this."""
         if self._stopped:
-            self._waiting.clear()
+            self._waiting.forget()
             return self._outbox.taken(now, None)
         while not self._journal.is_keeping:
             self._follow(now)
             self._pass_time(now)
             self._follow(now)
-            if not (self._step(now) or self._hear_next(now)):
+            if not (self._step(now) or self._waiting.do_next(now)):
                 break
         if self._sitting is not None:
             self._sitting.effects()
@@ -222,12 +214,6 @@ class PeopleTable:
         self._notice.flush(now)
         return self._with_door(self._outbox.taken(now, self._due(now)))
 
-    def _hear_next(self, now: float) -> bool:
-        if self._waiting:
-            self._waiting.popleft().do(now)
-            return True
-        return False
-
     def _with_door(self, effects: list[Effect]) -> list[Effect]:
         """A door that has changed is handed out first, so that no entry is kept of a table that nobody may enter."""
         begun = self._sitting is not None or self._journal.is_keeping
@@ -238,9 +224,8 @@ class PeopleTable:
 
     def _due(self, now: float) -> float | None:
         """When something has to be done next; what is overdue waits for something else, not for time."""
-        found = [self._notice.due, self._hall.host_due(), self._threshold.due, self._room.due(now)]
-        if self._deserted is not None:
-            found.append(self._deserted + (FORGOTTEN if self._sitting is None else ASLEEP))
+        deserted = self._desertion.due(self._sitting is not None)
+        found = [self._notice.due, self._hall.host_due(), self._threshold.due, self._room.due(now), deserted]
         return min((due for due in found if due is not None and due > now), default=None)
 
     @property
@@ -256,15 +241,10 @@ class PeopleTable:
         elif self._lobby.release(now):
             self._notice.changed()
         self._find_host(now)
-        if self._persons.here:
-            self._deserted = None
-        elif self._deserted is None:
-            self._deserted = now
-        elif self._sitting is None and now >= self._deserted + FORGOTTEN:
-            self._outbox.add(Ended())
-            self._stopped = True
-        elif self._sitting is not None and now >= self._deserted + ASLEEP:
-            self._outbox.add(Retire())
+        self._desertion.see(bool(self._persons.here), now)
+        outcome = self._desertion.outcome(self._sitting is not None, now)
+        if outcome is not None:
+            self._outbox.add(outcome)
             self._stopped = True
 
     def _find_host(self, now: float) -> None:
@@ -310,7 +290,7 @@ class PeopleTable:
         if person.seat is not None:
             self._room.came(person, now)
         self._hall.welcome(person)
-        self._deserted = None
+        self._desertion.see(True, now)
         self._follow(now)
         self._notice.tell(person, now)
         if self._sitting is not None:

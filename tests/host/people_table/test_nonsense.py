@@ -25,7 +25,7 @@ from cardtable.host.from_seat import (
     Start,
 )
 from cardtable.host.gathering import Close, HouseRules, PeopleWish, Undo
-from cardtable.host.people_table.people_table import MOST_WAITING
+from cardtable.host.people_table.waiting_calls import MOST_WAITING
 from tests.host.people_table.crowd import GAMES, Crowd
 from tests.host.people_table.test_states import at
 
