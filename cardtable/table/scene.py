@@ -130,6 +130,8 @@ class Scene(QObject):
         self._leaving.setdefault(update.view.version, []).extend(planner.leaving)
         if any(isinstance(event, TrickWon) for event in update.events):
             self.furniture.rest(board)
+        if self.animator.is_behind:
+            return plan
         said = to_read(update.events, board.viewer, board.places.kinds)
         return with_time_to_read(plan, reading_ms([self.skin.words.text(text) for text in said]))
 

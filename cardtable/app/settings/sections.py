@@ -250,7 +250,7 @@ class AccessibilitySettings(Options):
     )
     last_trick_key: str = option(
         "L",
-        label=translate("Settings", "Key for the last trick"),
+        label=translate("Settings", "Key for what happened"),
         help=translate("Settings", "One letter."),
         when=lambda chosen: chosen.single_keys,
     )

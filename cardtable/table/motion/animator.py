@@ -123,6 +123,11 @@ class Animator(QObject):
         return not self._jobs
 
     @property
+    def is_behind(self) -> bool:
+        """Whether more has happened than what is being shown: at a table of people nobody waits for this one."""
+        return len(self._jobs) > 1
+
+    @property
     def is_still(self) -> bool:
         """Whether nothing moves, and nothing will that has been planned already."""
         return self.is_idle or (self._pause is not None and not any(job.left for job in self._jobs))

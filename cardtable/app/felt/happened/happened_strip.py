@@ -17,6 +17,7 @@ from cardtable.table.furniture.round_buttons import REACH, RoundButton, RoundCom
 from cardtable.table.layout.aside import Aside
 from cardtable.table.painting.lettering import Align, paint_text
 from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.tips import set_tip
 
 BIG, SECOND, FOOT = 16.0, 12.5, 12.0  # sizes of type
 PAD, HEAD, BELOW = 18.0, 62.0, 40.0  # pixels before scaling: beside, above and below what is listed
@@ -76,6 +77,7 @@ class HappenedStrip(QWidget):
         self.setAccessibleName(words.text(TITLE))
         self.setAccessibleDescription("" if self._second is None else words.text(self._second))
         self._close.show_command(RoundCommand("close", "close", CLOSE, CLOSE_TIP, key))
+        set_tip(self._close, words.text(CLOSE_TIP))
         self.update()
         self.ground.update()
 
