@@ -41,11 +41,13 @@ def px(length: float) -> int:
     return round(length * unit())
 
 
-def sized(sheet: str) -> str:
-    """A style sheet whose lengths are those of the sketches, in pixels; fine lines stay fine."""
+def sized(sheet: str, times: float | None = None) -> str:
+    """A style sheet whose lengths are those of the sketches, in pixels, or so many times as large; fine lines stay
+    fine."""
+    larger = unit() if times is None else times
 
     def grown(found: re.Match[str]) -> str:
         length = int(found[1])
-        return f"{length if length <= FINEST else px(length)}px"
+        return f"{length if length <= FINEST else round(length * larger)}px"
 
     return _PIXELS.sub(grown, sheet)

@@ -17,9 +17,12 @@ def dress(widget: QWidget, chrome: Chrome) -> None:
     widget.setStyleSheet(sheet(chrome))
 
 
-def sheet(chrome: Chrome) -> str:
-    """The style sheet of a dialog; the property `role` tells labels and buttons apart (metrics: chrome and type)."""
-    return sized(_SHEET.substitute(asdict(chrome)))
+def sheet(chrome: Chrome, times: float | None = None) -> str:
+    """The style sheet of a dialog, in the unit in force or in another.
+
+    The property `role` tells labels and buttons apart (metrics: chrome and type).
+    """
+    return sized(_SHEET.substitute(asdict(chrome)), times)
 
 
 _SHEET = Template(

@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.felt.felt_unit import px_in
 from cardtable.app.people.at_table.countdown_text import minutes_of
 from cardtable.app.people.at_table.strip_content import Countdown
 from cardtable.core.text import Words
 from cardtable.table.art.drawing import HINTS, circle, stroke
 from cardtable.table.art.people_signs import paint_arc
 from cardtable.table.painting.lettering import Align, paint_text
-from cardtable.table.painting.measure import px
 
 RADIUS, LONG_RADIUS, WIDTH = 15, 17, 3
 LONG = 100  # seconds from which on minutes are written
@@ -61,7 +61,7 @@ class CountdownRing(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        side = px(2 * LONG_RADIUS + WIDTH + 1)
+        side = px_in(self, 2 * LONG_RADIUS + WIDTH + 1)
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -71,13 +71,13 @@ class CountdownRing(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         long = countdown.whole >= LONG
-        left, radius = countdown.left(self._clock()), px(LONG_RADIUS if long else RADIUS)
+        left, radius = countdown.left(self._clock()), px_in(self, LONG_RADIUS if long else RADIUS)
         ring, spent, ink = self._colours
         middle = QPointF(self.width() / 2, self.height() / 2)
-        stroke(painter, circle(middle.x(), middle.y(), radius), spent, px(WIDTH))
-        paint_arc(painter, middle, radius, countdown.share(self._clock()), ring, px(WIDTH))
+        stroke(painter, circle(middle.x(), middle.y(), radius), spent, px_in(self, WIDTH))
+        paint_arc(painter, middle, radius, countdown.share(self._clock()), ring, px_in(self, WIDTH))
         font = QFont(self.font())
-        font.setPixelSize(px(11 if long else 13))
+        font.setPixelSize(px_in(self, 11 if long else 13))
         font.setBold(True)
         area = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius).adjusted(3, 0, -3, 0)
         text = words.text(minutes_of(left, words)) if long else words.number(left)

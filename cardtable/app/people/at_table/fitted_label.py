@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.felt.felt_unit import px_in
 from cardtable.app.widgets.plain_label import PlainLabel
 from cardtable.table.painting.lettering import Align, fitted, paint_text, text_width
-from cardtable.table.painting.measure import px
 from cardtable.table.painting.tips import set_tip
 
 
@@ -44,5 +44,5 @@ class FittedLabel(PlainLabel):
 
     def _type(self) -> QFont:
         font = QFont(self.font())
-        font.setPixelSize(px(self._size))
+        font.setPixelSize(px_in(self, self._size))
         return font

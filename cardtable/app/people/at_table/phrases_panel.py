@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from cardtable.app.felt.felt_unit import put_in_force, px_in, unit_in
 from cardtable.app.people.at_table.phrase_order import COLUMNS
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.text import Words, translate
@@ -13,7 +14,7 @@ from cardtable.host.phrases import PHRASES
 from cardtable.table.art.drawing import HINTS, fill, rounded_rect, stroke
 from cardtable.table.art.shadows import paint_shadow
 from cardtable.table.painting.lettering import Align, paint_text, text_width
-from cardtable.table.painting.measure import px, sized
+from cardtable.table.painting.measure import sized, unit
 
 ROWS = 8
 RIM = 8  # around the panel, for its shadow
@@ -54,9 +55,9 @@ class PhrasesPanel(QWidget):
 
     def open(self, plate: QRectF, wait: float) -> None:
         """Show it over the plate; `wait`: seconds until something may be said."""
-        self.retranslate()
+        self._fit()
         width = min(sum(self._widths) + 2 * (PAD + RIM), self._table.width())
-        height = px(HEAD + FOOT) + ROWS * self._row() + 2 * RIM
+        height = self._px(HEAD + FOOT) + ROWS * self._row() + 2 * RIM
         x = min(max(0.0, plate.center().x() - width / 2), max(0.0, self._table.width() - width))
         y = min(max(0.0, plate.top() - 2 - height), max(0.0, self._table.height() - height))
         self.setGeometry(round(x), round(y), round(width), round(height))
@@ -65,6 +66,19 @@ class PhrasesPanel(QWidget):
         self.show()
         self.raise_()
         self._columns[0][0].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _px(self, length: float) -> int:
+        return px_in(self, length)
+
+    def _fit(self) -> None:
+        """As large as writing is, as far as the table has room for all rows and columns."""
+        rows = (self._table.height() - 2 * RIM) / (HEAD + FOOT + ROWS * LOW_ROW)
+        put_in_force(self, min(unit(), max(1.0, rows)))
+        self.retranslate()
+        columns = (self._table.width() - 2 * (PAD + RIM)) / sum(self._widths)
+        if columns < 1:
+            put_in_force(self, max(1.0, unit_in(self) * columns))
+            self.retranslate()
 
     def set_wait(self, wait: float) -> None:
         """Bar all phrases for so many seconds."""
@@ -87,7 +101,7 @@ class PhrasesPanel(QWidget):
                 button.setText(text.replace("&", "&&"))
                 button.setAccessibleName(text)
             widest = max(text_width(text, font) for text in (*texts, self._words.text(heading)))
-            self._widths.append(widest + px(BESIDE))
+            self._widths.append(widest + self._px(BESIDE))
         if self.isVisible():
             self._lay()
 
@@ -134,14 +148,16 @@ class PhrasesPanel(QWidget):
         stroke(painter, rounded_rect(box.adjusted(0.5, 0.5, -0.5, -0.5), 14), chrome.hair, 1)
         for place, (heading, _) in enumerate(COLUMNS):
             area = self._column(place)
-            head = QRectF(area.x(), box.y() + px(8), area.width(), px(26)).adjusted(px(PAD), 0, -px(PAD), 0)
+            head = QRectF(area.x(), box.y() + self._px(8), area.width(), self._px(26)).adjusted(
+                self._px(PAD), 0, -self._px(PAD), 0
+            )
             text = self._words.text(heading)
             paint_text(painter, head, text, self._font(SMALL_TYPE, bold=True), chrome.accent, self._start())
             between = area.left() if not self._mirrored else area.right()
             if place:
-                rule = QRectF(between - 3, box.y() + px(16), 1, px(HEAD - 16) + ROWS * self._row())
+                rule = QRectF(between - 3, box.y() + self._px(16), 1, self._px(HEAD - 16) + ROWS * self._row())
                 painter.fillRect(rule, QColor(chrome.hair))
-        foot = QRectF(box.x() + px(24), box.bottom() - px(34), box.width() - px(48), px(28))
+        foot = QRectF(box.x() + self._px(24), box.bottom() - self._px(34), box.width() - self._px(48), self._px(28))
         painter.fillRect(QRectF(box.x() + 16, foot.top() - 2, box.width() - 32, 1), QColor(chrome.hair))
         said = self._words.text(_WAIT if self._bars else _HOW)
         paint_text(painter, foot, said, self._font(SMALL_TYPE), chrome.ink2, self._start())
@@ -220,7 +236,7 @@ class PhrasesPanel(QWidget):
         return Align.AlignRight if self._mirrored else Align.AlignLeft
 
     def _row(self) -> int:
-        return px(ROW if self._table.height() > px(LOW) else LOW_ROW)
+        return self._px(ROW if self._table.height() > self._px(LOW) else LOW_ROW)
 
     def _column(self, place: int) -> QRectF:
         """Where a column lies, squeezed where all together are wider than the table."""
@@ -240,13 +256,13 @@ class PhrasesPanel(QWidget):
         for place, column in enumerate(self._columns):
             area = self._column(place)
             for row, button in enumerate(column):
-                corner = QPointF(area.x() + (6 if self._mirrored else 0), RIM + px(HEAD) + row * self._row())
+                corner = QPointF(area.x() + (6 if self._mirrored else 0), RIM + self._px(HEAD) + row * self._row())
                 button.setFont(font)
                 button.setGeometry(QRectF(corner.x(), corner.y(), area.width() - 6, self._row() - 2).toRect())
 
     def _font(self, size: int, *, bold: bool = False) -> QFont:
         font = QFont(self.font())
-        font.setPixelSize(px(size))
+        font.setPixelSize(self._px(size))
         font.setBold(bold)
         return font
 

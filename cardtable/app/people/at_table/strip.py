@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from cardtable.app.dialogs.parts.dialog_style import sheet
+from cardtable.app.felt.felt_unit import put_in_force, px_in, unit_in
 from cardtable.app.people.at_table.countdown_ring import CountdownRing
 from cardtable.app.people.at_table.fitted_label import FittedLabel
 from cardtable.app.people.at_table.strip_colours import strip_colours
@@ -29,10 +30,11 @@ from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.drawing import HINTS, circle, fill
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.small_cards import HIGH, paint_row
-from cardtable.table.painting.measure import px, sized, unit
+from cardtable.table.painting.measure import sized, unit
 from cardtable.table.wording.word_lists import listed
 
 HEIGHT = 48
+ROOMY = 700  # of a window, in which a sentence has room beside buttons
 UP_MS = 160
 RIM, START, SIGN, TEXT, END, GAP = 2, 14, 18, 62, 12, 8  # lengths of the sketches
 CARD, STEP, TIGHT, MANY = 26, 30, 18, 12  # of a claim: width, from card to card, the same where there are many
@@ -72,8 +74,7 @@ class Strip(QWidget):
         self._note = ""
         self._noted = QTimer(self, singleShot=True, interval=NOTE_MS)
         self._noted.timeout.connect(self._forget_note)
-        self.setFixedHeight(px(HEIGHT))
-        self._dress()
+        self._fit()
 
     @property
     def content(self) -> StripContent | None:
@@ -152,7 +153,7 @@ class Strip(QWidget):
         return bool(self._buttons)
 
     def sizeHint(self) -> QSize:
-        return QSize(px(400), px(HEIGHT))
+        return QSize(self._px(400), self._px(HEIGHT))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -162,6 +163,8 @@ class Strip(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
         self._lay()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -171,8 +174,7 @@ class Strip(QWidget):
         elif event.type() is QEvent.Type.ThemeChange:
             self._dress()
         elif event.type() is QEvent.Type.LanguageChange:  # writing may have another size
-            self.setFixedHeight(px(HEIGHT))
-            self._dress()
+            self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -221,11 +223,20 @@ class Strip(QWidget):
         button.show()
         return button
 
+    def _px(self, length: float) -> int:
+        return px_in(self, length)
+
+    def _fit(self) -> None:
+        """As large as writing is, as far as the words have room beside the buttons."""
+        put_in_force(self, min(unit(), max(1.0, self.window().width() / ROOMY)))
+        self.setFixedHeight(self._px(HEIGHT))
+        self._dress()
+
     def _dress(self) -> None:
         self._colours = colours = strip_colours(QApplication.palette(), high_contrast=self._high_contrast)
         give_chrome(self, colours.chrome)
         self.ensurePolished()  # Qt keeps the first of two style sheets that a widget is given before it is polished
-        self.setStyleSheet(sheet(colours.chrome) + sized(_BUTTONS))
+        self.setStyleSheet(sheet(colours.chrome, unit_in(self)) + sized(_BUTTONS, unit_in(self)))
         self._sentence.set_ink(colours.ink)
         self._second.set_ink(colours.ink2)
         self._ring.set_colours(colours.ring, colours.spent, colours.ink)
@@ -254,43 +265,45 @@ class Strip(QWidget):
         content = self._content
         if content is None:
             return
-        y, end = self._middle(), float(self.width() - px(END))
+        y, end = self._middle(), float(self.width() - self._px(END))
         things: list[QWidget] = [*reversed(self._buttons), *([] if content.countdown is None else [self._ring])]
         for thing in things:
-            least = self._ring.sizeHint() if thing is self._ring else BUTTON * unit()
+            least = self._ring.sizeHint() if thing is self._ring else BUTTON * unit_in(self)
             size = thing.sizeHint().expandedTo(least)
             rect = QRectF(end - size.width(), y - size.height() / 2, size.width(), size.height())
             thing.setGeometry(self._mirrored(rect).toRect())
-            end -= size.width() + px(GAP)
-        room = end - px(TEXT) - px(GAP)
+            end -= size.width() + self._px(GAP)
+        room = end - self._px(TEXT) - self._px(GAP)
         if content.cards:
             wanted = max(self._sentence.wanted(), self._second.wanted())
-            room = min(room - self._along(content) - px(2 * GAP), wanted)
+            room = min(room - self._along(content) - self._px(2 * GAP), wanted)
         one = self._second.isHidden()
-        first = QRectF(px(TEXT), y - px(11 if one else 19), room, px(21))
+        first = QRectF(self._px(TEXT), y - self._px(11 if one else 19), room, self._px(21))
         self._sentence.setGeometry(self._mirrored(first).toRect())
-        self._second.setGeometry(self._mirrored(QRectF(px(TEXT), y + px(2) + 1, room, px(17))).toRect())
+        self._second.setGeometry(
+            self._mirrored(QRectF(self._px(TEXT), y + self._px(2) + 1, room, self._px(17))).toRect()
+        )
         self.update()
 
     def _along(self, content: StripContent) -> float:
         """How wide the cards of a claim lie."""
-        return self._step(content) * (len(content.cards) - 1) + px(CARD)
+        return self._step(content) * (len(content.cards) - 1) + self._px(CARD)
 
     def _step(self, content: StripContent) -> int:
-        return px(STEP if len(content.cards) <= MANY else TIGHT)
+        return self._px(STEP if len(content.cards) <= MANY else TIGHT)
 
     # ---- what is painted
 
     def _paint_sign(self, painter: QPainter, content: StripContent) -> None:
         from cardtable.table.art.portrait_painter import paint_portrait
 
-        square = QRectF(px(START), self._middle() - px(SIGN), 2 * px(SIGN), 2 * px(SIGN))
+        square = QRectF(self._px(START), self._middle() - self._px(SIGN), 2 * self._px(SIGN), 2 * self._px(SIGN))
         middle = self._mirrored(square).center()
         if content.portrait is not None:
-            paint_portrait(painter, middle, px(SIGN), content.portrait)
+            paint_portrait(painter, middle, self._px(SIGN), content.portrait)
             return
-        fill(painter, circle(middle.x(), middle.y(), px(SIGN - 1)), self._colours.disc)
-        half = px(10)
+        fill(painter, circle(middle.x(), middle.y(), self._px(SIGN - 1)), self._colours.disc)
+        half = self._px(10)
         area = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
         paint_icon(painter, content.sign, area, self._colours.sign)
 
@@ -298,12 +311,12 @@ class Strip(QWidget):
         """In the order of reading behind the sentence."""
         if not content.cards:
             return
-        end = px(TEXT) + self._sentence.width() + px(2 * GAP)
-        high = px(CARD) * HIGH
+        end = self._px(TEXT) + self._sentence.width() + self._px(2 * GAP)
+        high = self._px(CARD) * HIGH
         row = self._mirrored(QRectF(end, self._middle() - high / 2, self._along(content), high))
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         cards = content.cards[::-1] if mirrored else content.cards
-        paint_row(painter, row.topLeft(), px(CARD), self._step(content) - px(CARD), cards, self._style)
+        paint_row(painter, row.topLeft(), self._px(CARD), self._step(content) - self._px(CARD), cards, self._style)
 
     # ---- what is spoken
 
