@@ -50,6 +50,7 @@ _INK, _INK2 = "#22201C", "#55524B"
 GLOW = 9  # room around the tile for the ring of the one in focus
 SMALLEST_NAME, SMALLEST_TEXT = 13, 11
 SMALLEST_PICTURE = 44.0
+GOOD_PICTURE = 0.3  # of the tile's height
 CORNER = 18
 
 
@@ -284,9 +285,9 @@ class GameTile(QGroupBox):
         return self._tile().height() - SMALLEST_PICTURE - self._around_text()
 
     def _text_font(self) -> QFont:
-        """The largest type in which the tagline fits, within reason."""
+        """The largest type, within reason, in which the tagline leaves room for a picture worth looking at."""
         fonts = [type_of(self, pixels) for pixels in range(px(self._measures.text), SMALLEST_TEXT - 1, -1)]
-        room = self._room_for_text()
+        room = self._tile().height() * (1 - GOOD_PICTURE) - self._around_text()
         return next((font for font in fonts if self._height_in(font) <= room), fonts[-1])
 
     def _height_in(self, font: QFont) -> float:
