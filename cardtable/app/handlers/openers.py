@@ -290,7 +290,7 @@ class Openers:
         """Opens the statistics."""
         from cardtable.app.handlers.statistics_opener import StatisticsOpener
 
-        return StatisticsOpener(self._program, self._chrome, self.open_saved)
+        return StatisticsOpener(self._program, self._chrome, self._run, self.open_saved)
 
     def help(self) -> None:
         """How to play with mouse, keys and screen reader."""

@@ -16,7 +16,7 @@ from cardtable.core.text import translate
 from cardtable.games import in_order
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QDialog, QWidget
 
     from cardtable.app.counting.statistics import Row, Statistics
 
@@ -26,10 +26,16 @@ Found = TypeVar("Found")
 
 
 class StatisticsOpener:
-    """`look_at` puts a match that has ended on the table."""
+    """`run` shows a dialog until it is closed; `look_at` puts a match that has ended on the table."""
 
-    def __init__(self, program: Program, chrome: Callable[[], Chrome | None], look_at: Callable[[Path], None]) -> None:
-        self._program, self._chrome, self._look_at = program, chrome, look_at
+    def __init__(
+        self,
+        program: Program,
+        chrome: Callable[[], Chrome | None],
+        run: Callable[[QDialog], bool],
+        look_at: Callable[[Path], None],
+    ) -> None:
+        self._program, self._chrome, self._run, self._look_at = program, chrome, run, look_at
 
     def open(self) -> None:
         """Show the cards; a match that is chosen there is put on the table afterwards."""
@@ -54,8 +60,7 @@ class StatisticsOpener:
             self._chrome(),
             moves=not program.settings.motion.reduce_motion,
         )
-        dialog.exec()
-        dialog.deleteLater()
+        self._run(dialog)
         path = matches.ended(*dialog.chosen) if dialog.chosen is not None else None
         if path is not None:
             self._look_at(path)
@@ -70,8 +75,7 @@ class StatisticsOpener:
         if found is None:
             return
         dialog = StatisticsDialog(program.words, program.games, *found, self.export, over, self._chrome())
-        dialog.exec()
-        dialog.deleteLater()
+        self._run(dialog)
 
     def _read(self, read: Callable[[Statistics], Found], nothing: Found) -> Found | None:
         """What is asked of the statistics: nothing of a file that cannot be read, None while another program has it."""
