@@ -97,11 +97,17 @@ def test_the_next_deal_has_its_heading_before_its_first_card(qtbot: QtBot) -> No
     assert furniture.info.accessibleName() == "Deal 1"
     points = [plate.sitter.plate.points for plate in furniture.plates]
     assert sum(point or 0 for point in points) == 1
-    animator.resume()
+    dealt: list[str] = []
+    animator.departed.connect(
+        lambda move: dealt.append(furniture.info.accessibleName()) if move.way and move.way[1].kind == "hand" else None
+    )
+    animator.resume()  # the cards of the deal are gathered first
+    qtbot.waitUntil(lambda: furniture.info.accessibleName() == "Deal 2")
     assert not animator.is_idle
-    assert furniture.info.accessibleName() == "Deal 2"
     assert furniture.prompt.said == ""
     assert [plate.sitter.plate.points for plate in furniture.plates] == [0, 0, 0]
     assert not any(plate.sitter.turn for plate in furniture.plates)
+    qtbot.waitUntil(lambda: bool(dealt))
+    assert set(dealt) == {"Deal 2"}
     animator.finish_all()
     assert furniture.prompt.said
