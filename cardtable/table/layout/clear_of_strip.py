@@ -11,7 +11,7 @@ from cardtable.table.layout.geometry import LINE, Geometry
 from cardtable.table.layout.pose import Pose
 
 _BESIDE_PLATE = 14.0  # pixels between the own plate and what stands beside it
-_FEW = 80.0  # pixels before scaling, that two buttons need
+_FEW = 116.0  # pixels before scaling, that three buttons need
 _PROMPT = 46.0  # and a prompt
 
 
