@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardtable.core.cards import Card, Suit
-from cardtable.core.text import Text, translate
+from cardtable.core.text import Text, conjoin, translate
 
 _CARDS = {
     Card(2, Suit.CLUBS): translate("Card", "two of clubs"),
@@ -63,6 +65,7 @@ _CARDS = {
 
 _THE = translate("Card", "the %1", "a card in a sentence")
 _A_JOKER = translate("Card", "a joker", "in a sentence")
+_JOKERS = translate("Card", "%1 joker(s)", "in a sentence; two or more", n=2)
 
 _SUITS = {
     Suit.CLUBS: translate("Suit", "clubs"),
@@ -77,9 +80,13 @@ def card_name(card: Card) -> Text:
     return _CARDS[card]
 
 
-def card_in_sentence(card: Card) -> Text:
-    """The name of a card as a sentence has it: "the queen of spades", but "a joker", since any of them will do."""
-    return _A_JOKER if card.is_joker else _THE.filled(card)
+def cards_in_sentence(cards: Sequence[Card]) -> Text:
+    """One card or more as a sentence names them: "the queen of spades and a joker", since any joker will do."""
+    jokers = sum(card.is_joker for card in cards)
+    named = [_THE.filled(card) for card in cards if not card.is_joker]
+    if jokers:
+        named.append(_A_JOKER if jokers == 1 else _JOKERS.filled(jokers, n=jokers))
+    return conjoin(named)
 
 
 def suit_name(suit: Suit) -> Text:

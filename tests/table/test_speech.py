@@ -70,6 +70,9 @@ def test_the_person_hears_which_card_was_drawn() -> None:
     counted = Announced(Seat(0), Text("T", "Asha draws %1 card(s).", args=(2,), n=2))
     assert said(NORMAL, counted, CardsMoved(stock, hand, TWO)) == ["You draw the two of clubs and the queen of spades."]
     assert said(LITTLE, CardsMoved(stock, hand, TWO)) == ["You draw the two of clubs and the queen of spades."]
+    jokers = parse_cards(["JK", "2C", "JK"])
+    assert said(LITTLE, CardsMoved(stock, hand, jokers)) == ["You draw the two of clubs and 2 joker(s)."]
+    assert said(LITTLE, CardsMoved(stock, hand, jokers[:1])) == ["You draw a joker."]
     assert said(LITTLE, CardsMoved(stock, Zone("hand", 1), (None,))) == []
     assert said(LITTLE, CardsMoved(stock, hand, TWO), CardsMoved(stock, Zone("hand", 1), (None,))) == []
     laid = CardsMoved(hand, Zone("trick", 0), TWO[:1])

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from cardtable.core.cards import Cards
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
-from cardtable.core.names import card_in_sentence
-from cardtable.core.text import Text, Who, conjoin
+from cardtable.core.names import cards_in_sentence
+from cardtable.core.text import Text, Who
 from cardtable.core.zone_kinds import Visibility, ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.models.received import drawn_by, received_by
@@ -68,7 +68,7 @@ def _dealt(events: Sequence[Event], kinds: ZoneKinds) -> list[Text]:
 
 def _come(text: Text, cards: Cards) -> list[Text]:
     """Which cards have come to the viewer."""
-    return [text.filled(conjoin([card_in_sentence(card) for card in cards]))] if cards else []
+    return [text.filled(cards_in_sentence(cards))] if cards else []
 
 
 def _turn(events: Sequence[Event], viewer: Seat | None, verbosity: int, acting: frozenset[Seat]) -> list[Text]:
