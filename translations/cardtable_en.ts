@@ -309,8 +309,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>drew %2 card(s)</source>
+        <comment>you did it, which stands above</comment>
+        <translation>
+            <numerusform>drew %2 card</numerusform>
+            <numerusform>drew %2 cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>took the pile: %2 card(s)</source>
         <comment>who did it stands above</comment>
+        <translation>
+            <numerusform>took the pile: %2 card</numerusform>
+            <numerusform>took the pile: %2 cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile: %2 card(s)</source>
+        <comment>you did it, which stands above</comment>
         <translation>
             <numerusform>took the pile: %2 card</numerusform>
             <numerusform>took the pile: %2 cards</numerusform>
@@ -574,6 +590,51 @@
         <translation>
             <numerusform>You have %1 point.</numerusform>
             <numerusform>You have %1 points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Match end</name>
+    <message numerus="yes">
+        <source>You came second, %1 point(s) behind. Well played.</source>
+        <translation>
+            <numerusform>You came second, %1 point behind. Well played.</numerusform>
+            <numerusform>You came second, %1 points behind. Well played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came third, %1 point(s) behind. Well played.</source>
+        <translation>
+            <numerusform>You came third, %1 point behind. Well played.</numerusform>
+            <numerusform>You came third, %1 points behind. Well played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came in as number %1, %2 point(s) behind. Well played.</source>
+        <translation>
+            <numerusform>You came in as number %1, %2 point behind. Well played.</numerusform>
+            <numerusform>You came in as number %1, %2 points behind. Well played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %1 point(s) behind. Well played.</source>
+        <translation>
+            <numerusform>You are %1 point behind. Well played.</numerusform>
+            <numerusform>You are %1 points behind. Well played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cost you most: %1 point(s)</source>
+        <translation>
+            <numerusform>cost you most: %1 point</numerusform>
+            <numerusform>cost you most: %1 points</numerusform>
         </translation>
     </message>
 </context>

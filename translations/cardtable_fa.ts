@@ -691,6 +691,38 @@
         <translation>شش نفر در سه تیم</translation>
     </message>
     <message>
+        <source>Partners against partners to %1; a side with a canasta may go out.</source>
+        <translation>یار در برابر یار تا %1؛ تیمی که کاناستا دارد می‌تواند بیرون برود.</translation>
+    </message>
+    <message>
+        <source>Partners are drawn; each wild card needs two natural ones; no first meld takes the pile.</source>
+        <translation>یارها با کشیدن برگ معلوم می‌شوند؛ هر وایلد دو برگ طبیعی لازم دارد؛ با ترکیب اول دورریز برداشته نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Draw two cards each turn; going out takes two canastas; to %1.</source>
+        <translation>هر نوبت دو برگ بردارید؛ برای بیرون رفتن دو کاناستا لازم است؛ تا %1.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the pile first plays alone against the others, to %1.</source>
+        <translation>هر کس اول دورریز را بردارد تنها در برابر بقیه بازی می‌کند، تا %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has a partner; to %1.</source>
+        <translation>هیچ‌کس یار ندارد؛ تا %1.</translation>
+    </message>
+    <message>
+        <source>Two against three, of whom one sits out each deal; to %1.</source>
+        <translation>دو نفر در برابر سه نفر، که هر دست یکی‌شان بیرون می‌نشیند؛ تا %1.</translation>
+    </message>
+    <message>
+        <source>Three against three with three packs; going out takes two canastas; to %1.</source>
+        <translation>سه نفر در برابر سه نفر با سه دسته ورق؛ برای بیرون رفتن دو کاناستا لازم است؛ تا %1.</translation>
+    </message>
+    <message>
+        <source>Three pairs of partners with three packs, to %1.</source>
+        <translation>سه جفت یار با سه دسته ورق، تا %1.</translation>
+    </message>
+    <message>
         <source>Aim</source>
         <translation>هدف</translation>
     </message>
@@ -2019,10 +2051,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>drew %2 card(s)</source>
+        <comment>you did it, which stands above</comment>
+        <translation>
+            <numerusform>%2 برگ برداشتید</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>took the pile: %2 card(s)</source>
         <comment>who did it stands above</comment>
         <translation>
             <numerusform>دورریز را برداشت: %2 برگ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile: %2 card(s)</source>
+        <comment>you did it, which stands above</comment>
+        <translation>
+            <numerusform>دورریز را برداشتید: %2 برگ</numerusform>
         </translation>
     </message>
     <message>
@@ -2031,8 +2077,18 @@
         <translation>رو گذاشت: %2</translation>
     </message>
     <message>
+        <source>laid out %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>رو گذاشتید: %2</translation>
+    </message>
+    <message>
         <source>first meld, %2: %3</source>
         <comment>who did it stands above; points, then cards</comment>
+        <translation>ترکیب اول، %2: %3</translation>
+    </message>
+    <message>
+        <source>first meld, %2: %3</source>
+        <comment>you did it, which stands above</comment>
         <translation>ترکیب اول، %2: %3</translation>
     </message>
     <message>
@@ -2041,8 +2097,18 @@
         <translation>خواباند: %2</translation>
     </message>
     <message>
+        <source>melded %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>خواباندید: %2</translation>
+    </message>
+    <message>
         <source>and %2</source>
         <comment>who did it stands above; more cards that were melded</comment>
+        <translation>و %2</translation>
+    </message>
+    <message>
+        <source>and %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>و %2</translation>
     </message>
     <message>
@@ -2051,9 +2117,19 @@
         <translation>انداخت: %2</translation>
     </message>
     <message>
+        <source>discarded %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>انداختید: %2</translation>
+    </message>
+    <message>
         <source>froze the pile with %2</source>
         <comment>who did it stands above; a card follows</comment>
         <translation>دورریز را فریز کرد با %2</translation>
+    </message>
+    <message>
+        <source>froze the pile with %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>دورریز را فریز کردید با %2</translation>
     </message>
     <message>
         <source>added to the wild cards %2</source>
@@ -2061,9 +2137,19 @@
         <translation>به ترکیب وایلد افزود: %2</translation>
     </message>
     <message>
+        <source>added to the wild cards %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>به ترکیب وایلد افزودید: %2</translation>
+    </message>
+    <message>
         <source>added to black threes %2</source>
         <comment>who did it stands above; cards follow</comment>
         <translation>به ترکیب سهٔ سیاه افزود: %2</translation>
+    </message>
+    <message>
+        <source>added to black threes %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>به ترکیب سهٔ سیاه افزودید: %2</translation>
     </message>
     <message>
         <source>added to fours %2</source>
@@ -2071,9 +2157,19 @@
         <translation>به ترکیب چهار افزود: %2</translation>
     </message>
     <message>
+        <source>added to fours %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>به ترکیب چهار افزودید: %2</translation>
+    </message>
+    <message>
         <source>added to fives %2</source>
         <comment>who did it stands above; cards follow</comment>
         <translation>به ترکیب پنج افزود: %2</translation>
+    </message>
+    <message>
+        <source>added to fives %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>به ترکیب پنج افزودید: %2</translation>
     </message>
     <message>
         <source>added to sixes %2</source>
@@ -2081,9 +2177,19 @@
         <translation>به ترکیب شش افزود: %2</translation>
     </message>
     <message>
+        <source>added to sixes %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>به ترکیب شش افزودید: %2</translation>
+    </message>
+    <message>
         <source>added to sevens %2</source>
         <comment>who did it stands above; cards follow</comment>
         <translation>به ترکیب هفت افزود: %2</translation>
+    </message>
+    <message>
+        <source>added to sevens %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>به ترکیب هفت افزودید: %2</translation>
     </message>
     <message>
         <source>added to eights %2</source>
@@ -2091,9 +2197,19 @@
         <translation>به ترکیب هشت افزود: %2</translation>
     </message>
     <message>
+        <source>added to eights %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>به ترکیب هشت افزودید: %2</translation>
+    </message>
+    <message>
         <source>added to nines %2</source>
         <comment>who did it stands above; cards follow</comment>
         <translation>به ترکیب نُه افزود: %2</translation>
+    </message>
+    <message>
+        <source>added to nines %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>به ترکیب نُه افزودید: %2</translation>
     </message>
     <message>
         <source>added to tens %2</source>
@@ -2101,9 +2217,19 @@
         <translation>به ترکیب ده افزود: %2</translation>
     </message>
     <message>
+        <source>added to tens %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>به ترکیب ده افزودید: %2</translation>
+    </message>
+    <message>
         <source>added to jacks %2</source>
         <comment>who did it stands above; cards follow</comment>
         <translation>به ترکیب سرباز افزود: %2</translation>
+    </message>
+    <message>
+        <source>added to jacks %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>به ترکیب سرباز افزودید: %2</translation>
     </message>
     <message>
         <source>added to queens %2</source>
@@ -2111,14 +2237,29 @@
         <translation>به ترکیب بی‌بی افزود: %2</translation>
     </message>
     <message>
+        <source>added to queens %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>به ترکیب بی‌بی افزودید: %2</translation>
+    </message>
+    <message>
         <source>added to kings %2</source>
         <comment>who did it stands above; cards follow</comment>
         <translation>به ترکیب شاه افزود: %2</translation>
     </message>
     <message>
+        <source>added to kings %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>به ترکیب شاه افزودید: %2</translation>
+    </message>
+    <message>
         <source>added to aces %2</source>
         <comment>who did it stands above; cards follow</comment>
         <translation>به ترکیب آس افزود: %2</translation>
+    </message>
+    <message>
+        <source>added to aces %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>به ترکیب آس افزودید: %2</translation>
     </message>
 </context>
 <context>
@@ -2260,6 +2401,22 @@
     <message>
         <source>Word for word</source>
         <translation>کلمه‌به‌کلمه</translation>
+    </message>
+    <message>
+        <source>Identical cards in a trick cancel out; whoever shoots the moon chooses; to %1.</source>
+        <translation>برگ‌های یکسان در یک دور همدیگر را باطل می‌کنند؛ شلم‌کننده انتخاب می‌کند؛ تا %1.</translation>
+    </message>
+    <message>
+        <source>No cards are passed, no points on the first trick; to %1.</source>
+        <translation>برگی رد و بدل نمی‌شود، دور اول بی‌امتیاز است؛ تا %1.</translation>
+    </message>
+    <message>
+        <source>Low cards are left out, and the lowest club leads to the first trick; to %1.</source>
+        <translation>برگ‌های ریز کنار گذاشته می‌شوند، دور اول با ریزترین گشنیز شروع می‌شود؛ تا %1.</translation>
+    </message>
+    <message>
+        <source>Two pairs of identical cards make a trick void, and nobody wins it; to %1.</source>
+        <translation>اگر دو جفت برگ یکسان باشد دور باطل است و کسی آن را نمی‌برد؛ تا %1.</translation>
     </message>
     <message>
         <source>The twin of the %1 lies there: both are cancelled, and you cannot win with it.</source>
@@ -3256,7 +3413,7 @@
     </message>
     <message>
         <source>Both sides are level.</source>
-        <translation>دو طرف برابرند.</translation>
+        <translation>دو تیم برابرند.</translation>
     </message>
     <message>
         <source>%1: deal %2, total %3.</source>
@@ -3282,6 +3439,10 @@
         <source>Go on</source>
         <comment>to the end of the match</comment>
         <translation>ادامه</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>بازگشت به بازی</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -3729,6 +3890,26 @@
     <message>
         <source>In Black Maria they are penalty cards too.</source>
         <translation>در بلک ماریا این‌ها هم برگ جریمه‌دارند.</translation>
+    </message>
+    <message>
+        <source>No points on the first trick; who shoots the moon chooses what it brings.</source>
+        <translation>دور اول بی‌امتیاز است؛ شلم‌کننده ارزش آن را انتخاب می‌کند.</translation>
+    </message>
+    <message>
+        <source>Whoever wins the jack of diamonds gets %1 points fewer.</source>
+        <translation>هر کس سرباز خشت را ببرد %1 امتیاز کمتر می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Whoever wins the ten of diamonds gets %1 points fewer; the moon needs it as well.</source>
+        <translation>هر کس ده خشت را ببرد %1 امتیاز کمتر می‌گیرد؛ شلم هم به آن نیاز دارد.</translation>
+    </message>
+    <message>
+        <source>Each heart costs its rank, and the queen of spades %1; the match ends at %2.</source>
+        <translation>هر دل به اندازهٔ ارزشش امتیاز دارد و بی‌بی پیک %1؛ بازی در %2 تمام می‌شود.</translation>
+    </message>
+    <message>
+        <source>For three: the king of spades costs %1 points as well, the ace %2.</source>
+        <translation>برای سه نفر: شاه پیک هم %1 امتیاز دارد و آس پیک %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s) each</source>
@@ -5043,6 +5224,18 @@
         <translation>روش بازی</translation>
     </message>
     <message>
+        <source>To begin</source>
+        <translation>برای شروع</translation>
+    </message>
+    <message>
+        <source>Play on the tile of a game deals the cards, at the same table as last time.</source>
+        <translation>«بازی» روی کاشی هر بازی ورق را پخش می‌کند، سر همان میز دفعهٔ پیش.</translation>
+    </message>
+    <message>
+        <source>The line above it chooses how many play, how strong they are, and the rules.</source>
+        <translation>سطر بالای آن تعداد بازیکنان، قدرتشان و قواعد را انتخاب می‌کند.</translation>
+    </message>
+    <message>
         <source>With the mouse</source>
         <translation>با ماوس</translation>
     </message>
@@ -5117,6 +5310,10 @@
     <message>
         <source>Ask for a hint with H: it names a card and says why in one sentence.</source>
         <translation>با H راهنمایی بخواهید: یک برگ را نام می‌برد و دلیلش را در یک جمله می‌گوید.</translation>
+    </message>
+    <message>
+        <source>L shows what the others did since your last turn, or the tricks that have been played.</source>
+        <translation>‏L نشان می‌دهد دیگران از نوبت قبل شما چه کردند، یا دورهای بازی‌شده را.</translation>
     </message>
     <message>
         <source>Undo takes back as many moves as you like.</source>
@@ -5231,9 +5428,8 @@
         <translation>راهنمایی</translation>
     </message>
     <message>
-        <source>Last trick</source>
-        <translatorcomment>دور قبل: the trick before this one; دور آخر is the last trick of a deal.</translatorcomment>
-        <translation>دور قبل</translation>
+        <source>What happened, and the last tricks</source>
+        <translation>چه شد و دورهای قبل</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -5445,6 +5641,64 @@
     </message>
 </context>
 <context>
+    <name>Look back</name>
+    <message>
+        <source>Looking at deal %1</source>
+        <translation>تماشای دست %1</translation>
+    </message>
+    <message>
+        <source>All hands are open</source>
+        <translation>همهٔ دست‌ها رو است</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <comment>stop looking at a deal</comment>
+        <translation>خروج</translation>
+    </message>
+    <message>
+        <source>To the beginning of the deal</source>
+        <translation>به اول دست</translation>
+    </message>
+    <message>
+        <source>One card back</source>
+        <translation>یک برگ به عقب</translation>
+    </message>
+    <message>
+        <source>One card on</source>
+        <translation>یک برگ به جلو</translation>
+    </message>
+    <message>
+        <source>To the end of the deal</source>
+        <translation>به آخر دست</translation>
+    </message>
+    <message>
+        <source>A deal can be looked at when it is over.</source>
+        <translation>دست را وقتی تمام شد می‌شود دید.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>the first part of a time line</comment>
+        <translation>پخش</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>the first part of a time line: cards are passed</comment>
+        <translation>رد کردن</translation>
+    </message>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>برگ‌ها پخش شد.</translation>
+    </message>
+    <message>
+        <source>Trick %1 of %2.</source>
+        <translation>دور %1 از %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2.</source>
+        <translation>نوبت %1 از %2.</translation>
+    </message>
+</context>
+<context>
     <name>MAC_APPLICATION_MENU</name>
     <message>
         <source>About %1</source>
@@ -5473,6 +5727,136 @@
     <message>
         <source>Quit %1</source>
         <translation>خروج از %1</translation>
+    </message>
+</context>
+<context>
+    <name>Match end</name>
+    <message>
+        <source>The end of the match</source>
+        <translation>پایان بازی</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>دوباره</translation>
+    </message>
+    <message>
+        <source>Look at the last deal</source>
+        <translation>دیدن دست آخر</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>یک بازی دیگر</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>بازی را بردید!</translation>
+    </message>
+    <message>
+        <source>%1 win the match!</source>
+        <comment>the person&apos;s side: You and Kavya</comment>
+        <translation>%1 بازی را بردید!</translation>
+    </message>
+    <message>
+        <source>%1 share the win!</source>
+        <comment>the person among them: You and Kavya</comment>
+        <translation>%1 در برد شریکید!</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 بازی را برد</translation>
+    </message>
+    <message>
+        <source>%1 win the match</source>
+        <comment>partners</comment>
+        <translation>%1 بازی را بردند</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1 در برد شریک‌اند</translation>
+    </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation>بازی مساوی شد</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 fewer than %3.</source>
+        <translation>‏%1 امتیاز، %2 کمتر از %3.</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 more than %3.</source>
+        <translation>‏%1 امتیاز، %2 بیشتر از %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You came second, %1 point(s) behind. Well played.</source>
+        <translation>
+            <numerusform>دوم شدید، با %1 امتیاز فاصله. خوب بازی کردید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came third, %1 point(s) behind. Well played.</source>
+        <translation>
+            <numerusform>سوم شدید، با %1 امتیاز فاصله. خوب بازی کردید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came in as number %1, %2 point(s) behind. Well played.</source>
+        <translation>
+            <numerusform>رتبهٔ شما %1، با %2 امتیاز فاصله. خوب بازی کردید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %1 point(s) behind. Well played.</source>
+        <translation>
+            <numerusform>%1 امتیاز عقب ماندید. خوب بازی کردید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <translation>%1 پیاپی</translation>
+    </message>
+    <message>
+        <source>%1 wins in a row.</source>
+        <translation>%1 برد پیاپی.</translation>
+    </message>
+    <message>
+        <source>your best so far: %1</source>
+        <comment>wins in a row</comment>
+        <translation>بیشترین تا حالا: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>matches won, of all</comment>
+        <translation>%1 از %2</translation>
+    </message>
+    <message>
+        <source>matches of %1 won</source>
+        <comment>the name of a game</comment>
+        <translation>بازی %1 برد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <translation>
+            <numerusform>%1 امتیاز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in your best deal, number %1</source>
+        <translation>در بهترین دستتان، شمارهٔ %1</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>دست %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost you most: %1 point(s)</source>
+        <translation>
+            <numerusform>گران‌ترین برای شما: %1 امتیاز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player and the total</comment>
+        <translation>‏%1: %2.</translation>
     </message>
 </context>
 <context>
@@ -5675,12 +6059,12 @@
         <translation>وقتی دیگر چیزی امتیاز دست را عوض نکند، در نوبت خود می‌توانید «بقیه برای من» را بزنید.</translation>
     </message>
     <message>
-        <source>No trick of this deal is complete yet.</source>
-        <translation>هنوز هیچ دوری از این دست کامل نشده.</translation>
-    </message>
-    <message>
         <source>This cannot be done at a table with other people.</source>
         <translation>سر میزی با دیگران این کار نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>This deal is only for practice. Go back to your match first.</source>
+        <translation>این دست فقط تمرین است. اول به بازی خودتان برگردید.</translation>
     </message>
     <message>
         <source>At this table nothing is taken back.</source>
@@ -5822,16 +6206,24 @@
         <translation>با خود شما سر میز.</translation>
     </message>
     <message>
-        <source>At the table, clockwise from you</source>
-        <translation>سر میز، ساعت‌گرد از شما</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>شروع</translation>
     </message>
     <message>
         <source>These rules don&apos;t work with this many players: choose others.</source>
         <translation>این قواعد برای این تعداد بازیکن نیست: قواعد دیگری انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>بیشتر</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>کمتر</translation>
+    </message>
+    <message>
+        <source>Deal the cards of a certain number.</source>
+        <translation>ورق‌های یک شمارهٔ معین را پخش کنید.</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -5856,6 +6248,18 @@
     <message>
         <source>You</source>
         <translation>شما</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>قدرت</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>بازیکنان رایانه‌ای</translation>
+    </message>
+    <message>
+        <source>All at once, or each one below, clockwise from you.</source>
+        <translation>همه با هم، یا هر کدام در پایین، ساعت‌گرد از شما.</translation>
     </message>
 </context>
 <context>
@@ -6803,8 +7207,8 @@
         <translation>کسانی از خانه‌های دیگر</translation>
     </message>
     <message>
-        <source>The invitation to this table leads to your computer as your own house knows it. Somebody in another house needs one of these ways.</source>
-        <translation>دعوت‌نامهٔ این میز به رایانهٔ شما می‌رسد، آن‌طور که خانهٔ خودتان آن را می‌شناسد. کسی در خانهٔ دیگر یکی از این راه‌ها را لازم دارد.</translation>
+        <source>The invitation to this table works in your own house only. For somebody in another house there are these ways.</source>
+        <translation>دعوت‌نامهٔ این میز فقط در خانهٔ خودتان کار می‌کند. برای کسی در خانهٔ دیگر این راه‌ها هست.</translation>
     </message>
     <message>
         <source>A private network</source>
@@ -7167,6 +7571,21 @@
     <message>
         <source>Portrait %1 of %2</source>
         <translation>چهرهٔ %1 از %2</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Practice: deal %1 once more</source>
+        <translation>تمرین: دست %1 یک بار دیگر</translation>
+    </message>
+    <message>
+        <source>It does not count. Your match waits where you left it.</source>
+        <translation>حساب نمی‌شود. بازی‌تان همان‌جا که گذاشتید منتظر است.</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>بازگشت به بازی</translation>
     </message>
 </context>
 <context>
@@ -8045,6 +8464,10 @@ Do you want to delete it anyway?</source>
         <translation>جمع‌ها پس از هر دست. %1.</translation>
     </message>
     <message>
+        <source>A click on a deal, or Enter, shows how it was played.</source>
+        <translation>با کلیک روی هر دست یا Enter می‌بینید چطور بازی شد.</translation>
+    </message>
+    <message>
         <source>Next minimum</source>
         <comment>points that the next first meld must count</comment>
         <translation>کمینهٔ بعدی</translation>
@@ -8654,6 +9077,10 @@ Do you want to delete it anyway?</source>
         <translation>برای صفحه‌خوان‌ها و نوار وضعیت.</translation>
     </message>
     <message>
+        <source>Key for what happened</source>
+        <translation>کلید «چه شد»</translation>
+    </message>
+    <message>
         <source>Reduce motion</source>
         <translation>حرکت کمتر</translation>
     </message>
@@ -8756,10 +9183,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>One letter.</source>
         <translation>یک حرف.</translation>
-    </message>
-    <message>
-        <source>Key for the last trick</source>
-        <translation>کلید دور قبل</translation>
     </message>
     <message>
         <source>Key for the scores</source>
@@ -10454,8 +10877,18 @@ Do you want to delete it anyway?</source>
         <translation>شروع با %2</translation>
     </message>
     <message>
+        <source>led %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>شروع با %2</translation>
+    </message>
+    <message>
         <source>began anew with %2</source>
         <comment>who did it stands above; a card follows</comment>
+        <translation>شروع دوباره با %2</translation>
+    </message>
+    <message>
+        <source>began anew with %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>شروع دوباره با %2</translation>
     </message>
     <message>
@@ -10464,9 +10897,19 @@ Do you want to delete it anyway?</source>
         <translation>%2 را زد با %3</translation>
     </message>
     <message>
+        <source>beat %2 with %3</source>
+        <comment>you did it, which stands above</comment>
+        <translation>%2 را زدید با %3</translation>
+    </message>
+    <message>
         <source>beat %2 with the trump %3</source>
         <comment>who did it stands above; two cards</comment>
         <translation>%2 را با حکم %3 زد</translation>
+    </message>
+    <message>
+        <source>beat %2 with the trump %3</source>
+        <comment>you did it, which stands above</comment>
+        <translation>%2 را با حکم %3 زدید</translation>
     </message>
     <message>
         <source>and played %2</source>
@@ -10474,14 +10917,29 @@ Do you want to delete it anyway?</source>
         <translation>و بازی کرد %2</translation>
     </message>
     <message>
+        <source>and played %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>و بازی کردید %2</translation>
+    </message>
+    <message>
         <source>did not beat %2</source>
         <comment>who did it stands above; a card follows</comment>
         <translation>%2 را نزد</translation>
     </message>
     <message>
+        <source>did not beat %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>%2 را نزدید</translation>
+    </message>
+    <message>
         <source>and picked up %2: %3</source>
         <comment>who did it stands above; how many cards, then these</comment>
         <translation>و برداشت %2: %3</translation>
+    </message>
+    <message>
+        <source>and picked up %2: %3</source>
+        <comment>you did it, which stands above</comment>
+        <translation>و برداشتید %2: %3</translation>
     </message>
 </context>
 <context>
@@ -10545,6 +11003,10 @@ Do you want to delete it anyway?</source>
         <translation>%1: %2 در این دست.</translation>
     </message>
     <message>
+        <source>You: %2 in this deal.</source>
+        <translation>شما: %2 در این دست.</translation>
+    </message>
+    <message>
         <source>%1 comes in at place %2.</source>
         <translation>رتبهٔ %1: %2.</translation>
     </message>
@@ -10591,6 +11053,11 @@ Do you want to delete it anyway?</source>
         <source>Place %1, where %2 stands</source>
         <comment>a place that can be chosen</comment>
         <translation>جای %1، جایی که %2 است</translation>
+    </message>
+    <message>
+        <source>Place %1, where you stand</source>
+        <comment>a place that can be chosen</comment>
+        <translation>جای %1، جایی که شما هستید</translation>
     </message>
     <message>
         <source>in front of %1, %2 of %3</source>
@@ -10929,6 +11396,11 @@ Do you want to delete it anyway?</source>
         <translation>بازی جدید…</translation>
     </message>
     <message>
+        <source>Another match…</source>
+        <comment>with the same people, who are asked</comment>
+        <translation>یک بازی دیگر…</translation>
+    </message>
+    <message>
         <source>You are looking on; only those who play can ask for this.</source>
         <translation>شما تماشا می‌کنید؛ این را فقط بازیکنان می‌توانند بخواهند.</translation>
     </message>
@@ -10982,10 +11454,6 @@ Do you want to delete it anyway?</source>
 </context>
 <context>
     <name>Tricks</name>
-    <message>
-        <source>Tricks of this deal</source>
-        <translation>دورهای این دست</translation>
-    </message>
     <message>
         <source>Trick %1 of %2</source>
         <translation>دور %1 از %2</translation>
@@ -11376,6 +11844,11 @@ Do you want to delete it anyway?</source>
         <source>%1 or Esc closes · ↑ ↓ walk through the turns</source>
         <comment>a key</comment>
         <translation>%1 یا Esc می‌بندد، ↑ ↓ میان نوبت‌ها می‌رود</translation>
+    </message>
+    <message>
+        <source>%1 or Esc closes · ↑ ↓ walk through the tricks</source>
+        <comment>a key</comment>
+        <translation>%1 یا Esc می‌بندد، ↑ ↓ میان دورها می‌رود</translation>
     </message>
     <message>
         <source>Up to your turn %1</source>

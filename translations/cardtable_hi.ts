@@ -697,6 +697,38 @@
         <translation>छह, तीन टीमों में</translation>
     </message>
     <message>
+        <source>Partners against partners to %1; a side with a canasta may go out.</source>
+        <translation>जोड़ी बनाम जोड़ी, %1 तक; कनास्ता वाली टीम पत्ते ख़त्म कर सकती है।</translation>
+    </message>
+    <message>
+        <source>Partners are drawn; each wild card needs two natural ones; no first meld takes the pile.</source>
+        <translation>साथी पत्ते उठाकर तय होते हैं; हर वाइल्ड कार्ड के लिए दो असली पत्ते; पहले सेट से ढेरी नहीं ली जाती।</translation>
+    </message>
+    <message>
+        <source>Draw two cards each turn; going out takes two canastas; to %1.</source>
+        <translation>हर बारी दो पत्ते उठाएँ; ख़त्म करने को दो कनास्ता; %1 तक।</translation>
+    </message>
+    <message>
+        <source>Whoever takes the pile first plays alone against the others, to %1.</source>
+        <translation>जो पहले ढेरी ले, वह बाक़ी के ख़िलाफ़ अकेला खेलता है, %1 तक।</translation>
+    </message>
+    <message>
+        <source>Nobody has a partner; to %1.</source>
+        <translation>किसी का साथी नहीं; %1 तक।</translation>
+    </message>
+    <message>
+        <source>Two against three, of whom one sits out each deal; to %1.</source>
+        <translation>दो बनाम तीन, जिनमें से हर बाज़ी एक बाहर बैठता है; %1 तक।</translation>
+    </message>
+    <message>
+        <source>Three against three with three packs; going out takes two canastas; to %1.</source>
+        <translation>तीन बनाम तीन, तीन गड्डियों से; ख़त्म करने को दो कनास्ता; %1 तक।</translation>
+    </message>
+    <message>
+        <source>Three pairs of partners with three packs, to %1.</source>
+        <translation>तीन जोड़ियाँ, तीन गड्डियों से, %1 तक।</translation>
+    </message>
+    <message>
         <source>Aim</source>
         <translation>उद्देश्य</translation>
     </message>
@@ -2062,8 +2094,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>drew %2 card(s)</source>
+        <comment>you did it, which stands above</comment>
+        <translation>
+            <numerusform>%2 पत्ता उठाया</numerusform>
+            <numerusform>%2 पत्ते उठाए</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>took the pile: %2 card(s)</source>
         <comment>who did it stands above</comment>
+        <translation>
+            <numerusform>ढेरी ली: %2 पत्ता</numerusform>
+            <numerusform>ढेरी ली: %2 पत्ते</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile: %2 card(s)</source>
+        <comment>you did it, which stands above</comment>
         <translation>
             <numerusform>ढेरी ली: %2 पत्ता</numerusform>
             <numerusform>ढेरी ली: %2 पत्ते</numerusform>
@@ -2075,8 +2123,18 @@
         <translation>सामने रखा: %2</translation>
     </message>
     <message>
+        <source>laid out %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>सामने रखा: %2</translation>
+    </message>
+    <message>
         <source>first meld, %2: %3</source>
         <comment>who did it stands above; points, then cards</comment>
+        <translation>पहला सेट, %2: %3</translation>
+    </message>
+    <message>
+        <source>first meld, %2: %3</source>
+        <comment>you did it, which stands above</comment>
         <translation>पहला सेट, %2: %3</translation>
     </message>
     <message>
@@ -2085,8 +2143,18 @@
         <translation>सेट बिछाया: %2</translation>
     </message>
     <message>
+        <source>melded %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>सेट बिछाया: %2</translation>
+    </message>
+    <message>
         <source>and %2</source>
         <comment>who did it stands above; more cards that were melded</comment>
+        <translation>और %2</translation>
+    </message>
+    <message>
+        <source>and %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>और %2</translation>
     </message>
     <message>
@@ -2095,8 +2163,18 @@
         <translation>फेंका: %2</translation>
     </message>
     <message>
+        <source>discarded %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>फेंका: %2</translation>
+    </message>
+    <message>
         <source>froze the pile with %2</source>
         <comment>who did it stands above; a card follows</comment>
+        <translation>ढेरी जमाई: %2</translation>
+    </message>
+    <message>
+        <source>froze the pile with %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>ढेरी जमाई: %2</translation>
     </message>
     <message>
@@ -2105,8 +2183,18 @@
         <translation>वाइल्ड कार्डों में जोड़ा: %2</translation>
     </message>
     <message>
+        <source>added to the wild cards %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>वाइल्ड कार्डों में जोड़ा: %2</translation>
+    </message>
+    <message>
         <source>added to black threes %2</source>
         <comment>who did it stands above; cards follow</comment>
+        <translation>काली तिक्कियों में जोड़ा: %2</translation>
+    </message>
+    <message>
+        <source>added to black threes %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>काली तिक्कियों में जोड़ा: %2</translation>
     </message>
     <message>
@@ -2115,8 +2203,18 @@
         <translation>चौकियों में जोड़ा: %2</translation>
     </message>
     <message>
+        <source>added to fours %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>चौकियों में जोड़ा: %2</translation>
+    </message>
+    <message>
         <source>added to fives %2</source>
         <comment>who did it stands above; cards follow</comment>
+        <translation>पंजों में जोड़ा: %2</translation>
+    </message>
+    <message>
+        <source>added to fives %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>पंजों में जोड़ा: %2</translation>
     </message>
     <message>
@@ -2125,8 +2223,18 @@
         <translation>छक्कों में जोड़ा: %2</translation>
     </message>
     <message>
+        <source>added to sixes %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>छक्कों में जोड़ा: %2</translation>
+    </message>
+    <message>
         <source>added to sevens %2</source>
         <comment>who did it stands above; cards follow</comment>
+        <translation>सत्तों में जोड़ा: %2</translation>
+    </message>
+    <message>
+        <source>added to sevens %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>सत्तों में जोड़ा: %2</translation>
     </message>
     <message>
@@ -2135,8 +2243,18 @@
         <translation>अट्ठों में जोड़ा: %2</translation>
     </message>
     <message>
+        <source>added to eights %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>अट्ठों में जोड़ा: %2</translation>
+    </message>
+    <message>
         <source>added to nines %2</source>
         <comment>who did it stands above; cards follow</comment>
+        <translation>नहलों में जोड़ा: %2</translation>
+    </message>
+    <message>
+        <source>added to nines %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>नहलों में जोड़ा: %2</translation>
     </message>
     <message>
@@ -2145,8 +2263,18 @@
         <translation>दहलों में जोड़ा: %2</translation>
     </message>
     <message>
+        <source>added to tens %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>दहलों में जोड़ा: %2</translation>
+    </message>
+    <message>
         <source>added to jacks %2</source>
         <comment>who did it stands above; cards follow</comment>
+        <translation>ग़ुलामों में जोड़ा: %2</translation>
+    </message>
+    <message>
+        <source>added to jacks %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>ग़ुलामों में जोड़ा: %2</translation>
     </message>
     <message>
@@ -2155,13 +2283,28 @@
         <translation>बेगमों में जोड़ा: %2</translation>
     </message>
     <message>
+        <source>added to queens %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>बेगमों में जोड़ा: %2</translation>
+    </message>
+    <message>
         <source>added to kings %2</source>
         <comment>who did it stands above; cards follow</comment>
         <translation>बादशाहों में जोड़ा: %2</translation>
     </message>
     <message>
+        <source>added to kings %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>बादशाहों में जोड़ा: %2</translation>
+    </message>
+    <message>
         <source>added to aces %2</source>
         <comment>who did it stands above; cards follow</comment>
+        <translation>इक्कों में जोड़ा: %2</translation>
+    </message>
+    <message>
+        <source>added to aces %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>इक्कों में जोड़ा: %2</translation>
     </message>
 </context>
@@ -2305,6 +2448,22 @@
     <message>
         <source>Word for word</source>
         <translation>शब्दशः</translation>
+    </message>
+    <message>
+        <source>Identical cards in a trick cancel out; whoever shoots the moon chooses; to %1.</source>
+        <translation>सर में एक जैसे पत्ते रद्द होते हैं; मून करने वाला चुनता है; %1 तक।</translation>
+    </message>
+    <message>
+        <source>No cards are passed, no points on the first trick; to %1.</source>
+        <translation>पत्ते नहीं बदले जाते, पहली सर में अंक नहीं; %1 तक।</translation>
+    </message>
+    <message>
+        <source>Low cards are left out, and the lowest club leads to the first trick; to %1.</source>
+        <translation>छोटे पत्ते निकाल दिए, पहली सर सबसे छोटी चिड़ी से; %1 तक।</translation>
+    </message>
+    <message>
+        <source>Two pairs of identical cards make a trick void, and nobody wins it; to %1.</source>
+        <translation>एक जैसे पत्तों के दो जोड़े हों तो सर किसी की नहीं; %1 तक।</translation>
     </message>
     <message>
         <source>The twin of the %1 lies there: both are cancelled, and you cannot win with it.</source>
@@ -3313,7 +3472,7 @@
     </message>
     <message>
         <source>Both sides are level.</source>
-        <translation>दोनों पक्ष बराबर हैं।</translation>
+        <translation>दोनों टीमें बराबर हैं।</translation>
     </message>
     <message>
         <source>%1: deal %2, total %3.</source>
@@ -3339,6 +3498,10 @@
         <source>Go on</source>
         <comment>to the end of the match</comment>
         <translation>आगे</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>मैच पर वापस</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -3785,6 +3948,26 @@
     <message>
         <source>In Black Maria they are penalty cards too.</source>
         <translation>ब्लैक मारिया में ये भी दंड पत्ते हैं।</translation>
+    </message>
+    <message>
+        <source>No points on the first trick; who shoots the moon chooses what it brings.</source>
+        <translation>पहली सर में अंक नहीं; मून करने वाला चुनता है कि अंक कैसे गिने जाएँ।</translation>
+    </message>
+    <message>
+        <source>Whoever wins the jack of diamonds gets %1 points fewer.</source>
+        <translation>ईंट का ग़ुलाम जीतने वाले के %1 अंक घटते हैं।</translation>
+    </message>
+    <message>
+        <source>Whoever wins the ten of diamonds gets %1 points fewer; the moon needs it as well.</source>
+        <translation>ईंट का दहला जीतने वाले के %1 अंक घटते हैं; मून के लिए वह भी चाहिए।</translation>
+    </message>
+    <message>
+        <source>Each heart costs its rank, and the queen of spades %1; the match ends at %2.</source>
+        <translation>हर पान के अंक उसके दर्जे जितने, हुकुम की बेगम के %1; मैच %2 पर ख़त्म।</translation>
+    </message>
+    <message>
+        <source>For three: the king of spades costs %1 points as well, the ace %2.</source>
+        <translation>तीन के लिए: हुकुम के बादशाह के भी %1 अंक, इक्के के %2।</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s) each</source>
@@ -5120,6 +5303,18 @@
         <translation>कैसे खेलें</translation>
     </message>
     <message>
+        <source>To begin</source>
+        <translation>शुरू करने के लिए</translation>
+    </message>
+    <message>
+        <source>Play on the tile of a game deals the cards, at the same table as last time.</source>
+        <translation>खेल की टाइल पर “खेलें” से पत्ते बँटते हैं, पिछली बार वाली मेज़ पर।</translation>
+    </message>
+    <message>
+        <source>The line above it chooses how many play, how strong they are, and the rules.</source>
+        <translation>उसके ऊपर की पंक्ति से चुनें कि कितने खेलें, कितने मज़बूत हों, और नियम।</translation>
+    </message>
+    <message>
         <source>With the mouse</source>
         <translation>माउस से</translation>
     </message>
@@ -5194,6 +5389,10 @@
     <message>
         <source>Ask for a hint with H: it names a card and says why in one sentence.</source>
         <translation>H दबाकर संकेत माँगें: वह एक पत्ता बताता है और एक वाक्य में वजह भी।</translation>
+    </message>
+    <message>
+        <source>L shows what the others did since your last turn, or the tricks that have been played.</source>
+        <translation>L दिखाता है कि आपकी पिछली बारी से दूसरों ने क्या किया, या खेली गई सरें।</translation>
     </message>
     <message>
         <source>Undo takes back as many moves as you like.</source>
@@ -5308,8 +5507,8 @@
         <translation>संकेत</translation>
     </message>
     <message>
-        <source>Last trick</source>
-        <translation>पिछली सर</translation>
+        <source>What happened, and the last tricks</source>
+        <translation>क्या हुआ, और पिछली सरें</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -5523,6 +5722,64 @@
     </message>
 </context>
 <context>
+    <name>Look back</name>
+    <message>
+        <source>Looking at deal %1</source>
+        <translation>बाज़ी %1 देख रहे हैं</translation>
+    </message>
+    <message>
+        <source>All hands are open</source>
+        <translation>सब हाथ खुले हैं</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <comment>stop looking at a deal</comment>
+        <translation>बाहर</translation>
+    </message>
+    <message>
+        <source>To the beginning of the deal</source>
+        <translation>बाज़ी की शुरुआत पर</translation>
+    </message>
+    <message>
+        <source>One card back</source>
+        <translation>एक पत्ता पीछे</translation>
+    </message>
+    <message>
+        <source>One card on</source>
+        <translation>एक पत्ता आगे</translation>
+    </message>
+    <message>
+        <source>To the end of the deal</source>
+        <translation>बाज़ी के अंत पर</translation>
+    </message>
+    <message>
+        <source>A deal can be looked at when it is over.</source>
+        <translation>बाज़ी ख़त्म होने पर देखी जा सकती है।</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>the first part of a time line</comment>
+        <translation>बाँट</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>the first part of a time line: cards are passed</comment>
+        <translation>देना</translation>
+    </message>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>पत्ते बँट गए।</translation>
+    </message>
+    <message>
+        <source>Trick %1 of %2.</source>
+        <translation>%2 में सर %1।</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2.</source>
+        <translation>%2 में बारी %1।</translation>
+    </message>
+</context>
+<context>
     <name>MAC_APPLICATION_MENU</name>
     <message>
         <source>About %1</source>
@@ -5551,6 +5808,142 @@
     <message>
         <source>Quit %1</source>
         <translation>%1 से बाहर जाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>Match end</name>
+    <message>
+        <source>The end of the match</source>
+        <translation>मैच का अंत</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>फिर खेलें</translation>
+    </message>
+    <message>
+        <source>Look at the last deal</source>
+        <translation>आख़िरी बाज़ी देखें</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>दूसरा खेल</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>आपने मैच जीता!</translation>
+    </message>
+    <message>
+        <source>%1 win the match!</source>
+        <comment>the person&apos;s side: You and Kavya</comment>
+        <translation>मैच के विजेता: %1!</translation>
+    </message>
+    <message>
+        <source>%1 share the win!</source>
+        <comment>the person among them: You and Kavya</comment>
+        <translation>साझा जीत: %1!</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 ने मैच जीता</translation>
+    </message>
+    <message>
+        <source>%1 win the match</source>
+        <comment>partners</comment>
+        <translation>मैच के विजेता: %1</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>साझा जीत: %1</translation>
+    </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation>मैच बराबरी पर रहा</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 fewer than %3.</source>
+        <translation>%1 अंक, %3 से %2 कम।</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 more than %3.</source>
+        <translation>%1 अंक, %3 से %2 ज़्यादा।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You came second, %1 point(s) behind. Well played.</source>
+        <translation>
+            <numerusform>आप दूसरे रहे, %1 अंक पीछे। अच्छा खेले।</numerusform>
+            <numerusform>आप दूसरे रहे, %1 अंक पीछे। अच्छा खेले।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came third, %1 point(s) behind. Well played.</source>
+        <translation>
+            <numerusform>आप तीसरे रहे, %1 अंक पीछे। अच्छा खेले।</numerusform>
+            <numerusform>आप तीसरे रहे, %1 अंक पीछे। अच्छा खेले।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came in as number %1, %2 point(s) behind. Well played.</source>
+        <translation>
+            <numerusform>आपका स्थान %1, %2 अंक पीछे। अच्छा खेले।</numerusform>
+            <numerusform>आपका स्थान %1, %2 अंक पीछे। अच्छा खेले।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %1 point(s) behind. Well played.</source>
+        <translation>
+            <numerusform>आप %1 अंक पीछे रहे। अच्छा खेले।</numerusform>
+            <numerusform>आप %1 अंक पीछे रहे। अच्छा खेले।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <translation>लगातार %1</translation>
+    </message>
+    <message>
+        <source>%1 wins in a row.</source>
+        <translation>लगातार %1 जीत।</translation>
+    </message>
+    <message>
+        <source>your best so far: %1</source>
+        <comment>wins in a row</comment>
+        <translation>अब तक सबसे ज़्यादा: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>matches won, of all</comment>
+        <translation>%2 में से %1</translation>
+    </message>
+    <message>
+        <source>matches of %1 won</source>
+        <comment>the name of a game</comment>
+        <translation>%1 के मैच जीते</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <translation>
+            <numerusform>%1 अंक</numerusform>
+            <numerusform>%1 अंक</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in your best deal, number %1</source>
+        <translation>आपकी सबसे अच्छी बाज़ी, नंबर %1</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>बाज़ी %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost you most: %1 point(s)</source>
+        <translation>
+            <numerusform>सबसे महँगी पड़ी: %1 अंक</numerusform>
+            <numerusform>सबसे महँगी पड़ी: %1 अंक</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player and the total</comment>
+        <translation>%1: %2।</translation>
     </message>
 </context>
 <context>
@@ -5752,12 +6145,12 @@
         <translation>बाक़ी सरें अपनी बारी पर ली जा सकती हैं, जब बाज़ी के अंक और बदल न सकें।</translation>
     </message>
     <message>
-        <source>No trick of this deal is complete yet.</source>
-        <translation>इस बाज़ी की अभी कोई सर पूरी नहीं हुई।</translation>
-    </message>
-    <message>
         <source>This cannot be done at a table with other people.</source>
         <translation>दूसरे लोगों वाली मेज़ पर यह नहीं हो सकता।</translation>
+    </message>
+    <message>
+        <source>This deal is only for practice. Go back to your match first.</source>
+        <translation>यह बाज़ी सिर्फ़ अभ्यास है। पहले अपने मैच पर लौटें।</translation>
     </message>
     <message>
         <source>At this table nothing is taken back.</source>
@@ -5902,16 +6295,24 @@
         <translation>मेज़ पर आपके साथ।</translation>
     </message>
     <message>
-        <source>At the table, clockwise from you</source>
-        <translation>मेज़ पर, आपसे घड़ी की दिशा में</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>शुरू करें</translation>
     </message>
     <message>
         <source>These rules don&apos;t work with this many players: choose others.</source>
         <translation>ये नियम इतने खिलाड़ियों के लिए नहीं हैं: दूसरे चुनें।</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>और</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>कम</translation>
+    </message>
+    <message>
+        <source>Deal the cards of a certain number.</source>
+        <translation>किसी ख़ास नंबर के पत्ते बाँटें।</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -5937,6 +6338,18 @@
     <message>
         <source>You</source>
         <translation>आप</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>कितने मज़बूत</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>कंप्यूटर खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>All at once, or each one below, clockwise from you.</source>
+        <translation>सब एक साथ, या नीचे एक-एक, आपसे घड़ी की दिशा में।</translation>
     </message>
 </context>
 <context>
@@ -6894,8 +7307,8 @@
         <translation>दूसरे घरों के लोग</translation>
     </message>
     <message>
-        <source>The invitation to this table leads to your computer as your own house knows it. Somebody in another house needs one of these ways.</source>
-        <translation>इस मेज़ का न्योता आपके कंप्यूटर तक वैसे पहुँचाता है जैसे आपका अपना घर उसे जानता है। दूसरे घर वालों को इनमें से कोई रास्ता चाहिए।</translation>
+        <source>The invitation to this table works in your own house only. For somebody in another house there are these ways.</source>
+        <translation>इस मेज़ का न्योता सिर्फ़ आपके घर में चलता है। दूसरे घर वालों के लिए ये रास्ते हैं।</translation>
     </message>
     <message>
         <source>A private network</source>
@@ -7260,6 +7673,21 @@
     <message>
         <source>Portrait %1 of %2</source>
         <translation>%2 में से चित्र %1</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Practice: deal %1 once more</source>
+        <translation>अभ्यास: बाज़ी %1 एक बार और</translation>
+    </message>
+    <message>
+        <source>It does not count. Your match waits where you left it.</source>
+        <translation>यह गिनी नहीं जाती। आपका मैच वहीं है जहाँ छोड़ा था।</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>मैच पर वापस</translation>
     </message>
 </context>
 <context>
@@ -8141,6 +8569,10 @@ Do you want to delete it anyway?</source>
         <translation>हर बाज़ी के बाद कुल अंक। %1।</translation>
     </message>
     <message>
+        <source>A click on a deal, or Enter, shows how it was played.</source>
+        <translation>बाज़ी पर क्लिक या Enter से देखें कि वह कैसे खेली गई।</translation>
+    </message>
+    <message>
         <source>Next minimum</source>
         <comment>points that the next first meld must count</comment>
         <translation>अगली न्यूनतम</translation>
@@ -8757,6 +9189,10 @@ Do you want to delete it anyway?</source>
         <translation>स्क्रीन रीडर और स्थिति पट्टी के लिए।</translation>
     </message>
     <message>
+        <source>Key for what happened</source>
+        <translation>“क्या हुआ” की कुंजी</translation>
+    </message>
+    <message>
         <source>Reduce motion</source>
         <translation>हलचल कम करें</translation>
     </message>
@@ -8860,10 +9296,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>One letter.</source>
         <translation>एक अक्षर।</translation>
-    </message>
-    <message>
-        <source>Key for the last trick</source>
-        <translation>पिछली सर की कुंजी</translation>
     </message>
     <message>
         <source>Key for the scores</source>
@@ -10591,8 +11023,18 @@ Do you want to delete it anyway?</source>
         <translation>पहली चाल %2</translation>
     </message>
     <message>
+        <source>led %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>पहली चाल %2</translation>
+    </message>
+    <message>
         <source>began anew with %2</source>
         <comment>who did it stands above; a card follows</comment>
+        <translation>फिर शुरू %2</translation>
+    </message>
+    <message>
+        <source>began anew with %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>फिर शुरू %2</translation>
     </message>
     <message>
@@ -10601,8 +11043,18 @@ Do you want to delete it anyway?</source>
         <translation>%2 को मारा: %3</translation>
     </message>
     <message>
+        <source>beat %2 with %3</source>
+        <comment>you did it, which stands above</comment>
+        <translation>%2 को मारा: %3</translation>
+    </message>
+    <message>
         <source>beat %2 with the trump %3</source>
         <comment>who did it stands above; two cards</comment>
+        <translation>%2 को तुरुप मारा: %3</translation>
+    </message>
+    <message>
+        <source>beat %2 with the trump %3</source>
+        <comment>you did it, which stands above</comment>
         <translation>%2 को तुरुप मारा: %3</translation>
     </message>
     <message>
@@ -10611,13 +11063,28 @@ Do you want to delete it anyway?</source>
         <translation>और चला %2</translation>
     </message>
     <message>
+        <source>and played %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>और चला %2</translation>
+    </message>
+    <message>
         <source>did not beat %2</source>
         <comment>who did it stands above; a card follows</comment>
         <translation>%2 नहीं मारा</translation>
     </message>
     <message>
+        <source>did not beat %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>%2 नहीं मारा</translation>
+    </message>
+    <message>
         <source>and picked up %2: %3</source>
         <comment>who did it stands above; how many cards, then these</comment>
+        <translation>और उठाए %2: %3</translation>
+    </message>
+    <message>
+        <source>and picked up %2: %3</source>
+        <comment>you did it, which stands above</comment>
         <translation>और उठाए %2: %3</translation>
     </message>
 </context>
@@ -10682,6 +11149,10 @@ Do you want to delete it anyway?</source>
         <translation>इस बाज़ी में %1 के अंक: %2।</translation>
     </message>
     <message>
+        <source>You: %2 in this deal.</source>
+        <translation>इस बाज़ी में आपके अंक: %2।</translation>
+    </message>
+    <message>
         <source>%1 comes in at place %2.</source>
         <translation>%1 का स्थान: %2।</translation>
     </message>
@@ -10728,6 +11199,11 @@ Do you want to delete it anyway?</source>
         <source>Place %1, where %2 stands</source>
         <comment>a place that can be chosen</comment>
         <translation>जगह %1, जहाँ %2 है</translation>
+    </message>
+    <message>
+        <source>Place %1, where you stand</source>
+        <comment>a place that can be chosen</comment>
+        <translation>जगह %1, जहाँ आप हैं</translation>
     </message>
     <message>
         <source>in front of %1, %2 of %3</source>
@@ -11074,6 +11550,11 @@ Do you want to delete it anyway?</source>
         <translation>नया खेल…</translation>
     </message>
     <message>
+        <source>Another match…</source>
+        <comment>with the same people, who are asked</comment>
+        <translation>एक और मैच…</translation>
+    </message>
+    <message>
         <source>You are looking on; only those who play can ask for this.</source>
         <translation>आप देख रहे हैं; यह सिर्फ़ खेलने वाले माँग सकते हैं।</translation>
     </message>
@@ -11127,10 +11608,6 @@ Do you want to delete it anyway?</source>
 </context>
 <context>
     <name>Tricks</name>
-    <message>
-        <source>Tricks of this deal</source>
-        <translation>इस बाज़ी की सरें</translation>
-    </message>
     <message>
         <source>Trick %1 of %2</source>
         <translation>%2 में से सर %1</translation>
@@ -11524,6 +12001,11 @@ Do you want to delete it anyway?</source>
         <source>%1 or Esc closes · ↑ ↓ walk through the turns</source>
         <comment>a key</comment>
         <translation>%1 या Esc बंद करता है · ↑ ↓ बारियों में चलते हैं</translation>
+    </message>
+    <message>
+        <source>%1 or Esc closes · ↑ ↓ walk through the tricks</source>
+        <comment>a key</comment>
+        <translation>%1 या Esc बंद करता है · ↑ ↓ सरों में चलते हैं</translation>
     </message>
     <message>
         <source>Up to your turn %1</source>

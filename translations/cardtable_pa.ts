@@ -696,6 +696,38 @@
         <translation>ਛੇ ਖਿਡਾਰੀ, ਤਿੰਨ ਟੀਮਾਂ</translation>
     </message>
     <message>
+        <source>Partners against partners to %1; a side with a canasta may go out.</source>
+        <translation>ਜੋੜੀ ਬਨਾਮ ਜੋੜੀ, %1 ਤੱਕ; ਕੈਨਾਸਟਾ ਵਾਲੀ ਟੀਮ ਪੱਤੇ ਮੁਕਾ ਸਕਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Partners are drawn; each wild card needs two natural ones; no first meld takes the pile.</source>
+        <translation>ਸਾਥੀ ਪੱਤੇ ਕੱਢ ਕੇ ਬਣਦੇ ਹਨ; ਹਰ ਵਾਈਲਡ ਕਾਰਡ ਲਈ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ; ਪਹਿਲੇ ਮੇਲ ਨਾਲ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾਂਦੀ।</translation>
+    </message>
+    <message>
+        <source>Draw two cards each turn; going out takes two canastas; to %1.</source>
+        <translation>ਹਰ ਵਾਰੀ ਦੋ ਪੱਤੇ ਚੁੱਕੋ; ਮੁਕਾਉਣ ਲਈ ਦੋ ਕੈਨਾਸਟੇ; %1 ਤੱਕ।</translation>
+    </message>
+    <message>
+        <source>Whoever takes the pile first plays alone against the others, to %1.</source>
+        <translation>ਜੋ ਪਹਿਲਾਂ ਢੇਰੀ ਚੁੱਕੇ, ਉਹ ਬਾਕੀਆਂ ਦੇ ਮੁਕਾਬਲੇ ਇਕੱਲਾ, %1 ਤੱਕ।</translation>
+    </message>
+    <message>
+        <source>Nobody has a partner; to %1.</source>
+        <translation>ਕਿਸੇ ਦਾ ਸਾਥੀ ਨਹੀਂ; %1 ਤੱਕ।</translation>
+    </message>
+    <message>
+        <source>Two against three, of whom one sits out each deal; to %1.</source>
+        <translation>ਦੋ ਬਨਾਮ ਤਿੰਨ, ਜਿਹਨਾਂ ਵਿੱਚੋਂ ਹਰ ਬਾਜ਼ੀ ਇੱਕ ਬਾਹਰ ਬੈਠਦਾ ਹੈ; %1 ਤੱਕ।</translation>
+    </message>
+    <message>
+        <source>Three against three with three packs; going out takes two canastas; to %1.</source>
+        <translation>ਤਿੰਨ ਬਨਾਮ ਤਿੰਨ, ਤਿੰਨ ਗੱਡੀਆਂ ਨਾਲ; ਮੁਕਾਉਣ ਲਈ ਦੋ ਕੈਨਾਸਟੇ; %1 ਤੱਕ।</translation>
+    </message>
+    <message>
+        <source>Three pairs of partners with three packs, to %1.</source>
+        <translation>ਤਿੰਨ ਜੋੜੀਆਂ, ਤਿੰਨ ਗੱਡੀਆਂ ਨਾਲ, %1 ਤੱਕ।</translation>
+    </message>
+    <message>
         <source>Aim</source>
         <translation>ਮਕਸਦ</translation>
     </message>
@@ -2063,8 +2095,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>drew %2 card(s)</source>
+        <comment>you did it, which stands above</comment>
+        <translation>
+            <numerusform>%2 ਪੱਤਾ ਚੁੱਕਿਆ</numerusform>
+            <numerusform>%2 ਪੱਤੇ ਚੁੱਕੇ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>took the pile: %2 card(s)</source>
         <comment>who did it stands above</comment>
+        <translation>
+            <numerusform>ਢੇਰੀ ਚੁੱਕੀ: %2 ਪੱਤਾ</numerusform>
+            <numerusform>ਢੇਰੀ ਚੁੱਕੀ: %2 ਪੱਤੇ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile: %2 card(s)</source>
+        <comment>you did it, which stands above</comment>
         <translation>
             <numerusform>ਢੇਰੀ ਚੁੱਕੀ: %2 ਪੱਤਾ</numerusform>
             <numerusform>ਢੇਰੀ ਚੁੱਕੀ: %2 ਪੱਤੇ</numerusform>
@@ -2076,8 +2124,18 @@
         <translation>ਵਿਛਾਇਆ: %2</translation>
     </message>
     <message>
+        <source>laid out %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>ਵਿਛਾਇਆ: %2</translation>
+    </message>
+    <message>
         <source>first meld, %2: %3</source>
         <comment>who did it stands above; points, then cards</comment>
+        <translation>ਪਹਿਲਾ ਮੇਲ, %2: %3</translation>
+    </message>
+    <message>
+        <source>first meld, %2: %3</source>
+        <comment>you did it, which stands above</comment>
         <translation>ਪਹਿਲਾ ਮੇਲ, %2: %3</translation>
     </message>
     <message>
@@ -2086,8 +2144,18 @@
         <translation>ਮੇਲ ਵਿਛਾਇਆ: %2</translation>
     </message>
     <message>
+        <source>melded %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>ਮੇਲ ਵਿਛਾਇਆ: %2</translation>
+    </message>
+    <message>
         <source>and %2</source>
         <comment>who did it stands above; more cards that were melded</comment>
+        <translation>ਅਤੇ %2</translation>
+    </message>
+    <message>
+        <source>and %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>ਅਤੇ %2</translation>
     </message>
     <message>
@@ -2096,8 +2164,18 @@
         <translation>ਸੁੱਟਿਆ: %2</translation>
     </message>
     <message>
+        <source>discarded %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>ਸੁੱਟਿਆ: %2</translation>
+    </message>
+    <message>
         <source>froze the pile with %2</source>
         <comment>who did it stands above; a card follows</comment>
+        <translation>ਢੇਰੀ ਜਮਾਈ: %2</translation>
+    </message>
+    <message>
+        <source>froze the pile with %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>ਢੇਰੀ ਜਮਾਈ: %2</translation>
     </message>
     <message>
@@ -2106,8 +2184,18 @@
         <translation>ਵਾਈਲਡ ਕਾਰਡਾਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
     </message>
     <message>
+        <source>added to the wild cards %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>ਵਾਈਲਡ ਕਾਰਡਾਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
+    </message>
+    <message>
         <source>added to black threes %2</source>
         <comment>who did it stands above; cards follow</comment>
+        <translation>ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
+    </message>
+    <message>
+        <source>added to black threes %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
     </message>
     <message>
@@ -2116,8 +2204,18 @@
         <translation>ਚੌਕੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
     </message>
     <message>
+        <source>added to fours %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>ਚੌਕੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
+    </message>
+    <message>
         <source>added to fives %2</source>
         <comment>who did it stands above; cards follow</comment>
+        <translation>ਪੰਜੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
+    </message>
+    <message>
+        <source>added to fives %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>ਪੰਜੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
     </message>
     <message>
@@ -2126,8 +2224,18 @@
         <translation>ਛਿੱਕੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
     </message>
     <message>
+        <source>added to sixes %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>ਛਿੱਕੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
+    </message>
+    <message>
         <source>added to sevens %2</source>
         <comment>who did it stands above; cards follow</comment>
+        <translation>ਸੱਤੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
+    </message>
+    <message>
+        <source>added to sevens %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>ਸੱਤੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
     </message>
     <message>
@@ -2136,8 +2244,18 @@
         <translation>ਅੱਠੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
     </message>
     <message>
+        <source>added to eights %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>ਅੱਠੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
+    </message>
+    <message>
         <source>added to nines %2</source>
         <comment>who did it stands above; cards follow</comment>
+        <translation>ਨਹਿਲਿਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
+    </message>
+    <message>
+        <source>added to nines %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>ਨਹਿਲਿਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
     </message>
     <message>
@@ -2146,8 +2264,18 @@
         <translation>ਦਹਿਲਿਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
     </message>
     <message>
+        <source>added to tens %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>ਦਹਿਲਿਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
+    </message>
+    <message>
         <source>added to jacks %2</source>
         <comment>who did it stands above; cards follow</comment>
+        <translation>ਗੋਲਿਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
+    </message>
+    <message>
+        <source>added to jacks %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>ਗੋਲਿਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
     </message>
     <message>
@@ -2156,13 +2284,28 @@
         <translation>ਬੇਗਮਾਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
     </message>
     <message>
+        <source>added to queens %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>ਬੇਗਮਾਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
+    </message>
+    <message>
         <source>added to kings %2</source>
         <comment>who did it stands above; cards follow</comment>
         <translation>ਬਾਦਸ਼ਾਹਾਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
     </message>
     <message>
+        <source>added to kings %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>ਬਾਦਸ਼ਾਹਾਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
+    </message>
+    <message>
         <source>added to aces %2</source>
         <comment>who did it stands above; cards follow</comment>
+        <translation>ਯੱਕਿਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
+    </message>
+    <message>
+        <source>added to aces %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>ਯੱਕਿਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
     </message>
 </context>
@@ -2306,6 +2449,22 @@
     <message>
         <source>Word for word</source>
         <translation>ਸ਼ਬਦ-ਬ-ਸ਼ਬਦ</translation>
+    </message>
+    <message>
+        <source>Identical cards in a trick cancel out; whoever shoots the moon chooses; to %1.</source>
+        <translation>ਸਰ ਵਿੱਚ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਰੱਦ ਹੁੰਦੇ ਹਨ; ਮੂਨ ਕਰਨ ਵਾਲਾ ਚੁਣਦਾ ਹੈ; %1 ਤੱਕ।</translation>
+    </message>
+    <message>
+        <source>No cards are passed, no points on the first trick; to %1.</source>
+        <translation>ਪੱਤੇ ਨਹੀਂ ਬਦਲੇ ਜਾਂਦੇ, ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕ ਨਹੀਂ; %1 ਤੱਕ।</translation>
+    </message>
+    <message>
+        <source>Low cards are left out, and the lowest club leads to the first trick; to %1.</source>
+        <translation>ਛੋਟੇ ਪੱਤੇ ਕੱਢੇ ਹੋਏ, ਪਹਿਲੀ ਸਰ ਸਭ ਤੋਂ ਛੋਟੀ ਚਿੜੀ ਨਾਲ; %1 ਤੱਕ।</translation>
+    </message>
+    <message>
+        <source>Two pairs of identical cards make a trick void, and nobody wins it; to %1.</source>
+        <translation>ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦੇ ਦੋ ਜੋੜੇ ਹੋਣ ਤਾਂ ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣਦੀ; %1 ਤੱਕ।</translation>
     </message>
     <message>
         <source>The twin of the %1 lies there: both are cancelled, and you cannot win with it.</source>
@@ -3313,7 +3472,7 @@
     </message>
     <message>
         <source>Both sides are level.</source>
-        <translation>ਦੋਵੇਂ ਧਿਰਾਂ ਬਰਾਬਰ ਹਨ।</translation>
+        <translation>ਦੋਵੇਂ ਟੀਮਾਂ ਬਰਾਬਰ ਹਨ।</translation>
     </message>
     <message>
         <source>%1: deal %2, total %3.</source>
@@ -3339,6 +3498,10 @@
         <source>Go on</source>
         <comment>to the end of the match</comment>
         <translation>ਅੱਗੇ</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>ਮੈਚ ਵੱਲ ਵਾਪਸ</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -3786,6 +3949,26 @@
     <message>
         <source>In Black Maria they are penalty cards too.</source>
         <translation>ਬਲੈਕ ਮਾਰੀਆ ਵਿੱਚ ਇਹ ਵੀ ਜੁਰਮਾਨੇ ਵਾਲੇ ਪੱਤੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>No points on the first trick; who shoots the moon chooses what it brings.</source>
+        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕ ਨਹੀਂ; ਮੂਨ ਕਰਨ ਵਾਲਾ ਚੁਣਦਾ ਹੈ ਕਿ ਹਿਸਾਬ ਕਿਵੇਂ ਹੋਵੇ।</translation>
+    </message>
+    <message>
+        <source>Whoever wins the jack of diamonds gets %1 points fewer.</source>
+        <translation>ਇੱਟ ਦਾ ਗੋਲਾ ਜਿੱਤਣ ਵਾਲੇ ਦੇ %1 ਅੰਕ ਘਟਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Whoever wins the ten of diamonds gets %1 points fewer; the moon needs it as well.</source>
+        <translation>ਇੱਟ ਦਾ ਦਹਿਲਾ ਜਿੱਤਣ ਵਾਲੇ ਦੇ %1 ਅੰਕ ਘਟਦੇ ਹਨ; ਮੂਨ ਲਈ ਉਹ ਵੀ ਚਾਹੀਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Each heart costs its rank, and the queen of spades %1; the match ends at %2.</source>
+        <translation>ਹਰ ਪਾਨ ਦੇ ਅੰਕ ਉਸ ਦੀ ਗਿਣਤੀ ਜਿੰਨੇ, ਹੁਕਮ ਦੀ ਬੇਗਮ ਦੇ %1; ਮੈਚ %2 ਉੱਤੇ ਮੁੱਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>For three: the king of spades costs %1 points as well, the ace %2.</source>
+        <translation>ਤਿੰਨਾਂ ਲਈ: ਹੁਕਮ ਦੇ ਬਾਦਸ਼ਾਹ ਦੇ ਵੀ %1 ਅੰਕ, ਯੱਕੇ ਦੇ %2।</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s) each</source>
@@ -5120,6 +5303,18 @@
         <translation>ਕਿਵੇਂ ਖੇਡੀਏ</translation>
     </message>
     <message>
+        <source>To begin</source>
+        <translation>ਸ਼ੁਰੂ ਕਰਨ ਲਈ</translation>
+    </message>
+    <message>
+        <source>Play on the tile of a game deals the cards, at the same table as last time.</source>
+        <translation>ਖੇਡ ਦੀ ਟਾਈਲ ਉੱਤੇ “ਖੇਡੋ” ਦਬਾਉਣ ਨਾਲ ਪੱਤੇ ਵੰਡੇ ਜਾਂਦੇ ਹਨ, ਪਿਛਲੀ ਵਾਰ ਵਾਲੇ ਮੇਜ਼ ਉੱਤੇ।</translation>
+    </message>
+    <message>
+        <source>The line above it chooses how many play, how strong they are, and the rules.</source>
+        <translation>ਉਸ ਤੋਂ ਉੱਪਰਲੀ ਲਾਈਨ ਤੋਂ ਚੁਣੋ ਕਿ ਕਿੰਨੇ ਖੇਡਣ, ਕਿੰਨੇ ਤਕੜੇ ਹੋਣ, ਅਤੇ ਨਿਯਮ।</translation>
+    </message>
+    <message>
         <source>With the mouse</source>
         <translation>ਮਾਊਸ ਨਾਲ</translation>
     </message>
@@ -5194,6 +5389,10 @@
     <message>
         <source>Ask for a hint with H: it names a card and says why in one sentence.</source>
         <translation>H ਦੱਬ ਕੇ ਇਸ਼ਾਰਾ ਮੰਗੋ: ਉਹ ਇੱਕ ਪੱਤਾ ਦੱਸਦਾ ਹੈ, ਅਤੇ ਇੱਕ ਵਾਕ ਵਿੱਚ ਕਾਰਨ ਵੀ।</translation>
+    </message>
+    <message>
+        <source>L shows what the others did since your last turn, or the tricks that have been played.</source>
+        <translation>L ਵਿਖਾਉਂਦਾ ਹੈ ਕਿ ਤੁਹਾਡੀ ਪਿਛਲੀ ਵਾਰੀ ਤੋਂ ਬਾਕੀਆਂ ਨੇ ਕੀ ਕੀਤਾ, ਜਾਂ ਖੇਡੀਆਂ ਗਈਆਂ ਸਰਾਂ।</translation>
     </message>
     <message>
         <source>Undo takes back as many moves as you like.</source>
@@ -5308,8 +5507,8 @@
         <translation>ਇਸ਼ਾਰਾ</translation>
     </message>
     <message>
-        <source>Last trick</source>
-        <translation>ਪਿਛਲੀ ਸਰ</translation>
+        <source>What happened, and the last tricks</source>
+        <translation>ਕੀ ਹੋਇਆ, ਅਤੇ ਪਿਛਲੀਆਂ ਸਰਾਂ</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -5523,6 +5722,64 @@
     </message>
 </context>
 <context>
+    <name>Look back</name>
+    <message>
+        <source>Looking at deal %1</source>
+        <translation>ਬਾਜ਼ੀ %1 ਵੇਖ ਰਹੇ ਹੋ</translation>
+    </message>
+    <message>
+        <source>All hands are open</source>
+        <translation>ਸਾਰੇ ਹੱਥ ਖੁੱਲ੍ਹੇ ਹਨ</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <comment>stop looking at a deal</comment>
+        <translation>ਬਾਹਰ</translation>
+    </message>
+    <message>
+        <source>To the beginning of the deal</source>
+        <translation>ਬਾਜ਼ੀ ਦੇ ਸ਼ੁਰੂ ਵੱਲ</translation>
+    </message>
+    <message>
+        <source>One card back</source>
+        <translation>ਇੱਕ ਪੱਤਾ ਪਿੱਛੇ</translation>
+    </message>
+    <message>
+        <source>One card on</source>
+        <translation>ਇੱਕ ਪੱਤਾ ਅੱਗੇ</translation>
+    </message>
+    <message>
+        <source>To the end of the deal</source>
+        <translation>ਬਾਜ਼ੀ ਦੇ ਅੰਤ ਵੱਲ</translation>
+    </message>
+    <message>
+        <source>A deal can be looked at when it is over.</source>
+        <translation>ਬਾਜ਼ੀ ਮੁੱਕਣ ਉੱਤੇ ਵੇਖੀ ਜਾ ਸਕਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>the first part of a time line</comment>
+        <translation>ਵੰਡ</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>the first part of a time line: cards are passed</comment>
+        <translation>ਪੱਤੇ ਦੇਣਾ</translation>
+    </message>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>ਪੱਤੇ ਵੰਡੇ ਗਏ।</translation>
+    </message>
+    <message>
+        <source>Trick %1 of %2.</source>
+        <translation>%2 ਵਿੱਚੋਂ ਸਰ %1।</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2.</source>
+        <translation>%2 ਵਿੱਚੋਂ ਵਾਰੀ %1।</translation>
+    </message>
+</context>
+<context>
     <name>MAC_APPLICATION_MENU</name>
     <message>
         <source>About %1</source>
@@ -5551,6 +5808,142 @@
     <message>
         <source>Quit %1</source>
         <translation>%1 ਤੋਂ ਬਾਹਰ ਜਾਓ</translation>
+    </message>
+</context>
+<context>
+    <name>Match end</name>
+    <message>
+        <source>The end of the match</source>
+        <translation>ਮੈਚ ਦਾ ਅੰਤ</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>ਮੁੜ ਖੇਡੋ</translation>
+    </message>
+    <message>
+        <source>Look at the last deal</source>
+        <translation>ਆਖ਼ਰੀ ਬਾਜ਼ੀ ਵੇਖੋ</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>ਹੋਰ ਖੇਡ</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>ਮੈਚ ਤੁਸੀਂ ਜਿੱਤ ਲਿਆ!</translation>
+    </message>
+    <message>
+        <source>%1 win the match!</source>
+        <comment>the person&apos;s side: You and Kavya</comment>
+        <translation>ਮੈਚ ਦੇ ਜੇਤੂ: %1!</translation>
+    </message>
+    <message>
+        <source>%1 share the win!</source>
+        <comment>the person among them: You and Kavya</comment>
+        <translation>ਸਾਂਝੀ ਜਿੱਤ: %1!</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>ਮੈਚ %1 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
+    </message>
+    <message>
+        <source>%1 win the match</source>
+        <comment>partners</comment>
+        <translation>ਮੈਚ ਦੇ ਜੇਤੂ: %1</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>ਸਾਂਝੀ ਜਿੱਤ: %1</translation>
+    </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation>ਮੈਚ ਬਰਾਬਰ ਰਿਹਾ</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 fewer than %3.</source>
+        <translation>%1 ਅੰਕ, %3 ਤੋਂ %2 ਘੱਟ।</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 more than %3.</source>
+        <translation>%1 ਅੰਕ, %3 ਤੋਂ %2 ਵੱਧ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You came second, %1 point(s) behind. Well played.</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ ਦੂਜੇ ਰਹੇ, %1 ਅੰਕ ਪਿੱਛੇ। ਵਧੀਆ ਖੇਡੇ।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਦੂਜੇ ਰਹੇ, %1 ਅੰਕ ਪਿੱਛੇ। ਵਧੀਆ ਖੇਡੇ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came third, %1 point(s) behind. Well played.</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ ਤੀਜੇ ਰਹੇ, %1 ਅੰਕ ਪਿੱਛੇ। ਵਧੀਆ ਖੇਡੇ।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਤੀਜੇ ਰਹੇ, %1 ਅੰਕ ਪਿੱਛੇ। ਵਧੀਆ ਖੇਡੇ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came in as number %1, %2 point(s) behind. Well played.</source>
+        <translation>
+            <numerusform>ਤੁਹਾਡਾ ਸਥਾਨ %1, %2 ਅੰਕ ਪਿੱਛੇ। ਵਧੀਆ ਖੇਡੇ।</numerusform>
+            <numerusform>ਤੁਹਾਡਾ ਸਥਾਨ %1, %2 ਅੰਕ ਪਿੱਛੇ। ਵਧੀਆ ਖੇਡੇ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %1 point(s) behind. Well played.</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ %1 ਅੰਕ ਪਿੱਛੇ ਰਹੇ। ਵਧੀਆ ਖੇਡੇ।</numerusform>
+            <numerusform>ਤੁਸੀਂ %1 ਅੰਕ ਪਿੱਛੇ ਰਹੇ। ਵਧੀਆ ਖੇਡੇ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <translation>ਲਗਾਤਾਰ %1</translation>
+    </message>
+    <message>
+        <source>%1 wins in a row.</source>
+        <translation>ਲਗਾਤਾਰ %1 ਜਿੱਤਾਂ।</translation>
+    </message>
+    <message>
+        <source>your best so far: %1</source>
+        <comment>wins in a row</comment>
+        <translation>ਹੁਣ ਤੱਕ ਸਭ ਤੋਂ ਵੱਧ: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>matches won, of all</comment>
+        <translation>%2 ਵਿੱਚੋਂ %1</translation>
+    </message>
+    <message>
+        <source>matches of %1 won</source>
+        <comment>the name of a game</comment>
+        <translation>%1 ਦੇ ਮੈਚ ਜਿੱਤੇ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <translation>
+            <numerusform>%1 ਅੰਕ</numerusform>
+            <numerusform>%1 ਅੰਕ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in your best deal, number %1</source>
+        <translation>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ, ਨੰਬਰ %1</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>ਬਾਜ਼ੀ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost you most: %1 point(s)</source>
+        <translation>
+            <numerusform>ਸਭ ਤੋਂ ਮਹਿੰਗੀ ਪਈ: %1 ਅੰਕ</numerusform>
+            <numerusform>ਸਭ ਤੋਂ ਮਹਿੰਗੀ ਪਈ: %1 ਅੰਕ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player and the total</comment>
+        <translation>%1: %2।</translation>
     </message>
 </context>
 <context>
@@ -5752,12 +6145,12 @@
         <translation>ਬਾਕੀ ਸਰਾਂ ਆਪਣੀ ਵਾਰੀ ਉੱਤੇ ਲਈਆਂ ਜਾ ਸਕਦੀਆਂ ਹਨ, ਜਦੋਂ ਬਾਜ਼ੀ ਦੇ ਅੰਕ ਹੋਰ ਨਾ ਬਦਲ ਸਕਣ।</translation>
     </message>
     <message>
-        <source>No trick of this deal is complete yet.</source>
-        <translation>ਇਸ ਬਾਜ਼ੀ ਦੀ ਅਜੇ ਕੋਈ ਸਰ ਪੂਰੀ ਨਹੀਂ ਹੋਈ।</translation>
-    </message>
-    <message>
         <source>This cannot be done at a table with other people.</source>
         <translation>ਦੂਜੇ ਲੋਕਾਂ ਵਾਲੇ ਮੇਜ਼ ’ਤੇ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+        <source>This deal is only for practice. Go back to your match first.</source>
+        <translation>ਇਹ ਬਾਜ਼ੀ ਸਿਰਫ਼ ਅਭਿਆਸ ਹੈ। ਪਹਿਲਾਂ ਆਪਣੇ ਮੈਚ ਵੱਲ ਮੁੜੋ।</translation>
     </message>
     <message>
         <source>At this table nothing is taken back.</source>
@@ -5901,16 +6294,24 @@
         <translation>ਤੁਹਾਡੇ ਸਮੇਤ।</translation>
     </message>
     <message>
-        <source>At the table, clockwise from you</source>
-        <translation>ਮੇਜ਼ ਦੁਆਲੇ, ਤੁਹਾਡੇ ਤੋਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>ਸ਼ੁਰੂ ਕਰੋ</translation>
     </message>
     <message>
         <source>These rules don&apos;t work with this many players: choose others.</source>
         <translation>ਇਹ ਨਿਯਮ ਇੰਨੇ ਖਿਡਾਰੀਆਂ ਲਈ ਨਹੀਂ ਹਨ: ਹੋਰ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>ਹੋਰ</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>ਘੱਟ</translation>
+    </message>
+    <message>
+        <source>Deal the cards of a certain number.</source>
+        <translation>ਕਿਸੇ ਖ਼ਾਸ ਨੰਬਰ ਦੇ ਪੱਤੇ ਵੰਡੋ।</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -5936,6 +6337,18 @@
     <message>
         <source>You</source>
         <translation>ਤੁਸੀਂ</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>ਕਿੰਨੇ ਤਕੜੇ</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ</translation>
+    </message>
+    <message>
+        <source>All at once, or each one below, clockwise from you.</source>
+        <translation>ਸਾਰੇ ਇਕੱਠੇ, ਜਾਂ ਹੇਠਾਂ ਇੱਕ-ਇੱਕ, ਤੁਹਾਡੇ ਤੋਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ।</translation>
     </message>
 </context>
 <context>
@@ -6893,8 +7306,8 @@
         <translation>ਦੂਜੇ ਘਰਾਂ ਦੇ ਲੋਕ</translation>
     </message>
     <message>
-        <source>The invitation to this table leads to your computer as your own house knows it. Somebody in another house needs one of these ways.</source>
-        <translation>ਇਸ ਮੇਜ਼ ਦਾ ਸੱਦਾ ਤੁਹਾਡੇ ਕੰਪਿਊਟਰ ਤੱਕ ਉਵੇਂ ਲੈ ਜਾਂਦਾ ਹੈ ਜਿਵੇਂ ਤੁਹਾਡਾ ਆਪਣਾ ਘਰ ਉਸ ਨੂੰ ਜਾਣਦਾ ਹੈ। ਦੂਜੇ ਘਰ ਵਾਲੇ ਨੂੰ ਇਹਨਾਂ ਵਿੱਚੋਂ ਇੱਕ ਰਾਹ ਚਾਹੀਦਾ ਹੈ।</translation>
+        <source>The invitation to this table works in your own house only. For somebody in another house there are these ways.</source>
+        <translation>ਇਸ ਮੇਜ਼ ਦਾ ਸੱਦਾ ਸਿਰਫ਼ ਤੁਹਾਡੇ ਘਰ ਵਿੱਚ ਚੱਲਦਾ ਹੈ। ਦੂਜੇ ਘਰ ਵਾਲਿਆਂ ਲਈ ਇਹ ਰਾਹ ਹਨ।</translation>
     </message>
     <message>
         <source>A private network</source>
@@ -7259,6 +7672,21 @@
     <message>
         <source>Portrait %1 of %2</source>
         <translation>%2 ਵਿੱਚੋਂ ਤਸਵੀਰ %1</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Practice: deal %1 once more</source>
+        <translation>ਅਭਿਆਸ: ਬਾਜ਼ੀ %1 ਇੱਕ ਵਾਰ ਹੋਰ</translation>
+    </message>
+    <message>
+        <source>It does not count. Your match waits where you left it.</source>
+        <translation>ਇਹ ਗਿਣੀ ਨਹੀਂ ਜਾਂਦੀ। ਤੁਹਾਡਾ ਮੈਚ ਉੱਥੇ ਹੀ ਹੈ ਜਿੱਥੇ ਛੱਡਿਆ ਸੀ।</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>ਮੈਚ ਵੱਲ ਵਾਪਸ</translation>
     </message>
 </context>
 <context>
@@ -8141,6 +8569,10 @@ Do you want to delete it anyway?</source>
         <translation>ਹਰ ਬਾਜ਼ੀ ਤੋਂ ਬਾਅਦ ਜੋੜ। %1।</translation>
     </message>
     <message>
+        <source>A click on a deal, or Enter, shows how it was played.</source>
+        <translation>ਬਾਜ਼ੀ ਉੱਤੇ ਕਲਿੱਕ ਜਾਂ Enter ਨਾਲ ਵੇਖੋ ਕਿ ਉਹ ਕਿਵੇਂ ਖੇਡੀ ਗਈ।</translation>
+    </message>
+    <message>
         <source>Next minimum</source>
         <comment>points that the next first meld must count</comment>
         <translation>ਅਗਲੀ ਹੱਦ</translation>
@@ -8759,6 +9191,10 @@ Do you want to delete it anyway?</source>
         <translation>ਸਕਰੀਨ ਰੀਡਰ ਅਤੇ ਹਾਲਤ ਪੱਟੀ ਲਈ।</translation>
     </message>
     <message>
+        <source>Key for what happened</source>
+        <translation>“ਕੀ ਹੋਇਆ” ਲਈ ਕੁੰਜੀ</translation>
+    </message>
+    <message>
         <source>Reduce motion</source>
         <translation>ਹਿਲਜੁਲ ਘਟਾਓ</translation>
     </message>
@@ -8862,10 +9298,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>One letter.</source>
         <translation>ਇੱਕ ਅੱਖਰ।</translation>
-    </message>
-    <message>
-        <source>Key for the last trick</source>
-        <translation>ਪਿਛਲੀ ਸਰ ਦੀ ਕੁੰਜੀ</translation>
     </message>
     <message>
         <source>Key for the scores</source>
@@ -10593,8 +11025,18 @@ Do you want to delete it anyway?</source>
         <translation>ਪਹਿਲਾ ਪੱਤਾ %2</translation>
     </message>
     <message>
+        <source>led %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ %2</translation>
+    </message>
+    <message>
         <source>began anew with %2</source>
         <comment>who did it stands above; a card follows</comment>
+        <translation>ਮੁੜ ਸ਼ੁਰੂ %2</translation>
+    </message>
+    <message>
+        <source>began anew with %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>ਮੁੜ ਸ਼ੁਰੂ %2</translation>
     </message>
     <message>
@@ -10603,8 +11045,18 @@ Do you want to delete it anyway?</source>
         <translation>%2 ਨੂੰ ਮਾਰਿਆ: %3</translation>
     </message>
     <message>
+        <source>beat %2 with %3</source>
+        <comment>you did it, which stands above</comment>
+        <translation>%2 ਨੂੰ ਮਾਰਿਆ: %3</translation>
+    </message>
+    <message>
         <source>beat %2 with the trump %3</source>
         <comment>who did it stands above; two cards</comment>
+        <translation>%2 ਨੂੰ ਤੁਰਪ ਮਾਰਿਆ: %3</translation>
+    </message>
+    <message>
+        <source>beat %2 with the trump %3</source>
+        <comment>you did it, which stands above</comment>
         <translation>%2 ਨੂੰ ਤੁਰਪ ਮਾਰਿਆ: %3</translation>
     </message>
     <message>
@@ -10613,13 +11065,28 @@ Do you want to delete it anyway?</source>
         <translation>ਅਤੇ ਖੇਡਿਆ %2</translation>
     </message>
     <message>
+        <source>and played %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>ਅਤੇ ਖੇਡਿਆ %2</translation>
+    </message>
+    <message>
         <source>did not beat %2</source>
         <comment>who did it stands above; a card follows</comment>
         <translation>%2 ਨਹੀਂ ਮਾਰਿਆ</translation>
     </message>
     <message>
+        <source>did not beat %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>%2 ਨਹੀਂ ਮਾਰਿਆ</translation>
+    </message>
+    <message>
         <source>and picked up %2: %3</source>
         <comment>who did it stands above; how many cards, then these</comment>
+        <translation>ਅਤੇ ਚੁੱਕੇ %2: %3</translation>
+    </message>
+    <message>
+        <source>and picked up %2: %3</source>
+        <comment>you did it, which stands above</comment>
         <translation>ਅਤੇ ਚੁੱਕੇ %2: %3</translation>
     </message>
 </context>
@@ -10684,6 +11151,10 @@ Do you want to delete it anyway?</source>
         <translation>%1: ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ %2।</translation>
     </message>
     <message>
+        <source>You: %2 in this deal.</source>
+        <translation>ਤੁਸੀਂ: ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ %2।</translation>
+    </message>
+    <message>
         <source>%1 comes in at place %2.</source>
         <translation>%1 ਦਾ ਸਥਾਨ: %2।</translation>
     </message>
@@ -10730,6 +11201,11 @@ Do you want to delete it anyway?</source>
         <source>Place %1, where %2 stands</source>
         <comment>a place that can be chosen</comment>
         <translation>ਥਾਂ %1, ਜਿੱਥੇ %2 ਹੈ</translation>
+    </message>
+    <message>
+        <source>Place %1, where you stand</source>
+        <comment>a place that can be chosen</comment>
+        <translation>ਥਾਂ %1, ਜਿੱਥੇ ਤੁਸੀਂ ਹੋ</translation>
     </message>
     <message>
         <source>in front of %1, %2 of %3</source>
@@ -11074,6 +11550,11 @@ Do you want to delete it anyway?</source>
         <translation>ਨਵੀਂ ਖੇਡ…</translation>
     </message>
     <message>
+        <source>Another match…</source>
+        <comment>with the same people, who are asked</comment>
+        <translation>ਇੱਕ ਹੋਰ ਮੈਚ…</translation>
+    </message>
+    <message>
         <source>You are looking on; only those who play can ask for this.</source>
         <translation>ਤੁਸੀਂ ਵੇਖ ਰਹੇ ਹੋ; ਇਹ ਸਿਰਫ਼ ਖੇਡਣ ਵਾਲੇ ਮੰਗ ਸਕਦੇ ਹਨ।</translation>
     </message>
@@ -11127,10 +11608,6 @@ Do you want to delete it anyway?</source>
 </context>
 <context>
     <name>Tricks</name>
-    <message>
-        <source>Tricks of this deal</source>
-        <translation>ਇਸ ਬਾਜ਼ੀ ਦੀਆਂ ਸਰਾਂ</translation>
-    </message>
     <message>
         <source>Trick %1 of %2</source>
         <translation>%2 ਵਿੱਚੋਂ ਸਰ %1</translation>
@@ -11524,6 +12001,11 @@ Do you want to delete it anyway?</source>
         <source>%1 or Esc closes · ↑ ↓ walk through the turns</source>
         <comment>a key</comment>
         <translation>%1 ਜਾਂ Esc ਬੰਦ ਕਰਦਾ ਹੈ · ↑ ↓ ਵਾਰੀਆਂ ਵਿੱਚ ਚੱਲਦੇ ਹਨ</translation>
+    </message>
+    <message>
+        <source>%1 or Esc closes · ↑ ↓ walk through the tricks</source>
+        <comment>a key</comment>
+        <translation>%1 ਜਾਂ Esc ਬੰਦ ਕਰਦਾ ਹੈ · ↑ ↓ ਸਰਾਂ ਵਿੱਚ ਚੱਲਦੇ ਹਨ</translation>
     </message>
     <message>
         <source>Up to your turn %1</source>

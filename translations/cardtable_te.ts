@@ -698,6 +698,38 @@
         <translation>ఆరుగురు మూడు జట్లుగా</translation>
     </message>
     <message>
+        <source>Partners against partners to %1; a side with a canasta may go out.</source>
+        <translation>జోడీపై జోడీ, %1 వరకు; కనాస్టా ఉన్న జట్టు ముగించవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Partners are drawn; each wild card needs two natural ones; no first meld takes the pile.</source>
+        <translation>జోడీలను ముక్కలు తీసి నిర్ణయిస్తారు; ఒక్కో జోకరు ముక్కకు రెండు నాచురల్ ముక్కలు; మొదటి సెట్టుతో కుప్ప తీసుకోకూడదు.</translation>
+    </message>
+    <message>
+        <source>Draw two cards each turn; going out takes two canastas; to %1.</source>
+        <translation>ప్రతి వంతుకు రెండు ముక్కలు; ముగించడానికి రెండు కనాస్టాలు; %1 వరకు.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the pile first plays alone against the others, to %1.</source>
+        <translation>మొదట కుప్ప తీసుకున్నవారు మిగతావారిపై ఒంటరిగా ఆడతారు, %1 వరకు.</translation>
+    </message>
+    <message>
+        <source>Nobody has a partner; to %1.</source>
+        <translation>ఎవరికీ జోడీ లేదు; %1 వరకు.</translation>
+    </message>
+    <message>
+        <source>Two against three, of whom one sits out each deal; to %1.</source>
+        <translation>ఇద్దరిపై ముగ్గురు, ప్రతి రౌండులో వారిలో ఒకరు ఆడరు; %1 వరకు.</translation>
+    </message>
+    <message>
+        <source>Three against three with three packs; going out takes two canastas; to %1.</source>
+        <translation>ముగ్గురిపై ముగ్గురు, మూడు కట్టలతో; ముగించడానికి రెండు కనాస్టాలు; %1 వరకు.</translation>
+    </message>
+    <message>
+        <source>Three pairs of partners with three packs, to %1.</source>
+        <translation>మూడు జోడీలు, మూడు కట్టలతో, %1 వరకు.</translation>
+    </message>
+    <message>
         <source>Aim</source>
         <translation>ఆట ఉద్దేశం</translation>
     </message>
@@ -2065,8 +2097,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>drew %2 card(s)</source>
+        <comment>you did it, which stands above</comment>
+        <translation>
+            <numerusform>%2 ముక్క తీశారు</numerusform>
+            <numerusform>%2 ముక్కలు తీశారు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>took the pile: %2 card(s)</source>
         <comment>who did it stands above</comment>
+        <translation>
+            <numerusform>కుప్ప తీసుకున్నారు: %2 ముక్క</numerusform>
+            <numerusform>కుప్ప తీసుకున్నారు: %2 ముక్కలు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile: %2 card(s)</source>
+        <comment>you did it, which stands above</comment>
         <translation>
             <numerusform>కుప్ప తీసుకున్నారు: %2 ముక్క</numerusform>
             <numerusform>కుప్ప తీసుకున్నారు: %2 ముక్కలు</numerusform>
@@ -2078,8 +2126,18 @@
         <translation>బయట పెట్టారు: %2</translation>
     </message>
     <message>
+        <source>laid out %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>బయట పెట్టారు: %2</translation>
+    </message>
+    <message>
         <source>first meld, %2: %3</source>
         <comment>who did it stands above; points, then cards</comment>
+        <translation>మొదటి సెట్టు, %2: %3</translation>
+    </message>
+    <message>
+        <source>first meld, %2: %3</source>
+        <comment>you did it, which stands above</comment>
         <translation>మొదటి సెట్టు, %2: %3</translation>
     </message>
     <message>
@@ -2088,8 +2146,18 @@
         <translation>సెట్టు వేశారు: %2</translation>
     </message>
     <message>
+        <source>melded %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>సెట్టు వేశారు: %2</translation>
+    </message>
+    <message>
         <source>and %2</source>
         <comment>who did it stands above; more cards that were melded</comment>
+        <translation>ఇంకా %2</translation>
+    </message>
+    <message>
+        <source>and %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>ఇంకా %2</translation>
     </message>
     <message>
@@ -2098,8 +2166,18 @@
         <translation>పారేశారు: %2</translation>
     </message>
     <message>
+        <source>discarded %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>పారేశారు: %2</translation>
+    </message>
+    <message>
         <source>froze the pile with %2</source>
         <comment>who did it stands above; a card follows</comment>
+        <translation>కుప్ప ఫ్రీజ్ చేశారు: %2</translation>
+    </message>
+    <message>
+        <source>froze the pile with %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>కుప్ప ఫ్రీజ్ చేశారు: %2</translation>
     </message>
     <message>
@@ -2108,8 +2186,18 @@
         <translation>జోకరు ముక్కల సెట్టుకు చేర్చారు: %2</translation>
     </message>
     <message>
+        <source>added to the wild cards %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>జోకరు ముక్కల సెట్టుకు చేర్చారు: %2</translation>
+    </message>
+    <message>
         <source>added to black threes %2</source>
         <comment>who did it stands above; cards follow</comment>
+        <translation>నల్ల మూళ్ళ సెట్టుకు చేర్చారు: %2</translation>
+    </message>
+    <message>
+        <source>added to black threes %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>నల్ల మూళ్ళ సెట్టుకు చేర్చారు: %2</translation>
     </message>
     <message>
@@ -2118,8 +2206,18 @@
         <translation>నాలుగుల సెట్టుకు చేర్చారు: %2</translation>
     </message>
     <message>
+        <source>added to fours %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>నాలుగుల సెట్టుకు చేర్చారు: %2</translation>
+    </message>
+    <message>
         <source>added to fives %2</source>
         <comment>who did it stands above; cards follow</comment>
+        <translation>ఐదుల సెట్టుకు చేర్చారు: %2</translation>
+    </message>
+    <message>
+        <source>added to fives %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>ఐదుల సెట్టుకు చేర్చారు: %2</translation>
     </message>
     <message>
@@ -2128,8 +2226,18 @@
         <translation>ఆరుల సెట్టుకు చేర్చారు: %2</translation>
     </message>
     <message>
+        <source>added to sixes %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>ఆరుల సెట్టుకు చేర్చారు: %2</translation>
+    </message>
+    <message>
         <source>added to sevens %2</source>
         <comment>who did it stands above; cards follow</comment>
+        <translation>ఏడుల సెట్టుకు చేర్చారు: %2</translation>
+    </message>
+    <message>
+        <source>added to sevens %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>ఏడుల సెట్టుకు చేర్చారు: %2</translation>
     </message>
     <message>
@@ -2138,8 +2246,18 @@
         <translation>ఎనిమిదుల సెట్టుకు చేర్చారు: %2</translation>
     </message>
     <message>
+        <source>added to eights %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>ఎనిమిదుల సెట్టుకు చేర్చారు: %2</translation>
+    </message>
+    <message>
         <source>added to nines %2</source>
         <comment>who did it stands above; cards follow</comment>
+        <translation>తొమ్మిదుల సెట్టుకు చేర్చారు: %2</translation>
+    </message>
+    <message>
+        <source>added to nines %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>తొమ్మిదుల సెట్టుకు చేర్చారు: %2</translation>
     </message>
     <message>
@@ -2148,8 +2266,18 @@
         <translation>పదుల సెట్టుకు చేర్చారు: %2</translation>
     </message>
     <message>
+        <source>added to tens %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>పదుల సెట్టుకు చేర్చారు: %2</translation>
+    </message>
+    <message>
         <source>added to jacks %2</source>
         <comment>who did it stands above; cards follow</comment>
+        <translation>జాకీల సెట్టుకు చేర్చారు: %2</translation>
+    </message>
+    <message>
+        <source>added to jacks %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>జాకీల సెట్టుకు చేర్చారు: %2</translation>
     </message>
     <message>
@@ -2158,13 +2286,28 @@
         <translation>రాణుల సెట్టుకు చేర్చారు: %2</translation>
     </message>
     <message>
+        <source>added to queens %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>రాణుల సెట్టుకు చేర్చారు: %2</translation>
+    </message>
+    <message>
         <source>added to kings %2</source>
         <comment>who did it stands above; cards follow</comment>
         <translation>రాజుల సెట్టుకు చేర్చారు: %2</translation>
     </message>
     <message>
+        <source>added to kings %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>రాజుల సెట్టుకు చేర్చారు: %2</translation>
+    </message>
+    <message>
         <source>added to aces %2</source>
         <comment>who did it stands above; cards follow</comment>
+        <translation>ఆసుల సెట్టుకు చేర్చారు: %2</translation>
+    </message>
+    <message>
+        <source>added to aces %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>ఆసుల సెట్టుకు చేర్చారు: %2</translation>
     </message>
 </context>
@@ -2306,6 +2449,22 @@
     <message>
         <source>Word for word</source>
         <translation>అక్షరాలా</translation>
+    </message>
+    <message>
+        <source>Identical cards in a trick cancel out; whoever shoots the moon chooses; to %1.</source>
+        <translation>పట్టులో ఒకేలాంటి ముక్కలు రద్దవుతాయి; మూన్ చేసినవారు ఎంచుకుంటారు; %1 వరకు.</translation>
+    </message>
+    <message>
+        <source>No cards are passed, no points on the first trick; to %1.</source>
+        <translation>ముక్కల మార్పిడి లేదు, మొదటి పట్టులో పాయింట్లు లేవు; %1 వరకు.</translation>
+    </message>
+    <message>
+        <source>Low cards are left out, and the lowest club leads to the first trick; to %1.</source>
+        <translation>చిన్న ముక్కలు తీసేస్తారు, మొదటి పట్టు అతి చిన్న కళావరుతో; %1 వరకు.</translation>
+    </message>
+    <message>
+        <source>Two pairs of identical cards make a trick void, and nobody wins it; to %1.</source>
+        <translation>ఒకేలాంటి ముక్కల జతలు రెండుంటే పట్టు ఎవరిదీ కాదు; %1 వరకు.</translation>
     </message>
     <message>
         <source>The twin of the %1 lies there: both are cancelled, and you cannot win with it.</source>
@@ -3315,7 +3474,7 @@
     </message>
     <message>
         <source>Both sides are level.</source>
-        <translation>ఇరు పక్షాలూ సమానం.</translation>
+        <translation>రెండు జట్లూ సమానం.</translation>
     </message>
     <message>
         <source>%1: deal %2, total %3.</source>
@@ -3341,6 +3500,10 @@
         <source>Go on</source>
         <comment>to the end of the match</comment>
         <translation>ముందుకు</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>మ్యాచ్‌కు వెనక్కి</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -3786,6 +3949,26 @@
     <message>
         <source>In Black Maria they are penalty cards too.</source>
         <translation>బ్లాక్ మరియా ఆటలో అవి కూడా పెనాల్టీ ముక్కలు.</translation>
+    </message>
+    <message>
+        <source>No points on the first trick; who shoots the moon chooses what it brings.</source>
+        <translation>మొదటి పట్టులో పాయింట్లు లేవు; మూన్ చేసినవారు దాని లెక్క ఎంచుకుంటారు.</translation>
+    </message>
+    <message>
+        <source>Whoever wins the jack of diamonds gets %1 points fewer.</source>
+        <translation>డైమండు జాకీ గెలిచినవారికి %1 పాయింట్లు తగ్గుతాయి.</translation>
+    </message>
+    <message>
+        <source>Whoever wins the ten of diamonds gets %1 points fewer; the moon needs it as well.</source>
+        <translation>డైమండు పది గెలిచినవారికి %1 పాయింట్లు తగ్గుతాయి; మూన్‌కు అదీ కావాలి.</translation>
+    </message>
+    <message>
+        <source>Each heart costs its rank, and the queen of spades %1; the match ends at %2.</source>
+        <translation>ప్రతి ఆటీను దాని విలువంత, ఇస్పేటు రాణి %1; మ్యాచ్ %2 దగ్గర ముగుస్తుంది.</translation>
+    </message>
+    <message>
+        <source>For three: the king of spades costs %1 points as well, the ace %2.</source>
+        <translation>ముగ్గురికి: ఇస్పేటు రాజుకు కూడా %1 పాయింట్లు, ఆసుకు %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s) each</source>
@@ -5121,6 +5304,18 @@
         <translation>ఎలా ఆడాలి</translation>
     </message>
     <message>
+        <source>To begin</source>
+        <translation>మొదలుపెట్టడానికి</translation>
+    </message>
+    <message>
+        <source>Play on the tile of a game deals the cards, at the same table as last time.</source>
+        <translation>ఆట పలకపై “ఆడు” నొక్కితే ముక్కలు పంచుతారు, గతసారి బల్ల దగ్గరే.</translation>
+    </message>
+    <message>
+        <source>The line above it chooses how many play, how strong they are, and the rules.</source>
+        <translation>దాని పై వరుసలో ఎందరు ఆడాలి, ఎంత బలంగా ఆడాలి, నియమాలు ఎంచుకోవచ్చు.</translation>
+    </message>
+    <message>
         <source>With the mouse</source>
         <translation>మౌస్‌తో</translation>
     </message>
@@ -5195,6 +5390,10 @@
     <message>
         <source>Ask for a hint with H: it names a card and says why in one sentence.</source>
         <translation>H నొక్కి సూచన అడగండి: అది ఒక ముక్క పేరు, కారణం ఒక్క వాక్యంలో చెబుతుంది.</translation>
+    </message>
+    <message>
+        <source>L shows what the others did since your last turn, or the tricks that have been played.</source>
+        <translation>L నొక్కితే మీ గత వంతు నుంచి మిగతావారు ఏం చేశారో, లేదా ఆడిన పట్టులు కనిపిస్తాయి.</translation>
     </message>
     <message>
         <source>Undo takes back as many moves as you like.</source>
@@ -5309,8 +5508,8 @@
         <translation>సూచన</translation>
     </message>
     <message>
-        <source>Last trick</source>
-        <translation>చివరి పట్టు</translation>
+        <source>What happened, and the last tricks</source>
+        <translation>ఏం జరిగింది, గత పట్టులు</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -5522,6 +5721,64 @@
     </message>
 </context>
 <context>
+    <name>Look back</name>
+    <message>
+        <source>Looking at deal %1</source>
+        <translation>రౌండు %1 చూస్తున్నారు</translation>
+    </message>
+    <message>
+        <source>All hands are open</source>
+        <translation>అందరి చేతులూ తెరిచి ఉన్నాయి</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <comment>stop looking at a deal</comment>
+        <translation>వదిలేయి</translation>
+    </message>
+    <message>
+        <source>To the beginning of the deal</source>
+        <translation>రౌండు మొదటికి</translation>
+    </message>
+    <message>
+        <source>One card back</source>
+        <translation>ఒక ముక్క వెనక్కి</translation>
+    </message>
+    <message>
+        <source>One card on</source>
+        <translation>ఒక ముక్క ముందుకు</translation>
+    </message>
+    <message>
+        <source>To the end of the deal</source>
+        <translation>రౌండు చివరికి</translation>
+    </message>
+    <message>
+        <source>A deal can be looked at when it is over.</source>
+        <translation>రౌండు ముగిశాక చూడవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>the first part of a time line</comment>
+        <translation>పంపకం</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>the first part of a time line: cards are passed</comment>
+        <translation>ఇవ్వడం</translation>
+    </message>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>ముక్కలు పంచారు.</translation>
+    </message>
+    <message>
+        <source>Trick %1 of %2.</source>
+        <translation>%2లో పట్టు %1.</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2.</source>
+        <translation>%2లో వంతు %1.</translation>
+    </message>
+</context>
+<context>
     <name>MAC_APPLICATION_MENU</name>
     <message>
         <source>About %1</source>
@@ -5550,6 +5807,142 @@
     <message>
         <source>Quit %1</source>
         <translation>%1 నుంచి నిష్క్రమించు</translation>
+    </message>
+</context>
+<context>
+    <name>Match end</name>
+    <message>
+        <source>The end of the match</source>
+        <translation>మ్యాచ్ ముగింపు</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>మళ్ళీ ఆడు</translation>
+    </message>
+    <message>
+        <source>Look at the last deal</source>
+        <translation>చివరి రౌండు చూడు</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>వేరే ఆట</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>మీరు మ్యాచ్ గెలిచారు!</translation>
+    </message>
+    <message>
+        <source>%1 win the match!</source>
+        <comment>the person&apos;s side: You and Kavya</comment>
+        <translation>%1 మ్యాచ్ గెలిచారు!</translation>
+    </message>
+    <message>
+        <source>%1 share the win!</source>
+        <comment>the person among them: You and Kavya</comment>
+        <translation>%1 గెలుపు పంచుకున్నారు!</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 మ్యాచ్ గెలిచారు</translation>
+    </message>
+    <message>
+        <source>%1 win the match</source>
+        <comment>partners</comment>
+        <translation>%1 మ్యాచ్ గెలిచారు</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1 గెలుపు పంచుకున్నారు</translation>
+    </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation>మ్యాచ్ డ్రా అయింది</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 fewer than %3.</source>
+        <translation>%1 పాయింట్లు, %3 కంటే %2 తక్కువ.</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 more than %3.</source>
+        <translation>%1 పాయింట్లు, %3 కంటే %2 ఎక్కువ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You came second, %1 point(s) behind. Well played.</source>
+        <translation>
+            <numerusform>మీరు రెండో స్థానంలో, %1 పాయింటు వెనక. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు రెండో స్థానంలో, %1 పాయింట్లు వెనక. బాగా ఆడారు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came third, %1 point(s) behind. Well played.</source>
+        <translation>
+            <numerusform>మీరు మూడో స్థానంలో, %1 పాయింటు వెనక. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు మూడో స్థానంలో, %1 పాయింట్లు వెనక. బాగా ఆడారు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came in as number %1, %2 point(s) behind. Well played.</source>
+        <translation>
+            <numerusform>మీరు %1వ స్థానంలో, %2 పాయింటు వెనక. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు %1వ స్థానంలో, %2 పాయింట్లు వెనక. బాగా ఆడారు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %1 point(s) behind. Well played.</source>
+        <translation>
+            <numerusform>మీరు %1 పాయింటు వెనక. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు %1 పాయింట్లు వెనక. బాగా ఆడారు.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <translation>వరుసగా %1</translation>
+    </message>
+    <message>
+        <source>%1 wins in a row.</source>
+        <translation>వరుసగా %1 గెలుపులు.</translation>
+    </message>
+    <message>
+        <source>your best so far: %1</source>
+        <comment>wins in a row</comment>
+        <translation>ఇప్పటికి ఎక్కువ: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>matches won, of all</comment>
+        <translation>%2లో %1</translation>
+    </message>
+    <message>
+        <source>matches of %1 won</source>
+        <comment>the name of a game</comment>
+        <translation>%1 మ్యాచ్‌లు గెలిచినవి</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <translation>
+            <numerusform>%1 పాయింటు</numerusform>
+            <numerusform>%1 పాయింట్లు</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in your best deal, number %1</source>
+        <translation>మీ మేటి రౌండు, సంఖ్య %1</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>రౌండు %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost you most: %1 point(s)</source>
+        <translation>
+            <numerusform>ఎక్కువ నష్టం: %1 పాయింటు</numerusform>
+            <numerusform>ఎక్కువ నష్టం: %1 పాయింట్లు</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player and the total</comment>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>
@@ -5752,12 +6145,12 @@
         <translation>రౌండు పాయింట్లు ఇక మారవని తేలాక, మీ వంతులో మిగతావి మీవని చెప్పవచ్చు.</translation>
     </message>
     <message>
-        <source>No trick of this deal is complete yet.</source>
-        <translation>ఈ రౌండులో ఇంకా ఏ పట్టూ పూర్తి కాలేదు.</translation>
-    </message>
-    <message>
         <source>This cannot be done at a table with other people.</source>
         <translation>ఇతరులున్న బల్ల దగ్గర ఇది కుదరదు.</translation>
+    </message>
+    <message>
+        <source>This deal is only for practice. Go back to your match first.</source>
+        <translation>ఈ రౌండు సాధన కోసమే. ముందు మీ మ్యాచ్‌కు వెళ్ళండి.</translation>
     </message>
     <message>
         <source>At this table nothing is taken back.</source>
@@ -5901,16 +6294,24 @@
         <translation>బల్ల దగ్గర మీతో కలిపి.</translation>
     </message>
     <message>
-        <source>At the table, clockwise from you</source>
-        <translation>బల్ల దగ్గర, మీ నుంచి సవ్యదిశలో</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>ప్రారంభించు</translation>
     </message>
     <message>
         <source>These rules don&apos;t work with this many players: choose others.</source>
         <translation>ఈ నియమాలు ఇంతమందికి కావు: వేరేవి ఎంచుకోండి.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>మరిన్ని</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>తక్కువ</translation>
+    </message>
+    <message>
+        <source>Deal the cards of a certain number.</source>
+        <translation>ఒక సంఖ్య ప్రకారం ముక్కలు పంచు.</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -5936,6 +6337,18 @@
     <message>
         <source>You</source>
         <translation>మీరు</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>బలం</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>కంప్యూటర్ ఆటగాళ్ళు</translation>
+    </message>
+    <message>
+        <source>All at once, or each one below, clockwise from you.</source>
+        <translation>అందరూ ఒకేసారి, లేదా కింద ఒక్కొక్కరు, మీ నుంచి గడియార దిశలో.</translation>
     </message>
 </context>
 <context>
@@ -6893,8 +7306,8 @@
         <translation>వేరే ఇళ్ళవారు</translation>
     </message>
     <message>
-        <source>The invitation to this table leads to your computer as your own house knows it. Somebody in another house needs one of these ways.</source>
-        <translation>ఈ బల్ల ఆహ్వానం మీ ఇంటికి తెలిసిన చిరునామాతో మీ కంప్యూటరుకు దారి చూపుతుంది. వేరే ఇంట్లో ఉన్నవారికి ఈ దారుల్లో ఒకటి కావాలి.</translation>
+        <source>The invitation to this table works in your own house only. For somebody in another house there are these ways.</source>
+        <translation>ఈ బల్ల ఆహ్వానం మీ ఇంట్లోనే పనిచేస్తుంది. వేరే ఇంట్లోవారికి ఈ దారులున్నాయి.</translation>
     </message>
     <message>
         <source>A private network</source>
@@ -7259,6 +7672,21 @@
     <message>
         <source>Portrait %1 of %2</source>
         <translation>బొమ్మ %1 (మొత్తం %2)</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Practice: deal %1 once more</source>
+        <translation>సాధన: రౌండు %1 మరోసారి</translation>
+    </message>
+    <message>
+        <source>It does not count. Your match waits where you left it.</source>
+        <translation>ఇది లెక్కకు రాదు. మీ మ్యాచ్ వదిలిన చోటే ఉంది.</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>మ్యాచ్‌కు వెనక్కి</translation>
     </message>
 </context>
 <context>
@@ -8142,6 +8570,10 @@ Do you want to delete it anyway?</source>
         <translation>ప్రతి రౌండు తర్వాత మొత్తాలు. %1.</translation>
     </message>
     <message>
+        <source>A click on a deal, or Enter, shows how it was played.</source>
+        <translation>రౌండుపై క్లిక్ లేదా Enter నొక్కితే అది ఎలా ఆడారో చూడవచ్చు.</translation>
+    </message>
+    <message>
         <source>Next minimum</source>
         <comment>points that the next first meld must count</comment>
         <translation>తర్వాతి కనీసం</translation>
@@ -8761,6 +9193,10 @@ Do you want to delete it anyway?</source>
         <translation>స్క్రీన్ రీడర్లకు, స్థితి వరుసకు.</translation>
     </message>
     <message>
+        <source>Key for what happened</source>
+        <translation>“ఏం జరిగింది” కీ</translation>
+    </message>
+    <message>
         <source>Reduce motion</source>
         <translation>కదలిక తగ్గించు</translation>
     </message>
@@ -8863,10 +9299,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>One letter.</source>
         <translation>ఒక అక్షరం.</translation>
-    </message>
-    <message>
-        <source>Key for the last trick</source>
-        <translation>చివరి పట్టు కోసం కీ</translation>
     </message>
     <message>
         <source>Key for the scores</source>
@@ -10596,8 +11028,18 @@ Do you want to delete it anyway?</source>
         <translation>మొదలు %2</translation>
     </message>
     <message>
+        <source>led %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>మొదలు %2</translation>
+    </message>
+    <message>
         <source>began anew with %2</source>
         <comment>who did it stands above; a card follows</comment>
+        <translation>మళ్ళీ మొదలు %2</translation>
+    </message>
+    <message>
+        <source>began anew with %2</source>
+        <comment>you did it, which stands above</comment>
         <translation>మళ్ళీ మొదలు %2</translation>
     </message>
     <message>
@@ -10606,8 +11048,18 @@ Do you want to delete it anyway?</source>
         <translation>%2ను కొట్టింది: %3</translation>
     </message>
     <message>
+        <source>beat %2 with %3</source>
+        <comment>you did it, which stands above</comment>
+        <translation>%2ను కొట్టింది: %3</translation>
+    </message>
+    <message>
         <source>beat %2 with the trump %3</source>
         <comment>who did it stands above; two cards</comment>
+        <translation>%2ను తురుపుతో కొట్టింది: %3</translation>
+    </message>
+    <message>
+        <source>beat %2 with the trump %3</source>
+        <comment>you did it, which stands above</comment>
         <translation>%2ను తురుపుతో కొట్టింది: %3</translation>
     </message>
     <message>
@@ -10616,13 +11068,28 @@ Do you want to delete it anyway?</source>
         <translation>ఇంకా వేసింది %2</translation>
     </message>
     <message>
+        <source>and played %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>ఇంకా వేసింది %2</translation>
+    </message>
+    <message>
         <source>did not beat %2</source>
         <comment>who did it stands above; a card follows</comment>
         <translation>%2ను కొట్టలేదు</translation>
     </message>
     <message>
+        <source>did not beat %2</source>
+        <comment>you did it, which stands above</comment>
+        <translation>%2ను కొట్టలేదు</translation>
+    </message>
+    <message>
         <source>and picked up %2: %3</source>
         <comment>who did it stands above; how many cards, then these</comment>
+        <translation>ఎత్తుకున్నది %2: %3</translation>
+    </message>
+    <message>
+        <source>and picked up %2: %3</source>
+        <comment>you did it, which stands above</comment>
         <translation>ఎత్తుకున్నది %2: %3</translation>
     </message>
 </context>
@@ -10687,6 +11154,10 @@ Do you want to delete it anyway?</source>
         <translation>%1: ఈ రౌండులో %2.</translation>
     </message>
     <message>
+        <source>You: %2 in this deal.</source>
+        <translation>మీరు: ఈ రౌండులో %2.</translation>
+    </message>
+    <message>
         <source>%1 comes in at place %2.</source>
         <translation>%1 %2వ స్థానంలో నిలిచారు.</translation>
     </message>
@@ -10733,6 +11204,11 @@ Do you want to delete it anyway?</source>
         <source>Place %1, where %2 stands</source>
         <comment>a place that can be chosen</comment>
         <translation>%1వ చోటు, %2 ఉన్నచోట</translation>
+    </message>
+    <message>
+        <source>Place %1, where you stand</source>
+        <comment>a place that can be chosen</comment>
+        <translation>%1వ చోటు, మీరు ఉన్నచోట</translation>
     </message>
     <message>
         <source>in front of %1, %2 of %3</source>
@@ -11075,6 +11551,11 @@ Do you want to delete it anyway?</source>
         <translation>కొత్త ఆట…</translation>
     </message>
     <message>
+        <source>Another match…</source>
+        <comment>with the same people, who are asked</comment>
+        <translation>మరో మ్యాచ్…</translation>
+    </message>
+    <message>
         <source>You are looking on; only those who play can ask for this.</source>
         <translation>మీరు చూస్తున్నారు; ఆడేవారు మాత్రమే దీన్ని అడగగలరు.</translation>
     </message>
@@ -11128,10 +11609,6 @@ Do you want to delete it anyway?</source>
 </context>
 <context>
     <name>Tricks</name>
-    <message>
-        <source>Tricks of this deal</source>
-        <translation>ఈ రౌండు పట్లు</translation>
-    </message>
     <message>
         <source>Trick %1 of %2</source>
         <translation>పట్టు %1 (మొత్తం %2)</translation>
@@ -11525,6 +12002,11 @@ Do you want to delete it anyway?</source>
         <source>%1 or Esc closes · ↑ ↓ walk through the turns</source>
         <comment>a key</comment>
         <translation>%1 లేదా Esc మూస్తుంది · ↑ ↓ వంతుల మధ్య వెళ్తాయి</translation>
+    </message>
+    <message>
+        <source>%1 or Esc closes · ↑ ↓ walk through the tricks</source>
+        <comment>a key</comment>
+        <translation>%1 లేదా Esc మూస్తుంది · ↑ ↓ పట్టుల మధ్య వెళ్తాయి</translation>
     </message>
     <message>
         <source>Up to your turn %1</source>
