@@ -33,7 +33,8 @@ class Person:
     """Somebody at a window."""
 
     def __init__(self, desk: Desk, name: str) -> None:
-        self.desk = desk
+        self.desk, self.name = desk, name
+        self.heard: list[str] = []
         program = desk.program
         sentences = folder("translations") / SENTENCES
         self.line: PeopleLine = agent_line(program.paths.people / name, sentences, here_only=True, parent=program)
@@ -43,6 +44,7 @@ class Person:
         self._looks = QTimer(desk.window)
         self._looks.timeout.connect(self._play)
         self._acted = 0
+        desk.window.written.connect(self.heard.append)
 
     @property
     def room(self) -> RoomPage | None:
@@ -129,7 +131,13 @@ def test_two_windows_play_a_deal(desk: Callable[..., Desk], qtbot: QtBot, game: 
         assert play.shown_deals() or play.controller.scores
         assert person.line.checks[0].doubts == ()
         assert person.desk.window.page() is play.table
-    names = [person.desk.program.play.words.seat(Seat(0)) for person in (meera, ravi) if person.desk.program.play]
-    assert len(set(names)) == 1
+    for person, other in ((meera, "Ravi"), (ravi, "Meera")):
+        play = person.desk.program.play
+        assert play is not None
+        names = [play.words.seat(Seat(seat)) for seat in range(play.terms.seats)]
+        assert (names.count("You"), names.count(other), names.count(person.name)) == (1, 1, 0)
+        assert any(sentence.startswith("You ") for sentence in person.heard)
+        assert any(other in sentence for sentence in person.heard)
+        assert [sentence for sentence in person.heard if person.name in sentence] == []
     for person in (ravi, meera):
         person.line.leave()
