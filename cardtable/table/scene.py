@@ -23,7 +23,15 @@ from cardtable.table.art.card_style import CardStyle
 from cardtable.table.cards.board import BARE, Board
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.shown import Showing, Shown
-from cardtable.table.cards.states import choose_cards, coming_places, give_medals, mark_asked, mark_cards, point_out
+from cardtable.table.cards.states import (
+    NO_MARKS,
+    choose_cards,
+    coming_places,
+    give_medals,
+    mark_asked,
+    mark_cards,
+    point_out,
+)
 from cardtable.table.furniture.backdrop import Backdrop
 from cardtable.table.furniture.fitting import Fitting
 from cardtable.table.furniture.furniture import Furniture
@@ -127,6 +135,8 @@ class Scene(QObject):
         plan = planner.plan(update.events)
         self.focus.leave_played(board)
         self.furniture.set_out(board, moves(plan), gathers=self._gathers)
+        for widget in board.widgets() if self._gathers else ():
+            widget.setMarks(NO_MARKS)  # nothing is won any more
         self._leaving.setdefault(update.view.version, []).extend(planner.leaving)
         if any(isinstance(event, TrickWon) for event in update.events):
             self.furniture.rest(board)

@@ -199,6 +199,7 @@ def test_a_deal_is_looked_at_by_keys_and_left_to_its_points(desk: MakeDesk, qtbo
     assert one.window.page() is one.program.play.table
     assert waits(one)
     assert ends.sheet.isVisible()
+    assert one.window.focusWidget() is ends.sheet.next
 
 
 def test_a_finished_deal_is_opened_from_the_score_sheet(desk: MakeDesk, qtbot: QtBot) -> None:

@@ -64,6 +64,7 @@ class MainWindow(QMainWindow):
         self._pages = QStackedWidget(self)
         self._column = _column(self._pages, self)
         self._strip: QWidget | None = None
+        self._held_below: QWidget | None = None  # had the focus on a page over which another was laid
         self._status_line = look.status_line
         self.menuBar().addMenu(" ")  # an empty bar would have no height
         self._sentence = StatusLabel(self)
@@ -105,6 +106,7 @@ class MainWindow(QMainWindow):
 
     def lay_over(self, page: QWidget) -> None:
         """Show a page over the one in sight, which waits below it until `lift`."""
+        self._held_below = self.focusWidget()
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         page.setFocus()
@@ -116,7 +118,8 @@ class MainWindow(QMainWindow):
         self._take_away(page)
         for below in self._shown_pages()[-1:]:
             self._pages.setCurrentWidget(below)
-            below.setFocus()
+            held = self._held_below
+            (held if held is not None and held in below.findChildren(QWidget) else below).setFocus()
 
     def _shown_pages(self) -> list[QWidget]:
         """The page in sight is the last."""
