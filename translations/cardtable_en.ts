@@ -407,6 +407,17 @@
     </message>
 </context>
 <context>
+    <name>Card</name>
+    <message numerus="yes">
+        <source>%1 joker(s)</source>
+        <comment>in a sentence; two or more</comment>
+        <translation>
+            <numerusform>%1 joker</numerusform>
+            <numerusform>%1 jokers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Claim</name>
     <message numerus="yes">
         <source>Nothing anyone plays can change the score of this deal now. Your %1 card(s) are shown:</source>

@@ -2890,6 +2890,13 @@
         <comment>in a sentence</comment>
         <translation>یک جوکر</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 joker(s)</source>
+        <comment>in a sentence; two or more</comment>
+        <translation>
+            <numerusform>%1 جوکر</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Card chips</name>

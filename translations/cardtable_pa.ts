@@ -2947,6 +2947,14 @@
         <comment>in a sentence</comment>
         <translation>ਜੋਕਰ</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 joker(s)</source>
+        <comment>in a sentence; two or more</comment>
+        <translation>
+            <numerusform>%1 ਜੋਕਰ</numerusform>
+            <numerusform>%1 ਜੋਕਰ</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Card chips</name>

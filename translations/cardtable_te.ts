@@ -2949,6 +2949,14 @@
         <comment>in a sentence</comment>
         <translation>జోకర్</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 joker(s)</source>
+        <comment>in a sentence; two or more</comment>
+        <translation>
+            <numerusform>%1 జోకర్</numerusform>
+            <numerusform>%1 జోకర్లు</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Card chips</name>
