@@ -20,7 +20,7 @@ from cardtable.core.record import read_record
 from cardtable.host.group import Group
 
 WITHOUT_MATCH = ("unfinished", "new", "deal_number", "statistics", "preferences", "help", "rules", "shortcuts", "about")
-WITH_MATCH = (*WITHOUT_MATCH, "what_happened", "scores", "fairness")
+WITH_MATCH = (*WITHOUT_MATCH, "scores", "fairness")
 ELSEWHERE = (
     "people",
     "restart",
@@ -39,6 +39,7 @@ ELSEWHERE = (
     "end",
     "rematch",
     "read_table",
+    "what_happened",
     "status_line",
     "round_buttons",
     "larger",
