@@ -16,6 +16,7 @@ from cardtable.table.art.themes import Theme
 Align = Qt.AlignmentFlag
 SMALLEST_TYPE = 9  # pixels
 SMALLER = (1.0, 0.9, 0.8, 0.72)  # of the usual size of writing, for sentences that need more room than there is
+SMALLEST = (0.64, 0.56)  # for lines that can go nowhere else
 OVERHANG = 0.6  # of the type's size: marks above and below letters may leave the line, and painting cuts at the room
 
 _STRONG = frozenset({"L", "R", "AL"})  # Unicode's classes of letters that have a direction,
@@ -61,7 +62,7 @@ def fitted(font: QFont, text: str, width: float) -> QFont:
 def fitted_lines(font: QFont, text: str, room: QSizeF) -> QFont:
     """The font, or a smaller one in which the lines of a text have room; the smallest if they have none in any."""
     smaller = QFont(font)
-    for share in SMALLER:
+    for share in (*SMALLER, *SMALLEST):
         smaller.setPixelSize(max(SMALLEST_TYPE, round(font.pixelSize() * share)))
         lines = QRectF(0, 0, room.width(), 10_000)
         needed = QFontMetricsF(smaller).boundingRect(lines, int(Qt.TextFlag.TextWordWrap.value), text)
