@@ -7,7 +7,7 @@ hands while they look at the points.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -28,16 +28,26 @@ class Parts(NamedTuple):
     gathered: Update[Any] | None  # None: the match is over, and the table stays as it is
 
 
-def parted(update: Update[Any], before: View[Any], kinds: ZoneKinds) -> Parts | None:
+def parted(
+    update: Update[Any], before: View[Any], kinds: ZoneKinds, open_hands: Callable[[], Mapping[Zone, Seen]] = dict
+) -> Parts | None:
     """The two parts of an update that counts a deal; None for any other, and where the cards stay without that.
 
-    A hand that is turned up is an event whose cards come from where they go to.
+    A hand that is turned up is an event whose cards come from where they go to. `open_hands` is asked for those that
+    the rules do not lay open, where the table knows them afterwards.
     """
     scored = next((place for place, event in enumerate(update.events) if isinstance(event, HandScored)), None)
     if scored is None or update.heard is not None:
         return None
     events = tuple(_as_counted(update.events, scored, kinds))
     held = followed(before, events, kinds)
+    hidden = [zone for zone, cards in held.items() if kinds.is_hand(zone) and None in cards]
+    if hidden:
+        hands = open_hands()
+        turned = tuple(CardsMoved(zone, zone, hands[zone]) for zone in hidden if zone in hands)
+        counted = next(place for place, event in enumerate(events) if isinstance(event, HandScored))
+        events = (*events[:counted], *turned, *events[counted:])
+        held |= {zone: hands[zone] for zone in hidden if zone in hands}
     gathering = _gathering(held, update.view.zones)
     if gathering is None:
         return None

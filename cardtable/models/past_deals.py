@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from cardtable.core.cards import Card
 from cardtable.core.events import Event, TrickWon
 from cardtable.core.frozen_values import frozen
 from cardtable.core.record import Record
@@ -12,7 +13,7 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.session import Session, Update
 from cardtable.core.views import View, laid_open
 from cardtable.core.zone_kinds import ZoneKinds
-from cardtable.core.zones import Seat
+from cardtable.core.zones import Seat, Zone
 from cardtable.host.match_terms import terms_of
 from cardtable.models.at_the_count import followed, parted
 
@@ -59,6 +60,15 @@ def past_deal(record: Record, game: AnyGame, number: int, seat: Seat | None) -> 
             return PastDeal(number, tuple(moments), began)
         session.deal_if_due()
     return None
+
+
+def left_hands(record: Record, game: AnyGame, number: int) -> dict[Zone, tuple[Card | None, ...]]:
+    """What was left in the hands when a deal had been counted; nothing before."""
+    deal = past_deal(record, game, number, None)
+    if deal is None:
+        return {}
+    kinds = terms_of(record, game)[0].kinds
+    return {zone: cards for zone, cards in deal.moments[-1].view.zones.items() if kinds.is_hand(zone) and cards}
 
 
 def from_its_beginning(record: Record, deal: PastDeal) -> Record:

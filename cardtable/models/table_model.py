@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -71,6 +71,7 @@ class TableModel(QObject):
         self._received: Cards = ()
         self._drawn: Cards = ()  # in this turn, and still held
         self._gathered = False
+        self.open_hands: Callable[[], Mapping[Zone, tuple[Card | None, ...]]] = dict  # once a deal has been counted
         self._offers_finish = False
         self._waiting: deque[_Waiting] = deque()
 
@@ -179,7 +180,7 @@ class TableModel(QObject):
         if update.heard is not None:
             self._waiting.clear()
         before = self._waiting[-1].update.view if self._waiting else self._view
-        parts = None if before is None else parted(update, before, self.kinds)
+        parts = None if before is None else parted(update, before, self.kinds, self.open_hands)
         if parts is None:
             self._pass_on(_Waiting(update, own))
             return

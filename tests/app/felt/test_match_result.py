@@ -31,7 +31,8 @@ SAY = TestWords().text
 
 
 def told(end: Finished, matches: Matches | None = None) -> list[str]:
-    return [SAY(text) for text in match_result(end, matches).spoken[:2]]
+    result = match_result(end, matches)
+    return [SAY(result.heading), SAY(result.second)]
 
 
 @pytest.mark.parametrize(

@@ -32,6 +32,7 @@ _POINTS = translate("Match end", "%1 point(s)", n=0)
 _BEST_DEAL = translate("Match end", "in your best deal, number %1")
 _DEAL = translate("Match end", "Deal %1")
 _COST = translate("Match end", "cost you most: %1 point(s)", n=0)
+_SENTENCE = translate("Match end", "%1.", "a heading, said as a sentence")
 _STANDS = translate("Match end", "%1: %2.", "a player and the total")
 
 
@@ -95,7 +96,8 @@ class MatchResult(NamedTuple):
     @property
     def spoken(self) -> tuple[Text, ...]:
         """What is said before anything else."""
-        return (self.heading, self.second, *(standing.said for standing in self.standings), *self.runs)
+        heading = self.heading if self.won else _SENTENCE.filled(self.heading)
+        return (heading, self.second, *(standing.said for standing in self.standings), *self.runs)
 
 
 def match_result(end: Finished, matches: Matches | None) -> MatchResult:
