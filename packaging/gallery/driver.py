@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable.app.felt.happened.what_happened import WhatHappened
+from cardtable.app.handlers.menu_handlers import Handlers
 from cardtable.app.handlers.openers import Openers
 from cardtable.app.handlers.welcome import Welcome
 from cardtable.app.language.language_in_force import prepare_catalogues
@@ -76,7 +76,7 @@ class Driver:
         self.program.after_first_frame()
         self.welcome = Welcome(self.program, self.openers)
         self.people = self.openers.at_table
-        self.happened = WhatHappened(self.program)
+        self.happened = Handlers(self.program, self.openers).what_happened
 
     def close(self) -> None:
         """End the program."""

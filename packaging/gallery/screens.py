@@ -31,6 +31,7 @@ def every_screen(driver: Driver) -> None:
         for seats in sorted({min(definition.seats), 4 if 4 in definition.seats else 0, max(definition.seats)} - {0}):
             table(driver, game, seats)
     what_happened(driver)
+    round_buttons(driver)
     draw_for_places(driver)
     people(driver)
     dialogs(driver)
@@ -141,6 +142,20 @@ def what_happened(driver: Driver) -> None:
             driver.act()
         driver.picture(f"what-happened-{game}")
         driver.happened.close()
+
+
+def round_buttons(driver: Driver) -> None:
+    """The tips over the row on the felt: what a button does, and why one cannot be pressed."""
+    for game, seats in (("hearts", 4), ("cancellation_hearts", 11)):
+        driver.begin(game, seats, seed="7")
+        play = driver.program.play
+        if play is not None:
+            play.scene.skin.show_keys(True)
+            row = play.scene.furniture.round
+            row.shown[1].setFocus()
+            driver.picture(f"round-buttons-{game}")
+            row.look_at(row.shown[0])
+            driver.picture(f"round-buttons-{game}-off")
 
 
 def draw_for_places(driver: Driver) -> None:

@@ -37,8 +37,8 @@ class Handlers(QObject):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.refresh)
-        self._what_happened = WhatHappened(program)
-        self._what_happened.toggled.connect(self._show_open)
+        self.what_happened = WhatHappened(program)
+        self.what_happened.toggled.connect(self._show_open)
         for name, handle in self._handlers().items():
             self._menus.actions[name].triggered.connect(lambda _checked=False, handle=handle: handle())
         self._quick = [
@@ -136,7 +136,7 @@ class Handlers(QObject):
             "claim": openers.claim,
             "finish": self._finish,
             "read_table": self._read_table,
-            "what_happened": self._what_happened.toggle,
+            "what_happened": self.what_happened.toggle,
             "scores": openers.score_sheet,
             "status_line": self._toggle_status_line,
             "round_buttons": self._toggle_round_buttons,

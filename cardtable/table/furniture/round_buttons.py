@@ -251,7 +251,11 @@ class RoundButtons(QObject):
         if not looks or not seen:
             self.tip.hide()
             return
-        over = QRectF(sender.rect().translated(sender.mapTo(self._table, QPoint(0, 0))))
-        command = sender.command
+        self.look_at(sender)
+
+    def look_at(self, button: RoundButton) -> None:
+        """Tell what a button does, or why it cannot be pressed."""
+        over = QRectF(button.rect().translated(button.mapTo(self._table, QPoint(0, 0))))
+        command = button.command
         key = command.key if command.refusal is None else ""
-        self.tip.show_soon(command.told(self._skin.words), key, over, at_once=sender.hasFocus())
+        self.tip.show_soon(command.told(self._skin.words), key, over, at_once=button.hasFocus())

@@ -68,6 +68,8 @@ _PARTS: tuple[tuple[Text, tuple[Text, ...]], ...] = (
                 "L shows what the others did since your last turn, or the tricks that have been played.",
             ),
             translate("Help", "Undo takes back as many moves as you like."),
+            translate("Help", "The round buttons on the table do the same: point at one to read what it does."),
+            translate("Help", "Ctrl+F plays the rest of a deal quickly once nothing can change for you."),
             translate(
                 "Help", "Close the window whenever you like: next time the game continues from the very same card."
             ),
