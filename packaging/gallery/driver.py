@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cardtable.app.felt.happened.what_happened import WhatHappened
 from cardtable.app.handlers.menu_handlers import Handlers
 from cardtable.app.handlers.openers import Openers
 from cardtable.app.handlers.welcome import Welcome
@@ -50,9 +51,16 @@ class Driver:
     """One program in one language at one size; each screen goes to `keep` under its name."""
 
     def __init__(
-        self, keep: Keep, language: str, size: QSize, players: PlayersSettings = ASHA, *, patient: bool = True
+        self,
+        keep: Keep,
+        language: str,
+        size: QSize,
+        players: PlayersSettings = ASHA,
+        *,
+        patient: bool = True,
+        menus: bool = True,
     ) -> None:
-        """`patient`: wait until nothing moves and every card is drawn, for pictures."""
+        """`patient`: wait until nothing moves and every card is drawn, for pictures. `menus`: they do something."""
         application = QApplication.instance() or QApplication(["cardtable"])
         assert isinstance(application, QApplication)
         application.setApplicationDisplayName("CardTable")
@@ -76,7 +84,7 @@ class Driver:
         self.program.after_first_frame()
         self.welcome = Welcome(self.program, self.openers)
         self.people = self.openers.at_table
-        self.happened = Handlers(self.program, self.openers).what_happened
+        self.happened = Handlers(self.program, self.openers).what_happened if menus else WhatHappened(self.program)
 
     def close(self) -> None:
         """End the program."""

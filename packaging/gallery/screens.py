@@ -149,7 +149,7 @@ def round_buttons(driver: Driver) -> None:
     for game, seats in (("hearts", 4), ("cancellation_hearts", 11)):
         driver.begin(game, seats, seed="7")
         play = driver.program.play
-        if play is not None:
+        if play is not None and play.scene.furniture.round.shown:
             play.scene.skin.show_keys(True)
             row = play.scene.furniture.round
             row.shown[1].setFocus()
