@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.zones import Zone
 from cardtable.table.furniture.people_shown import PeopleShown
 from cardtable.table.layout.beside_plates import corner_spot
+from cardtable.table.layout.counted_table import at_the_count
 from cardtable.table.layout.geometry import Geometry, Request
 from cardtable.table.layout.lay_out import lay_out
 from cardtable.table.layout.pile_place import Shape
@@ -56,6 +57,14 @@ def test_nothing_overlaps_with_trays(seats: int, size: tuple[int, int], mirrored
 def test_nothing_overlaps_around_a_row(seats: int, size: tuple[int, int], mirrored: bool) -> None:
     request = Request(QSizeF(*size), seats, INFO, SCORE, mirrored, row=True, watched=True)
     assert overlapping(lay_out(request)) == []
+
+
+@pytest.mark.parametrize("seats", [3, 4, 7])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_points_of_a_deal_do_not_cover_that_one_watches(size: tuple[int, int], seats: int) -> None:
+    geometry = at_the_count(lay_out(Request(QSizeF(*size), seats, INFO, SCORE, False, watched=True)))
+    assert geometry.sheet is not None
+    assert not corner_spot(geometry, PILL, geometry.occupied()).intersects(geometry.sheet)
 
 
 def test_where_nothing_is_free_a_corner_covers_as_little_as_can_be() -> None:

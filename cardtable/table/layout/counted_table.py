@@ -61,7 +61,7 @@ def at_the_count(geometry: Geometry, writing: float = 1.0) -> Geometry:
     """The layout with everything that is looked at above the sheet."""
     sheet = sheet_place(geometry.size, len(geometry.plates), len(geometry.trays), writing).rect
     low = sheet.top() - GAP
-    opened = geometry._replace(laid_open=True, fans=_fans(geometry, low), quiet=None)
+    opened = geometry._replace(laid_open=True, fans=_fans(geometry, low), quiet=None, sheet=sheet)
     if geometry.trays:
         return opened._replace(own_left=_in_column(geometry, low))
     if geometry.row is not None:

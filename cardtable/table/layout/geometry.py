@@ -69,6 +69,7 @@ class Geometry(NamedTuple):
     large_indices: bool = False  # cards that cover each other leave more in sight
     watched: bool = False
     laid_open: bool = False  # a deal is counted: all hands lie face up
+    sheet: QRectF | None = None  # where the points of a counted deal lie, over the own hand
     own_left: QRectF | None = None  # what the viewer has left in hand then
     quiet: QRectF | None = None  # the row of round buttons
     aside: QRectF | None = None  # of a strip that lies over the table
@@ -78,7 +79,9 @@ class Geometry(NamedTuple):
         laid = [*self.trays, self.piles] if self.trays else []
         laid += [] if self.trays or self.row is not None else [pose.rect() for pose in self.trick]
         panels = [
-            rect for rect in (self.info, self.score, self.row, self.quiet, self.aside, *self.fans) if rect is not None
+            rect
+            for rect in (self.info, self.score, self.row, self.quiet, self.aside, self.sheet, *self.fans)
+            if rect is not None
         ]
         own = [] if self.watched else [self.hand]
         return [*self.plates, *laid, *panels, *own]
