@@ -143,7 +143,8 @@ class Scene(QObject):
         if self.animator.is_behind:
             return plan
         said = to_read(update.events, board.viewer, board.places.kinds)
-        return with_time_to_read(plan, reading_ms([self.skin.words.text(text) for text in said]))
+        ms = reading_ms([self.skin.words.text(text) for text in said])
+        return with_time_to_read(plan, ms, self.skin.look.speed)
 
     def open_hands(self) -> None:
         """Find room for all hands face up, also where plates hold them else; to be called before `build`."""

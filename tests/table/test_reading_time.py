@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QWidget
+
 from cardtable.core.cards import parse_cards
 from cardtable.core.events import Announced, CardsMoved
+from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.motion.plans import NOTHING, InTurn, Pause, Together
+from cardtable.table.art.card_faces import CardFaces
+from cardtable.table.art.card_style import CardStyle
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.motion.plans import NOTHING, InTurn, Motion, Move, Pause, Together
 from cardtable.table.motion.reading_time import LOOK_MS, WORD_MS, reading_ms, to_read, with_time_to_read
 from cardtable.table.motion.travels import Travels
 from cardtable.table.painting.look import TableLook
+from cardtable.table.painting.skin import Skin
 from tests.toy.game import ZONES
 
 KINDS = ZoneKinds(ZONES)
@@ -29,11 +37,20 @@ def test_it_takes_a_look_and_some_time_for_each_word() -> None:
     assert reading_ms(["Amrit draws a card.", "Two words"]) == LOOK_MS + 6 * WORD_MS
 
 
-def test_a_plan_lasts_as_long_as_reading_unless_it_waits_for_something_else() -> None:
-    assert with_time_to_read(NOTHING, 0) == NOTHING
-    assert with_time_to_read(NOTHING, 900) == Together((NOTHING, Pause(900, is_for_reading=True)))
+def test_a_plan_lasts_as_long_as_reading_unless_it_waits_for_something_else(qapp: object) -> None:
+    skin = Skin(SourceWords(), CardFaces(CardStyle()), TableLook())
+    card = CardWidget(skin, QWidget())
+    moves = InTurn((Move(card, QPointF(), 0, None, Motion.PLAY),))
+    assert with_time_to_read(moves, 0) is moves
+    assert with_time_to_read(moves, 900) == Together((moves, Pause(900, is_for_reading=True)))
     waits = InTurn((Pause(None),))
     assert with_time_to_read(waits, 900) is waits
+
+
+def test_words_alone_take_their_time_too() -> None:
+    assert with_time_to_read(NOTHING, 900) == Pause(900)
+    assert with_time_to_read(NOTHING, 900, speed=3.0) == Pause(300)
+    assert with_time_to_read(NOTHING, 0) is NOTHING
 
 
 def test_reading_takes_its_time_without_motion_too_and_follows_the_speed(qapp: object) -> None:

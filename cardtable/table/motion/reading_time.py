@@ -8,8 +8,9 @@ from cardtable.core.events import Announced, CardsMoved, Event
 from cardtable.core.text import Text
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
-from cardtable.table.motion.plans import InTurn, Pause, Plan, Together
+from cardtable.table.motion.plans import InTurn, Pause, Plan, Together, moves
 
+SLOWEST = 0.05  # times the normal speed
 LOOK_MS, WORD_MS = 300, 110  # to find a sentence, and for each of its words
 
 
@@ -26,10 +27,15 @@ def reading_ms(sentences: Sequence[str]) -> int:
     return LOOK_MS + WORD_MS * words if words else 0
 
 
-def with_time_to_read(plan: Plan, ms: int) -> Plan:
-    """The plan, over no sooner than that; one that waits for something else has time enough."""
+def with_time_to_read(plan: Plan, ms: int, speed: float = 1.0) -> Plan:
+    """The plan, over no sooner than that; one that waits for something else has time enough.
+
+    `speed` is that of all motion: where nothing moves, it is reckoned in here.
+    """
     if not ms or any(_pauses(plan)):
         return plan
+    if not any(True for _ in moves(plan)):
+        return Pause(round(ms / max(SLOWEST, speed)))
     return Together((plan, Pause(ms, is_for_reading=True)))
 
 
