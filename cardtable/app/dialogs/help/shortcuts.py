@@ -64,6 +64,16 @@ STANDARD: tuple[KeyGroup, ...] = (
         ),
     ),
     KeyGroup(
+        translate("Keyboard", "After a deal"),
+        (
+            (translate("Keyboard", "Next deal"), ("Return",)),
+            (translate("Keyboard", "Put the points away"), ("Esc",)),
+            (translate("Keyboard", "Look at the deal"), ("R",)),
+            (translate("Keyboard", "Card by card"), ("Left", "Right")),
+            (translate("Keyboard", "By tricks or turns"), ("Ctrl+Left", "Ctrl+Right")),
+        ),
+    ),
+    KeyGroup(
         translate("Keyboard", "At a table with other people"),
         (
             (translate("Keyboard", "Yes or no to what somebody asks"), ("Y", "N")),
