@@ -5,6 +5,7 @@ import itertools
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from cardtable.table.furniture.seat_plate import SLIM
 from cardtable.table.layout.geometry import Geometry, Request
 from cardtable.table.layout.larger_writing import fitted
 from cardtable.table.layout.lay_out import lay_out
@@ -77,6 +78,13 @@ def test_four_have_room_for_the_largest_writing() -> None:
     plain, large = magnified(request, 1.0), magnified(request, 1.6)
     assert large.scale > 1.3 * plain.scale
     assert large.plates[0].height() > 1.2 * plain.plates[0].height()
+
+
+def test_eleven_give_up_their_pictures_of_cards_for_larger_writing() -> None:
+    request = requested((1024, 548), 11, 0, False)
+    plain, large = magnified(request, 1.0), magnified(request, 2.0)
+    assert large.scale > 1.25 * plain.scale
+    assert large.plates[5].width() < large.plates[5].height() * SLIM < plain.plates[5].width() * large.scale
 
 
 def test_turns_and_truths_do_not_grow() -> None:

@@ -35,6 +35,7 @@ from cardtable.table.wording.table_phrases import (
 from cardtable.table.wording.word_lists import listed
 
 LINES = 2  # below the name
+SLIM = 2.6  # times as wide as high, or less
 FADE_MS = 300
 FAINT = 0.42  # opacity of the portrait of somebody who is not there
 ARC = 3.2  # pixels
@@ -180,8 +181,12 @@ class SeatPlate(Painted):
         right = rect.right() - rect.height() * 0.25
         held = self._sitter.cards if self._sitter.fan else None
         if held is not None and (held or not self._label()):  # whoever is out needs the room for saying so
-            self._paint_backs(painter, rect, held)
-            right = rect.right() - rect.height() * 0.85
+            if self._is_slim(rect):
+                self._paint_count(painter, rect.bottomRight() - QPointF(0.1, 0.12) * rect.height(), held)
+                right = rect.right() - rect.height() * 0.12
+            else:
+                self._paint_backs(painter, rect, held)
+                right = rect.right() - rect.height() * 0.85
         suits = [badge for badge in self._sitter.plate.badges if isinstance(badge, Suit)]
         if self._is_compact(rect):
             self._paint_small_medals(painter, rect, suits)
@@ -194,6 +199,10 @@ class SeatPlate(Painted):
 
     def _is_compact(self, rect: QRectF) -> bool:
         return rect.height() < 52 * self.skin.scale
+
+    def _is_slim(self, rect: QRectF) -> bool:
+        """Whether there is no room for a picture of the cards in hand: their number does."""
+        return rect.width() < SLIM * rect.height()
 
     def _paint_small_medals(self, painter: QPainter, rect: QRectF, suits: Sequence[Suit]) -> None:
         """Where words and backs need all the room, own trumps hang at the lower edge of the portrait."""
@@ -211,9 +220,11 @@ class SeatPlate(Painted):
             size = picture.deviceIndependentSize()
             middle = QPointF(x + (place - 1) * width * 0.28, y + abs(place - 1) * 1.0)
             painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), picture)
-        bubble = QPointF(rect.right() - rect.height() * 0.28, rect.bottom() - rect.height() * 0.2)
+        self._paint_count(painter, rect.bottomRight() - QPointF(0.28, 0.2) * rect.height(), cards)
+
+    def _paint_count(self, painter: QPainter, middle: QPointF, cards: int) -> None:
         number = self.skin.words.number(cards)
-        paint_count(painter, bubble, 8.5 * self.skin.scale, number, self.skin.theme, self.skin.font(11, bold=True))
+        paint_count(painter, middle, 8.5 * self.skin.scale, number, self.skin.theme, self.skin.font(11, bold=True))
 
     def _paint_words(self, painter: QPainter, rect: QRectF, right: float) -> None:
         """The name, and below it what is said of the seat: in two lines where one is too short."""

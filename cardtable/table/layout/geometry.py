@@ -17,6 +17,7 @@ from cardtable.table.layout.pose import HEIGHT, RAISE, Pose
 LARGE, SMALL = QSizeF(1280, 748), QSizeF(1024, 548)
 _SMALL_UNIT = SMALL.height() / LARGE.height()
 PLATE, COMPACT = QSizeF(196, 58), QSizeF(144, 46)
+SLIM = QSizeF(106, 46)  # without a picture of the cards in hand
 MANY = 6  # from so many seats on, plates are compact and hold the fans
 LINE = 34.0  # pixels that a panel needs at least
 CAPTION = 28.0  # pixels below a pile before scaling: its number, and a line of what is written there
@@ -298,7 +299,7 @@ class _Many(Layout):
     """Six to eleven seats: compact plates all round, the own plate and what is to do at both sides of the hand."""
 
     def __init__(self, request: Request) -> None:
-        super().__init__(request, COMPACT, (80, 96))
+        super().__init__(request, SLIM if request.compact else COMPACT, (80, 96))
         if request.watched:
             self.hand_top = self.height - self.plate.height() - 24
 
