@@ -5327,6 +5327,14 @@
         <translation>«برگردان» هر تعداد حرکت را که بخواهید پس می‌گیرد.</translation>
     </message>
     <message>
+        <source>The round buttons on the table do the same: point at one to read what it does.</source>
+        <translation>دکمه‌های گرد روی میز هم همین کار را می‌کنند: نشانگر را روی یکی ببرید تا بخوانید چه می‌کند.</translation>
+    </message>
+    <message>
+        <source>Ctrl+F plays the rest of a deal quickly once nothing can change for you.</source>
+        <translation>وقتی دیگر چیزی برای شما عوض نمی‌شود، Ctrl+F بقیهٔ دست را تند بازی می‌کند.</translation>
+    </message>
+    <message>
         <source>Close the window whenever you like: next time the game continues from the very same card.</source>
         <translation>پنجره را هر وقت خواستید ببندید: بار بعد بازی از همان برگ ادامه می‌یابد.</translation>
     </message>
@@ -5473,6 +5481,30 @@
     <message>
         <source>Quit</source>
         <translation>خروج</translation>
+    </message>
+    <message>
+        <source>After a deal</source>
+        <translation>پس از هر دست</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>دست بعد</translation>
+    </message>
+    <message>
+        <source>Put the points away</source>
+        <translation>کنار گذاشتن امتیازها</translation>
+    </message>
+    <message>
+        <source>Look at the deal</source>
+        <translation>دیدن این دست</translation>
+    </message>
+    <message>
+        <source>Card by card</source>
+        <translation>برگ به برگ</translation>
+    </message>
+    <message>
+        <source>By tricks or turns</source>
+        <translation>دور به دور یا نوبت به نوبت</translation>
     </message>
     <message>
         <source>At a table with other people</source>
@@ -5859,6 +5891,11 @@
         <translation>
             <numerusform>گران‌ترین برای شما: %1 امتیاز</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a heading, said as a sentence</comment>
+        <translation>‏%1.</translation>
     </message>
     <message>
         <source>%1: %2.</source>

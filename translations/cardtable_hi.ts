@@ -5407,6 +5407,14 @@
         <translation>“चाल वापस लें” से जितनी चाहें उतनी चालें वापस लें।</translation>
     </message>
     <message>
+        <source>The round buttons on the table do the same: point at one to read what it does.</source>
+        <translation>मेज़ पर गोल बटन भी यही करते हैं: किसी पर पॉइंटर ले जाकर पढ़ें कि वह क्या करता है।</translation>
+    </message>
+    <message>
+        <source>Ctrl+F plays the rest of a deal quickly once nothing can change for you.</source>
+        <translation>जब आपके लिए कुछ न बदल सके, Ctrl+F बाक़ी बाज़ी जल्दी खेल देता है।</translation>
+    </message>
+    <message>
         <source>Close the window whenever you like: next time the game continues from the very same card.</source>
         <translation>विंडो कभी भी बंद करें: अगली बार खेल ठीक उसी पत्ते से आगे चलेगा।</translation>
     </message>
@@ -5553,6 +5561,30 @@
     <message>
         <source>Quit</source>
         <translation>बाहर जाएँ</translation>
+    </message>
+    <message>
+        <source>After a deal</source>
+        <translation>बाज़ी के बाद</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>अगली बाज़ी</translation>
+    </message>
+    <message>
+        <source>Put the points away</source>
+        <translation>अंक हटाएँ</translation>
+    </message>
+    <message>
+        <source>Look at the deal</source>
+        <translation>बाज़ी देखें</translation>
+    </message>
+    <message>
+        <source>Card by card</source>
+        <translation>एक-एक पत्ता</translation>
+    </message>
+    <message>
+        <source>By tricks or turns</source>
+        <translation>सर या बारी के हिसाब से</translation>
     </message>
     <message>
         <source>At a table with other people</source>
@@ -5947,6 +5979,11 @@
             <numerusform>सबसे महँगी पड़ी: %1 अंक</numerusform>
             <numerusform>सबसे महँगी पड़ी: %1 अंक</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a heading, said as a sentence</comment>
+        <translation>%1।</translation>
     </message>
     <message>
         <source>%1: %2.</source>

@@ -5407,6 +5407,14 @@
         <translation>“ਚਾਲ ਵਾਪਸ” ਨਾਲ ਤੁਸੀਂ ਜਿੰਨੀਆਂ ਚਾਹੋ ਚਾਲਾਂ ਵਾਪਸ ਲੈ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
+        <source>The round buttons on the table do the same: point at one to read what it does.</source>
+        <translation>ਮੇਜ਼ ਉੱਤੇ ਗੋਲ ਬਟਨ ਵੀ ਇਹੀ ਕਰਦੇ ਹਨ: ਕਿਸੇ ਉੱਤੇ ਪੁਆਇੰਟਰ ਲਿਜਾ ਕੇ ਪੜ੍ਹੋ ਕਿ ਉਹ ਕੀ ਕਰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Ctrl+F plays the rest of a deal quickly once nothing can change for you.</source>
+        <translation>ਜਦੋਂ ਤੁਹਾਡੇ ਲਈ ਕੁਝ ਨਾ ਬਦਲ ਸਕੇ, Ctrl+F ਬਾਕੀ ਬਾਜ਼ੀ ਛੇਤੀ ਖੇਡ ਦਿੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
         <source>Close the window whenever you like: next time the game continues from the very same card.</source>
         <translation>ਵਿੰਡੋ ਜਦੋਂ ਮਰਜ਼ੀ ਬੰਦ ਕਰੋ: ਅਗਲੀ ਵਾਰ ਖੇਡ ਐਨ ਉਸੇ ਪੱਤੇ ਤੋਂ ਅੱਗੇ ਚੱਲਦੀ ਹੈ।</translation>
     </message>
@@ -5553,6 +5561,30 @@
     <message>
         <source>Quit</source>
         <translation>ਬਾਹਰ ਜਾਓ</translation>
+    </message>
+    <message>
+        <source>After a deal</source>
+        <translation>ਬਾਜ਼ੀ ਤੋਂ ਬਾਅਦ</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>ਅਗਲੀ ਬਾਜ਼ੀ</translation>
+    </message>
+    <message>
+        <source>Put the points away</source>
+        <translation>ਅੰਕ ਲੁਕਾਓ</translation>
+    </message>
+    <message>
+        <source>Look at the deal</source>
+        <translation>ਬਾਜ਼ੀ ਵੇਖੋ</translation>
+    </message>
+    <message>
+        <source>Card by card</source>
+        <translation>ਪੱਤਾ-ਪੱਤਾ ਕਰਕੇ</translation>
+    </message>
+    <message>
+        <source>By tricks or turns</source>
+        <translation>ਸਰਾਂ ਜਾਂ ਵਾਰੀਆਂ ਅਨੁਸਾਰ</translation>
     </message>
     <message>
         <source>At a table with other people</source>
@@ -5947,6 +5979,11 @@
             <numerusform>ਸਭ ਤੋਂ ਮਹਿੰਗੀ ਪਈ: %1 ਅੰਕ</numerusform>
             <numerusform>ਸਭ ਤੋਂ ਮਹਿੰਗੀ ਪਈ: %1 ਅੰਕ</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a heading, said as a sentence</comment>
+        <translation>%1।</translation>
     </message>
     <message>
         <source>%1: %2.</source>

@@ -5408,6 +5408,14 @@
         <translation>“ఎత్తు వెనక్కి”తో ఎన్ని ఎత్తులైనా వెనక్కి తీసుకోవచ్చు.</translation>
     </message>
     <message>
+        <source>The round buttons on the table do the same: point at one to read what it does.</source>
+        <translation>బల్ల మీది గుండ్రటి బటన్లూ ఇదే చేస్తాయి: ఒకదానిపై పాయింటరు ఉంచితే అది ఏం చేస్తుందో చదవవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Ctrl+F plays the rest of a deal quickly once nothing can change for you.</source>
+        <translation>మీకు ఏదీ మారని స్థితిలో, Ctrl+F మిగతా రౌండును వేగంగా ఆడుతుంది.</translation>
+    </message>
+    <message>
         <source>Close the window whenever you like: next time the game continues from the very same card.</source>
         <translation>ఎప్పుడైనా విండో మూసేయండి: తర్వాత ప్రారంభించినప్పుడు ఆట అదే ముక్క దగ్గర నుంచి సాగుతుంది.</translation>
     </message>
@@ -5554,6 +5562,30 @@
     <message>
         <source>Quit</source>
         <translation>నిష్క్రమించు</translation>
+    </message>
+    <message>
+        <source>After a deal</source>
+        <translation>రౌండు తర్వాత</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>తర్వాతి రౌండు</translation>
+    </message>
+    <message>
+        <source>Put the points away</source>
+        <translation>పాయింట్లు దాచు</translation>
+    </message>
+    <message>
+        <source>Look at the deal</source>
+        <translation>రౌండు చూడు</translation>
+    </message>
+    <message>
+        <source>Card by card</source>
+        <translation>ఒక్కో ముక్క</translation>
+    </message>
+    <message>
+        <source>By tricks or turns</source>
+        <translation>పట్టులు లేదా వంతుల వారీగా</translation>
     </message>
     <message>
         <source>At a table with other people</source>
@@ -5946,6 +5978,11 @@
             <numerusform>ఎక్కువ నష్టం: %1 పాయింటు</numerusform>
             <numerusform>ఎక్కువ నష్టం: %1 పాయింట్లు</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a heading, said as a sentence</comment>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
