@@ -6015,7 +6015,7 @@
     </message>
     <message>
         <source>&amp;Usual size of writing</source>
-        <translation>اندازهٔ &amp;معمول نوشته</translation>
+        <translation>اندازهٔ معماندازهٔ &amp;معمول نوشتهamp;ول نوشته</translation>
     </message>
     <message>
         <source>&amp;Describe the table</source>
