@@ -6015,7 +6015,7 @@
     </message>
     <message>
         <source>&amp;Usual size of writing</source>
-        <translation>اندازهٔ معماندازهٔ &amp;معمول نوشتهamp;ول نوشته</translation>
+        <translation>اندازهٔ معمو&amp;ل نوشته</translation>
     </message>
     <message>
         <source>&amp;Describe the table</source>
