@@ -299,6 +299,17 @@ def test_another_match_is_spoken_of_when_the_end_of_this_one_has_been_seen(room:
     assert room.said == "Another match with the same people?"
 
 
+def test_whoever_asks_for_what_another_one_asks_for_agrees(room: Room) -> None:
+    """ "Play again" is pressed by both, one after the other."""
+    room.match.tell(stage=Stage.OVER)
+    room.ask(PeopleWish.REMATCH)
+    room.people.wish(PeopleWish.REMATCH)
+    assert room.heard() == Answer(17, True)
+    room.match.agents.now.say(Settled(17, False))
+    room.people.wish(PeopleWish.REMATCH)
+    assert room.heard() == Ask(PeopleWish.REMATCH)
+
+
 def test_after_a_match_the_table_offers_another_one_with_the_same_people(room: Room) -> None:
     controller = room.play.controller
     ended = (*controller.heard, MatchEnded((1, 2, 3, 4)))

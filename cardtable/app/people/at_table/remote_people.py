@@ -85,8 +85,14 @@ class RemotePeople(QObject):
         return self.people is not None and self.people.info.you is not None
 
     def wish(self, wish: PeopleWish) -> None:
-        """Ask the others for it."""
-        self._line.say(Ask(wish))
+        """Ask the others for it; whoever is asked for the very same agrees to that."""
+        people = self.people
+        asked = None if people is None else people.wish
+        if people is not None and asked is not None and asked.wish is wish and asked.asks(people.info.you):
+            self._line.say(Answer(asked.ask, True))
+            self._known.answered()
+        else:
+            self._line.say(Ask(wish))
 
     def hand_over(self) -> None:
         """Let a computer play for this person until they come back to it."""
@@ -115,12 +121,13 @@ class RemotePeople(QObject):
             self._seconds.stop()
             self._keep_quiet()
             return
-        shown = shown_of(people, play.words, self._clock(), ended=self.is_over and not play.controller.match_over)
+        ended = self.is_over and not play.controller.match_over  # by agreement: no page tells the end
+        shown = shown_of(people, play.words, self._clock(), ended=ended)
         if self._asks_alone is not None:
             shown = shown._replace(question=question_of(people.info, by_itself=self._asks_alone), prompt=None)
         play.scene.show_people(shown)
         self._tells = True
-        over = situation.over and play.scene.animator.is_at_rest  # the strip would end what is still to be seen
+        over = situation.over and ended and play.scene.animator.is_at_rest  # it would end what is still to be seen
         self._keeper.tell(replace(situation, portraits=play.portraits, over=over))
         self._write_label(people.info, play.terms)
         self._seconds.start()
@@ -175,9 +182,6 @@ class RemotePeople(QObject):
         match act:
             case StripAct.YES | StripAct.NO | StripAct.WITHDRAW if wish is not None:
                 line.say(Answer(wish.ask, act is StripAct.YES))
-                self._known.answered()
-            case StripAct.GO_ON if wish is not None and wish.asks(people.info.you):
-                line.say(Answer(wish.ask, True))
                 self._known.answered()
             case StripAct.GO_ON:
                 self.wish(PeopleWish.GO_ON)
