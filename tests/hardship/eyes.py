@@ -27,14 +27,26 @@ def window_in_front() -> Any:
     return QApplication.activeModalWidget() or next(iter(dialogs), None) or QApplication.activeWindow()
 
 
+def sheet_on(window: Any) -> Any:
+    """The points of a deal or the end of a match, if one of them lies on the table."""
+    from cardtable.app.felt.deal_end.deal_sheet import DealSheet
+    from cardtable.app.felt.match_end.match_page import MatchPage
+
+    sheets = [*window.findChildren(DealSheet), *window.findChildren(MatchPage)]
+    return next((sheet for sheet in reversed(sheets) if sheet.isVisible()), None)
+
+
 def buttons(window: Any) -> Iterator[dict[str, Any]]:
     """Every button that can be pressed, with its middle on the screen."""
     from PySide6.QtWidgets import QAbstractButton
 
+    from cardtable.app.felt.felt_buttons import FeltButton, Weight
+
     for button in window.findChildren(QAbstractButton):
         if button.isVisible() and button.isEnabled() and type(button).__name__ != "CardWidget" and button.text():
             middle = button.mapToGlobal(button.rect().center())
-            primary = bool(getattr(button, "isDefault", bool)())
+            main = isinstance(button, FeltButton) and button.weight is Weight.GO
+            primary = main or bool(getattr(button, "isDefault", bool)())
             kind = type(button).__name__
             yield {"text": button.text(), "x": middle.x(), "y": middle.y(), "primary": primary, "kind": kind}
 
@@ -76,13 +88,14 @@ def seen() -> dict[str, Any]:
         return {"window": ""}
     table = window.findChild(TableWidget)
     scene = None if table is None else table.scene
+    sheet = sheet_on(window)
     acting = scene is not None and scene.is_idle and scene.board.viewer in scene.showing.shown.acting
     return {
-        "window": window.windowTitle(),
-        "dialog": table is None,
+        "window": window.windowTitle() if sheet is None else f"It is over: {sheet.accessibleName()}",
+        "dialog": table is None or sheet is not None,
         "acting": acting,
         "hinted": acting and scene is not None and scene.showing.shown.hint is not None,
-        "buttons": list(buttons(window)),
+        "buttons": list(buttons(sheet or window)),
         "cards": list(cards(table, scene)) if acting else [],
         "nameless": sorted({f"{trouble}, in “{window.windowTitle()}”" for trouble in unnamed(window)}),
     }

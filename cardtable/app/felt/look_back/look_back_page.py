@@ -184,7 +184,15 @@ class LookBackPage(QWidget):
             marks[won] = (frozenset((Mark.WINNING,)),)
         title = _LOOKING.filled(self._deal.number)
         return replace(
-            display, prompt=_NO_TASK, question=False, title=title, notes=notes, marks=marks, spans={}, gauge=None
+            display,
+            prompt=_NO_TASK,
+            question=False,
+            title=title,
+            notes=notes,
+            marks=marks,
+            captions={zone: text for zone, text in display.captions.items() if zone.owner is not None},
+            spans={},
+            gauge=None,
         )
 
     def _arrived(self, version: int) -> None:
