@@ -40,7 +40,8 @@ def playable(stage: Stage) -> list[CardWidget]:
 
 @pytest.mark.parametrize("seats", [2, 4, 11])
 def test_a_match_by_clicks(qtbot: QtBot, seats: int) -> None:
-    stage = Stage(qtbot, seats, hand=4)
+    clock = count().__next__  # each look at it is a second later: no two clicks here are a double click
+    stage = Stage(qtbot, seats, hand=4, clock=clock)
     while not stage.session.match_over:
         stage.others_play()
         stage.finish()
