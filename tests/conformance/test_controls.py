@@ -68,12 +68,12 @@ def gestures(view: View[Any], controls: Any, draft: Draft, chance: random.Random
     return result
 
 
-MANY = 24  # positions
+MANY = 12  # positions
 
 
 def actors_and_another(match: Match, step: int) -> set[Seat]:
-    """Who is to act, and one seat more, each in its turn; in a long deal at every fifth position and at its end."""
-    looked_at = step < MANY or step % 5 == 0 or not match.actors
+    """Who is to act, and one seat more, each in its turn; in a long deal at every eighth position and at its end."""
+    looked_at = step < MANY or step % 8 == 0 or not match.actors
     return {*match.actors, Seat(step % match.case.seats)} if looked_at else set()
 
 

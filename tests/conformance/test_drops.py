@@ -14,8 +14,8 @@ from cardtable.core.zones import Zone
 from tests.conformance.driver import Case, Match, playing
 from tests.conformance.test_controls import gestures
 
-DRAFTS = 4  # so many are tried in turn at a position
-LOOKED_AT = 0.1  # of the positions once the deal is under way
+DRAFTS = 3  # so many are tried in turn at a position
+LOOKED_AT = 0.07  # of the positions once the deal is under way
 
 
 def drags(controls: Any, view: Any, draft: Draft) -> Iterator[tuple[Zone, Cards]]:

@@ -28,7 +28,7 @@ from tests.conformance.driver import (
 from tests.conformance.promises import promises_of
 from tests.conformance.sentences import is_sentence, said
 
-A_FEW = 12  # actions that a quick run tries at a position, of those that are legal and of those that have been
+A_FEW = 8  # actions that a quick run tries at a position, of those that are legal and of those that have been
 LONGEST_MATCH = 80  # deals: random players who shoot no moons are done long before
 DECIDED = 20  # matches among which one at least is no draw
 
@@ -110,11 +110,12 @@ def test_every_position_of_many_deals(case: Case, times: int) -> None:
 def check_ending(case: Case, seed: str) -> bool:
     """A random match comes to its end, and a better total has a better place; whether any total is better.
 
-    After more than one deal equals share their place.
+    After more than one deal equals share their place. The state is looked at as each deal ends.
     """
     match, totals = Match(case, seed), (0,) * case.seats
     for _ in playing(match, LONGEST_MATCH):
-        check_state(match)
+        if not match.actors:
+            check_state(match)
         rows = [event.row for event in match.events if isinstance(event, HandScored)]
         totals = tuple(map(sum, zip(totals, *rows, strict=True)))
     assert match.over, f"not at an end after {match.deal} deals: {totals}"

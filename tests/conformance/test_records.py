@@ -71,7 +71,7 @@ def check_records(case: Case, seed: str, deals: int, points: int) -> None:
 
 
 def test_logs_replay_and_rewind(case: Case) -> None:
-    check_records(case, "log", 1, 5)
+    check_records(case, "log", 1, 3)
 
 
 @pytest.mark.slow

@@ -36,8 +36,8 @@ def play_deal(entry: Entry) -> Match:
 
 @pytest.fixture
 def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "PLAY_EFFORT", 300)
-    monkeypatch.setattr(search, "PASS_EFFORT", 300)
+    monkeypatch.setattr(search, "PLAY_EFFORT", 100)
+    monkeypatch.setattr(search, "PASS_EFFORT", 100)
 
 
 @pytest.mark.usefixtures("little_effort")
