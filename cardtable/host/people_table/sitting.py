@@ -380,6 +380,8 @@ class Sitting:
         playing = self.course.playing
         assert playing is not None
         if self._computers is None:
+            if not self.course.circle.thinking(playing.session.actors):
+                return False
             self._computers = Computers(playing, self.course.circle, self._pace, self._thoughts)
         computers = self._computers
         computers.ask(now)

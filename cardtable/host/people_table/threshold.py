@@ -41,6 +41,8 @@ class Threshold:
 
     def taken(self, now: float) -> list[Late]:
         """Those who may come in now."""
+        if not self._waiting:
+            return []
         due = [late for late in self._waiting if late.due <= now]
         self._waiting = [late for late in self._waiting if late.due > now]
         return due

@@ -37,6 +37,7 @@ _STORE, _SECRET = "tables.sqlite", "opening-secret"
 _SECRET_DIGITS = 16
 _DAY = 24 * 3600.0  # seconds
 _FILES = 100  # descriptors that are not lines
+_YOUNG = 10_000  # new objects before circles are looked for: tables are made of values, which have none
 
 _IN_USE = translate("Serve", "Another server uses %1: stop it first, or give each its own folder with --data.")
 _NO_STORE = translate("Serve", "Nothing can be kept in %1: allow writing there, or give another folder with --data.")
@@ -80,6 +81,7 @@ async def _serve(service: Service, words: Words) -> None:
         _say(words, _INVITATION)
         print(reached.invitation(NEW_TABLE, secret), flush=True)
         gc.freeze()  # what is there now stays: looking through it again and again would hold up all tables
+        gc.set_threshold(_YOUNG)
         await _until_told(stop, service, store, server, reception)
         in_play = sum(map(playing, reception.runners))
         _say(words, _ENDING.filled(in_play, n=in_play))
