@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Annotated
 
 from cardtable.core.frozen_values import frozen
-from cardtable.core.wire.field_marks import AtMost, Between, Like
+from cardtable.core.wire.field_marks import LEFT_OUT, AtMost, Between, Like
 from cardtable.core.wire.game_wire import MOST_DEALS
 from cardtable.host.limits import LONGEST_INVITATION, LONGEST_NAME, LONGEST_WAIT, PHRASES, PORTRAITS
 from cardtable.host.seats import Presence
@@ -28,6 +28,8 @@ Contributor = Annotated[str, Like("dealer|seat (?:[0-9]|10)")]
 Name = Annotated[str, AtMost(LONGEST_NAME)]  # made plain by `names.clean_name`
 Portrait = Annotated[int, Between(0, PORTRAITS - 1)]
 Deal = Annotated[int, Between(0, MOST_DEALS)]
+MOST_AGAIN = 99
+Again = Annotated[int, Between(0, MOST_AGAIN), LEFT_OUT]
 Position = Annotated[int, Between(1, 2**31 - 1)]  # in the table's log
 Version = Annotated[int, Between(1, 2**31 - 1)]  # of a view
 Number = Annotated[int, Between(1, 2**31 - 1)]  # of an action of a program, or of a wish
@@ -104,6 +106,9 @@ class PlaceInfo:
     ready: bool = False
     presence: Presence = Presence.HERE
     away: Seconds = 0  # since the line was lost; 0 unless AWAY or REPLACED
+    again: Again = (
+        0  # how often a program without a view took the seat over from a line that was up: for the host alone
+    )
 
 
 @frozen

@@ -40,14 +40,15 @@ class Place:
         """The level that acts for the seat now; "" while a person does, or nobody."""
         return self.level if self.person is None or self.presence in _SUBSTITUTED else ""
 
-    def info(self, now: float) -> PlaceInfo:
-        """The seat as everybody sees it."""
+    def info(self, now: float, *, to_host: bool) -> PlaceInfo:
+        """The seat as everybody sees it; the host learns who has gone on from another computer."""
         person = self.person
         if person is None:
             return PlaceInfo(self.kind, level=self.level)
         gone = not person.is_here and self.presence in (Presence.AWAY, Presence.REPLACED)
         away = min(LONGEST_WAIT, max(0, int(now - person.lost))) if gone else 0
-        return PlaceInfo(self.kind, person.name, person.portrait, self.thinks, self.ready, self.presence, away)
+        again = person.again if to_host else 0
+        return PlaceInfo(self.kind, person.name, person.portrait, self.thinks, self.ready, self.presence, away, again)
 
 
 class Circle:
@@ -135,6 +136,6 @@ class Circle:
             if place.person is not None:
                 place.person.seat = Seat(seat)
 
-    def infos(self, now: float) -> tuple[PlaceInfo, ...]:
-        """All seats as everybody sees them."""
-        return tuple(place.info(now) for place in self._places)
+    def infos(self, now: float, *, to_host: bool) -> tuple[PlaceInfo, ...]:
+        """All seats as everybody sees them, or as the host does."""
+        return tuple(place.info(now, to_host=to_host) for place in self._places)

@@ -8,7 +8,7 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.zones import Seat
 from cardtable.host.from_seat import Arrange, Hello
 from cardtable.host.from_table import Gone, TableInfo, Welcome
-from cardtable.host.gathering import PROTOCOL, Close, HouseRules, Occupant, OptionValues, Stage
+from cardtable.host.gathering import MOST_AGAIN, PROTOCOL, Close, HouseRules, Occupant, OptionValues, Stage
 from cardtable.host.people_table.agreed_rules import AgreedRules
 from cardtable.host.people_table.arrivals import other_version, refused_at
 from cardtable.host.people_table.effects import Announcement, Door, Drop, Send
@@ -150,6 +150,8 @@ class Hall:
         person = known or self._persons.add(hashed(key), hello.name, hello.portrait)
         if person.line is not None:
             self._outbox.drop(person.line, Close.ELSEWHERE)
+            if hello.have == -1:  # a program that was here a moment ago has a view
+                person.again = min(MOST_AGAIN, person.again + 1)
         person.line = line
         person.shown_key = key
         person.games = hello.games
@@ -270,7 +272,7 @@ class Hall:
             options=self._options,
             house=rules.house,
             stage=self.stage,
-            seats=self.lobby.circle.infos(now),
+            seats=self.lobby.circle.infos(now, to_host=person is host),
             host=None if host is None else host.seat,
             you=person.seat,
             watchers=sum(one.seat is None for one in self._persons.here),

@@ -31,6 +31,7 @@ class Person:
     wants_legal: bool = False
     knows: TableInfo | None = None  # of the table, by this line
     told_all: float = float("-inf")  # when a line without a view came last
+    again: int = 0  # times that another program has taken over from a line that was up
     behind: tuple[int, str] | None = None  # the last entry told of, where not all news since have been sent
 
     @property

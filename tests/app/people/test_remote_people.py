@@ -234,6 +234,14 @@ def test_the_own_time_is_spoken_twice(room: Room) -> None:
     assert [sentence.split()[0] for sentence in spoken] == ["30", "10"]  # the plural is the catalogue's
 
 
+def test_the_host_reads_who_goes_on_from_another_computer(room: Room, qtbot: QtBot) -> None:
+    for again in (1, 1):  # told once, however often the table is told anew
+        room.match.tell(host=ME, seats=(MEERA, replace(RAVI, again=again), *room.match.info.seats[2:]))
+    assert room.said.startswith("Ravi goes on from another computer.")
+    room.press(StripAct.ALL_RIGHT, qtbot)
+    assert room.strip is None
+
+
 def test_a_table_whose_log_has_lost_its_end_says_so(room: Room, qtbot: QtBot) -> None:
     for _ in range(4):
         room.match.step()

@@ -278,6 +278,20 @@ def test_who_asks_for_everything_twice_in_a_row_waits_at_the_door() -> None:
     check(crowd, [meera, second])
 
 
+def test_the_host_alone_is_told_who_has_gone_on_from_another_computer() -> None:
+    crowd, (meera, ravi) = table("Meera", "Ravi")
+    crowd.wait(5)
+    crowd.connect(ravi)  # the same program, whose line was lost without a word
+    assert meera.table.seats[1].again == 0
+    crowd.wait(5)
+    other = come_back(ravi)
+    crowd.connect(other)
+    crowd.wait(5)
+    assert ravi.gone is Close.ELSEWHERE
+    assert meera.table.seats[1].again == 1
+    assert other.table.seats[1].again == 0
+
+
 def test_without_leave_nobody_watches() -> None:
     crowd = Crowd()
     host, _ = crowd.seated("Meera", "Ravi")

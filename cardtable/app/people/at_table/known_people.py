@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.app.match.decisions import last_played, moves_of
 from cardtable.app.people.at_table.lost_line import TRIED_S, Lost, lost_by
 from cardtable.app.people.at_table.open_wish import wish_over_line
-from cardtable.app.people.at_table.people_on_felt import changes_of
+from cardtable.app.people.at_table.people_on_felt import changes_of, taken_over
 from cardtable.app.people.at_table.situation import Notice, NoticeKind, Way
 from cardtable.app.people.at_table.strip_content import Countdown
 from cardtable.app.people.at_table.table_people import TablePeople
@@ -105,8 +105,11 @@ class KnownPeople(QObject):
             self._know(None)
             return
         self._people = TablePeople(info, now) if before is None else before.told(info, now)
-        for sentence in [] if before is None else changes_of(before.info, info):
-            self.said.emit(sentence)
+        if before is not None:
+            for sentence in changes_of(before.info, info):
+                self.said.emit(sentence)
+            for seat in taken_over(before.info, info):
+                self._notice(Notice(NoticeKind.ANOTHER_COMPUTER, seat))
         self._note_moves()
         self.changed.emit()
 

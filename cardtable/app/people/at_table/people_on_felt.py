@@ -76,6 +76,12 @@ def changes_of(before: TableInfo, after: TableInfo) -> list[Text]:
     return said
 
 
+def taken_over(before: TableInfo, after: TableInfo) -> list[Seat]:
+    """The seats of others that have gone on from another computer: the host alone is told of any."""
+    places = enumerate(zip(before.seats, after.seats, strict=False))
+    return [Seat(seat) for seat, (old, new) in places if new.again > old.again and seat != after.you]
+
+
 def seconds_left(left: int) -> Text:
     """How long this person may still think."""
     return _SECONDS_LEFT.filled(left, n=left)

@@ -29,6 +29,7 @@ class NoticeKind(enum.Enum):
     PLAYED_FOR_YOU = "played for you"  # `number` moves
     NOT_THIS_TIME = "not this time"
     DOUBT = "doubt"  # about deal `number`
+    ANOTHER_COMPUTER = "another computer"  # seat `number` goes on from one
     WENT_BACK = "went back"  # the table's log lost its last `number` entries
 
 

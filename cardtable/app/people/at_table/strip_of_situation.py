@@ -7,6 +7,7 @@ from cardtable.app.people.at_table.strip_content import StripAct, StripButton, S
 from cardtable.app.people.at_table.wish_sentences import GLADLY, NO_THANKS, REMATCH, REMATCH_BEGINS, content_of
 from cardtable.app.people.troubles import trouble_in_words
 from cardtable.core.text import Text, Who, translate
+from cardtable.core.zones import Seat
 from cardtable.host.gathering import PeopleWish
 
 _LOST = translate("Strip", "The line to %1's table is lost. Trying again…")
@@ -34,6 +35,8 @@ _PLAYED = translate("Strip", "A computer played %1 move(s) for you.", n=0)
 _NOT_THIS_TIME = translate("Strip", "Not this time.", "a wish that the others did not agree to")
 _DOUBT = translate("Strip", "Something about deal %1 could not be confirmed.")
 _WENT_BACK = translate("Strip", "The table went back by %1 move(s): not all of it could be read.", n=0)
+_ANOTHER_COMPUTER = translate("Strip", "%1 goes on from another computer.")
+_WHOEVER_HAS_THE_KEY = translate("Strip", "If that is somebody else, ask them: whoever has the seat's key may take it.")
 _MATCH_GOES_ON = translate("Strip", "The match goes on.")
 
 _TRY_NOW = StripButton(StripAct.TRY_NOW, translate("Strip", "Try now"), filled=True)
@@ -107,6 +110,9 @@ def _notice(notice: Notice) -> StripContent:
         case NoticeKind.WENT_BACK:
             sentence = _WENT_BACK.filled(notice.number, n=notice.number)
             return StripContent(sentence, _MATCH_GOES_ON, "again", buttons=(_ALL_RIGHT,))
+        case NoticeKind.ANOTHER_COMPUTER:
+            sentence = _ANOTHER_COMPUTER.filled(Who(Seat(notice.number)))
+            return StripContent(sentence, _WHOEVER_HAS_THE_KEY, "home", buttons=(_ALL_RIGHT,))
         case NoticeKind.DOUBT:
             sentence = _DOUBT.filled(notice.number)
             return StripContent(sentence, _MATCH_GOES_ON, "help", buttons=(_SHOW, _ALL_RIGHT))
