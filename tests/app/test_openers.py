@@ -258,6 +258,8 @@ def test_the_name_is_asked_once_on_the_welcome_page(desk: MakeDesk, qtbot: QtBot
     qtbot.keyClick(writing.name, Qt.Key.Key_Return)
     players = one.program.settings.players
     assert (players.name, players.portrait) == ("Leila", 7)
+    assert plate.isVisible()
+    assert not writing.isVisible()
     assert plate.accessibleDescription() == "Leila click to change it"
     page.setWon(14, 31)
     assert plate.accessibleDescription().startswith("Leila won 14 of 31 match")

@@ -155,7 +155,7 @@ class NameAndPortrait(QWidget):
         elif press_focused(self, event):
             if isinstance(self.focusWidget(), QRadioButton):  # a portrait has been chosen before, by its arrow
                 self.done.emit()
-        else:
+        elif not self.isHidden():  # else Enter in the line has taken the name: the plate, in focus now, is not pressed
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
