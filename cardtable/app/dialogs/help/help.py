@@ -60,6 +60,16 @@ _PARTS: tuple[tuple[Text, tuple[Text, ...]], ...] = (
         ),
     ),
     (
+        translate("Help", "With people"),
+        (
+            translate(
+                "Help", "Whoever is in the same network finds an open table; everybody else needs its invitation."
+            ),
+            translate("Help", "Your seat is kept when the line is lost: a computer plays on until you are back."),
+            translate("Help", "Taking back, claims and pauses are done if everybody agrees: answer with Y or N."),
+        ),
+    ),
+    (
         translate("Help", "If you are stuck"),
         (
             translate("Help", "Ask for a hint with H: it names a card and says why in one sentence."),
