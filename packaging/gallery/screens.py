@@ -110,6 +110,9 @@ def dialogs(driver: Driver) -> None:
     driver.program.counted.connect(openers.summary)
     driver.play_until_counted()
     driver.counted_picture("deal-end-hearts")
+    openers.felt.look(1)
+    driver.picture("look-at-the-deal")
+    openers.felt.looking.forget()
     driver.dialog("score-sheet", openers.score_sheet)
     for game, seats in (("canasta", 4), ("svoi_kozyri", 3), ("cancellation_hearts", 11)):
         driver.begin(game, seats, seed="3")

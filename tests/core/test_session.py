@@ -15,7 +15,7 @@ from cardtable.core.events import Event, HandScored, MatchEnded
 from cardtable.core.record import read_record, write_record
 from cardtable.core.session import MATCH_OVER, NOT_YOUR_TURN, STALE, ReplayError, Session, Update
 from cardtable.core.views import View
-from cardtable.core.zones import Seat
+from cardtable.core.zones import Seat, Zone
 from tests.telling import TellingSession
 from tests.toy.game import FOLLOW, TOY, WRONG_PHASE, Action, Play, Swap, ToyOptions, ToyPublic, ToyRules
 
@@ -552,3 +552,12 @@ def test_undo_and_replay_keep_the_seeds_that_were_told() -> None:
     again = Session.replay(read_record(write_record(session.record())), TOY)
     assert facts(again) == before
     assert again.record() == session.record()
+
+
+def test_laid_open_everybody_s_cards_are_seen() -> None:
+    session = new()
+    zones = session.laid_open(Seat(0)).zones
+    hands = {zone: cards for zone, cards in zones.items() if zone.kind == "hand"}
+    assert len(hands) == 3
+    assert all(cards and None not in cards for cards in hands.values())
+    assert hands[Zone("hand", 1)] == session.view(Seat(1)).zones[Zone("hand", 1)]

@@ -7,7 +7,7 @@ import pytest
 from cardtable.core.cards import Card, parse_cards
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.text import translate
-from cardtable.core.views import State, follow, observe, redact
+from cardtable.core.views import State, follow, laid_open, observe, redact
 from cardtable.core.zone_kinds import Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 
@@ -117,3 +117,9 @@ def test_following_takes_the_top_of_a_pile() -> None:
 def test_a_card_that_is_not_there_is_an_error() -> None:
     with pytest.raises(ValueError, match="not in list"):
         follow(SPECS, observe(SPECS, STATE, ME).zones, moved(MINE, PILE, "2H"), ME)
+
+
+def test_hands_laid_open_are_seen_by_all_and_what_nobody_sees_stays_hidden() -> None:
+    kinds = [spec.visibility for spec in laid_open(SPECS)]
+    assert kinds == [Visibility.NOBODY, Visibility.EVERYONE, Visibility.EVERYONE]
+    assert observe(laid_open(SPECS), STATE, ME).zones[YOURS] == cards("KH")
