@@ -87,9 +87,14 @@ class Hands:
         self.program.wait()
 
 
+def on_sheet(sight: Sight) -> list[Any]:
+    """The buttons of what lies on the felt after a deal or a match, the one that goes on first."""
+    return [button for button in sight.get("buttons", ()) if button["kind"] == "FeltButton"]
+
+
 def by_keys(hands: Hands, sight: Sight, chance: random.Random) -> None:
     """Ask for a hint and follow it; close what asks."""
-    if sight.get("dialog") or sight.get("hinted"):
+    if sight.get("dialog") or sight.get("hinted") or on_sheet(sight):
         hands.do("key", "Return")
     elif sight.get("acting") and time.monotonic() > hands.asked + HINT_TAKES:
         hands.asked = time.monotonic()
@@ -98,6 +103,10 @@ def by_keys(hands: Hands, sight: Sight, chance: random.Random) -> None:
 
 def by_mouse(hands: Hands, sight: Sight, chance: random.Random) -> None:
     """Press what can be pressed, at random."""
+    sheet = on_sheet(sight)
+    if sheet:
+        hands.click(sheet[0]["x"], sheet[0]["y"])
+        return
     if sight.get("dialog"):
         buttons = sight["buttons"]
         chosen = next((button for button in buttons if button["primary"]), buttons[-1] if buttons else None)
