@@ -21,6 +21,7 @@ from cardtable.table.art.themes import Theme
 from cardtable.table.painting.lettering import Align, paint_text
 
 CHIP = 21.0
+_TALLEST = 0.45  # of the height of a row: the radius of a portrait
 _OVERLAP = 18.0  # from one portrait of a side to the next
 _GAINED = translate("Deal end", "+%1", "points gained in a deal")
 _NONE = translate("Deal end", "—", "nothing was taken")
@@ -102,7 +103,8 @@ class CountRow(QWidget):
             paint_text(painter, box, text, font_in(self, 12.5), self.theme.ink2, self._start())
         for place in reversed(range(len(self._portraits))):
             box = self._at(columns.portrait + place * _OVERLAP - columns.radius, 2 * columns.radius)
-            paint_portrait(painter, box.center(), columns.radius * unit, self._portraits[place])
+            reach = min(columns.radius * unit, self.height() * _TALLEST)
+            paint_portrait(painter, box.center(), reach, self._portraits[place])
         more = (len(self._portraits) - 1) * _OVERLAP
         name = self._at(columns.name + more - (18 if more else 0), columns.name_end - columns.name - more)
         font = font_in(self, 14.5, bold=line.own)

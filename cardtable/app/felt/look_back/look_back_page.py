@@ -16,7 +16,7 @@ from cardtable.app.felt.look_back.time_line import RoundIcon, TimeLine
 from cardtable.app.felt.sheet import STRIP_RADIUS, paint_sheet
 from cardtable.app.widgets.enter import press_focused
 from cardtable.core.controls import Display, Draft, Mark
-from cardtable.core.events import CardsMoved, TrickWon
+from cardtable.core.events import CardsMoved, TrickWon, TurnStarted
 from cardtable.core.session import Update
 from cardtable.core.text import Text, Words, translate
 from cardtable.core.views import View, laid_open
@@ -202,7 +202,8 @@ class LookBackPage(QWidget):
 
     def _say(self, moment: Moment, cell: int, *, entered: bool) -> None:
         where = self._words.text(self._cells[cell].said) if entered else ""
-        self.scene.voice.tell_with(where, moment.events)
+        done = tuple(event for event in moment.events if not isinstance(event, TurnStarted))  # nobody is to act now
+        self.scene.voice.tell_with(where, done)
 
     # ---- where one goes
 
