@@ -11885,14 +11885,14 @@ Do you want to delete it anyway?</source>
         <translation>بستن «چه شد»</translation>
     </message>
     <message>
-        <source>%1 or Esc closes · ↑ ↓ walk through the turns</source>
+        <source>%1 or Esc closes · arrows walk through the turns</source>
         <comment>a key</comment>
-        <translation>%1 یا Esc می‌بندد، ↑ ↓ میان نوبت‌ها می‌رود</translation>
+        <translation>%1 یا Esc می‌بندد، پیکان‌ها میان نوبت‌ها می‌روند</translation>
     </message>
     <message>
-        <source>%1 or Esc closes · ↑ ↓ walk through the tricks</source>
+        <source>%1 or Esc closes · arrows walk through the tricks</source>
         <comment>a key</comment>
-        <translation>%1 یا Esc می‌بندد، ↑ ↓ میان دورها می‌رود</translation>
+        <translation>%1 یا Esc می‌بندد، پیکان‌ها میان دورها می‌روند</translation>
     </message>
     <message>
         <source>Up to your turn %1</source>

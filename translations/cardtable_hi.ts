@@ -12043,14 +12043,14 @@ Do you want to delete it anyway?</source>
         <translation>“क्या हुआ” बंद करें</translation>
     </message>
     <message>
-        <source>%1 or Esc closes · ↑ ↓ walk through the turns</source>
+        <source>%1 or Esc closes · arrows walk through the turns</source>
         <comment>a key</comment>
-        <translation>%1 या Esc बंद करता है · ↑ ↓ बारियों में चलते हैं</translation>
+        <translation>%1 या Esc बंद करता है · तीर बारियों में चलते हैं</translation>
     </message>
     <message>
-        <source>%1 or Esc closes · ↑ ↓ walk through the tricks</source>
+        <source>%1 or Esc closes · arrows walk through the tricks</source>
         <comment>a key</comment>
-        <translation>%1 या Esc बंद करता है · ↑ ↓ सरों में चलते हैं</translation>
+        <translation>%1 या Esc बंद करता है · तीर सरों में चलते हैं</translation>
     </message>
     <message>
         <source>Up to your turn %1</source>

@@ -12043,14 +12043,14 @@ Do you want to delete it anyway?</source>
         <translation>“ਕੀ ਹੋਇਆ” ਬੰਦ ਕਰੋ</translation>
     </message>
     <message>
-        <source>%1 or Esc closes · ↑ ↓ walk through the turns</source>
+        <source>%1 or Esc closes · arrows walk through the turns</source>
         <comment>a key</comment>
-        <translation>%1 ਜਾਂ Esc ਬੰਦ ਕਰਦਾ ਹੈ · ↑ ↓ ਵਾਰੀਆਂ ਵਿੱਚ ਚੱਲਦੇ ਹਨ</translation>
+        <translation>%1 ਜਾਂ Esc ਬੰਦ ਕਰਦਾ ਹੈ · ਤੀਰ ਵਾਰੀਆਂ ਵਿੱਚ ਚੱਲਦੇ ਹਨ</translation>
     </message>
     <message>
-        <source>%1 or Esc closes · ↑ ↓ walk through the tricks</source>
+        <source>%1 or Esc closes · arrows walk through the tricks</source>
         <comment>a key</comment>
-        <translation>%1 ਜਾਂ Esc ਬੰਦ ਕਰਦਾ ਹੈ · ↑ ↓ ਸਰਾਂ ਵਿੱਚ ਚੱਲਦੇ ਹਨ</translation>
+        <translation>%1 ਜਾਂ Esc ਬੰਦ ਕਰਦਾ ਹੈ · ਤੀਰ ਸਰਾਂ ਵਿੱਚ ਚੱਲਦੇ ਹਨ</translation>
     </message>
     <message>
         <source>Up to your turn %1</source>

@@ -12044,14 +12044,14 @@ Do you want to delete it anyway?</source>
         <translation>“ఏం జరిగింది” మూసివేయి</translation>
     </message>
     <message>
-        <source>%1 or Esc closes · ↑ ↓ walk through the turns</source>
+        <source>%1 or Esc closes · arrows walk through the turns</source>
         <comment>a key</comment>
-        <translation>%1 లేదా Esc మూస్తుంది · ↑ ↓ వంతుల మధ్య వెళ్తాయి</translation>
+        <translation>%1 లేదా Esc మూస్తుంది · బాణాలు వంతుల మధ్య వెళ్తాయి</translation>
     </message>
     <message>
-        <source>%1 or Esc closes · ↑ ↓ walk through the tricks</source>
+        <source>%1 or Esc closes · arrows walk through the tricks</source>
         <comment>a key</comment>
-        <translation>%1 లేదా Esc మూస్తుంది · ↑ ↓ పట్టుల మధ్య వెళ్తాయి</translation>
+        <translation>%1 లేదా Esc మూస్తుంది · బాణాలు పట్టుల మధ్య వెళ్తాయి</translation>
     </message>
     <message>
         <source>Up to your turn %1</source>
