@@ -1,0 +1,51 @@
+"""A finished deal of a match, played again from the record as one who sees all hands would have seen it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from cardtable.core.frozen_values import frozen
+from cardtable.core.record import Record
+from cardtable.core.rules import AnyGame
+from cardtable.core.session import Session, Update
+from cardtable.core.views import View
+from cardtable.core.zones import Seat
+
+
+@frozen
+class Act:
+    """What somebody did, and the table as it was before."""
+
+    seat: Seat
+    before: View[Any]
+    update: Update[Any]
+
+
+@frozen
+class DealAgain:
+    """A deal from its first card to its count; `began`: how many actions of the match came before it."""
+
+    dealt: View[Any]
+    acts: tuple[Act, ...]
+    began: int
+
+
+def play_again(record: Record, game: AnyGame, number: int, seat: Seat | None) -> DealAgain | None:
+    """The deal of this number as it looks from a seat; None unless it has been counted."""
+    session = Session.replay(replace(record, actions=()), game)
+    actions = iter(record.actions)
+    while session.deal_number < number:
+        actor, text = next(actions, (None, ""))
+        if actor is None:
+            return None
+        session.perform(actor, game.codec.read(text))
+        session.deal_if_due()
+    dealt, acts = session.laid_open(seat), list[Act]()
+    for actor, text in actions:
+        known, before = len(session.happened), session.laid_open(seat)
+        session.perform(actor, game.codec.read(text))
+        acts.append(Act(actor, before, Update(tuple(session.happened[known:]), session.laid_open(seat))))
+        if len(session.scores) >= number:
+            return DealAgain(dealt, tuple(acts), session.deal_began)
+    return None
