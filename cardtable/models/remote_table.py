@@ -23,7 +23,7 @@ from cardtable.host.people_table.refusals import NOT_KEPT, NOT_NOW, PAUSED, TOO_
 from cardtable.host.seats import SeatInfo, SeatKind
 from cardtable.models.people_line import PeopleLine
 from cardtable.models.seat_link import SeatLink
-from cardtable.models.story import Story
+from cardtable.models.told_story import Story
 from cardtable.net.agent_talk import LineState, Told
 
 LOST = Refusal("lost", translate("People's table", "The line to the table is lost. It is being tried again."))

@@ -14,7 +14,7 @@ from cardtable.core.controls import Gesture
 from cardtable.core.zones import Seat, Zone
 from cardtable.models.moments import Moment, MomentKind
 from cardtable.table.moments.moment_pictures import paint_moon, stage
-from cardtable.table.moments.moments import LONG_MS, MOST
+from cardtable.table.moments.shown_moments import LONG_MS, MOST
 from tests.table.stage import QUICK, Stage
 
 MOON = Moment(MomentKind.MOON, Seat(0))

@@ -32,7 +32,7 @@ from cardtable.table.layout.geometry import Geometry
 from cardtable.table.layout.geometry_sides import column_width
 from cardtable.table.layout.pose import RAISE, Pose
 from cardtable.table.layout.quiet_row import prompt_room
-from cardtable.table.moments.moments import Moments
+from cardtable.table.moments.shown_moments import Moments
 from cardtable.table.motion.plans import Move
 from cardtable.table.painting.skin import Skin
 from cardtable.table.wording.table_phrases import (

@@ -30,6 +30,7 @@ from cardtable.table.cards.shown import Shown
 from cardtable.table.layout.geometry import between, unit
 from cardtable.table.layout.magnify import growth
 from cardtable.table.painting.look import TableLook
+from cardtable.table.painting.tips import set_tip
 from cardtable.table.widget import TableWidget
 
 _LOOKING = translate("Look back", "Looking at deal %1")
@@ -128,7 +129,7 @@ class LookBackPage(QWidget):
         self.leave.setText(say(_LEAVE))
         for button, name in zip(self._steps, (_FIRST, _BACK, _ON, _LAST), strict=True):
             button.setAccessibleName(say(name))
-            button.setToolTip(say(name))
+            set_tip(button, say(name))
         self.scene.retranslate()
         self._present(self._moments[self._here])
         self._lay()
