@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from cardtable.core.addressing import addressed
 from cardtable.core.cards import Card, Cards, sort_cards, standard_pack
 from cardtable.core.changes import Changes, replaced
 from cardtable.core.complaint import Complaint
@@ -38,8 +39,8 @@ _NOT_HELD = Refusal("F-01", translate("Pinch", "You do not hold that card."))
 _NOT_NOW = Refusal("F-01", translate("Pinch", "It is not the time for that."))
 _NOT_YOURS = Refusal("F-01", translate("Pinch", "It is not your turn."))
 _FOLLOW = Refusal("F-03", translate("Pinch", "You must follow suit."))
-_OFFERS = translate("Pinch", "%1 gives a card away.")
-_LAYS = translate("Pinch", "%1 plays the %2.")
+_OFFERS = addressed(translate("Pinch", "%1 gives a card away."), {1: translate("Pinch", "You give a card away.")})
+_LAYS = addressed(translate("Pinch", "%1 plays the %2."), {1: translate("Pinch", "You play the %2.")})
 _TRICKS = translate("Pinch", "Tricks")
 
 

@@ -58,7 +58,7 @@ def test_the_card_from_the_right_is_told() -> None:
     heard = everybody_offers(match)
     assert received_by(ME, heard, KINDS) == (given,)
     said = [WORDS.text(text) for text in sentences(heard, ME, KINDS, EVERYTHING)]
-    assert f"You receive {WORDS.card(given)}." in said
+    assert f"You receive the {WORDS.card(given)}." in said
 
 
 def test_an_undo_names_the_card_that_was_played() -> None:
