@@ -9,10 +9,11 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.zones import Zone
 from cardtable.table.furniture.people_shown import PeopleShown
 from cardtable.table.layout.beside_plates import corner_spot
-from cardtable.table.layout.counted_table import at_the_count
+from cardtable.table.layout.counted_table import at_the_count, with_open_hands
 from cardtable.table.layout.geometry import Geometry, Request
 from cardtable.table.layout.lay_out import lay_out
 from cardtable.table.layout.pile_place import Shape
+from cardtable.table.layout.pose import HEIGHT
 from tests.table.stage import QUICK, Stage
 
 SIZES = ((1024, 548), (1280, 748), (1920, 1028))
@@ -85,3 +86,14 @@ def test_the_hand_at_the_bottom_lies_as_the_others_do(seats: int, shape: Shape, 
     assert stage.furniture.watching.isVisible()
     assert stage.furniture.watching.accessibleName() == "You are watching"
     assert stage.furniture.plates[0].sitter.fan is (shape is Shape.HIDDEN)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_open_hands_can_be_read_when_a_deal_is_looked_at(size: tuple[int, int]) -> None:
+    """Thirteen cards show their indices: a third of each card, of a card of 34 pixels and more."""
+    geometry = with_open_hands(lay_out(Request(QSizeF(*size), 4, INFO, SCORE, False)))
+    for fan in filter(None, geometry.fans):
+        card = (fan.height() - 4) / HEIGHT
+        assert card >= 34
+        assert (fan.width() - card) / 12 >= 0.33 * card
+    assert not overlapping(geometry)

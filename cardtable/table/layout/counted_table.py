@@ -5,6 +5,7 @@ Lengths are those of the sketches table-1-* at 1280 × 748, and at 1024 × 548 f
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -19,6 +20,10 @@ EDGE = 8.0  # pixels beside a sheet at least
 HIGHEST = 0.5  # of the table's height: a sheet in larger writing
 LEFT_CARD = 50.0  # pixels across before scaling: cards that were left in a hand
 SMALL_CARD = 30.0  # the same, where there are hands of many
+OPEN_CARD = 40.0, 46.0  # the same, of a hand that is looked at on a low and on a large table
+STEP = 0.345  # of a card's width, from card to card: its index is in sight
+STEPS = 8  # sizes that are tried between a fan's and that
+HAND = 13  # cards whose indices are all in sight where there is room
 FEWEST_ROWS = 3  # for which a sheet is high enough for its buttons
 
 
@@ -73,7 +78,8 @@ def with_open_hands(geometry: Geometry) -> Geometry:
     """The layout with room for every hand face up, for whoever looks back at a deal."""
     own = geometry.fans[0] if geometry.watched else None
     if len(geometry.plates) < MANY:
-        return geometry._replace(laid_open=True, fans=(own, *_fans(geometry, geometry.size.height())[1:]))
+        fans = _readable(geometry, _fans(geometry, geometry.size.height()))
+        return geometry._replace(laid_open=True, fans=(own, *fans[1:]))
     fans = (own, *_below_plates(geometry)[1:])
     return geometry._replace(laid_open=True, fans=fans, info=None, score=None)  # the hands need their room
 
@@ -82,6 +88,38 @@ def _below_plates(geometry: Geometry) -> tuple[QRectF | None, ...]:
     """Small hands, each below its plate."""
     high = SMALL_CARD * HEIGHT * geometry.scale
     return tuple(QRectF(plate.left(), plate.bottom() + 2, plate.width(), high) for plate in geometry.plates)
+
+
+def _readable(geometry: Geometry, fans: Sequence[QRectF | None]) -> tuple[QRectF | None, ...]:
+    """These fans, each as large as a hand is to be read and as nothing else lies there."""
+    card = between(min(1.0, unit(geometry.size)), *OPEN_CARD) * growth(geometry.size)
+    wanted = QSizeF(card * (1 + STEP * (HAND - 1)), card * HEIGHT)
+    others = [rect for rect in (geometry.info, geometry.score, geometry.row) if rect is not None]
+    others += [*geometry.plates, *geometry.trays, *(pose.rect() for pose in geometry.trick)]
+    found = list(fans)
+    for place, (plate, fan) in enumerate(zip(geometry.plates, fans, strict=True)):
+        if fan is not None:
+            rest = [other for other in found[:place] + found[place + 1 :] if other is not None]
+            found[place] = _grown(fan, plate, wanted.expandedTo(fan.size()), geometry.size, others + rest)
+    return tuple(found)
+
+
+def _grown(fan: QRectF, plate: QRectF, wanted: QSizeF, table: QSizeF, others: Sequence[QRectF]) -> QRectF:
+    """The fan at its plate in the largest size up to the wanted one that is clear of all others."""
+    for share in (step / STEPS for step in range(STEPS, 0, -1)):
+        larger = QRectF(QPointF(), fan.size() + (wanted - fan.size()) * share)
+        larger.moveCenter(fan.center())
+        if fan.left() >= plate.right():
+            larger.moveLeft(fan.left())
+        elif fan.right() <= plate.left():
+            larger.moveRight(fan.right())
+        else:
+            larger.moveTop(fan.top())
+        larger.moveLeft(max(4.0, min(larger.left(), table.width() - larger.width() - 4)))
+        larger.moveTop(max(2.0, larger.top()))
+        if not any(larger.intersects(other) for other in others):
+            return larger
+    return fan
 
 
 def _fans(geometry: Geometry, low: float) -> tuple[QRectF | None, ...]:
