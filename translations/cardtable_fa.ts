@@ -5311,6 +5311,22 @@
         <translation>تضاد بالا، حروف درشت روی برگ‌ها و حرکت کمتر: ترجیحات، دسترس‌پذیری.</translation>
     </message>
     <message>
+        <source>With people</source>
+        <translation>با دیگران</translation>
+    </message>
+    <message>
+        <source>Whoever is in the same network finds an open table; everybody else needs its invitation.</source>
+        <translation>هر کس در همین شبکه باشد میز باز را پیدا می‌کند؛ دیگران دعوت‌نامهٔ آن را لازم دارند.</translation>
+    </message>
+    <message>
+        <source>Your seat is kept when the line is lost: a computer plays on until you are back.</source>
+        <translation>اگر اتصال قطع شود جایتان می‌ماند: تا برگردید رایانه بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>Taking back, claims and pauses are done if everybody agrees: answer with Y or N.</source>
+        <translation>برگرداندن، خواستن بقیه و مکث اگر همه موافق باشند انجام می‌شود: با Y یا N جواب دهید.</translation>
+    </message>
+    <message>
         <source>If you are stuck</source>
         <translation>اگر گیر کردید</translation>
     </message>
@@ -9702,6 +9718,14 @@ Do you want to delete it anyway?</source>
         <translation>
             <numerusform>میز %1 حرکت به عقب برگشت: همهٔ آن خوانده نشد.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 goes on from another computer.</source>
+        <translation>%1 از رایانهٔ دیگری ادامه می‌دهد.</translation>
+    </message>
+    <message>
+        <source>If that is somebody else, ask them: whoever has the seat&apos;s key may take it.</source>
+        <translation>اگر کس دیگری است از او بپرسید: هر کس کلید جا را دارد می‌تواند آن را بگیرد.</translation>
     </message>
     <message>
         <source>The match goes on.</source>

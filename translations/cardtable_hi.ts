@@ -5391,6 +5391,22 @@
         <translation>उच्च कंट्रास्ट, पत्तों पर बड़े अक्षर और कम हलचल: प्राथमिकताएँ, सुलभता।</translation>
     </message>
     <message>
+        <source>With people</source>
+        <translation>लोगों के साथ</translation>
+    </message>
+    <message>
+        <source>Whoever is in the same network finds an open table; everybody else needs its invitation.</source>
+        <translation>जो इसी नेटवर्क में है उसे खुली मेज़ मिल जाती है; बाक़ी सबको उसका न्योता चाहिए।</translation>
+    </message>
+    <message>
+        <source>Your seat is kept when the line is lost: a computer plays on until you are back.</source>
+        <translation>लाइन टूटने पर आपकी जगह रखी रहती है: आपके लौटने तक कंप्यूटर खेलता है।</translation>
+    </message>
+    <message>
+        <source>Taking back, claims and pauses are done if everybody agrees: answer with Y or N.</source>
+        <translation>चाल वापस लेना, बाक़ी माँगना और रुकना सबकी हाँ से होता है: Y या N से जवाब दें।</translation>
+    </message>
+    <message>
         <source>If you are stuck</source>
         <translation>जब कुछ न सूझे</translation>
     </message>
@@ -9829,6 +9845,14 @@ Do you want to delete it anyway?</source>
             <numerusform>मेज़ %1 चाल पीछे गई: पूरी पढ़ी नहीं जा सकी।</numerusform>
             <numerusform>मेज़ %1 चालें पीछे गई: पूरी पढ़ी नहीं जा सकी।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 goes on from another computer.</source>
+        <translation>%1 अब दूसरे कंप्यूटर से खेल रहे हैं।</translation>
+    </message>
+    <message>
+        <source>If that is somebody else, ask them: whoever has the seat&apos;s key may take it.</source>
+        <translation>अगर यह कोई और है तो पूछें: जिसके पास जगह की चाबी है वह ले सकता है।</translation>
     </message>
     <message>
         <source>The match goes on.</source>

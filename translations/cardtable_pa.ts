@@ -5391,6 +5391,22 @@
         <translation>ਉੱਚਾ ਕੰਟਰਾਸਟ, ਪੱਤਿਆਂ ਉੱਤੇ ਵੱਡੇ ਅੱਖਰ ਅਤੇ ਘੱਟ ਹਿਲਜੁਲ: ਪਸੰਦਾਂ, ਸੌਖੀ ਪਹੁੰਚ।</translation>
     </message>
     <message>
+        <source>With people</source>
+        <translation>ਲੋਕਾਂ ਨਾਲ</translation>
+    </message>
+    <message>
+        <source>Whoever is in the same network finds an open table; everybody else needs its invitation.</source>
+        <translation>ਜੋ ਇਸੇ ਨੈੱਟਵਰਕ ਵਿੱਚ ਹੈ, ਉਸ ਨੂੰ ਖੁੱਲ੍ਹਾ ਮੇਜ਼ ਲੱਭ ਜਾਂਦਾ ਹੈ; ਬਾਕੀਆਂ ਨੂੰ ਉਸ ਦਾ ਸੱਦਾ ਚਾਹੀਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Your seat is kept when the line is lost: a computer plays on until you are back.</source>
+        <translation>ਲਾਈਨ ਟੁੱਟਣ ਉੱਤੇ ਤੁਹਾਡੀ ਥਾਂ ਰੱਖੀ ਜਾਂਦੀ ਹੈ: ਤੁਹਾਡੇ ਮੁੜਨ ਤੱਕ ਕੰਪਿਊਟਰ ਖੇਡਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Taking back, claims and pauses are done if everybody agrees: answer with Y or N.</source>
+        <translation>ਚਾਲ ਵਾਪਸ ਲੈਣੀ, ਬਾਕੀ ਸਰਾਂ ਮੰਗਣੀਆਂ ਅਤੇ ਰੁਕਣਾ ਸਭ ਦੀ ਹਾਂ ਨਾਲ ਹੁੰਦਾ ਹੈ: Y ਜਾਂ N ਨਾਲ ਜਵਾਬ ਦਿਓ।</translation>
+    </message>
+    <message>
         <source>If you are stuck</source>
         <translation>ਜੇ ਸਮਝ ਨਾ ਆਵੇ</translation>
     </message>
@@ -9829,6 +9845,14 @@ Do you want to delete it anyway?</source>
             <numerusform>ਮੇਜ਼ %1 ਚਾਲ ਪਿੱਛੇ ਗਿਆ: ਪੂਰਾ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ।</numerusform>
             <numerusform>ਮੇਜ਼ %1 ਚਾਲਾਂ ਪਿੱਛੇ ਗਿਆ: ਪੂਰਾ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 goes on from another computer.</source>
+        <translation>%1 ਹੁਣ ਹੋਰ ਕੰਪਿਊਟਰ ਤੋਂ ਖੇਡ ਰਹੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>If that is somebody else, ask them: whoever has the seat&apos;s key may take it.</source>
+        <translation>ਜੇ ਇਹ ਕੋਈ ਹੋਰ ਹੈ, ਤਾਂ ਪੁੱਛੋ: ਜਿਸ ਕੋਲ ਥਾਂ ਦੀ ਚਾਬੀ ਹੈ, ਉਹ ਲੈ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The match goes on.</source>

@@ -5392,6 +5392,22 @@
         <translation>హై కాంట్రాస్ట్, ముక్కలపై పెద్ద అక్షరాలు, తక్కువ కదలిక: ప్రాధాన్యతలు, అందరికీ అందుబాటు.</translation>
     </message>
     <message>
+        <source>With people</source>
+        <translation>మనుషులతో</translation>
+    </message>
+    <message>
+        <source>Whoever is in the same network finds an open table; everybody else needs its invitation.</source>
+        <translation>ఇదే నెట్‌వర్కులో ఉన్నవారికి తెరిచిన బల్ల కనిపిస్తుంది; మిగతావారికి దాని ఆహ్వానం కావాలి.</translation>
+    </message>
+    <message>
+        <source>Your seat is kept when the line is lost: a computer plays on until you are back.</source>
+        <translation>లైను తెగినా మీ చోటు ఉంటుంది: మీరు తిరిగి వచ్చేవరకు కంప్యూటరు ఆడుతుంది.</translation>
+    </message>
+    <message>
+        <source>Taking back, claims and pauses are done if everybody agrees: answer with Y or N.</source>
+        <translation>ఎత్తు వెనక్కి, మిగతావి కోరడం, ఆగడం అందరూ ఒప్పుకుంటే జరుగుతాయి: Y లేదా N తో జవాబివ్వండి.</translation>
+    </message>
+    <message>
         <source>If you are stuck</source>
         <translation>ఏం ఆడాలో తోచకపోతే</translation>
     </message>
@@ -9831,6 +9847,14 @@ Do you want to delete it anyway?</source>
             <numerusform>బల్ల %1 ఎత్తు వెనక్కి వెళ్ళింది: అంతా చదవలేకపోయాం.</numerusform>
             <numerusform>బల్ల %1 ఎత్తులు వెనక్కి వెళ్ళింది: అంతా చదవలేకపోయాం.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 goes on from another computer.</source>
+        <translation>%1 మరో కంప్యూటరు నుంచి కొనసాగిస్తున్నారు.</translation>
+    </message>
+    <message>
+        <source>If that is somebody else, ask them: whoever has the seat&apos;s key may take it.</source>
+        <translation>వేరేవారైతే అడగండి: చోటు తాళం ఉన్నవారు దాన్ని తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>The match goes on.</source>
