@@ -18,7 +18,7 @@ from tests.app.seen import cards, plates
 MakeDesk = Callable[..., Any]
 OPTIONS = discover()["canasta"].options
 TABLES = [(preset, seats) for preset in OPTIONS.PRESETS for seats in OPTIONS.PRESET_SEATS[preset]]
-ACTS = 3
+ACTS = 2
 
 
 def test_every_preset_is_there() -> None:

@@ -61,8 +61,9 @@ def choosing(game: str, preset: str, seats: int) -> Iterator[list[str]]:
 
 
 def few(game: str, preset: str, seats: int) -> bool:
-    """Whether a quick run tries it: every number of players by the usual rules, and each preset for its fewest."""
-    return not preset or seats == min(seats_of(discover()[game], preset))
+    """Whether a quick run tries it: the usual rules for the fewest and the most, and each preset for its fewest."""
+    counts = seats_of(discover()[game], preset)
+    return seats == min(counts) or (not preset and seats == max(counts))
 
 
 @pytest.mark.parametrize(

@@ -96,9 +96,14 @@ def test_a_change_of_language_says_everything_again(name: str, app: QApplication
     assert clipped(dialog) == []
 
 
-@pytest.mark.parametrize("size", [(1024, 548), (1280, 748), (1920, 1028)])
+@pytest.mark.parametrize(
+    ("count", "size"),
+    [
+        *((count, (1024, 548)) for count in (1, 2, 4, 5)),
+        *((count, size) for count in (1, 4) for size in ((1280, 748), (1920, 1028))),
+    ],
+)
 @pytest.mark.parametrize("long", [False, True], ids=["English", "long"])
-@pytest.mark.parametrize("count", [1, 2, 4, 5])
 def test_the_welcome_page_fits(size: tuple[int, int], long: bool, count: int, app: QApplication, qtbot: QtBot) -> None:
     words = TestWords(long=long)
     chosen = [*games().items()][:2] + [(f"g{place}", games()["toy"]) for place in range(3)]

@@ -21,7 +21,7 @@ from cardtable.table.art.themes import THEMES
 from tests.app.dialogs.looks import clipped
 from tests.app.dialogs.test_languages import ALL
 from tests.app.dialogs.test_screens import assert_fits
-from tests.app.dialogs.tongues import IN_USUAL_TYPE, Tongue
+from tests.app.dialogs.tongues import IN_LARGE_TYPE, Tongue
 
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 
@@ -37,7 +37,7 @@ def _small_screen() -> Iterator[None]:
 
 
 @pytest.fixture(
-    params=[pytest.param(code, marks=pytest.mark.slow if code in IN_USUAL_TYPE else ()) for code in SPOKEN],
+    params=[pytest.param(code, marks=() if code in IN_LARGE_TYPE else pytest.mark.slow) for code in SPOKEN],
     scope="module",
 )
 def spoken(request: pytest.FixtureRequest, desktop: Tongue) -> Tongue:
