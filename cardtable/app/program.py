@@ -484,8 +484,8 @@ class Program(QObject):
     def _counted(self, counted: Counted) -> None:
         if self.settings.table.summary or counted.places is not None or self.practises:
             self.counted.emit(counted)
-        elif self.play is not None:
-            self.play.go_on()
+        elif self.play is not None:  # the last trick stands as long as any other
+            QTimer.singleShot(self.settings.motion.trick_pause, self.play, self.play.go_on)
 
     def _retranslate(self) -> None:
         if self.seat_draw is not None:
