@@ -70,6 +70,7 @@ _WILD = translate("Canasta", "Wild", "on a canasta")
 _SITS_OUT = translate("Canasta", "Sits out")
 _ALONE = translate("Canasta", "Plays alone")
 _MUST_GO_OUT = translate("Canasta", "May go out")
+_WENT_OUT = translate("Canasta", "Went out")
 _MAY_NOT = translate("Canasta", "May not go out")
 
 
@@ -162,6 +163,8 @@ def _plate(terms: Terms, public: CanastaPublic, seat: Seat) -> Plate:
         badges.append(_ALONE)
     if seat == public.turn and public.asked is not Asked.NOT:
         badges.append(_MUST_GO_OUT if public.asked is Asked.YES else _MAY_NOT)
+    if public.points and seat == public.out:
+        badges.append(_WENT_OUT)
     points = public.points[seat] if public.points else None
     needs = terms.minimum(public.totals[seat])
     return Plate(points, public.totals[seat], seat == public.dealer, tuple(badges), needs)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
@@ -10,9 +11,13 @@ from cardtable.core.cards import parse_cards
 from cardtable.core.deal_story import DealOver
 from cardtable.core.events import CardsMoved, HandScored
 from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.games import discover
+from cardtable.games.canasta.options import CanastaOptions
+from cardtable.games.canasta.rules import CanastaRules
+from cardtable.games.canasta.showing import _plate
 from cardtable.games.canasta.state import CanastaPublic, Phase, hand, shown
 
 SAY = SourceWords({Seat(seat): name for seat, name in enumerate(("Asha", "Kavya", "Navid", "Ravi"))}).text
@@ -56,3 +61,14 @@ def test_the_story_of_a_deal(out: int | None, left: Mapping[int, str], seat: int
 
 def test_going_out_concealed_is_told() -> None:
     assert told(0, {1: "KC"}, concealed=True) == "You went out concealed, and the others kept 10 points in hand."
+
+
+def test_once_it_is_counted_the_plate_says_who_went_out() -> None:
+    terms = CanastaRules(CanastaOptions(), 4).terms
+    public = CanastaPublic(4, 1, Seat(0), SEATS, Phase.SCORED, (0,) * 4, tuple(map(Seat, (0, 1, 0, 1))), out=Seat(1))
+    counted = replace(public, points=(5, 100, 5, 100))
+    badges = [
+        [SAY(badge) for badge in _plate(terms, counted, seat).badges if isinstance(badge, Text)] for seat in SEATS
+    ]
+    assert badges == [[], ["Went out"], [], []]
+    assert not _plate(terms, public, Seat(1)).badges
