@@ -5,13 +5,16 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.controls import Command
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.table.furniture.people_shown import PeopleShown, Question, SeatState, Standing
+from cardtable.table.layout.beside_plates import free_spots
+from cardtable.table.layout.geometry import Request
+from cardtable.table.layout.lay_out import lay_out
 from cardtable.table.painting.look import TableLook
 from tests.table.stage import Stage
 
@@ -91,6 +94,17 @@ def test_the_button_for_a_computer_and_bubbles_cover_nothing(seats: int, size: t
         clash = [pair for pair in combinations(lying, 2) if pair[0] in mine and pair[0].intersects(pair[1])]
         assert not clash, (seat, clash)
         stage.furniture.phrases.clear()
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_phrase_has_room_beside_a_plate_at_the_upper_edge(seats: int) -> None:
+    """A bubble is higher than the plate, and below that stands what was done last."""
+    geometry = lay_out(Request(QSizeF(1024, 548), seats, QSizeF(190, 110), QSizeF(220, 110), False))
+    plate = geometry.plates[seats // 2]
+    below = QRectF(plate.left(), plate.bottom() + 4, plate.width(), 40)
+    spots = list(free_spots(geometry, seats // 2, QSizeF(90, plate.height() + 12), [*geometry.occupied(), below], ()))
+    assert spots
+    assert spots[0].right() < plate.left()
 
 
 def test_the_button_hands_that_seat_over(stage: Stage, qtbot: QtBot) -> None:

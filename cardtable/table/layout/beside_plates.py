@@ -24,6 +24,7 @@ def free_spots(
     table = QRectF(QPointF(0, 0), geometry.size).adjusted(edge, edge, -edge, -edge)
     for spot in _around(plate, size, gap) + _under(plate, size, _lower(geometry, place, others), gap):
         spot.moveLeft(min(max(spot.left(), table.left()), table.right() - spot.width()))
+        spot.moveTop(min(max(spot.top(), table.top()), table.bottom() - spot.height()))
         if table.contains(spot) and not any(spot.intersects(other) for other in taken):
             yield spot
 
