@@ -91,6 +91,7 @@ class Scene(QObject):
         self.animator.departed.connect(self._departed)
         self.animator.arrived.connect(self._arrived)
         self.animator.waiting.connect(self._say_how_to_go_on)
+        self.animator.held.connect(self._lie_counted)
         self.furniture.asked.connect(self._asked)
         self.furniture.outdated.connect(self._lay_furniture)
 
@@ -462,6 +463,12 @@ class Scene(QObject):
         for known in [known for known in self._leaving if known <= version]:
             self.board.release(self._leaving.pop(known))
         self.furniture.settle()
+
+    def _lie_counted(self, _event: object) -> None:
+        """A deal is looked at while its points are: its last act may have made a canasta, which lies squared up."""
+        for move in shifts(self.board):
+            self.animator.aside(move)
+        self._lay_furniture()
 
     def _departed(self, move: Move) -> None:
         self.furniture.recount(self.board, self.furniture.counts.departed(self.board, move))
