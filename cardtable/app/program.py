@@ -260,7 +260,7 @@ class Program(QObject):
         if self.play is not None and self.table is not None:
             self._below = self.play, self.table, self._found, self._counting
             self._start(self._sit_down(found))
-            self.changed.emit()
+            self.matchChanged.emit()
 
     def end_practice(self) -> None:
         """Take away what is practised; the match that has waited is on the table again."""
@@ -271,7 +271,7 @@ class Program(QObject):
         self.play, self.table, self._found, self._counting = below
         self.window.lift(practised.table)
         practised.deleteLater()
-        self.changed.emit()
+        self.matchChanged.emit()
 
     def _sit_down(self, found: Found, *, by_itself: bool = False) -> Play:
         """Open a table for a match, and join it; to be started."""

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.scores.score_sheet import ScoreSheet
-from cardtable.app.felt.deal_end.after_deals import AfterDeals
+from cardtable.app.felt.deal_end.after_deals import ON_TO_THE_END_MS, AfterDeals
+from cardtable.app.felt.happened.happened_strip import HappenedStrip
 from cardtable.app.felt.settling_time import REST_S
 from cardtable.app.settings.sections import TableSettings
 from cardtable.core.events import HandScored
@@ -269,3 +270,60 @@ def test_another_match_ends_a_practice_too(desk: MakeDesk, qtbot: QtBot) -> None
     assert one.window._strip is None
     one.my_turn(qtbot)
     assert ends.sheet is None
+
+
+def test_the_points_of_the_last_deal_stay_for_whoever_looks_at_them(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    ends, clock = finish_a_deal(one, qtbot)
+    asked: list[object] = []
+    ends.matchEnded.connect(asked.append)
+    last = ends.counted._replace(places=(1, 2, 3, 4))
+    for leave in (Key.Key_Escape, Key.Key_R):
+        ends.show(last)
+        clock.pass_by()
+        goes_on = ends.sheet.parent().findChildren(QTimer) + ends._open.findChildren(QTimer)
+        assert any(timer.isActive() and timer.interval() == ON_TO_THE_END_MS for timer in goes_on)
+        qtbot.keyClick(ends.sheet.next, leave)
+        assert not any(timer.isActive() and timer.interval() == ON_TO_THE_END_MS for timer in goes_on)
+    ends._open.wentOn.emit()
+    qtbot.waitUntil(lambda: asked == [last])
+
+
+def test_a_sheet_leaves_nobody_behind_who_listens(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    ends, _ = finish_a_deal(one, qtbot)
+    play, counted = one.program.play, ends.counted
+    animator, controller = play.scene.animator, play.controller
+
+    def listening() -> tuple[int, int]:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        return animator.receivers(SIGNAL("started(int)")), controller.receivers(SIGNAL("jumped()"))
+
+    before = listening()
+    for _ in range(3):
+        ends.show(counted)
+        one.openers.felt.look(1)
+        one.openers.felt.looking.forget()
+    assert listening() == before
+
+
+def test_what_happened_is_told_of_the_deal_that_is_practised(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    finish_a_deal(one, qtbot)
+    felt, match = one.openers.felt, one.program.play
+    felt.practise(1)
+    practised = one.program.play
+    qtbot.waitUntil(lambda: practised.model.ready)
+    one.trigger("what_happened")
+    (strip,) = practised.table.findChildren(HappenedStrip)
+    assert strip.isVisible()
+    assert not match.table.findChildren(HappenedStrip)
+    felt.practice.end()
+    assert one.program.play is match
+    (strip,) = match.table.findChildren(HappenedStrip)
+    one.trigger("what_happened")  # a counted deal makes the strip give way: asked for, it lies over the table
+    assert strip.isVisible()
+    felt.practise(1)
+    one.trigger("what_happened")
+    felt.practice.end()
+    assert strip.isHidden()

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.match.finishing import FASTER, FINISHING, faster, is_out
+from cardtable.app.match.finishing import FASTER, FINISHING, Finishing, faster, is_out
 from cardtable.app.match.last_card import last_forced
 from cardtable.core.events import HandScored
 from cardtable.core.views import View
@@ -154,3 +154,18 @@ def test_whoever_only_watches_is_not_reminded_at_every_moment(desk: MakeDesk, qt
     qtbot.waitUntil(lambda: one.program.play.model.ready)
     assert "Finish the deal" not in [button.text() for button in buttons(one.program.play)]
     assert one.program.play.finishing.refusal() is None
+
+
+def test_among_people_nobody_is_offered_to_hurry_the_others(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk(games=ALL_GAMES)
+    actions = next(n for n, session in enumerate(walk(SVOI, 400)) if is_out(session.view(ME), SVOI.terms.kinds))
+    put(one, SVOI, actions)
+    play = one.program.play
+    qtbot.waitUntil(lambda: (one.hurry(), play.model.ready and play.scene.is_idle)[1])
+    assert buttons(play)
+    play.finishing.deleteLater()
+    QCoreApplication.sendPostedEvents(play.finishing, QEvent.Type.DeferredDelete)
+    controls, animator = play.terms.controls(), play.scene.animator
+    play.finishing = Finishing(play.model, play.controller, controls, animator, play, alone=False)
+    play.model.viewChanged.emit(play.model.view)
+    assert not play.model.commands

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer
 
 from cardtable.app.felt.happened.what_happened import WhatHappened
+from cardtable.app.handlers.hands_turned_up import HandsTurnedUp
 from cardtable.app.handlers.openers import Openers
 from cardtable.app.handlers.quiet_buttons import QuietButtons
 from cardtable.app.handlers.why_not import Standing, why_not
@@ -34,6 +35,7 @@ class Handlers(QObject):
         self._menus = program.window.menus
         self._quiet = QuietButtons(program)
         self._writing = WritingSize(program)
+        self._turned_up = HandsTurnedUp(program)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.refresh)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,10 +13,9 @@ from cardtable.app.match.names_at_table import person_name, typed_names
 from cardtable.app.program import Program
 from cardtable.app.settings.sections import GameChoice
 from cardtable.app.settings.setting_choices import ThemeName
-from cardtable.core.cards import Card, Cards
+from cardtable.core.cards import Cards
 from cardtable.core.events import ScoreLine
 from cardtable.core.text import translate
-from cardtable.core.zones import Zone
 from cardtable.games import in_order
 from cardtable.host.messages import Outlook, Wish
 
@@ -48,7 +46,6 @@ class Openers:
         self.at_table = PeopleAtTable(program)
         self.at_table.fairnessWanted.connect(self.fairness)
         program.foreseen.connect(self.show_outlook)
-        program.matchChanged.connect(self._turn_hands_up)
 
     def play(self, game: str) -> None:
         """Deal at once, at the last table of the game or the standard one; nothing is asked."""
@@ -215,19 +212,6 @@ class Openers:
         dialog = ScoreSheet(play.words, model, target, program.window, self._chrome(), low_wins=low, opens=opens)
         if self._run(dialog) and dialog.chosen is not None:
             self.felt.look(dialog.chosen)
-
-    def _turn_hands_up(self) -> None:
-        """At the end of a deal hands are shown that the rules do not lay open, where the record has them."""
-        play, table = self._program.play, self._program.table
-        if play is None or table is None or not play.controller.ready:
-            return
-
-        def left() -> Mapping[Zone, tuple[Card | None, ...]]:
-            from cardtable.models.past_deals import left_hands
-
-            return left_hands(table.record(), play.terms.game, play.controller.deal)
-
-        play.model.open_hands = left
 
     @property
     def felt(self) -> OnTheFelt:

@@ -49,8 +49,12 @@ class Finishing(QObject):
         controls: Controls[Any, Any],
         animator: Animator,
         parent: QObject | None = None,
+        *,
+        alone: bool = True,
     ) -> None:
+        """`alone`: the table goes at this person's speed; among people nothing is hurried, and nothing offered."""
         super().__init__(parent)
+        self._alone = alone
         self._model = model
         self._controller = controller
         self._controls = controls
@@ -88,7 +92,8 @@ class Finishing(QObject):
         """Another view is presented."""
         if self.runs and self._is_counted():
             self._stop()
-        plays = self._controller.hands is not None  # to others the menu offers it, and they need no reminder
+        # to who watches the menu offers it, and they need no reminder
+        plays = self._alone and self._controller.hands is not None
         self._model.offer_finish(plays and not (self.runs or self._is_counted()) and self._watches_the_rest())
 
     def _go_on(self) -> None:

@@ -216,7 +216,7 @@ class Play(QObject):
         controls, animator = self.terms.controls(), self.scene.animator
         self.last_card = LastCard(self.model, self.controller, controls, animator, self)
         self.last_card.on = self._settings.table.play_last
-        self.finishing = Finishing(self.model, self.controller, controls, animator, self)
+        self.finishing = Finishing(self.model, self.controller, controls, animator, self, alone=self._waits)
         self.finishing.changed.connect(self._hasten, Qt.ConnectionType.QueuedConnection)  # not while a plan is run
 
     def _hasten(self) -> None:

@@ -73,21 +73,17 @@ class AfterDeals(QObject):
         opened.sheet.nextWanted.connect(self._go_on)
         opened.sheet.lookWanted.connect(lambda: self.lookWanted.emit(counted.deal))
         opened.sheet.againWanted.connect(lambda: self.againWanted.emit(counted.deal))
-        play.controller.jumped.connect(self.forget)
-        play.scene.animator.started.connect(self._overtaken)
+        opened.overtaken.connect(self.forget)
+        opened.wentOn.connect(self._go_on)
         opened.rise()
         if counted.places is not None and not self._program.practises:
-            QTimer.singleShot(ON_TO_THE_END_MS, opened, self._go_on)
+            opened.go_on_soon()
 
     def forget(self) -> None:
         """Nothing is counted any more: what lies there goes at once."""
         if self._open is not None:
             opened, self._open = self._open, None
             opened.remove()
-
-    def _overtaken(self, _version: int) -> None:
-        """The table goes on by itself."""
-        self.forget()
 
     def _go_on(self) -> None:
         opened = self._open
@@ -122,6 +118,9 @@ class AfterDeals(QObject):
 class _OpenCount(QObject):
     """One sheet with its tab on one table; it follows the table's size."""
 
+    overtaken = Signal()  # the table goes on by itself, or goes back
+    wentOn = Signal()  # it has been looked at for long enough
+
     def __init__(
         self, parent: QObject, play: Play, counted: Counted, patience: Patience, *, here: bool, practised: bool
     ) -> None:
@@ -153,6 +152,12 @@ class _OpenCount(QObject):
         self.tab = FeltTab(scene.skin.theme, Weight.PLATE, self._table, size=14, icon="scores")
         self.tab.clicked.connect(self.rise)
         self.sheet.awayWanted.connect(self.put_away)
+        play.controller.jumped.connect(self.overtaken)
+        play.scene.animator.started.connect(self.overtaken)
+        self._soon = QTimer(self, singleShot=True, interval=ON_TO_THE_END_MS)
+        self._soon.timeout.connect(self.wentOn)
+        for wish in (self.sheet.awayWanted, self.sheet.lookWanted, self.sheet.againWanted):
+            wish.connect(self._soon.stop)
         self._table.installEventFilter(self)
         self._lay()
         self.retranslate()
@@ -168,10 +173,15 @@ class _OpenCount(QObject):
         self.sheet.rise(calm=self._calm)
         self.play.scene.voice.announce(" ".join(map(self.play.words.text, self._count.spoken)))
 
+    def go_on_soon(self) -> None:
+        """Go on without being asked, unless the person wants to look at anything here."""
+        self._soon.start()
+
     def put_away(self) -> None:
         """Leave only the tab; nothing is dealt."""
         if self.sheet.isHidden() or not self._patience.is_over:
             return
+        self._soon.stop()
         self.sheet.sink(calm=self._calm, done=self._show_tab)
 
     def sink(self, done: Callable[[], None]) -> None:

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF
-
 PAD = 24.0
 
 
@@ -27,10 +25,6 @@ class Columns(NamedTuple):
     bar: tuple[float, float] | None = None  # from, to
     place: float | None = None
     beside: float = 0.0  # from one column of rows to the next
-
-    def mirrored(self, x: float, width: float, *, turned: bool) -> float:
-        """The place on a sheet that is read from the right."""
-        return width - x if turned else x
 
 
 def of_players(width: float, *, bars: bool) -> Columns:
@@ -54,10 +48,3 @@ def of_sides(width: float, lines: int) -> Columns:
     step = (width - 12 - first) / (lines + 2)
     numbers = tuple(first + step * (place + 1) for place in range(lines + 2))
     return Columns(16, width, 37, 13, 78, first, first, numbers)
-
-
-def place_on(rect: QRectF, sheet: QRectF, *, turned: bool) -> QRectF:
-    """A rectangle of a sheet, or its reflection on one that is read from the right."""
-    if not turned:
-        return rect
-    return QRectF(sheet.left() + sheet.right() - rect.right(), rect.y(), rect.width(), rect.height())

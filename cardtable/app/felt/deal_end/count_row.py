@@ -8,14 +8,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.felt.deal_end.count_columns import Columns, place_on
+from cardtable.app.felt.bars import BAR_HIGH, paint_bar
+from cardtable.app.felt.deal_end.count_columns import Columns
 from cardtable.app.felt.deal_end.deal_count import CountLine, row_said
 from cardtable.app.felt.felt_unit import font_in, unit_in
+from cardtable.app.felt.mirroring import place_on
 from cardtable.app.felt.sheet import paint_own_row
 from cardtable.core.text import Words, translate
 from cardtable.table.art.card_chips import HIGH, ChipPainter, chip_run
 from cardtable.table.art.card_style import CardStyle
-from cardtable.table.art.drawing import HINTS, colour, fill, mix, rounded_rect
+from cardtable.table.art.drawing import HINTS, colour, mix
 from cardtable.table.art.portrait_painter import paint_portrait
 from cardtable.table.art.themes import Theme
 from cardtable.table.painting.lettering import Align, paint_text
@@ -92,9 +94,6 @@ class CountRow(QWidget):
         box = QRectF(x, (self.height() - tall) / 2, wide * unit, tall)
         return place_on(box, QRectF(self.rect()), turned=self._mirrored)
 
-    def _ink(self) -> str:
-        return self.theme.ink
-
     def _paint_who(self, painter: QPainter, columns: Columns) -> None:
         line, unit = self._line, unit_in(self)
         if columns.place is not None:
@@ -108,7 +107,7 @@ class CountRow(QWidget):
         more = (len(self._portraits) - 1) * _OVERLAP
         name = self._at(columns.name + more - (18 if more else 0), columns.name_end - columns.name - more)
         font = font_in(self, 14.5, bold=line.own)
-        paint_text(painter, name, self._words.text(line.name), font, self._ink(), self._start())
+        paint_text(painter, name, self._words.text(line.name), font, self.theme.ink, self._start())
 
     def _paint_taken(self, painter: QPainter, columns: Columns) -> None:
         unit = unit_in(self)
@@ -143,17 +142,12 @@ class CountRow(QWidget):
     def _paint_bar(self, painter: QPainter, ends: tuple[float, float], limit: int) -> None:
         """How near to the end of the match: what was there before darker, what this deal adds brighter."""
         theme, own = self.theme, self._line.own
-        whole = self._at(ends[0], ends[1] - ends[0], 6)
-        radius = whole.height() / 2
-        fill(painter, rounded_rect(whole, radius), colour(theme.ink, 0.16))
         bright = QColor(theme.accent) if own else colour(mix(theme.ink2, theme.ink, 0.4))
         dark = mix(bright, theme.plate, 0.35)
-        now = self._line.before + self._counted(self._line.points)
-        for value, paint in ((max(now, self._line.before), bright), (min(now, self._line.before), dark)):
-            share = min(1.0, max(0.0, value / limit))
-            if share > 0:
-                part = QRectF(whole.x(), whole.y(), max(whole.height(), whole.width() * share), whole.height())
-                fill(painter, rounded_rect(place_on(part, whole, turned=self._mirrored), radius), paint)
+        before = self._line.before
+        now = before + self._counted(self._line.points)
+        parts = ((max(now, before) / limit, bright), (min(now, before) / limit, dark))
+        paint_bar(painter, self._at(ends[0], ends[1] - ends[0], BAR_HIGH), theme, parts, turned=self._mirrored)
 
     def _start(self) -> Qt.AlignmentFlag:
         return Align.AlignRight if self._mirrored else Align.AlignLeft

@@ -8,11 +8,13 @@ from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.felt.deal_end.count_columns import PAD, Columns, of_many, of_players, of_sides, place_on
+from cardtable.app.felt.deal_end.count_columns import PAD, Columns, of_many, of_players, of_sides
 from cardtable.app.felt.deal_end.count_row import CountRow
 from cardtable.app.felt.deal_end.deal_count import DealCount
 from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
 from cardtable.app.felt.felt_unit import font_in, put_in_force
+from cardtable.app.felt.focus_round import step_round
+from cardtable.app.felt.mirroring import place_on
 from cardtable.app.felt.settling_time import Patience
 from cardtable.app.felt.sheet import MARGIN, paint_sheet
 from cardtable.app.felt.slide import Slide
@@ -68,9 +70,9 @@ class DealSheet(QWidget):
         self._rows = [
             CountRow(line, [portraits[seat] for seat in line.seats], words, theme, style, self) for line in count.lines
         ]
-        self.next = self._button(Weight.GO, 16, "forward", self.nextWanted)
-        self.look = self._button(Weight.PLATE, 14, "eye", self.lookWanted)
-        self.again = self._button(Weight.PLATE, 14, "again", self.againWanted)
+        self.next = self._button(Weight.GO, 16, "forward", self.nextWanted.emit)
+        self.look = self._button(Weight.PLATE, 14, "eye", self.lookWanted.emit)
+        self.again = self._button(Weight.PLATE, 14, "again", self.againWanted.emit)
         self.look.setVisible(may_look)
         self.again.setVisible(may_repeat)
         self._slide = Slide(self)
@@ -143,10 +145,7 @@ class DealSheet(QWidget):
             press_focused(self.window(), event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        buttons = self.buttons
-        focused = self.window().focusWidget()
-        here = next((place for place, button in enumerate(buttons) if button is focused), -1 if forward else 0)
-        buttons[(here + (1 if forward else -1)) % len(buttons)].setFocus(Qt.FocusReason.TabFocusReason)
+        step_round(self.buttons, forward=forward)
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -275,14 +274,14 @@ class DealSheet(QWidget):
 
     # ---- parts
 
-    def _button(self, weight: Weight, size: float, icon: str, signal: object) -> FeltButton:
+    def _button(self, weight: Weight, size: float, icon: str, press: Callable[[], object]) -> FeltButton:
         button = FeltButton(self.theme, weight, self, size=size, high=40, icon=icon)
 
-        def press() -> None:
+        def pressed() -> None:
             if self._patience.is_over:
-                signal.emit()  # type: ignore[attr-defined]  # a bound signal, for which PySide has no type
+                press()
 
-        button.clicked.connect(press)
+        button.clicked.connect(pressed)
         return button
 
     def _show_share(self, share: object) -> None:

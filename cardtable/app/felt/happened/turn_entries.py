@@ -80,8 +80,14 @@ def _heading(earlier: Round) -> Text:
 
 
 def _pieces(act: Act, words: Words) -> Iterator[Piece]:
-    """The words of an act with chips where its cards belong."""
+    """The words of an act with chips where its cards belong.
+
+    Without cards there is nothing to be looked for: what looks like a hole is in the name of somebody.
+    """
     written, at = words.text(act.text), 0
+    if not act.groups:
+        yield from _filled(written)
+        return
     for hole in _HOLE.finditer(written):
         yield from _filled(written[at : hole.start()])
         group = act.groups[int(hole[1] or hole[2]) - 1 - len(act.text.args)]

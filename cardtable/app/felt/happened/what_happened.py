@@ -25,6 +25,7 @@ class WhatHappened(QObject):
         self._program = program
         self._play: Play | None = None
         self._strip: HappenedStrip | None = None  # of this match; made when it is first opened
+        self._below: tuple[Play, HappenedStrip | None] | None = None  # the match that waits while a deal is practised
         self._before: QWidget | None = None  # what had the keyboard before the strip
         self._is_open = False
         self._share = 1.0  # how far it has come in
@@ -69,16 +70,33 @@ class WhatHappened(QObject):
         return True
 
     def _follow(self) -> None:
-        """Another match, or none, is on the table: the strip was a part of the one before."""
-        play = self._program.play
-        if play is self._play:
+        """Another match, or none, is on the table: the strip was a part of the one before.
+
+        A match that waits below a practice keeps its strip, and has it again afterwards.
+        """
+        play, before, below = self._program.play, self._play, self._below
+        if play is before:
             return
         self._moving.stop()
+        self._below = (before, self._strip) if before is not None and self._program.practises else None
         self._play = self._strip = None
+        if below is not None and below[0] is play:
+            self._play, self._strip = below
+            self._come_back(below[0])
+            return
         if play is not None and play.controller.ready:
             self._attend(play)
         elif play is not None:
             play.ready.connect(lambda: self._attend(play))
+
+    def _come_back(self, play: Play) -> None:
+        """The strip may have been opened or closed over the match that has waited."""
+        self._share = 1.0
+        if self._is_open and self._strip is not None:
+            self._made()
+        play.scene.make_room(self._is_open)
+        self._renew()
+        self._arrived()
 
     def _attend(self, play: Play) -> None:
         if play is self._program.play:

@@ -13,6 +13,7 @@ from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
 from cardtable.app.felt.felt_unit import put_in_force
 from cardtable.app.felt.look_back.time_cells import cell_at, cells_of
 from cardtable.app.felt.look_back.time_line import RoundIcon, TimeLine
+from cardtable.app.felt.mirroring import place_on
 from cardtable.app.felt.sheet import STRIP_RADIUS, paint_sheet
 from cardtable.app.widgets.enter import press_focused
 from cardtable.core.controls import Display, Draft, Mark
@@ -266,6 +267,4 @@ class LookBackPage(QWidget):
         self.update()
 
     def _put(self, widget: QWidget, rect: QRectF, *, mirrored: bool) -> None:
-        if mirrored:
-            rect = QRectF(self.width() - rect.right(), rect.y(), rect.width(), rect.height())
-        widget.setGeometry(rect.toRect())
+        widget.setGeometry(place_on(rect, QRectF(self.rect()), turned=mirrored).toRect())

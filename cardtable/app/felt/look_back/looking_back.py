@@ -40,7 +40,7 @@ class LookingBack(QObject):
         page = LookBackPage(deal, terms, play.words, program.faces, play.scene.skin.look, names, play.portraits)
         page.leaveWanted.connect(self.forget)
         page.scene.voice.spoken.connect(program.window.say)
-        play.controller.jumped.connect(self.forget)
+        play.controller.jumped.connect(page.leaveWanted)  # until the page is gone
         self.page = page
         program.window.lay_over(page)
         page.go_to(0)

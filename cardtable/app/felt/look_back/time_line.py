@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from cardtable.app.felt.deal_end.count_columns import place_on
 from cardtable.app.felt.felt_unit import font_in, px_in, unit_in
 from cardtable.app.felt.look_back.time_cells import Cell
+from cardtable.app.felt.mirroring import place_on
 from cardtable.core.text import Words
 from cardtable.core.zones import Seat
 from cardtable.table.art.drawing import HINTS, circle, colour, fill, rounded_rect, stroke

@@ -59,7 +59,7 @@ class AfterMatches(QObject):
         opened.page.againWanted.connect(self.againWanted)
         opened.page.otherWanted.connect(self.otherWanted)
         opened.page.lookWanted.connect(lambda deal: self.lookWanted.emit(deal or counted.deal))
-        play.controller.jumped.connect(self.forget)
+        opened.overtaken.connect(self.forget)
         opened.rise()
 
     def forget(self) -> None:
@@ -110,6 +110,8 @@ def finished(play: Play, counted: Counted) -> Finished:
 class _OpenEnd(QObject):
     """One page with its tab over one table; it follows the table's size."""
 
+    overtaken = Signal()  # the end has been taken back
+
     def __init__(self, parent: QObject, play: Play, result: MatchResult, patience: Patience, *, here: bool) -> None:
         """`here`: the match was played in this process, so that its deals can be looked at."""
         super().__init__(parent)
@@ -122,6 +124,7 @@ class _OpenEnd(QObject):
         self.tab = FeltTab(scene.skin.theme, Weight.PLATE, self._table, size=14, icon="crown")
         self.tab.clicked.connect(self._come_back)
         self.page.awayWanted.connect(self.put_away)
+        play.controller.jumped.connect(self.overtaken)
         self._table.installEventFilter(self)
         self.retranslate()
 

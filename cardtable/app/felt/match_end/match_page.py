@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRadialGradient
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
 from cardtable.app.felt.felt_unit import font_in, put_in_force
+from cardtable.app.felt.focus_round import step_round
 from cardtable.app.felt.match_end.falling_cards import ALL_MS, paint_cards, throws
 from cardtable.app.felt.match_end.laurel import paint_laurel
 from cardtable.app.felt.match_end.match_plates import FACT_HIGH, FactPlate, StandingRow
@@ -66,7 +68,7 @@ class MatchPage(QWidget):
         self._shown_ms = float(ALL_MS)
         self._facts = [FactPlate(fact, words, theme, self) for fact in result.facts]
         for plate in self._facts:
-            plate.clicked.connect(self._open_fact)
+            plate.clicked.connect(partial(self._open_fact, plate.fact.deal))
         most = max((standing.total for standing in result.standings), default=0)
         self._rows = [
             StandingRow(standing, [portraits[seat] for seat in standing.seats], most, words, theme, self)
@@ -166,10 +168,7 @@ class MatchPage(QWidget):
             self.end_motion()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        buttons = self.buttons
-        focused = self.window().focusWidget()
-        here = next((place for place, button in enumerate(buttons) if button is focused), -1 if forward else 0)
-        buttons[(here + (1 if forward else -1)) % len(buttons)].setFocus(Qt.FocusReason.TabFocusReason)
+        step_round(self.buttons, forward=forward)
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -323,10 +322,9 @@ class MatchPage(QWidget):
         button.clicked.connect(pressed)
         return button
 
-    def _open_fact(self) -> None:
-        plate = self.sender()
-        if isinstance(plate, FactPlate) and plate.fact.deal is not None and not self.look.isHidden():
-            self.lookWanted.emit(plate.fact.deal)
+    def _open_fact(self, deal: int | None) -> None:
+        if deal is not None and not self.look.isHidden():
+            self.lookWanted.emit(deal)
 
     def _go_to(self, ms: object) -> None:
         self._shown_ms = float(ms)  # type: ignore[arg-type]  # the value of an animation between two floats

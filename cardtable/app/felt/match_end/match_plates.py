@@ -8,12 +8,13 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from cardtable.app.felt.deal_end.count_columns import place_on
+from cardtable.app.felt.bars import BAR_HIGH, paint_bar
 from cardtable.app.felt.felt_unit import font_in, px_in, unit_in
 from cardtable.app.felt.match_end.match_result import Fact, Standing
+from cardtable.app.felt.mirroring import place_on
 from cardtable.app.felt.sheet import paint_own_row
 from cardtable.core.text import Words
-from cardtable.table.art.drawing import HINTS, colour, fill, rounded_rect, stroke
+from cardtable.table.art.drawing import HINTS, rounded_rect, stroke
 from cardtable.table.art.portrait_painter import paint_portrait
 from cardtable.table.art.themes import Theme
 from cardtable.table.painting.lettering import Align, paint_panel, paint_text, text_width
@@ -111,12 +112,8 @@ class StandingRow(QWidget):
         return place_on(box, QRectF(self.rect()), turned=self._mirrored)
 
     def _paint_bar(self, painter: QPainter, box: QRectF) -> None:
-        high = 6 * unit_in(self)
+        high = BAR_HIGH * unit_in(self)
         bar = QRectF(box.x(), box.center().y() - high / 2, box.width(), high)
-        theme = self.theme
-        fill(painter, rounded_rect(bar, high / 2), colour(theme.ink, 0.16))
-        share = min(1.0, max(0.0, self._standing.total / self._most)) if self._most > 0 else 0.0
-        if share > 0:
-            part = QRectF(bar.x(), bar.y(), max(high, bar.width() * share), high)
-            part = place_on(part, bar, turned=self._mirrored)
-            fill(painter, rounded_rect(part, high / 2), theme.accent if self._standing.own else theme.ink2)
+        share = self._standing.total / self._most if self._most > 0 else 0.0
+        parts = ((share, self.theme.accent if self._standing.own else self.theme.ink2),)
+        paint_bar(painter, bar, self.theme, parts, turned=self._mirrored)
