@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path
 
+import pytest
+
 from tests.test_contracts import ROOT
 
 EXCEPTIONS: Sequence[str] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["vulture"][
@@ -22,6 +24,7 @@ def unused(*paths: Path, ignored: Sequence[str] = EXCEPTIONS) -> list[str]:
     return [line.split("'")[1] for line in done.stdout.splitlines()]
 
 
+@pytest.mark.slow  # `dev.py check` asks vulture too: here the exceptions are looked at
 def test_nothing_is_unused_but_what_has_a_reason() -> None:
     found = unused(ROOT / "cardtable", ignored=["nothing"])
 

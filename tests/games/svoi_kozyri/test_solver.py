@@ -84,10 +84,15 @@ def graph(starts: list[Position]) -> tuple[dict[Key, list[Key]], dict[Key, list[
         chosen(lead_after_total="taker"),
         chosen(second_card=False),
         chosen(pickup="one"),
-        chosen("challenge", lead_after_total="taker"),
-        chosen("challenge", second_card=False),
-        chosen("challenge", last_card_draw=True),
-        chosen("challenge", voluntary_pickup=False),
+        *(
+            pytest.param(chosen("challenge", **changes), marks=pytest.mark.slow)
+            for changes in (
+                {"lead_after_total": "taker"},
+                {"second_card": False},
+                {"last_card_draw": True},
+                {"voluntary_pickup": False},
+            )
+        ),
         chosen("challenge", voluntary_pickup=False, lead_after_total="taker", last_card_draw=True),
     ],
     ids=[
