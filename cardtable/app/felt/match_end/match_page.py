@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
@@ -64,6 +64,7 @@ class MatchPage(QWidget):
         self._portraits = portraits
         self._patience = patience
         self._unit = 1.0
+        self._layers: dict[str, QPixmap] = {}  # what has come to rest
         self._throws = throws(sum(standing.total for standing in result.standings))
         self._shown_ms = float(ALL_MS)
         self._facts = [FactPlate(fact, words, theme, self) for fact in result.facts]
@@ -107,7 +108,7 @@ class MatchPage(QWidget):
             button.setTheme(theme)
         for part in self._parts:
             part.theme = theme
-        self.update()
+        self._renew()
 
     def rise(self, *, calm: bool) -> None:
         """Come up; `calm`: at once, and nothing flies."""
@@ -140,7 +141,7 @@ class MatchPage(QWidget):
         self._unit = min(1.6, max(SMALLEST_UNIT, unit))
         put_in_force(self, self._unit)
         self._lay_parts()
-        self.update()
+        self._renew()
 
     def retranslate(self) -> None:
         """Say everything in the language in force."""
@@ -152,6 +153,11 @@ class MatchPage(QWidget):
         self.setAccessibleDescription(" ".join(map(say, self._result.spoken[1:])))
         for part in self._parts:
             part.retranslate()
+        self._renew()
+
+    def _renew(self) -> None:
+        self._layers.clear()
+        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.moves:
@@ -174,12 +180,37 @@ class MatchPage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        painter.drawPixmap(0, 0, felt(self.size(), self.devicePixelRatioF(), self.theme))
-        self._paint_veil(painter)
+        self._paint_layer(painter, "ground", self._paint_ground, still=self._shown_ms >= VEIL_MS)
         if self._result.won and self._shown_ms < ALL_MS:
             wide = FLYING_CARD * min(1.3, max(0.7, self._unit))
             size = QSizeF(self.size())
             paint_cards(painter, self._throws, self._faces, self._shown_ms, size, wide, self.devicePixelRatioF())
+        still = self._shown_ms >= max(LAUREL_AT + LAUREL_MS, WORDS_AT + WORDS_MS)
+        self._paint_layer(painter, "words", self._paint_told, still=still)
+
+    def _paint_layer(self, painter: QPainter, name: str, paint: Callable[[QPainter], None], *, still: bool) -> None:
+        """What changes no more is painted once: cards fly between the layers, and each frame would cost all of it."""
+        if not still:
+            paint(painter)
+            return
+        if name not in self._layers:
+            dpr = self.devicePixelRatioF()
+            layer = QPixmap(self.size() * dpr)
+            layer.setDevicePixelRatio(dpr)
+            layer.fill(Qt.GlobalColor.transparent)
+            inner = QPainter(layer)
+            inner.setRenderHints(HINTS)
+            paint(inner)
+            inner.end()
+            self._layers[name] = layer
+        painter.drawPixmap(0, 0, self._layers[name])
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        painter.drawPixmap(0, 0, felt(self.size(), self.devicePixelRatioF(), self.theme))
+        self._paint_veil(painter)
+
+    def _paint_told(self, painter: QPainter) -> None:
+        """Who has won, and what is said of it."""
         self._paint_winners(painter)
         painter.setOpacity(self._share(WORDS_AT, WORDS_MS))
         self._paint_words(painter)
