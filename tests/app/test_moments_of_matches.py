@@ -51,4 +51,4 @@ def test_the_queen_is_caught_at_the_plate_of_whoever_takes_her(desk: MakeDesk, q
     qtbot.waitUntil(caught, timeout=10_000)
     assert told[0].kind is MomentKind.CAUGHT
     assert told[0].card == QUEEN
-    assert play.scene.furniture.moments.widgets()
+    qtbot.waitUntil(lambda: bool(play.scene.furniture.moments.widgets()))

@@ -134,7 +134,8 @@ class Play(QObject):
         )
         self.scene.barred.connect(conductor.bar)
         self.moments = MomentTeller(self.model, self.scene.animator, terms.controls(), self)
-        self.moments.told.connect(self.scene.show_moment)
+        queued = Qt.ConnectionType.QueuedConnection  # once a canasta has been given its place
+        self.moments.told.connect(self.scene.show_moment, queued)
         Presenter(self.model, self.table, self)
         self._join()
         self._spare_time()

@@ -115,7 +115,7 @@ def _area(moment: Moment, board: Board) -> QRectF | None:
     geometry = board.geometry
     if moment.zone is not None:
         pile = board.piles.get(moment.zone)
-        return None if pile is None or not pile.widgets else QRectF(pile.widgets[-1].pose.rect())
+        return None if pile is None or not pile.widgets else pile.poses()[-1].rect()
     if moment.seat is None or moment.kind not in SIZE:
         return None
     place, side = board.places.position(moment.seat), SIZE[moment.kind] * geometry.scale
