@@ -3,6 +3,11 @@
 A sentence names people by their seats, so one and the same sentence can be sent to everybody. Where one of the people
 is the reader, their window says another form of it: "You pass 3 cards to Amrit." for "Parisa passes 3 cards to Amrit."
 Every form is a whole sentence with a translation of its own, since in many languages the verb goes by the person.
+
+The forms stand in one table of the program, as its translations do, and for the same reason: a text from a log or from
+another computer comes without them, and is told by its source and context. Each is declared once, beside its sentence,
+while the module that can say it is imported; whatever shows a match has its rules and controls, and with them all that
+its game says. Nothing is changed or taken out afterwards, and two declarations that differ are refused.
 """
 
 from __future__ import annotations
@@ -13,16 +18,17 @@ from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
 
 _Key = tuple[str, str, str]
-_FORMS: dict[_Key, Mapping[int, Text]] = {}  # declared while modules are imported, and only read afterwards
+_FORMS: dict[_Key, Mapping[int, Text]] = {}  # each written once, while modules are imported
 
 
 def addressed(text: Text, you: Mapping[int, Text]) -> Text:
     """The same text; `you` has its form for each hole, from 1, that may hold whoever reads it.
 
     A form has the holes of the text under their numbers, all but that one. Where a hole holds a list of people, the
-    form for it keeps the hole.
+    form for it keeps the hole. Raises ValueError if the text has been declared with other forms.
     """
-    _FORMS[_key(text)] = you
+    if _FORMS.setdefault(_key(text), you) != you:
+        raise ValueError(f"“{text.source}” has been declared with other forms.")
     return text
 
 

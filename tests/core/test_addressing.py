@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cardtable.core.addressing import addressed, names, to_reader
 from cardtable.core.text import Text, Who, bare, conjoin, translate
 from cardtable.core.zones import Seat
@@ -33,3 +35,12 @@ def test_whoever_is_in_a_list_is_told_so() -> None:
 def test_a_text_that_nothing_was_declared_for_stays_as_it_is() -> None:
     text = Text("Test", "%1: %2", args=(Who(ASHA), 3))
     assert to_reader(text, ASHA) is text
+
+
+def test_a_sentence_is_declared_with_one_set_of_forms() -> None:
+    forms = {1: translate("Test", "You wait.")}
+    waits = addressed(translate("Test", "%1 waits."), forms)
+    assert addressed(translate("Test", "%1 waits."), dict(forms)) == waits
+    with pytest.raises(ValueError, match="declared with other forms"):
+        addressed(translate("Test", "%1 waits."), {1: translate("Test", "You stay.")})
+    assert to_reader(waits.filled(Who(ASHA)), ASHA).source == "You wait."
