@@ -30,6 +30,7 @@ class Playing:
         self._secret = secret
         self._options = terms.options.save()
         self._heard: dict[Seat, tuple[Event, ...]] = {}  # by seats that were asked, as far as they have heard
+        self.earliest = 0  # the first action that can be taken back
         self._own = self._counted()
         self._cuts = self._cut()
 
@@ -101,7 +102,7 @@ class Playing:
         """
         if wish is Wish.REDO:
             return redo_target(self.session, seat) if alone else None
-        return undo_target(self.session, seat, 0 if alone else self.session.deal_began)
+        return undo_target(self.session, seat, max(self.earliest, 0 if alone else self.session.deal_began))
 
     def news(
         self,

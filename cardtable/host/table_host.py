@@ -151,6 +151,10 @@ class TableHost:
         """What a seat sees now: for whoever owns the host."""
         return self._playing.session.view(seat)
 
+    def begin_here(self) -> None:
+        """What has been played so far cannot be taken back: for a deal that is practised."""
+        self._playing.earliest = self.actions
+
     # ---- what comes in
 
     def begun(self, now: float) -> list[Effect]:

@@ -237,6 +237,7 @@ def test_a_deal_is_played_once_more_and_the_match_waits(desk: MakeDesk, qtbot: Q
     assert not one.can("restart")
     practised = one.program.table
     assert practised.record().seed == record.seed
+    assert not one.can("undo")  # back into the deal before
 
     def counted_again() -> bool:
         one.program.play.scene.finish_all()

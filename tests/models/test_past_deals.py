@@ -17,6 +17,8 @@ from cardtable.core.views import laid_open
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.games import discover
+from cardtable.host.messages import News, Right, Send, Wish
+from cardtable.host.table_host import TableHost
 from cardtable.models.past_deals import from_its_beginning, past_deal
 
 GAMES = discover()
@@ -54,6 +56,23 @@ def test_a_deal_of_hearts_is_seen_card_by_card() -> None:
     assert len(cells) == 1 + len(list(tricks(deal.moments)))
     assert [cell_at(cells, cell.first) for cell in cells] == list(range(len(cells)))
     assert cells[-1].last == len(deal.moments) - 1
+
+
+def test_in_a_deal_that_is_practised_nothing_is_taken_back_of_those_before() -> None:
+    game = GAMES["hearts"]
+    record = played(game, 2)
+    deal = past_deal(record, game, 2, Seat(0))
+    assert deal is not None
+    people = replace(from_its_beginning(record, deal), players=("person Me", *record.players[1:]))
+    for begins, may in ((False, True), (True, False)):
+        host = TableHost.restored(people, GAMES)
+        if begins:
+            host.begin_here()
+        told = [
+            effect.message for effect in host.joined(1, Seat(0), Seat(0), Right.OWNER, 0.0) if isinstance(effect, Send)
+        ]
+        news = next(message for message in told if isinstance(message, News))
+        assert (Wish.UNDO in news.can) is may
 
 
 def test_a_deal_that_is_not_over_is_not_opened() -> None:

@@ -39,6 +39,7 @@ class Practice(QObject):
         deal = past_deal(record, play.terms.game, number, None)
         if deal is not None:
             host = TableHost.restored(from_its_beginning(record, deal), program.games)
+            host.begin_here()
             program.practise(Found(host))
             self._say(number)
 
