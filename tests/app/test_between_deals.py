@@ -180,9 +180,11 @@ def test_a_deal_is_looked_at_by_keys_and_left_to_its_points(desk: MakeDesk, qtbo
     ends, _ = finish_a_deal(one, qtbot)
     felt = one.openers.felt
     ends.lookWanted.connect(felt.look)
+    said = one.window.said()
     qtbot.keyClick(ends.sheet.next, Key.Key_R)
     page = felt.looking.page
     assert one.window.page() is page
+    assert one.window.said() != said
     assert page.line.accessibleName() == "The cards are dealt."
     seen = [zone for zone, pile in page.scene.board.piles.items() if pile.widgets and None not in pile.faces()]
     assert len([zone for zone in seen if zone.kind == "hand"]) == 4
@@ -201,6 +203,7 @@ def test_a_deal_is_looked_at_by_keys_and_left_to_its_points(desk: MakeDesk, qtbo
     assert waits(one)
     assert ends.sheet.isVisible()
     assert one.window.focusWidget() is ends.sheet.next
+    assert one.window.said() == said
 
 
 def test_a_finished_deal_is_opened_from_the_score_sheet(desk: MakeDesk, qtbot: QtBot) -> None:

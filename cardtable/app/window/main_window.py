@@ -156,6 +156,10 @@ class MainWindow(QMainWindow):
         self._show_said()
         self.written.emit(self._sentence.text())
 
+    def said(self) -> tuple[Text | str, ...]:
+        """What was said last into the status line."""
+        return tuple(self._said)
+
     def forget_notices(self) -> None:
         """What was said about the program has been seen: it gives way to what is said about the game."""
         if self._notices:

@@ -22,7 +22,8 @@ LEFT_CARD = 50.0  # pixels across before scaling: cards that were left in a hand
 SMALL_CARD = 30.0  # the same, where there are hands of many
 OPEN_CARD = 40.0, 46.0  # the same, of a hand that is looked at on a low and on a large table
 STEP = 0.345  # of a card's width, from card to card: its index is in sight
-STEPS = 8  # sizes that are tried between a fan's and that
+FRAME = 4.0  # pixels of a fan's height that its cards leave free
+STEPS = 16  # sizes that are tried, down to half of that
 HAND = 13  # cards whose indices are all in sight where there is room
 FEWEST_ROWS = 3  # for which a sheet is high enough for its buttons
 
@@ -91,34 +92,38 @@ def _below_plates(geometry: Geometry) -> tuple[QRectF | None, ...]:
 
 
 def _readable(geometry: Geometry, fans: Sequence[QRectF | None]) -> tuple[QRectF | None, ...]:
-    """These fans, each as large as a hand is to be read and as nothing else lies there."""
+    """Where these fans lie, each as large as a hand is to be read, or as there is room."""
     card = between(min(1.0, unit(geometry.size)), *OPEN_CARD) * growth(geometry.size)
-    wanted = QSizeF(card * (1 + STEP * (HAND - 1)), card * HEIGHT)
+    wanted = QSizeF(card * (1 + STEP * (HAND - 1)), card * HEIGHT + FRAME)
     others = [rect for rect in (geometry.info, geometry.score, geometry.row) if rect is not None]
     others += [*geometry.plates, *geometry.trays, *(pose.rect() for pose in geometry.trick)]
     found = list(fans)
     for place, (plate, fan) in enumerate(zip(geometry.plates, fans, strict=True)):
         if fan is not None:
             rest = [other for other in found[:place] + found[place + 1 :] if other is not None]
-            found[place] = _grown(fan, plate, wanted.expandedTo(fan.size()), geometry.size, others + rest)
+            found[place] = _grown(fan, plate, wanted, geometry.size, others + rest)
     return tuple(found)
 
 
 def _grown(fan: QRectF, plate: QRectF, wanted: QSizeF, table: QSizeF, others: Sequence[QRectF]) -> QRectF:
-    """The fan at its plate in the largest size up to the wanted one that is clear of all others."""
-    for share in (step / STEPS for step in range(STEPS, 0, -1)):
-        larger = QRectF(QPointF(), fan.size() + (wanted - fan.size()) * share)
-        larger.moveCenter(fan.center())
+    """The largest place at the plate, of these proportions and not larger, that is clear of all others."""
+    for share in (step / STEPS for step in range(STEPS, STEPS // 2, -1)):
+        beside = QRectF(QPointF(), wanted * share)
+        below = QRectF(beside)
+        below.moveCenter(plate.center())
+        below.moveTop(plate.bottom() + GAP / 2)
+        beside.moveCenter(fan.center())
         if fan.left() >= plate.right():
-            larger.moveLeft(fan.left())
+            beside.moveLeft(fan.left())
         elif fan.right() <= plate.left():
-            larger.moveRight(fan.right())
+            beside.moveRight(fan.right())
         else:
-            larger.moveTop(fan.top())
-        larger.moveLeft(max(4.0, min(larger.left(), table.width() - larger.width() - 4)))
-        larger.moveTop(max(2.0, larger.top()))
-        if not any(larger.intersects(other) for other in others):
-            return larger
+            beside.moveTop(fan.top())
+        for place in (beside, below):
+            place.moveLeft(max(4.0, min(place.left(), table.width() - place.width() - 4)))
+            place.moveTop(max(2.0, place.top()))
+            if not any(place.intersects(other) for other in others):
+                return place
     return fan
 
 

@@ -41,7 +41,12 @@ class WhatHappened(QObject):
         self._follow()
 
     def toggle(self) -> None:
-        """Open it, or close it; one that has made way for the count of a deal is opened over the table."""
+        """Open it, or close it; one that has made way for the count of a deal is opened over the table.
+
+        While another page is laid over the table nothing is done: it would come up, or go, where nobody sees it.
+        """
+        if self._play is not None and not self._play.table.isVisibleTo(self._program.window):
+            return
         hidden = self._strip is not None and self._strip.isHidden()
         if (self._is_open and hidden) or not self.close():
             self._open()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 
 from cardtable.app.felt.look_back.look_back_page import LookBackPage
 from cardtable.app.match.looks import LOOK, table_look
 from cardtable.app.program import Program
-from cardtable.core.text import translate
+from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat
 from cardtable.models.past_deals import past_deal
 
@@ -38,12 +40,17 @@ class LookingBack(QObject):
         self.forget()
         names = [play.words.seat(Seat(seat)) for seat in range(terms.seats)]
         page = LookBackPage(deal, terms, play.words, program.faces, play.scene.skin.look, names, play.portraits)
-        page.leaveWanted.connect(self.forget)
+        page.leaveWanted.connect(partial(self._leave, program.window.said()))
         page.scene.voice.spoken.connect(program.window.say)
         play.controller.jumped.connect(page.leaveWanted)  # until the page is gone
         self.page = page
         program.window.lay_over(page)
         page.go_to(0)
+
+    def _leave(self, said: tuple[Text | str, ...]) -> None:
+        """Back to the match, and to what was `said` of it."""
+        self.forget()
+        self._program.window.say(*said)
 
     def forget(self) -> None:
         """Back to the match."""
