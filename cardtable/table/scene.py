@@ -229,8 +229,10 @@ class Scene(QObject):
 
     def show_people(self, people: PeopleShown) -> None:
         """Show what the people at the table do beside playing: who is away, whose time runs, what is asked."""
-        self._people = people
+        before, self._people = self._people, people
         if self.showing.view is not None:
+            if before.hands_off is not people.hands_off:
+                self._dress()
             self.furniture.show_people(people, self.board)
             mark_asked(self.board, people.asks_back, people.cards)
             self._lay_furniture()
@@ -400,7 +402,7 @@ class Scene(QObject):
         give_medals(board, shown.display)
         board.lend(shown.draft.laid)
         board.sort()
-        choose_cards(board, shown, dim=self.skin.look.dim_illegal)
+        choose_cards(board, shown, dim=self.skin.look.dim_illegal and not self._people.hands_off)
         self.furniture.show(board)
         self.heights.restack()
         self.focus.renew(board, self.furniture.question.bar.shown(), self.furniture.after_hand())

@@ -289,6 +289,23 @@ def test_what_the_status_line_would_say_is_in_the_strip_for_a_while(room: Room) 
     assert strip.findChildren(FittedLabel)[1].text().startswith("Your seat is yours again")
 
 
+def test_while_the_line_is_lost_the_hand_is_not_dimmed(room: Room, qtbot: QtBot) -> None:
+    """None of its cards can be played, but all can be looked at."""
+
+    def dimmed() -> bool:
+        hand = room.play.scene.board.own_hand()
+        return hand is not None and any(widget.dimmed for widget in hand.widgets)
+
+    while not (room.play.controller.persons_turn and dimmed()):
+        room.match.step()
+        room.play.hurry()
+        qtbot.waitUntil(lambda: room.play.scene.is_idle)
+    room.line(LineState.LOST, after=3)
+    assert not dimmed()
+    room.line(LineState.LIVE)
+    assert dimmed()
+
+
 def test_after_an_agreed_end_no_plate_has_the_turn(room: Room) -> None:
     assert any(plate.sitter.turn for plate in room.play.scene.furniture.plates)
     room.match.tell(stage=Stage.OVER)
