@@ -158,6 +158,8 @@ class Openers:
             return False
         program.matches.put_by()
         program.show(found)
+        if program.play is not None and program.play.controller.match_over:
+            self.felt.matches.recall()
         return True
 
     def save_file(self) -> None:

@@ -271,12 +271,22 @@ class Play(QObject):
         self._said = sentence
         self.spoken.emit(sentence)
 
+    def end_of_match(self) -> Counted | None:
+        """The last count of a match that is over, for whoever comes back to it; None while it goes on."""
+        ended = next((event for event in self.controller.heard if isinstance(event, MatchEnded)), None)
+        if ended is None or not self.controller.scores:
+            return None
+        return self._count(self.controller.scores[-1], self.controller.deal)._replace(places=ended.places)
+
     def _deal_scored(self, scored: HandScored, deal: int) -> None:
+        self._counted.append(self._count(scored, deal))
+
+    def _count(self, scored: HandScored, deal: int) -> Counted:
         rows = [count.row for count in self.controller.scores]
         totals = tuple(map(sum, zip(*rows, strict=True)))
         heard = self.controller.heard
         over = DealOver(self.controller.view, heard, scored)
-        self._counted.append(Counted(deal, scored, totals, remarks(heard), over))
+        return Counted(deal, scored, totals, remarks(heard), over)
 
     def _match_ended(self, ended: MatchEnded) -> None:
         if self._counted:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -16,6 +17,8 @@ from cardtable.app.match.play import Counted
 from cardtable.app.settings.sections import MotionSettings
 from cardtable.core.deal_story import DealOver
 from cardtable.core.events import HandScored
+from cardtable.core.record import write_record
+from tests.app.scripted import match, play_on
 
 MakeDesk = Callable[..., Any]
 Key = Qt.Key
@@ -88,3 +91,22 @@ def test_another_match_takes_it_away(desk: MakeDesk, qtbot: QtBot) -> None:
 def test_the_next_number_follows_one_that_was_typed() -> None:
     assert next_number("61") == "62"
     assert next_number(None) is None
+
+
+def test_a_match_that_is_opened_again_shows_its_end_and_its_deals(desk: MakeDesk, qtbot: QtBot, tmp_path: Path) -> None:
+    one = desk()
+    settled = match()
+    session = settled.begin()
+    while not session.match_over:
+        play_on(session, settled.rules(), 1)
+    saved = tmp_path / "ended.cardtable"
+    saved.write_text(write_record(session.record()), encoding="utf-8")
+    one.program.change(MotionSettings(reduce_motion=False))
+    one.openers.open_saved(saved)
+    qtbot.waitUntil(lambda: one.openers.felt.matches.page is not None)
+    page = one.openers.felt.matches.page
+    assert page.isVisible()
+    assert not page.moves
+    assert page.accessibleName().endswith("wins the match") or page.accessibleName().startswith("You win")
+    page.lookWanted.emit(2)
+    assert one.window.page() is one.openers.felt.looking.page

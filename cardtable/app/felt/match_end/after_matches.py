@@ -51,16 +51,25 @@ class AfterMatches(QObject):
     def show(self, counted: Counted) -> None:
         """Bring up the end of the match on the table."""
         play = self._program.play
-        if play is None or counted.places is None:
-            return
+        if play is not None and counted.places is not None:
+            self._bring_up(play, counted, self._matches(play), calm=play.scene.skin.look.reduce_motion)
+
+    def recall(self) -> None:
+        """Bring up the end of a match that was over before it was opened: nothing flies, and no run of wins is told."""
+        play = self._program.play
+        counted = None if play is None or not play.controller.ready else play.end_of_match()
+        if play is not None and counted is not None:
+            self._bring_up(play, counted, None, calm=True)
+
+    def _bring_up(self, play: Play, counted: Counted, matches: Matches | None, *, calm: bool) -> None:
         self.forget()
-        result = match_result(finished(play, counted), self._matches(play))
+        result = match_result(finished(play, counted), matches)
         opened = self._open = _OpenEnd(self, play, result, Patience(self._clock), here=self._program.table is not None)
         opened.page.againWanted.connect(self.againWanted)
         opened.page.otherWanted.connect(self.otherWanted)
         opened.page.lookWanted.connect(lambda deal: self.lookWanted.emit(deal or counted.deal))
         opened.overtaken.connect(self.forget)
-        opened.rise()
+        opened.rise(calm=calm)
 
     def forget(self) -> None:
         """The end is no end any more, or another match is on the table."""
@@ -128,10 +137,10 @@ class _OpenEnd(QObject):
         self._table.installEventFilter(self)
         self.retranslate()
 
-    def rise(self) -> None:
-        """Come up, and say the end before anything else is read."""
+    def rise(self, *, calm: bool) -> None:
+        """Come up, and say the end before anything else is read; `calm`: at once."""
         self._lay()
-        self.page.rise(calm=self.play.scene.skin.look.reduce_motion)
+        self.page.rise(calm=calm)
         self.play.scene.voice.announce(" ".join(map(self.play.words.text, self._result.spoken)))
 
     def put_away(self) -> None:
