@@ -23,6 +23,7 @@ from cardtable.models.hints import Hint, confirming, prepare
 from cardtable.models.received import drawn_this_turn, received
 
 NOTHING = Draft()
+_TO_COME = frozenset((Mark.COMING, Mark.GAP_AFTER))  # what whoever acts next would get or do
 _NO_TASK = Text("", "")
 CLAIM = Command("claim", translate("Table", "Claim the rest…"))  # these four are the program's to carry out
 FINISH = Command("finish", translate("Table", "Finish the deal"))
@@ -121,7 +122,9 @@ class TableModel(QObject):
             return display
         won = stands_counted(self._heard)
         stands = won is not None and bool(self.view.zones.get(won))
-        marks = {**display.marks, won: (frozenset((Mark.WINNING,)),)} if won is not None and stands else display.marks
+        marks = {zone: tuple(one - _TO_COME for one in marked) for zone, marked in display.marks.items()}
+        if won is not None and stands:
+            marks[won] = (frozenset((Mark.WINNING,)),)
         return replace(display, prompt=_NO_TASK, marks=marks, spans={}, gauge=None)
 
     @property

@@ -70,9 +70,8 @@ def at_the_count(geometry: Geometry, writing: float = 1.0) -> Geometry:
     opened = geometry._replace(laid_open=True, fans=_fans(geometry, low), quiet=None, sheet=sheet)
     if geometry.trays:
         return opened._replace(own_left=_in_column(geometry, low))
-    if geometry.row is not None:
-        return _row_above(opened, low)
-    return _trick_above(opened, low)
+    without_totals = opened._replace(score=None)  # the sheet has them
+    return _row_above(without_totals, low) if geometry.row is not None else _trick_above(without_totals, low)
 
 
 def with_open_hands(geometry: Geometry) -> Geometry:
