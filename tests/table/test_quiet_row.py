@@ -48,11 +48,13 @@ def test_the_row_covers_nothing_and_is_covered_by_nothing(
         quiet = geometry.quiet
         assert quiet is not None
         assert QRectF(0, 0, *size).contains(quiet)
+        assert QRectF(0, 0, *size).contains(geometry.prompt)
         lying = [rect for rect in geometry.occupied() if rect is not quiet]
-        room = prompt_room(geometry, commands=False)
-        for other in (*lying, geometry.prompt, geometry.commands, room):
+        rooms = [prompt_room(geometry, commands=offered) for offered in (False, True)]
+        for other in (*lying, geometry.prompt, geometry.commands, *rooms):
             assert not quiet.intersects(other)
-        assert not any(room.intersects(rect) for rect in lying)
+        assert not any(room.intersects(rect) for rect in lying for room in rooms)
+        assert not rooms[1].intersects(geometry.commands)
         assert not geometry.prompt.intersects(geometry.commands)
         assert geometry.prompt.width() >= 160
         assert min(geometry.prompt.height(), geometry.commands.height()) >= 34

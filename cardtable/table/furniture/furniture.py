@@ -197,7 +197,8 @@ class Furniture(QObject):
         asking = [QRectF(one.geometry()) for one in (self.commands, self.question) if not one.isHidden()]
         places = {Seat(seat): board.places.position(seat) for seat in range(len(self.plates))}
         asking += self._lay_offer(geometry, places, asking)
-        self.bubbles.show(geometry, places, asking)
+        written = [] if self.prompt.isHidden() else [QRectF(self.prompt.geometry())]
+        self.bubbles.show(geometry, places, [*asking, *written])
         self._lay_people(geometry, places, asking)
         due = self.bubbles.due()
         if due is not None:

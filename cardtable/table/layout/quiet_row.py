@@ -52,15 +52,15 @@ def prompt_room(geometry: Geometry, *, commands: bool) -> QRectF:
     """Where a prompt may lie that is too long for its place beside the row; `commands`: whether any are offered."""
     if geometry.quiet is None or geometry.trays:
         return geometry.prompt
-    if len(geometry.plates) >= MANY and not geometry.watched:
-        return geometry.prompt if commands else geometry.prompt.united(geometry.commands)
-    return _raised(geometry.prompt, geometry)
+    beside_hand = len(geometry.plates) >= MANY and not geometry.watched
+    line = geometry.prompt.united(geometry.commands) if beside_hand and not commands else geometry.prompt
+    return _raised(line, geometry)
 
 
 def _beside_prompt(geometry: Geometry) -> Geometry:
     """On the line of the own plate, where reading ends; the prompt has what is left.
 
-    Whoever only watches has a hand there too, but no commands: the prompt is then where these would be.
+    Whoever only watches has a hand there too, but no commands: at a small table the prompt is where these would be.
     """
     size, line = BESIDE_PROMPT.size(geometry), geometry.prompt
     top = line.center().y() - size.height() / 2
@@ -70,7 +70,7 @@ def _beside_prompt(geometry: Geometry) -> Geometry:
     else:
         row = QRectF(QPointF(geometry.size.width() - EDGE - size.width(), top), size)
         line = QRectF(line.x(), line.y(), row.left() - ASIDE - line.x(), line.height())
-    if geometry.watched:
+    if geometry.watched and len(geometry.plates) < MANY:
         return geometry._replace(quiet=row, prompt=geometry.commands, commands=line)
     return geometry._replace(quiet=row, prompt=line)
 
