@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout
 
 from cardtable.app.dialogs.parts.base import paragraph
@@ -95,13 +94,6 @@ class WhoBox(QFrame):
         self._phrases.renew()
         self.portraits.retranslate()
         self.portraits.describe(self._phrases.words.text(_PORTRAIT), "")
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter says "That's me" from the portraits as well, which have no use for it."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._answer()
-        else:
-            super().keyPressEvent(event)
 
     def _choose(self, kind: object) -> None:
         self._kind = int(str(kind))
