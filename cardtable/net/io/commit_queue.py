@@ -6,6 +6,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -16,6 +17,7 @@ from cardtable.net.io.store import NotKept, Unsure
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 _MOST_AT_ONCE = 500  # pieces of work in one transaction
+_BREATH = 0.01  # seconds for others to come as well, where several have just come together: they share one sync
 _BEFORE_ANYTHING = frozenset(
     {sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN}
 )
@@ -57,17 +59,26 @@ class CommitQueue:
     # ---- in the thread
 
     def _serve(self) -> None:
-        closing = False
+        closing, busy = False, False
         while not closing:
-            pieces, closing = self._next()
+            pieces, closing = self._next(_BREATH if busy else 0.0)
+            busy = len(pieces) > 1
             if pieces:
                 answers = self._commit(pieces)
                 self._loop.call_soon_threadsafe(_answer, answers)
 
-    def _next(self) -> tuple[list[_Piece], bool]:
-        """Wait for a piece, then take all that has come meanwhile; whether the queue has been closed."""
-        pieces: list[_Piece] = []
-        while not pieces or (len(pieces) < _MOST_AT_ONCE and not self._waiting.empty()):
+    def _next(self, breath: float) -> tuple[list[_Piece], bool]:
+        """Wait for a piece, then take all that has come meanwhile; whether the queue has been closed.
+
+        `breath`: seconds to wait for more, once there is one.
+        """
+        first = self._waiting.get()
+        if first is None:
+            return [], True
+        if breath:
+            time.sleep(breath)
+        pieces = [first]
+        while len(pieces) < _MOST_AT_ONCE and not self._waiting.empty():
             piece = self._waiting.get()
             if piece is None:
                 return pieces, True
