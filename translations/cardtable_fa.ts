@@ -1757,6 +1757,10 @@
         <translation>بیرون رفتن آزاد</translation>
     </message>
     <message>
+        <source>Went out</source>
+        <translation>بیرون رفت</translation>
+    </message>
+    <message>
         <source>May not go out</source>
         <translation>بیرون رفتن ممنوع</translation>
     </message>

@@ -1799,6 +1799,10 @@
         <translation>ख़त्म करने की छूट</translation>
     </message>
     <message>
+        <source>Went out</source>
+        <translation>पत्ते ख़त्म</translation>
+    </message>
+    <message>
         <source>May not go out</source>
         <translation>ख़त्म करना मना</translation>
     </message>

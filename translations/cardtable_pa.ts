@@ -1800,6 +1800,10 @@
         <translation>ਮੁਕਾਉਣ ਦੀ ਖੁੱਲ੍ਹ</translation>
     </message>
     <message>
+        <source>Went out</source>
+        <translation>ਪੱਤੇ ਮੁਕਾਏ</translation>
+    </message>
+    <message>
         <source>May not go out</source>
         <translation>ਮੁਕਾਉਣ ਦੀ ਮਨਾਹੀ</translation>
     </message>

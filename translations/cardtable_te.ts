@@ -1802,6 +1802,10 @@
         <translation>ముగించవచ్చు</translation>
     </message>
     <message>
+        <source>Went out</source>
+        <translation>ముగించారు</translation>
+    </message>
+    <message>
         <source>May not go out</source>
         <translation>ముగించకూడదు</translation>
     </message>
