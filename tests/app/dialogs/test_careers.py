@@ -5,9 +5,10 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
 
 from cardtable.app.counting.career import Against, BestDeal, PlayedDeal, PlayedMatch, career_of
 from cardtable.app.counting.entries import deal_counted, match_counted
@@ -97,9 +98,9 @@ def test_the_last_matches_of_each_game_are_kept_as_they_ended_first(tmp_path: Pa
 
 
 @pytest.fixture
-def dialog(qapp: QApplication) -> CareersDialog:
+def dialog(qtbot: QtBot) -> CareersDialog:
     matches = (*(played(number, 1 + number % 3) for number in range(4)), played(9, 1, game="canasta", month=10))
-    return CareersDialog(
+    made = CareersDialog(
         AppWords(),
         in_order(discover()),
         Played(matches, (dealt(3),)),
@@ -109,6 +110,8 @@ def dialog(qapp: QApplication) -> CareersDialog:
         lambda: None,
         moves=False,
     )
+    qtbot.addWidget(made)
+    return made
 
 
 def bars(dialog: CareersDialog, game: str) -> list[QAbstractButton]:
@@ -134,6 +137,17 @@ def test_this_month_leaves_out_what_ended_before(dialog: CareersDialog) -> None:
     assert [career.matches for career in dialog.careers()] == [4, 0, 1, 0]
     dialog.period.setValue(True)
     assert [career.matches for career in dialog.careers()] == [4, 0, 0, 0]
+
+
+def test_a_game_without_a_match_this_month_has_its_bars_again_in_all_time(dialog: CareersDialog) -> None:
+    dialog.show()
+    assert len(bars(dialog, "canasta")) == 1
+    all_time, this_month = dialog.period.findChildren(QAbstractButton)
+    for period, left in ((this_month, 0), (all_time, 1)):
+        period.click()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert len(bars(dialog, "canasta")) == left
+        assert dialog.cards["canasta"].last.isVisible() is bool(left)
 
 
 def test_a_card_is_told_in_one_sentence_and_each_bar_in_another(dialog: CareersDialog) -> None:

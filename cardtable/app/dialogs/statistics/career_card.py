@@ -71,7 +71,7 @@ class CareerCard(QWidget):
         self._narrow = False
         self._shown: tuple[Career, Sequence[Mark]] = Career(game.id), ()
         self._inner = QWidget(self)
-        whole = QHBoxLayout(self)
+        self._whole = whole = QHBoxLayout(self)
         whole.setContentsMargins(px(PADDING), px(18), px(PADDING), px(12))
         whole.setSpacing(0)
         self._side = QSpacerItem(px(BAND), 0)
@@ -104,6 +104,7 @@ class CareerCard(QWidget):
         else:
             column.addWidget(self._label(say.NOT_YET, "quiet", inner))
         column.addStretch(1)
+        self.last.setParent(self)  # what it lay on goes, also where this has no place for it
         self.last.setMarks(marks)
         self.last.setVisible(bool(marks))
         if marks:
@@ -124,9 +125,8 @@ class CareerCard(QWidget):
             self._ring.close_slowly()
 
     def _replace(self, inner: QWidget) -> None:
-        layout = self.layout()
-        if layout is not None:
-            layout.replaceWidget(self._inner, inner)
+        self._whole.removeWidget(self._inner)
+        self._whole.addWidget(inner)
         self._inner.hide()
         self._inner.deleteLater()
         self._inner = inner
