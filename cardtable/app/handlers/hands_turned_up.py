@@ -15,10 +15,14 @@ class HandsTurnedUp:
     def __init__(self, program: Program) -> None:
         self._program = program
         program.matchChanged.connect(self._follow)
+        self._follow()
 
     def _follow(self) -> None:
         play, table = self._program.play, self._program.table
-        if play is None or table is None or not play.controller.ready:
+        if play is None or table is None:
+            return
+        if not play.controller.ready:
+            play.ready.connect(self._follow)
             return
 
         def left() -> Mapping[Zone, tuple[Card | None, ...]]:

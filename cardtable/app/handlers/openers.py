@@ -132,6 +132,14 @@ class Openers:
         if self.may_leave():
             self._play_on(path)
 
+    def look_at_ended(self, path: Path) -> None:
+        """Put a match that has ended on the table, and list its deals: its cards have been gathered."""
+        if self.may_leave() and self._play_on(path) and (play := self._program.play) is not None:
+            if play.controller.ready:
+                self.score_sheet()
+            else:
+                play.ready.connect(lambda: QTimer.singleShot(0, play, self.score_sheet))
+
     def unfinished(self) -> None:
         """List the matches that were left for another one, and go on with one of them."""
         from cardtable.app.dialogs.questions.unfinished_list import UnfinishedDialog
@@ -292,7 +300,7 @@ class Openers:
         """Opens the statistics."""
         from cardtable.app.handlers.statistics_opener import StatisticsOpener
 
-        return StatisticsOpener(self._program, self._chrome, self._run, self.open_saved)
+        return StatisticsOpener(self._program, self._chrome, self._run, self.look_at_ended)
 
     def help(self) -> None:
         """How to play with mouse, keys and screen reader."""

@@ -229,7 +229,8 @@ class MatchPage(QWidget):
 
     @property
     def _laurel(self) -> float:
-        return (92 if self._result.won else 76) * self._unit
+        several = 1.18 if len(self._result.winners) > 1 else 1.0
+        return (92 if self._result.won else 76) * several * self._unit
 
     @property
     def _face(self) -> float:
@@ -319,9 +320,8 @@ class MatchPage(QWidget):
         drawn = curve.valueForProgress(self._share(LAUREL_AT, LAUREL_MS)) if gold else self._share(0, GENTLY_MS)
         winners = [self._portraits[seat] for seat in self._result.winners][:3]
         several = len(winners) > 1
-        reach = self._laurel * (1.18 if several else 1.0)
         if winners:
-            paint_laurel(painter, self._middle, reach, drawn if gold else 1.0, gold=gold)
+            paint_laurel(painter, self._middle, self._laurel, drawn if gold else 1.0, gold=gold)
         grown = 0.8 + 0.2 * bounce.valueForProgress(self._share(LAUREL_AT, GENTLY_MS)) if gold else 1.0
         radius = self._face * (0.8 if several else 1.0) * grown
         step = 2 * radius - 24 * self._unit
