@@ -306,11 +306,17 @@ def test_while_the_line_is_lost_the_hand_is_not_dimmed(room: Room, qtbot: QtBot)
     assert dimmed()
 
 
-def test_after_an_agreed_end_no_plate_has_the_turn(room: Room) -> None:
+def test_after_an_agreed_end_no_plate_has_the_turn_and_another_match_is_agreed_to(room: Room) -> None:
     assert any(plate.sitter.turn for plate in room.play.scene.furniture.plates)
     room.match.tell(stage=Stage.OVER)
     assert not any(plate.sitter.turn for plate in room.play.scene.furniture.plates)
     assert room.play.scene.furniture.prompt.said == "The match is over."
+    room.ask(PeopleWish.REMATCH)
+    room.people.wish(PeopleWish.REMATCH)  # another one has just pressed the same
+    assert room.heard() == Answer(17, True)
+    room.match.agents.now.say(Settled(17, False))
+    room.people.wish(PeopleWish.REMATCH)
+    assert room.heard() == Ask(PeopleWish.REMATCH)
 
 
 def test_another_match_is_spoken_of_when_the_end_of_this_one_has_been_seen(room: Room) -> None:
@@ -322,17 +328,6 @@ def test_another_match_is_spoken_of_when_the_end_of_this_one_has_been_seen(room:
     room.play.hurry()
     room.later(1)
     assert room.said == "Another match with the same people?"
-
-
-def test_whoever_asks_for_what_another_one_asks_for_agrees(room: Room) -> None:
-    """ "Play again" is pressed by both, one after the other."""
-    room.match.tell(stage=Stage.OVER)
-    room.ask(PeopleWish.REMATCH)
-    room.people.wish(PeopleWish.REMATCH)
-    assert room.heard() == Answer(17, True)
-    room.match.agents.now.say(Settled(17, False))
-    room.people.wish(PeopleWish.REMATCH)
-    assert room.heard() == Ask(PeopleWish.REMATCH)
 
 
 def test_after_a_match_the_table_offers_another_one_with_the_same_people(room: Room) -> None:
