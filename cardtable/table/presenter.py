@@ -50,6 +50,7 @@ class Presenter(QObject):
             self._updates.clear()
             self._scene.forget_said()
             self._scene.snap(update.view)
+            self._scene.count(False)  # a deal that was counted may have been gone back into
             self._enter(version)
             self._scene.voice.tell((TurnStarted(self._model.acting),), frozenset())
             return

@@ -149,10 +149,13 @@ def test_tab_goes_round_the_buttons_and_enter_presses_the_one_in_focus(desk: Mak
 def test_undo_goes_back_into_the_finished_deal(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     ends, _ = finish_a_deal(one, qtbot)
+    scene = one.program.play.scene
+    assert scene.board.geometry.sheet is not None
     one.trigger("undo")
     one.my_turn(qtbot)
     assert one.session.deal_number == 1
     assert ends.sheet is None
+    assert scene.board.geometry.sheet is None  # the table is laid out for play again
 
 
 def test_another_match_waits_for_nothing(desk: MakeDesk, qtbot: QtBot) -> None:
