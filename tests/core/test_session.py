@@ -313,6 +313,15 @@ def test_refusal_performing_and_dealing_are_what_submit_does() -> None:
     assert performed.record() == submitted.record()
 
 
+def test_what_is_prepared_tells_what_will_happen_and_nothing_has_yet() -> None:
+    session = new()
+    before = facts(session)
+    prepared = session.prepare(Seat(0), legal(session, Seat(0))[0])
+    assert facts(session) == before
+    session.commit(prepared)
+    assert tuple(session.happened)[-len(prepared.events) :] == prepared.events != ()
+
+
 def test_what_was_prepared_is_not_done_once_anything_has_changed() -> None:
     session = new()
     first, second = (session.prepare(seat, legal(session, seat)[0]) for seat in (Seat(0), Seat(1)))
