@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from cardtable.app.felt.happened.happened_strip import HappenedStrip
 from cardtable.app.felt.settling_time import REST_S
 from cardtable.app.settings.sections import TableSettings
 from cardtable.core.events import HandScored
+from cardtable.core.record import write_record
 from cardtable.host.table_host import TableHost
 from tests.app.scripted import match, play_on
 
@@ -223,6 +225,28 @@ def test_a_finished_deal_is_opened_from_the_score_sheet(desk: MakeDesk, qtbot: Q
     QTimer.singleShot(0, choose)
     one.openers.score_sheet()
     assert one.window.page() is one.openers.felt.looking.page
+
+
+def test_a_match_chosen_in_the_statistics_shows_its_deals(desk: MakeDesk, qtbot: QtBot, tmp_path: Path) -> None:
+    one = desk()
+    settled = match()
+    session = settled.begin()
+    play_on(session, settled.rules(), PASSES_AND_CARDS)
+    path = tmp_path / "ended"
+    path.write_text(write_record(session.record()), encoding="utf-8")
+    shown = []
+
+    def leave() -> bool:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, ScoreSheet):
+            shown.append(dialog.view.model().rowCount())
+            dialog.reject()
+        return bool(shown)
+
+    QTimer.singleShot(0, lambda: qtbot.waitUntil(leave))
+    one.openers.look_at_ended(path)
+    qtbot.waitUntil(lambda: bool(shown))
+    assert shown[0] > 0
 
 
 def test_a_deal_is_played_once_more_and_the_match_waits(desk: MakeDesk, qtbot: QtBot) -> None:
