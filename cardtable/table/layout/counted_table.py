@@ -67,7 +67,11 @@ def at_the_count(geometry: Geometry, writing: float = 1.0) -> Geometry:
     """The layout with everything that is looked at above the sheet."""
     sheet = sheet_place(geometry.size, len(geometry.plates), len(geometry.trays), writing).rect
     low = sheet.top() - GAP
-    opened = geometry._replace(laid_open=True, fans=_fans(geometry, low), quiet=None, sheet=sheet)
+    info, score = (
+        panel if panel and not panel.intersects(sheet) else None for panel in (geometry.info, geometry.score)
+    )
+    fans = _fans(geometry, low)
+    opened = geometry._replace(laid_open=True, fans=fans, info=info, score=score, quiet=None, sheet=sheet)
     if geometry.trays:
         return opened._replace(own_left=_in_column(geometry, low))
     without_totals = opened._replace(score=None)  # the sheet has them
