@@ -106,9 +106,7 @@ class PlaceInfo:
     ready: bool = False
     presence: Presence = Presence.HERE
     away: Seconds = 0  # since the line was lost; 0 unless AWAY or REPLACED
-    again: Again = (
-        0  # how often a program without a view took the seat over from a line that was up: for the host alone
-    )
+    again: Again = 0  # times that a program without a view took over from a line that was up: for the host alone
 
 
 @frozen

@@ -104,7 +104,7 @@ class WhatHappened(QObject):
         self._arrived()
 
     def _attend(self, play: Play) -> None:
-        if play is self._program.play:
+        if play is self._program.play and play is not self._play:
             self._play = play
             play.model.viewChanged.connect(self._renew)
             play.scene.laidOut.connect(self._lay)
