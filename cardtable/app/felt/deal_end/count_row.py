@@ -24,6 +24,7 @@ from cardtable.table.painting.lettering import Align, paint_text
 
 CHIP = 21.0
 _TALLEST = 0.45  # of the height of a row: the radius of a portrait
+_BESIDE = 8.0  # between a name and the chips behind it
 _OVERLAP = 18.0  # from one portrait of a side to the next
 _GAINED = translate("Deal end", "+%1", "points gained in a deal")
 _NONE = translate("Deal end", "—", "nothing was taken")
@@ -105,7 +106,8 @@ class CountRow(QWidget):
             reach = min(columns.radius * unit, self.height() * _TALLEST)
             paint_portrait(painter, box.center(), reach, self._portraits[place])
         more = (len(self._portraits) - 1) * _OVERLAP
-        name = self._at(columns.name + more - (18 if more else 0), columns.name_end - columns.name - more)
+        chips = 0.0 if columns.place is None or not line.taken else self._chips_wide() + _BESIDE
+        name = self._at(columns.name + more - (18 if more else 0), columns.name_end - columns.name - more - chips)
         font = font_in(self, 14.5, bold=line.own)
         paint_text(painter, name, self._words.text(line.name), font, self.theme.ink, self._start())
 
@@ -118,11 +120,17 @@ class CountRow(QWidget):
                 box = self._at(columns.taken, 60)
                 paint_text(painter, box, self._words.text(_NONE), font_in(self, 14), self.theme.ink2, self._start())
             return
-        wide = min(CHIP * unit, (self.height() - 4) / HIGH)
-        chips = ChipPainter(self.style_of_cards, self.theme, font_in(self, 12.5), wide, right_to_left=self._mirrored)
-        run = chip_run(cards, self._words)
-        box = self._at(columns.taken, chips.width_of(run) / unit, chips.height / unit)
-        chips.paint(painter, QPointF(box.topLeft()), run)
+        chips, wide = self._chips(), self._chips_wide()
+        box = self._at(columns.taken - (wide if small else 0), wide, chips.height / unit)
+        chips.paint(painter, QPointF(box.topLeft()), chip_run(cards, self._words))
+
+    def _chips(self) -> ChipPainter:
+        wide = min(CHIP * unit_in(self), (self.height() - 4) / HIGH)
+        return ChipPainter(self.style_of_cards, self.theme, font_in(self, 12.5), wide, right_to_left=self._mirrored)
+
+    def _chips_wide(self) -> float:
+        """What was taken, in pixels of the sketches across."""
+        return self._chips().width_of(chip_run(self._line.taken, self._words)) / unit_in(self)
 
     def _paint_number(self, painter: QPainter, right: float, number: int, kind: int) -> None:
         """`kind`: 0 is the deal, 1 the total, below that the lines of the count."""
