@@ -347,7 +347,8 @@ class WelcomePage(QWidget):
         """Sizes by the room there is, colours by the theme."""
         low = self.height() < px(LOW)
         self._show_cards()
-        side = (40 if self.width() < px(NARROW) or low else 80) - GLOW
+        least = (40 if self.width() < px(NARROW) or low else 80) - GLOW
+        side = max(least, (self.width() - FULL_ROW * px(WIDE_TILE)) // 2)  # what tiles leave lies at both sides of all
         self._column.setContentsMargins(side, 14 if low else 40, side, 12 if low else 24)
         self._column.setSpacing(6 if low else 12)
         self._choose.setContentsMargins(GLOW, 0, GLOW, 0)
