@@ -130,6 +130,11 @@ class Driver:
             QApplication.processEvents()
         self._keep(widget or self.program.window, name)
 
+    def glance(self, name: str, ms: int) -> None:
+        """Keep the window as it is so long from now, whatever moves on it."""
+        self.rest(ms if self._patient else 0)
+        self._keep(self.program.window, name)
+
     def dialog(self, name: str, open_it: Callable[[], object]) -> None:
         """Open a dialog, take its picture and close it."""
 

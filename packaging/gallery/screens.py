@@ -17,6 +17,7 @@ from cardtable.host.table_host import TableHost
 from gallery.driver import ASHA, Driver
 from gallery.people import people
 from gallery.people_at_table import people_at_table
+from gallery.small_moments import small_moments
 from gallery.writing import large_writing
 
 TRICKS = 4
@@ -32,6 +33,7 @@ def every_screen(driver: Driver) -> None:
             table(driver, game, seats)
     what_happened(driver)
     round_buttons(driver)
+    small_moments(driver)
     draw_for_places(driver)
     people(driver)
     dialogs(driver)

@@ -133,13 +133,16 @@ def _grown(fan: QRectF, plate: QRectF, wanted: QSizeF, table: QSizeF, others: Se
 def _fans(geometry: Geometry, low: float) -> tuple[QRectF | None, ...]:
     """Where the others' hands lie face up: beside a plate at the top edge, below one at a side."""
     size = QSizeF(150, LEFT_CARD * HEIGHT) * growth(geometry.size)
+    trays = min((tray.top() for tray in geometry.trays), default=low)
     found: list[QRectF | None] = []
     for plate, fan in zip(geometry.plates, geometry.fans, strict=True):
         if fan is None:
             beside = plate.top() < plate.height()
             x = plate.right() + GAP if beside else plate.center().x() - size.width() / 2
-            y = plate.center().y() - size.height() / 2 if beside else plate.bottom() + GAP / 2
-            fan = QRectF(QPointF(max(4.0, min(x, geometry.size.width() - size.width() - 4)), max(2.0, y)), size)
+            high = min(size.height(), trays - FRAME) if beside else size.height()
+            y = min(plate.center().y() - high / 2, trays - FRAME - high) if beside else plate.bottom() + GAP / 2
+            x = max(4.0, min(x, geometry.size.width() - size.width() - 4))
+            fan = QRectF(QPointF(x, max(2.0, y)), QSizeF(size.width(), high))
         found.append(fan.translated(0, min(0.0, low - fan.bottom())))
     return tuple(found)
 

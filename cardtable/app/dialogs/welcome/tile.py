@@ -49,6 +49,7 @@ _INK, _INK2 = "#22201C", "#55524B"
 
 GLOW = 9  # room around the tile for the ring of the one in focus
 SMALLEST_NAME, SMALLEST_TEXT = 13, 11
+LARGER = 0.75  # how much of it the smallest type grows with larger writing
 SMALLEST_PICTURE = 44.0
 GOOD_PICTURE = 0.3  # of the tile's height
 CORNER = 18
@@ -128,7 +129,7 @@ class GameTile(QGroupBox):
     def heightForWidth(self, width: int) -> int:
         """The least in which nothing is cut."""
         room = width - 2 * GLOW - 2 * px(SMALL.padding)
-        tagline = height_of(self._tagline, type_of(self, SMALLEST_TEXT), room)
+        tagline = height_of(self._tagline, type_of(self, _smallest(SMALLEST_TEXT)), room)
         name = max(px(SMALL.name_room), height_of(self._name, self._name_font(room, SMALL), room))
         needed = SMALLEST_PICTURE + px(SMALL.around_text) + name + tagline + 2 * GLOW
         return max(self.minimumSizeHint().height(), math.ceil(needed))
@@ -264,7 +265,7 @@ class GameTile(QGroupBox):
         self.change.setGeometry(left, round(top) - px(measures.line_room), wide, px(measures.line_room) - RING)
 
     def _name_font(self, width: float, measures: TileMeasures) -> QFont:
-        sizes = range(px(measures.name), SMALLEST_NAME - 1, -1)
+        sizes = range(px(measures.name), _smallest(SMALLEST_NAME) - 1, -1)
         return type_in_line(self, self._name, width, sizes, bold=True)
 
     def name_font(self, width: float) -> QFont:
@@ -286,7 +287,7 @@ class GameTile(QGroupBox):
 
     def _text_font(self) -> QFont:
         """The largest type, within reason, in which the tagline leaves room for a picture worth looking at."""
-        fonts = [type_of(self, pixels) for pixels in range(px(self._measures.text), SMALLEST_TEXT - 1, -1)]
+        fonts = [type_of(self, pixels) for pixels in range(px(self._measures.text), _smallest(SMALLEST_TEXT) - 1, -1)]
         room = self._tile().height() * (1 - GOOD_PICTURE) - self._around_text()
         return next((font for font in fonts if self._height_in(font) <= room), fonts[-1])
 
@@ -358,3 +359,8 @@ def _wrapped(align: Qt.AlignmentFlag) -> QTextOption:
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     option.setFlags(QTextOption.Flag.IncludeTrailingSpaces)
     return option
+
+
+def _smallest(pixels: int) -> int:
+    """The smallest type in the writing that is set: whoever wants it large can read no small one."""
+    return max(pixels, px(pixels * LARGER))

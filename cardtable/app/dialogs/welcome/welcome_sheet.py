@@ -20,19 +20,19 @@ def welcome_sheet(theme: Theme, *, low: bool, by_keys: bool) -> str:
         "on_paper": ON_PAPER,
         "field": theme.plate if not theme.light else "#FFFFFF",
         "edge": "#1F2421" if theme.light else PAPER,
-        "name": 38 if low else 56,
-        "sentence": 16 if low else 19,
-        "choose": 15 if low else 18,
-        "title": 17 if low else 21,
-        "line": 13 if low else 14,
-        "go_high": 38 if low else 44,
+        "name": px(38 if low else 56),
+        "sentence": px(16 if low else 19),
+        "choose": px(15 if low else 18),
+        "title": px(17 if low else 21),
+        "line": px(13 if low else 14),
+        "go_high": px(38 if low else 44),
         "pill": px(34) // 2 + 1,  # half of the button and its border: with more it would not be round at all
         "people": px(34) // 2 + 2,
         "go": px(38 if low else 44) // 2 + 2,
         "quiet": px(38 if low else 44) // 2 + 1,
         "others": px(36) // 2 + 1,
     }
-    return sized((_SHEET + (_IN_FOCUS if by_keys else _UNDER_POINTER)) % values)
+    return sized(_SHEET + (_IN_FOCUS if by_keys else _UNDER_POINTER)) % values  # these are pixels already
 
 
 _SHEET = """

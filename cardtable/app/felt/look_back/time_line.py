@@ -17,7 +17,7 @@ from cardtable.table.art.drawing import HINTS, circle, colour, fill, rounded_rec
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.portrait_painter import paint_portrait
 from cardtable.table.art.themes import Theme
-from cardtable.table.painting.lettering import Align, paint_text
+from cardtable.table.painting.lettering import Align, paint_text, text_width
 
 GAP, RADIUS, PORTRAIT = 4.0, 10.0, 9.5
 NO_POINTS, NO_PORTRAIT, NARROWEST = 56.0, 34.0, 24.0  # widths of a cell in pixels of the sketches
@@ -79,8 +79,18 @@ class TimeLine(QWidget):
     def _rect(self, place: int) -> QRectF:
         shown, gap = self._shown(), px_in(self, GAP)
         wide = (self.width() - gap * (len(shown) - 1)) / len(shown)
-        box = QRectF((place - shown.start) * (wide + gap), 0, wide, self.height())
-        return place_on(box, QRectF(self.rect()), turned=self._mirrored)
+        more = self._more_for_a_word(shown, wide)
+        rest = wide - more / max(1, len(shown) - 1)
+        after = place - shown.start
+        left, room = (after * (rest + gap) + more + wide - rest, rest) if after else (0.0, wide + more)
+        return place_on(QRectF(left, 0, room, self.height()), QRectF(self.rect()), turned=self._mirrored)
+
+    def _more_for_a_word(self, shown: range, wide: float) -> float:
+        """How much wider than the others the first part is, which is called by a word and not by a number."""
+        if shown.start > 0:
+            return 0.0
+        word = text_width(self._words.text(self._cells[0].label), font_in(self, 11.5, bold=True))
+        return max(0.0, word + 2 * px_in(self, GAP) - wide)
 
     def _paint_cell(self, painter: QPainter, cell: Cell, rect: QRectF, *, here: bool) -> None:
         theme, unit = self.theme, unit_in(self)
