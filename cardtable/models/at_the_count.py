@@ -66,22 +66,6 @@ def followed(before: View[Any], events: Sequence[Event], kinds: ZoneKinds) -> di
     return {zone: tuple(cards) for zone, cards in zones.items()}
 
 
-def stands_counted(heard: Sequence[Event]) -> Zone | None:
-    """Where the card lies that won the last trick of a counted deal; None where there is none."""
-    return winning_place(heard) if any(isinstance(event, HandScored) for event in heard) else None
-
-
-def winning_place(heard: Sequence[Event]) -> Zone | None:
-    """Where the card lies, or lay, that won the last trick that was won; None where there is none."""
-    won = next((place for place in reversed(range(len(heard))) if isinstance(heard[place], TrickWon)), None)
-    if won is None:
-        return None
-    trick = heard[won]
-    assert isinstance(trick, TrickWon)
-    played = (event.target for event in reversed(heard[:won]) if isinstance(event, CardsMoved))
-    return next((zone for zone in played if trick.seat is not None and zone.owner == trick.seat), None)
-
-
 def _as_counted(events: Sequence[Event], scored: int, kinds: ZoneKinds) -> Iterable[Event]:
     """What is shown up to the count: the last trick is not swept, hands are turned up where they lie."""
     won = max((place for place in range(scored) if isinstance(events[place], TrickWon)), default=scored)

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.core.cards import Card
+from cardtable.core.controls import Mark
 from cardtable.core.events import CardsMoved, Event, TrickWon
 from cardtable.core.zone_kinds import ZoneKinds
-from cardtable.core.zones import Seat
+from cardtable.core.zones import Seat, Zone
 
 
 class PastTrick(NamedTuple):
@@ -36,3 +37,19 @@ def past_tricks(heard: Sequence[Event], kinds: ZoneKinds) -> tuple[PastTrick, ..
             tricks.append(PastTrick(tuple(played), event.seat))
             played = []
     return tuple(tricks)
+
+
+def marks_of_last(
+    heard: Sequence[Event], kinds: ZoneKinds, *, twins_cancel: bool
+) -> dict[Zone, tuple[frozenset[Mark], ...]]:
+    """How the cards of the last complete trick are marked while it stands: which one won, and what was struck out."""
+    tricks = past_tricks(heard, kinds)
+    if not tricks:
+        return {}
+    moved = (event.target for event in heard if isinstance(event, CardsMoved) and kinds.is_trick(event.target))
+    places = {zone.owner: zone for zone in moved}
+    last = tricks[-1]
+    marked = dict.fromkeys(last.twins if twins_cancel else (), Mark.CANCELLED)
+    if last.winner is not None:
+        marked[last.winner] = Mark.WINNING
+    return {places[seat]: (frozenset((mark,)),) for seat, mark in marked.items() if seat in places}

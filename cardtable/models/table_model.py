@@ -18,8 +18,9 @@ from cardtable.core.text import Text, translate
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
-from cardtable.models.at_the_count import parted, stands_counted
+from cardtable.models.at_the_count import parted
 from cardtable.models.hints import Hint, confirming, prepare
+from cardtable.models.past_tricks import marks_of_last
 from cardtable.models.received import drawn_this_turn, received
 
 NOTHING = Draft()
@@ -58,12 +59,14 @@ class TableModel(QObject):
         parent: QObject | None = None,
         *,
         next_match: Command = NEW_MATCH,
+        twins_cancel: bool = False,
     ) -> None:
-        """`next_match`: what is offered when the match is over."""
+        """`next_match`: what is offered when the match is over; `twins_cancel`: equal cards of a trick do not count."""
         super().__init__(parent)
         self._controls = controls
         self.kinds = kinds
         self._next_match = next_match
+        self._twins_cancel = twins_cancel
         self._view: View[Any] | None = None
         self._heard: tuple[Event, ...] = ()
         self._draft = NOTHING
@@ -120,11 +123,9 @@ class TableModel(QObject):
         display = self._controls.display(self.view, self._draft)
         if not self.is_counted:
             return display
-        won = stands_counted(self._heard)
-        stands = won is not None and bool(self.view.zones.get(won))
         marks = {zone: tuple(one - _TO_COME for one in marked) for zone, marked in display.marks.items()}
-        if won is not None and stands:
-            marks[won] = (frozenset((Mark.WINNING,)),)
+        last = marks_of_last(self._heard, self.kinds, twins_cancel=self._twins_cancel)
+        marks |= {zone: marked for zone, marked in last.items() if self.view.zones.get(zone)}
         return replace(display, prompt=_NO_TASK, marks=marks, spans={}, gauge=None)
 
     @property

@@ -14,7 +14,7 @@ from cardtable.core.views import View
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneKinds, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from cardtable.games import discover
-from cardtable.models.at_the_count import parted, stands_counted
+from cardtable.models.at_the_count import parted
 
 DECK, MINE, THEIRS, LAID = Zone("deck"), Zone("hand", 0), Zone("hand", 1), Zone("laid", 1)
 KINDS = ZoneKinds(
@@ -53,9 +53,6 @@ def test_the_last_trick_stands_and_is_swept_afterwards() -> None:
         Zone("trick", 1),
     }
     assert parts.gathered.view.zones == view(5, deck=(None, None)).zones
-    led = CardsMoved(THEIRS, Zone("trick", 1), (two,))
-    assert stands_counted((led, *parts.counted.events)) == Zone("trick", 1)
-    assert stands_counted((led, played, TrickWon(Seat(1)))) is None
 
 
 def test_hidden_hands_are_turned_up_where_they_lie() -> None:

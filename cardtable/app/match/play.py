@@ -128,7 +128,8 @@ class Play(QObject):
         self.table = TableWidget(self.words, self._faces, look, single_keys={})  # the menus have them
         self.scene = self.table.scene
         next_match = NEW_MATCH if self._waits else REMATCH
-        self.model = TableModel(terms.controls(), terms.kinds, self, next_match=next_match)
+        cancel = terms.game.twins_cancel
+        self.model = TableModel(terms.controls(), terms.kinds, self, next_match=next_match, twins_cancel=cancel)
         conductor = Conductor(
             self.model, self.scene.animator, terms.controls(), terms.kinds, self._hear, self._hears_early, self
         )

@@ -16,14 +16,14 @@ from cardtable.app.felt.look_back.time_line import RoundIcon, TimeLine
 from cardtable.app.felt.mirroring import place_on
 from cardtable.app.felt.sheet import STRIP_RADIUS, paint_sheet
 from cardtable.app.widgets.enter import press_focused
-from cardtable.core.controls import Display, Draft, Mark
+from cardtable.core.controls import Display, Draft
 from cardtable.core.events import CardsMoved, TrickWon, TurnStarted
 from cardtable.core.session import Update
 from cardtable.core.text import Text, Words, translate
 from cardtable.core.views import View, laid_open
 from cardtable.host.match_terms import Terms
-from cardtable.models.at_the_count import winning_place
 from cardtable.models.past_deals import Moment, PastDeal
+from cardtable.models.past_tricks import marks_of_last
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.drawing import HINTS
 from cardtable.table.art.felt import felt
@@ -178,12 +178,10 @@ class LookBackPage(QWidget):
     def _display(self, moment: Moment) -> Display:
         display = self._controls.display(moment.view, Draft())
         notes = (self._cells[cell_at(self._cells, self._here)].said, _OPEN)
-        marks, won = dict(display.marks), None
+        marks = dict(display.marks)
         if any(isinstance(event, TrickWon) for event in moment.events):
             heard = [event for one in self._moments[: self._here + 1] for event in one.events]
-            won = winning_place(heard)
-        if won is not None:
-            marks[won] = (frozenset((Mark.WINNING,)),)
+            marks |= marks_of_last(heard, self._terms.kinds, twins_cancel=self._terms.game.twins_cancel)
         title = _LOOKING.filled(self._deal.number)
         return replace(
             display,
