@@ -122,3 +122,14 @@ def test_a_round_button_gives_its_command(desk: MakeDesk, qtbot: QtBot) -> None:
     assert not one.program.play.scene.furniture.round.row.isVisible()
     one.trigger("round_buttons")
     assert one.program.play.scene.furniture.round.row.isVisible()
+
+
+def test_wait_is_not_said_any_more_when_it_is_ones_turn(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="7")
+    one.my_turn(qtbot)
+    one.program.say(NOT_YOUR_TURN)
+    one.program.say(NOT_CERTAIN)
+    one.program.changed.emit()
+    qtbot.waitUntil(lambda: NOT_YOUR_TURN.source not in one.window._sentence.text())
+    assert NOT_CERTAIN.source in one.window._sentence.text()

@@ -120,7 +120,10 @@ class FeltButton(QPushButton):
         if self.weight is not Weight.PILL or self.underMouse():
             fill(painter, rounded_rect(rect, radius), colour(theme.plate, 0.75 if self.underMouse() else 0.45))
         line = colour(theme.ink, 0.5) if self.weight is not Weight.PILL else colour(theme.ink2, 0.9)
-        stroke(painter, inner, line, 1.3 if self.weight is not Weight.PILL else 1.1)
+        if theme.high_contrast:
+            stroke(painter, inner, colour(theme.ink), 2)
+        else:
+            stroke(painter, inner, line, 1.3 if self.weight is not Weight.PILL else 1.1)
         return colour(theme.ink, 1.0 if self.isEnabled() else OFF)
 
     def paint_label(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:

@@ -11,7 +11,7 @@ from cardtable.app.felt.happened.what_happened import WhatHappened
 from cardtable.app.handlers.hands_turned_up import HandsTurnedUp
 from cardtable.app.handlers.openers import Openers
 from cardtable.app.handlers.quiet_buttons import QuietButtons
-from cardtable.app.handlers.why_not import Standing, why_not
+from cardtable.app.handlers.why_not import NOT_YOUR_TURN, Standing, why_not
 from cardtable.app.handlers.writing_size import WritingSize
 from cardtable.app.program import Program
 from cardtable.app.window.quick_menus import QuickMenu
@@ -63,7 +63,10 @@ class Handlers(QObject):
 
     def refresh(self) -> None:
         """Enable what can be used now."""
-        self._menus.enable(why_not(self._standing()))
+        refusals = why_not(self._standing())
+        self._menus.enable(refusals)
+        if refusals["hint"] != NOT_YOUR_TURN:
+            self._program.window.take_back(NOT_YOUR_TURN)
         self._menus.actions["full_screen"].setChecked(self._program.window.isFullScreen())
         self._quiet.renew()
 

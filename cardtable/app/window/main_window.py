@@ -150,6 +150,12 @@ class MainWindow(QMainWindow):
         self.written.emit(" ".join(map(self._word, self._notices)))
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._words.text(sentence)))
 
+    def take_back(self, notice: Text) -> None:
+        """What was said about the program is true no more."""
+        if notice in self._notices:
+            self._notices.remove(notice)
+            self._show_said()
+
     def say(self, *sentences: Text | str) -> None:
         """Write sentences into the status line."""
         self._said = list(sentences)
