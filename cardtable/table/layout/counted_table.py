@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from cardtable.table.layout.counted_trays import LEFT_CARD, beside_trays
 from cardtable.table.layout.geometry import MANY, Geometry, between, unit
 from cardtable.table.layout.geometry_row import ABOVE
 from cardtable.table.layout.magnify import growth
@@ -18,7 +19,6 @@ from cardtable.table.layout.pose import HEIGHT
 GAP = 10.0
 EDGE = 8.0  # pixels beside a sheet at least
 HIGHEST = 0.5  # of the table's height: a sheet in larger writing
-LEFT_CARD = 50.0  # pixels across before scaling: cards that were left in a hand
 SMALL_CARD = 30.0  # the same, where there are hands of many
 OPEN_CARD = 40.0, 46.0  # the same, of a hand that is looked at on a low and on a large table
 STEP = 0.345  # of a card's width, from card to card: its index is in sight
@@ -70,10 +70,10 @@ def at_the_count(geometry: Geometry, writing: float = 1.0) -> Geometry:
     info, score = (
         panel if panel and not panel.intersects(sheet) else None for panel in (geometry.info, geometry.score)
     )
-    fans = _fans(geometry, low)
-    opened = geometry._replace(laid_open=True, fans=fans, info=info, score=score, quiet=None, sheet=sheet)
+    opened = geometry._replace(laid_open=True, info=info, score=score, quiet=None, sheet=sheet)
     if geometry.trays:
-        return opened._replace(own_left=_in_column(geometry, low))
+        return beside_trays(opened, low)
+    opened = opened._replace(fans=_fans(geometry, low))
     without_totals = opened._replace(score=None)  # the sheet has them
     return _row_above(without_totals, low) if geometry.row is not None else _trick_above(without_totals, low)
 
@@ -145,16 +145,6 @@ def _fans(geometry: Geometry, low: float) -> tuple[QRectF | None, ...]:
             fan = QRectF(QPointF(x, max(2.0, y)), QSizeF(size.width(), high))
         found.append(fan.translated(0, min(0.0, low - fan.bottom())))
     return tuple(found)
-
-
-def _in_column(geometry: Geometry, low: float) -> QRectF:
-    """Below the own plate, in the column beside the trays."""
-    own = geometry.plates[0]
-    tray = geometry.trays[0]
-    left = GAP if own.center().x() < tray.left() else tray.right() + GAP
-    right = tray.left() - GAP if own.center().x() < tray.left() else geometry.size.width() - GAP
-    top = own.bottom() + GAP / 2
-    return QRectF(left, top, right - left, max(28.0, min(LEFT_CARD * HEIGHT * growth(geometry.size), low - top)))
 
 
 def _row_above(geometry: Geometry, low: float) -> Geometry:
