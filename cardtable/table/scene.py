@@ -36,7 +36,7 @@ from cardtable.table.furniture.backdrop import Backdrop
 from cardtable.table.furniture.fitting import Fitting
 from cardtable.table.furniture.furniture import Furniture
 from cardtable.table.furniture.people_shown import PeopleShown
-from cardtable.table.furniture.writings import writings
+from cardtable.table.furniture.writings import at_rest, writings
 from cardtable.table.input.focus import Focus
 from cardtable.table.input.heights import Heights
 from cardtable.table.layout.aside import Aside
@@ -418,7 +418,8 @@ class Scene(QObject):
             return
         self.furniture.lay(self.board, self.board.geometry)
         shown = self.showing.shown
-        self.backdrop.write(coming_places(self.board, shown), writings(self.board, shown.display, self.skin))
+        display = at_rest(shown.display) if self._people.stands_still else shown.display
+        self.backdrop.write(coming_places(self.board, shown), writings(self.board, display, self.skin))
 
     # What happens by itself
 

@@ -10,6 +10,7 @@ from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.cards.shown import Shown
+from cardtable.table.furniture.people_shown import PeopleShown
 from cardtable.table.painting.look import TableLook
 from cardtable.table.widget import TableWidget
 from tests.table.stage import Laid, faces
@@ -44,3 +45,5 @@ def test_it_is_crossed_by_no_card_of_the_trick_nor_its_place(qtbot: QtBot, seats
         assert (
             not pose.rect().adjusted(0, -1, 0, 1).intersects(text.adjusted(text.width() / 4, 0, -text.width() / 4, 0))
         )
+    laid.scene.show_people(PeopleShown(stands_still=True))  # a pause, or all is over by agreement
+    assert laid.backdrop.writings.captions == ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
@@ -99,6 +100,12 @@ def writings(board: Board, display: Display, skin: Skin) -> Writings:
         tuple(_brackets(board, display, skin)),
         tuple(_frozen(board)),
     )
+
+
+def at_rest(display: Display) -> Display:
+    """The display while it is nobody's turn: nothing on the piles tells what whoever acts would need or get."""
+    captions = {zone: text for zone, text in display.captions.items() if zone.owner is not None}
+    return replace(display, captions=captions, spans={}, gauge=None)
 
 
 def paint_writings(painter: QPainter, area: QRectF, written: Writings, skin: Skin) -> None:

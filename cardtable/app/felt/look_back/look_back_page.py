@@ -28,6 +28,7 @@ from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.drawing import HINTS
 from cardtable.table.art.felt import felt
 from cardtable.table.cards.shown import Shown
+from cardtable.table.furniture.writings import at_rest
 from cardtable.table.layout.geometry import between, unit
 from cardtable.table.layout.magnify import growth
 from cardtable.table.painting.look import TableLook
@@ -183,17 +184,7 @@ class LookBackPage(QWidget):
             heard = [event for one in self._moments[: self._here + 1] for event in one.events]
             marks |= marks_of_last(heard, self._terms.kinds, twins_cancel=self._terms.game.twins_cancel)
         title = _LOOKING.filled(self._deal.number)
-        return replace(
-            display,
-            prompt=_NO_TASK,
-            question=False,
-            title=title,
-            notes=notes,
-            marks=marks,
-            captions={zone: text for zone, text in display.captions.items() if zone.owner is not None},
-            spans={},
-            gauge=None,
-        )
+        return replace(at_rest(display), prompt=_NO_TASK, question=False, title=title, notes=notes, marks=marks)
 
     def _arrived(self, version: int) -> None:
         moment = self._moments[self._here]
