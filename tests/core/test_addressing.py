@@ -30,6 +30,7 @@ def test_whoever_is_in_a_list_is_told_so() -> None:
     assert to_reader(shared, KAVYA).disambiguation == "with you"
     assert to_reader(shared, AMRIT) is shared
     assert names(shared, ASHA)
+    assert not names(3, ASHA)
 
 
 def test_a_text_that_nothing_was_declared_for_stays_as_it_is() -> None:

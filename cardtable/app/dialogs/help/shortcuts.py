@@ -153,7 +153,14 @@ class ShortcutsDialog(Dialog):
 
 
 def _key_name(key: str) -> str:
-    return PRINTED.get(key) or QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    modifiers, plus, own = key.rpartition("+")
+    if own in PRINTED:
+        return _native(f"{modifiers}{plus}A").removesuffix("A") + PRINTED[own]
+    return _native(key)
+
+
+def _native(key: str) -> str:
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def groups_with(changed: Mapping[str, str]) -> tuple[KeyGroup, ...]:
