@@ -59,6 +59,17 @@ def test_the_acts_of_a_turn_stand_together_until_the_next_one(told: Told) -> Non
     assert told.pill() == "Amrit draws 1 card."
 
 
+def test_last_words_go_after_a_whole_round(told: Told) -> None:
+    told.says("Amrit is out.")
+    for seat in (2, 3, 2, 3):
+        told.says("A player goes on.", seat)
+    told.later(10)
+    assert told.pill() == "Amrit is out."
+    told.says("Kavya goes on.", 2)
+    assert told.pill() == ""
+    assert told.pill(3) == "A player goes on."
+
+
 def test_a_sentence_stays_until_it_can_have_been_read(told: Told) -> None:
     told.says("Amrit goes on.")
     told.says("Kavya goes on.", 2)

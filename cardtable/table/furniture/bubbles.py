@@ -81,7 +81,7 @@ class Bubbles:
         latest_first += (seat for seat in position if seat not in self._said)
         for seat in latest_first:
             pill, place = self.pill(seat), position[seat]
-            self._forget(seat)
+            self._forget(seat, len(position))
             said = self._said.get(seat, [])
             if not said or place == 0:
                 pill.say("")
@@ -105,10 +105,12 @@ class Bubbles:
         ]
         return max(0.0, min((end for end in ends if end > 0), default=0.0)) if ends else None
 
-    def _forget(self, seat: Seat) -> None:
-        """What was said in an earlier turn goes once it has been read."""
+    def _forget(self, seat: Seat, seats: int) -> None:
+        """What was said in an earlier turn goes once it has been read; so do last words, after a whole round."""
         said = self._said.get(seat)
-        if said:
+        if said and self._turn - said[-1].turn > seats and self._is_read(said[-1]):
+            self._said[seat] = []
+        elif said:
             self._said[seat] = [one for one in said if one.turn == said[-1].turn or not self._is_read(one)]
 
     def _is_read(self, one: _Said) -> bool:
