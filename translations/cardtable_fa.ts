@@ -1556,7 +1556,7 @@
     <message>
         <source>Melded cards</source>
         <comment>line of the score</comment>
-        <translation>برگ‌های خوابانده</translation>
+        <translation>خوابانده‌ها</translation>
     </message>
     <message>
         <source>Natural canastas</source>

@@ -1601,7 +1601,7 @@
     <message>
         <source>Melded cards</source>
         <comment>line of the score</comment>
-        <translation>సెట్లలోని ముక్కలు</translation>
+        <translation>వేసిన సెట్లు</translation>
     </message>
     <message>
         <source>Natural canastas</source>
@@ -1626,7 +1626,7 @@
     <message>
         <source>Going out</source>
         <comment>line of the score</comment>
-        <translation>ముగించినందుకు</translation>
+        <translation>ముగింపు</translation>
     </message>
     <message>
         <source>Concealed</source>
@@ -1636,7 +1636,7 @@
     <message>
         <source>Left in hand</source>
         <comment>line of the score</comment>
-        <translation>చేతిలో మిగిలినవి</translation>
+        <translation>చేతిలోవి</translation>
     </message>
     <message>
         <source>Penalty after “yes”</source>

@@ -200,7 +200,7 @@ def count_matches(driver: Driver) -> None:
         group = Group(game, next(iter(definition.options.presets_for(seats)), ""), "club")
         for match in range(MATCHES):
             key = f"{game} {match}"
-            results.deal_scored(key, group, 1, 7 * match, moon=match == 0)
+            results.deal_scored(key, group, 1, 7 * match, moon=match == 0 and "hearts" in game)
             results.match_ended(key, group, seats, 1 + match % 2, 7 * match)
 
 

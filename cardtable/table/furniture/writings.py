@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import accumulate, pairwise
 from typing import NamedTuple
@@ -12,6 +12,7 @@ from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QTransform
 
 from cardtable.core.controls import Display, Mark
 from cardtable.core.text import Who
+from cardtable.core.zones import Zone
 from cardtable.table.art.drawing import circle, colour, fill, line, mix, rounded_rect, stroke
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_pile import Pile
@@ -24,6 +25,7 @@ from cardtable.table.wording.table_phrases import SIDES
 BAR = 110.0  # pixels, the length of a meter before scaling
 MOST_BAR = 0.4  # of the room for a meter and its words
 GROOVE = 0.28  # how dark the empty part of a meter is
+BETWEEN = 8.0  # pixels from caption to caption before scaling
 BADGE = 9.0  # pixels by which the number on a pile hangs over its edge, before scaling
 FALL = 26.0  # pixels from bracket to bracket before scaling, as all the next
 GAP, DROP, HIGH = 10.0, 12.0, 21.0  # from the cards to the first bracket, how far that reaches, what is written on it
@@ -162,17 +164,25 @@ def _empty(board: Board) -> Iterator[QRectF]:
 
 
 def _captions(board: Board, display: Display, skin: Skin) -> Iterator[Caption]:
-    for zone, text in display.captions.items():
-        pile = board.piles.get(zone)
-        if pile is None or not pile.widgets or pile.place.squared or pile.place.grouped or zone in board.opened:
-            continue
+    texts = [(board.piles[zone], text) for zone, text in display.captions.items() if _has_caption(board, zone)]
+    for pile, text in texts:
         said = skin.words.text(text)
-        rect, align = _caption_spot(pile, said, board.geometry.piles, skin)
+        others = [other for other, _ in texts if other is not pile]
+        rect, align = _caption_spot(pile, others, said, board.geometry.piles, skin)
         font = fitted_lines(skin.font(12.5, bold=True), said, rect.size())
         yield Caption(rect, said, font, align, cold=_is_crossed(pile))
 
 
-def _caption_spot(pile: Pile, said: str, piles: QRectF, skin: Skin) -> tuple[QRectF, Qt.AlignmentFlag]:
+def _has_caption(board: Board, zone: Zone) -> bool:
+    pile = board.piles.get(zone)
+    if pile is None or not pile.widgets or zone in board.opened:
+        return False
+    return not pile.place.squared and not pile.place.grouped
+
+
+def _caption_spot(
+    pile: Pile, others: Sequence[Pile], said: str, piles: QRectF, skin: Skin
+) -> tuple[QRectF, Qt.AlignmentFlag]:
     area = pile.place.area
     if pile.place.written < 0:
         right = area.left() - skin.px(14)
@@ -180,7 +190,9 @@ def _caption_spot(pile: Pile, said: str, piles: QRectF, skin: Skin) -> tuple[QRe
     if pile.place.written > 0:
         left = area.right() + skin.px(30) + pile.place.card * 0.1
         return QRectF(left, area.top(), piles.right() - left, area.height()), Align.AlignLeft
-    width = max(area.width() - 6, skin.px(110))  # piles side by side must not write over each other
+    beside = [abs(other.place.area.center().x() - area.center().x()) for other in others]
+    room = min((way for way in beside if way > 1), default=piles.width()) - skin.px(BETWEEN)
+    width = min(max(area.width() - 6, skin.px(110)), room)  # piles side by side must not write over each other
     high = 17 if text_width(said, skin.font(12.5, bold=True)) <= width else 34
     return QRectF(
         area.center().x() - width / 2, area.bottom() + BADGE * skin.scale, width, high * skin.scale

@@ -37,6 +37,7 @@ _DEAL = translate("Deal end", "Deal", "heading over what a deal counts")
 _TOTAL = translate("Deal end", "Total")
 COUNT_MS = 500
 _BETWEEN = 10.0
+_HEADS = (12.0, 11.0)  # sizes of a heading; one that has no room in the smaller takes two lines
 
 
 class DealSheet(QWidget):
@@ -235,7 +236,7 @@ class DealSheet(QWidget):
 
     def _paint_sentences(self, painter: QPainter) -> None:
         size = 17 if self._place.is_small else 21
-        middle = (self._rows_top - 20) / 2 + (1 if self._count.heads and self._place.is_small else 4)
+        middle = (self._rows_top - 20) / 2 + (-2 if self._count.heads and self._place.is_small else 4)
         font, say = font_in(self, size, bold=True), self._words.text
         fact = say(self._count.fact)
         room = (self._rows_end if self._count.heads else self._wide - 2 * PAD) - PAD
@@ -265,12 +266,15 @@ class DealSheet(QWidget):
 
     def _paint_head(self, painter: QPainter, text: Text, left: float, right: float, middle: float) -> None:
         end = Align.AlignLeft if self._mirrored else Align.AlignRight
-        wide, font, said = max(20.0, right - left), font_in(self, 12), self._words.text(text)
-        if text_width(said, font) > wide * self._place.unit and " " in said:
-            box = self._box(left, self._rows_top - 25, wide, 24)
-            paint_text(painter, box, said, font_in(self, 10), self.theme.ink2, end, wrap=True)
+        wide, said = max(20.0, right - left), self._words.text(text)
+        fonts = [font_in(self, size) for size in _HEADS]
+        fitting = next((font for font in fonts if text_width(said, font) <= wide * self._place.unit), None)
+        if fitting is None and " " in said:
+            box = self._box(left, self._rows_top - 28, wide, 28)
+            paint_text(painter, box, said, fonts[-1], self.theme.ink2, end, wrap=True)
         else:
-            paint_text(painter, self._box(left, middle - 10, wide, 20), said, font, self.theme.ink2, end)
+            box = self._box(left, middle - 10, wide, 20)
+            paint_text(painter, box, said, fitting or fonts[-1], self.theme.ink2, end)
 
     # ---- parts
 
