@@ -18,7 +18,7 @@ from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_pile import Pile
 from cardtable.table.layout.pile_place import Shape
 from cardtable.table.layout.pose import RADIUS
-from cardtable.table.painting.lettering import Align, fitted_lines, paint_text, text_width
+from cardtable.table.painting.lettering import SMALLER, Align, fitted_lines, paint_text, text_width
 from cardtable.table.painting.skin import Skin
 from cardtable.table.wording.table_phrases import SIDES
 
@@ -256,24 +256,32 @@ def _paint_tray(painter: QPainter, rect: QRectF, title: str, skin: Skin) -> None
 
 
 def _paint_meter(painter: QPainter, meter: Meter, skin: Skin) -> None:
+    """The bar goes where its words would have no room to be read beside it."""
     theme, mirrored, full = skin.theme, skin.look.right_to_left, meter.share >= 1
     bar = QRectF(0, 0, min(skin.px(BAR), meter.rect.width() * MOST_BAR), skin.px(8))
     bar.moveCenter(meter.rect.center())
     bar.moveLeft(meter.rect.left() if mirrored else meter.rect.right() - bar.width())
+    text, font = QRectF(meter.rect), skin.font(12.5, bold=full)
+    if text_width(meter.text, font) * SMALLER[-1] <= meter.rect.width() - bar.width() - skin.px(10):
+        _paint_bar(painter, bar, meter.share, skin)
+        if mirrored:
+            text.setLeft(bar.right() + skin.px(10))
+        else:
+            text.setRight(bar.left() - skin.px(10))
+    align = Align.AlignLeft if mirrored else Align.AlignRight
+    paint_text(painter, text, meter.text, font, theme.ink, align)
+
+
+def _paint_bar(painter: QPainter, bar: QRectF, share: float, skin: Skin) -> None:
+    theme = skin.theme
     fill(painter, rounded_rect(bar, bar.height() / 2), colour(theme.tray, GROOVE))
     done = QRectF(bar)
-    done.setWidth(bar.width() * meter.share)
-    done.moveLeft(bar.right() - done.width() if mirrored else bar.left())
+    done.setWidth(bar.width() * share)
+    done.moveLeft(bar.right() - done.width() if skin.look.right_to_left else bar.left())
     if done.width() > 1:
-        fill(painter, rounded_rect(done, min(done.width(), done.height()) / 2), theme.glow if full else theme.accent)
+        paint = theme.glow if share >= 1 else theme.accent
+        fill(painter, rounded_rect(done, min(done.width(), done.height()) / 2), paint)
     stroke(painter, rounded_rect(bar, bar.height() / 2), colour(theme.ink, 0.45), 1)
-    text = QRectF(meter.rect)
-    if mirrored:
-        text.setLeft(bar.right() + skin.px(10))
-    else:
-        text.setRight(bar.left() - skin.px(10))
-    align = Align.AlignLeft if mirrored else Align.AlignRight
-    paint_text(painter, text, meter.text, skin.font(12.5, bold=full), theme.ink, align)
 
 
 def _paint_ice(painter: QPainter, square: QRectF, skin: Skin) -> None:

@@ -184,7 +184,10 @@ class Places:
     def _amid_trays(self, zone: Zone, middle: Sequence[Zone], geometry: Geometry, card: float) -> Place:
         """Piles side by side in the middle, what is written on the outer sides of the first and the last."""
         place, count = middle.index(zone), len(middle)
-        x = geometry.piles.center().x() + (place - (count - 1) / 2) * (1 + APART) * card
+        middle_x = geometry.piles.center().x()
+        if geometry.aside is not None:  # what is written beside the last needs all the room that is left
+            middle_x = geometry.piles.left() + ((count - 1) * (1 + APART) + 1) / 2 * card
+        x = middle_x + (place - (count - 1) / 2) * (1 + APART) * card
         area = QRectF(x - card / 2, geometry.piles.top(), card, card * HEIGHT)
         shape = Shape.STACK if self.spec(zone).arrangement is Arrangement.STACK else Shape.SPREAD
         return Place(shape, area, card, written=-1 if place < (count - 1) / 2 else 1)

@@ -241,9 +241,12 @@ class _OpenCount(QObject):
         self.tab.show_at_foot()
 
     def _cover(self, rect: QRectF) -> None:
-        """A plate of which a part would stick out from under the sheet goes meanwhile."""
-        for plate in self.play.scene.furniture.plates:
+        """What would stick out from under the sheet, or show through it, goes meanwhile."""
+        furniture = self.play.scene.furniture
+        for plate in furniture.plates:
             plate.setVisible(not QRectF(plate.geometry()).intersects(rect))
+        commands = furniture.commands
+        commands.setVisible(bool(commands.shown()) and not QRectF(commands.geometry()).intersects(rect))
 
 
 def count_of(play: Play, counted: Counted, table: AtTable) -> DealCount:
