@@ -11,6 +11,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.felt.match_end.after_matches import AfterMatches
+from cardtable.app.felt.match_end.match_page import MatchPage
+from cardtable.app.felt.match_end.match_plates import StandingRow
 from cardtable.app.felt.settling_time import REST_S
 from cardtable.app.handlers.on_the_felt import next_number
 from cardtable.app.match.play import Counted
@@ -45,6 +47,11 @@ def ended(one: Any, qtbot: QtBot, *, calm: bool = True) -> tuple[Any, list[str]]
     return ends, asked
 
 
+def totals(page: MatchPage) -> list[int]:
+    """What the standings show, the best first."""
+    return [row.counted for row in page.findChildren(StandingRow)]
+
+
 def test_its_buttons_are_pressed_by_keys_and_escape_leaves_a_tab(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     ends, asked = ended(one, qtbot)
@@ -76,8 +83,10 @@ def test_what_is_pressed_while_cards_fly_only_ends_their_flight(desk: MakeDesk, 
     for press in presses:
         page.rise(calm=False)
         assert page.moves
+        assert totals(page) == [0, 0, 0, 0]
         press()
         assert not page.moves
+        assert totals(page) == [38, 61, 88, 104]
     assert asked == []
 
 

@@ -32,6 +32,7 @@ LOOK = translate("Match end", "Look at the last deal")
 OTHER = translate("Match end", "Another game")
 GENTLY_MS = 300  # how a match that somebody else has won comes up
 VEIL_MS, LAUREL_AT, LAUREL_MS, WORDS_AT, WORDS_MS = 200, 100, 600, 500, 250
+COUNT_MS = 1_000  # from nothing to the totals, with the words
 FULL, SMALLEST_UNIT = 712.0, 0.62  # pixels of the sketches that everything needs from top to bottom with four rows
 ROWS_BESIDE = 5  # more are shown in two columns
 WIDE, ROW = 464.0, 36.0
@@ -120,6 +121,7 @@ class MatchPage(QWidget):
         if calm:
             self._go_to(float(ALL_MS))
             return
+        self._go_to(0.0)
         self._motion.setEndValue(float(length))
         self._motion.setDuration(length)
         self._motion.start()
@@ -361,4 +363,7 @@ class MatchPage(QWidget):
         self._shown_ms = float(ms)  # type: ignore[arg-type]  # the value of an animation between two floats
         if not self._result.won and self._shown_ms >= GENTLY_MS:
             self._shown_ms = float(ALL_MS)
+        counted = self._share(WORDS_AT, COUNT_MS) if self._result.won else 1.0
+        for row in self._rows:
+            row.count(QEasingCurve(QEasingCurve.Type.OutQuad).valueForProgress(counted))
         self.update()

@@ -74,8 +74,20 @@ class StandingRow(QWidget):
         super().__init__(parent)
         self._standing, self._portraits, self._most = standing, portraits, most
         self._words, self.theme = words, theme
+        self._share = 1.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.retranslate()
+
+    def count(self, share: float) -> None:
+        """Show so much of the total (0 to 1): it counts up."""
+        if share != self._share:
+            self._share = share
+            self.update()
+
+    @property
+    def counted(self) -> int:
+        """The total as far as it has been counted."""
+        return round(self._standing.total * self._share)
 
     def retranslate(self) -> None:
         """Say it in the language in force."""
@@ -99,7 +111,7 @@ class StandingRow(QWidget):
         name = 84 + 20 * (len(self._portraits) - 1)
         font = font_in(self, 14.5, bold=standing.own)
         paint_text(painter, self._box(name, wide - name - 200), self._words.text(standing.name), font, theme.ink, start)
-        paint_text(painter, self._box(wide - 72, 60), self._words.number(standing.total), bold, theme.ink, end)
+        paint_text(painter, self._box(wide - 72, 60), self._words.number(self.counted), bold, theme.ink, end)
         self._paint_bar(painter, self._box(wide - 192, 120))
 
     @property
@@ -114,6 +126,6 @@ class StandingRow(QWidget):
     def _paint_bar(self, painter: QPainter, box: QRectF) -> None:
         high = BAR_HIGH * unit_in(self)
         bar = QRectF(box.x(), box.center().y() - high / 2, box.width(), high)
-        share = self._standing.total / self._most if self._most > 0 else 0.0
+        share = self._standing.total * self._share / self._most if self._most > 0 else 0.0
         parts = ((share, self.theme.accent if self._standing.own else self.theme.ink2),)
         paint_bar(painter, bar, self.theme, parts, turned=self._mirrored)
