@@ -36,7 +36,8 @@ def test_the_container_starts_the_command() -> None:
 
 
 def test_a_server_needs_few_of_the_pinned_libraries() -> None:
-    pinned = needs((ROOT / "packaging" / "requirements.txt").read_text(encoding="utf-8"))
+    files = (ROOT / "packaging" / name for name in ("requirements.txt", "requirements-dev.txt"))
+    pinned = needs("".join(path.read_text(encoding="utf-8") for path in files))
 
     assert re.findall(r"^([\w-]+)==", pinned, re.MULTILINE) == list(NEEDED)
     assert pinned.count("--hash=sha256:") >= len(NEEDED)

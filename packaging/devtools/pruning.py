@@ -12,6 +12,9 @@ from pathlib import PurePath
 
 Entry = tuple[str, str, str]  # as PyInstaller lists files: name in the folder, path on this machine, kind
 
+# An installed server takes it where it is there; the packed program serves without it.
+FOR_SERVERS = ("uvloop",)
+
 PLUGINS = {
     "linux": (
         "platforms/libqxcb.so",

@@ -4,7 +4,7 @@ import re
 import sys
 from pathlib import Path
 
-NEEDED = ("websockets", "ifaddr", "cryptography", "cffi", "pycparser")
+NEEDED = ("websockets", "ifaddr", "cryptography", "cffi", "pycparser", "uvloop")
 _ENTRY = re.compile(r"^(?P<name>[A-Za-z0-9_.-]+)==(?:.*\\\n)*.*\n", re.MULTILINE)
 
 
@@ -15,4 +15,4 @@ def needs(requirements: str) -> str:
 
 
 if __name__ == "__main__":
-    print(needs(Path(sys.argv[1]).read_text(encoding="utf-8")), end="")
+    print(needs("".join(Path(path).read_text(encoding="utf-8") for path in sys.argv[1:])), end="")

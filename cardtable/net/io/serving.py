@@ -11,7 +11,7 @@ import socket
 import sqlite3
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -54,7 +54,17 @@ _ENDING = translate("Serve", "Stopping, with %1 table(s) in play.", n=0)
 
 def serve(service: Service, words: Words) -> None:
     """Serve until SIGTERM or Ctrl+C; raises Complaint where that cannot begin."""
-    asyncio.run(_serve(service, words))
+    with asyncio.Runner(loop_factory=quick_loop()) as runner:
+        runner.run(_serve(service, words))
+
+
+def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """What makes uvloop's loop, for a tenth less work a move; None, for Python's own, where it is not installed."""
+    try:
+        from uvloop import new_event_loop
+    except ImportError:
+        return None
+    return new_event_loop
 
 
 async def _serve(service: Service, words: Words) -> None:
