@@ -214,12 +214,17 @@ class Openers:
             return
         model = ScoreModel(play.words)
         terms, needs = play.terms, play.needs()
-        notes = (ScoreLine(NEXT_MINIMUM, needs),) if needs else ()
+        over = play.controller.match_over
+        notes = (ScoreLine(NEXT_MINIMUM, needs),) if needs and not over else ()
         model.setDeals(terms.sides, play.shown_deals(), viewer=play.controller.hands, notes=notes)
         target = terms.target
         low = terms.low_wins
         opens = program.table is not None
-        dialog = ScoreSheet(play.words, model, target, program.window, self._chrome(), low_wins=low, opens=opens)
+        prompt = play.model.display.prompt
+        outcome = prompt if over and prompt.source else None
+        dialog = ScoreSheet(
+            play.words, model, target, program.window, self._chrome(), low_wins=low, opens=opens, outcome=outcome
+        )
         if self._run(dialog) and dialog.chosen is not None:
             self.felt.look(dialog.chosen)
 

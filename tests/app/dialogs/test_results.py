@@ -66,6 +66,12 @@ def test_a_deal_counted_meanwhile_appears_in_the_sheet(qtbot: QtBot) -> None:
     assert sheet.chart.accessibleDescription().count("−9") == 2
 
 
+def test_after_the_match_the_sheet_says_who_has_won(qtbot: QtBot) -> None:
+    sheet = ScoreSheet(TestWords(), score_model(TestWords()), 100, outcome=bare("Asha wins"))
+    qtbot.addWidget(sheet)
+    assert sheet.leader.text() == "Asha wins"
+
+
 def test_a_short_score_sheet_is_no_higher_than_its_rows(qtbot: QtBot) -> None:
     sheet = ScoreSheet(TestWords(), score_model(TestWords()), 100)
     qtbot.addWidget(sheet)

@@ -73,9 +73,11 @@ class ScoreSheet(Dialog):
         *,
         low_wins: bool = True,
         opens: bool = False,
+        outcome: Text | None = None,
     ) -> None:
-        """`opens`: the deals in it can be looked at."""
+        """`opens`: the deals in it can be looked at; `outcome`: who has won, once the match is over."""
         super().__init__(words, _TITLE, parent, chrome)
+        self._outcome = outcome
         self._model, self._target, self._low_wins = model, target, low_wins
         self.body.setContentsMargins(MARGIN, 14, MARGIN, 8)
         self.heading(_TITLE)
@@ -123,7 +125,8 @@ class ScoreSheet(Dialog):
     def _show(self) -> None:
         names, totals = self._model.names, self._model.totals
         several = tuple(len(seats) > 1 for seats in self._model.columns)
-        said = leader(self._model.titles, totals[-1], self._low_wins, several) if totals else _NOTHING
+        leads = leader(self._model.titles, totals[-1], self._low_wins, several) if totals else _NOTHING
+        said = self._outcome or leads
         self.phrases.put(self.leader.setText, said)
         self.chart.setChart(Chart(names, totals, self._target))
         self._widen_columns()
