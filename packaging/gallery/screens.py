@@ -115,6 +115,10 @@ def dialogs(driver: Driver) -> None:
     openers.felt.look(1)
     driver.picture("look-at-the-deal")
     openers.felt.looking.forget()
+    openers.felt.practise(1)
+    driver.until(driver.is_persons_turn)
+    driver.picture("practice")
+    openers.felt.practice.end()
     driver.dialog("score-sheet", openers.score_sheet)
     for game, seats in (("canasta", 4), ("svoi_kozyri", 3), ("cancellation_hearts", 11)):
         driver.begin(game, seats, seed="3")

@@ -47,6 +47,8 @@ def test_the_own_turn_is_said_when_it_begins_and_not_while_it_lasts() -> None:
 
 def test_results() -> None:
     assert said(LITTLE, TrickWon(None)) == ["Nobody wins the trick."]
+    waits = Announced(None, Text("T", "Nobody wins the trick: its cards wait."))
+    assert said(LITTLE, TrickWon(None), waits) == ["Nobody wins the trick: its cards wait."]  # once
     assert said(LITTLE, HandScored((3, -10)), MatchEnded((2, 1))) == [
         "Asha: 3 in this deal.",
         "Amrit: −10 in this deal.",

@@ -40,14 +40,17 @@ def sentences(
     """
     said: list[Text] = []
     drawn = drawn_by(viewer, events, kinds, lambda zone: kinds.spec(zone).visibility is Visibility.NOBODY)
-    for event in events:
+    for place, event in enumerate(events):
         match event:
             case Announced(seat, text):
                 counted = seat == viewer and text.n == len(drawn) > 0  # the cards themselves are named
                 if not counted and (verbosity >= NORMAL or seat is None):
                     said.append(text)
-            case TrickWon(seat):
-                said.append(TRICK_CANCELLED if seat is None else WINS_TRICK.filled(Who(seat)))
+            case TrickWon(None):
+                if not any(isinstance(later, Announced) and later.seat is None for later in events[place + 1 :]):
+                    said.append(TRICK_CANCELLED)  # else the game says what becomes of its cards
+            case TrickWon(seat) if seat is not None:
+                said.append(WINS_TRICK.filled(Who(seat)))
             case HandScored(row):
                 said.extend(DEAL_POINTS.filled(Who(Seat(seat)), points) for seat, points in enumerate(row))
             case MatchEnded(places):
