@@ -4391,19 +4391,19 @@
         <translation>شاید %2 در حال شلم کردن است، پس %1 را بیندازید و برگ‌هایی را که هنوز ممکن است دوری ببرند نگه دارید.</translation>
     </message>
     <message>
-        <source>In the deals that fit what you have seen, staying under the %2 with the %1 did best.</source>
+        <source>From what you have seen, it is best to stay under the %2 with the %1.</source>
         <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، زیر %2 ماندن با %1 بهترین نتیجه را داد.</translation>
     </message>
     <message>
-        <source>In the deals that fit what you have seen, going over the %2 with the %1 did best.</source>
+        <source>From what you have seen, it is best to go over the %2 with the %1.</source>
         <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، بالاتر زدن از %2 با %1 بهترین نتیجه را داد.</translation>
     </message>
     <message>
-        <source>In the deals that fit what you have seen, trying for every point card with the %1 did best.</source>
+        <source>From what you have seen, it is best to try for every point, with the %1.</source>
         <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، تلاش برای همهٔ برگ‌های امتیازدار با %1 بهترین نتیجه را داد.</translation>
     </message>
     <message>
-        <source>In the deals that fit what you have seen, passing these cards did best.</source>
+        <source>From what you have seen, these are the best cards to pass.</source>
         <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، دادن این برگ‌ها بهترین نتیجه را داد.</translation>
     </message>
     <message>
@@ -4682,11 +4682,11 @@
         <translation>با کم کردن امتیاز از جمع خودتان، جای شما در بازی بهتر می‌شود.</translation>
     </message>
     <message>
-        <source>In the deals that fit what you have seen, leading the %1 did best.</source>
+        <source>From what you have seen, the %1 is the best card to lead.</source>
         <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، شروع با %1 بهترین نتیجه را داد.</translation>
     </message>
     <message>
-        <source>In the deals that fit what you have seen, throwing the %1 did best.</source>
+        <source>From what you have seen, the %1 is the best card to throw.</source>
         <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، انداختن %1 بهترین نتیجه را داد.</translation>
     </message>
     <message numerus="yes">
@@ -11154,7 +11154,7 @@ Do you want to delete it anyway?</source>
         <translation>تازه رسیده</translation>
     </message>
     <message>
-        <source>Press Enter to do it.</source>
+        <source>Enter does it.</source>
         <comment>behind a hint</comment>
         <translation>برای انجام آن Enter را بزنید.</translation>
     </message>

@@ -4456,19 +4456,19 @@
         <translation>हो सकता है कि %2 की नज़र मून पर हो, इसलिए %1 फेंकें और वे पत्ते रखें जो आगे सर जीत सकें।</translation>
     </message>
     <message>
-        <source>In the deals that fit what you have seen, staying under the %2 with the %1 did best.</source>
+        <source>From what you have seen, it is best to stay under the %2 with the %1.</source>
         <translation>%1 चलें, ताकि बड़ा पत्ता %2 ही रहे: अब तक जो दिखा, उससे मेल खाती बाज़ियों में यही सबसे अच्छा रहा।</translation>
     </message>
     <message>
-        <source>In the deals that fit what you have seen, going over the %2 with the %1 did best.</source>
+        <source>From what you have seen, it is best to go over the %2 with the %1.</source>
         <translation>मेज़ पर बड़ा पत्ता %2 है: अब तक जो दिखा, उससे मेल खाती बाज़ियों में उसके ऊपर %1 चलना सबसे अच्छा रहा।</translation>
     </message>
     <message>
-        <source>In the deals that fit what you have seen, trying for every point card with the %1 did best.</source>
+        <source>From what you have seen, it is best to try for every point, with the %1.</source>
         <translation>अब तक जो दिखा, उससे मेल खाती बाज़ियों में %1 चलकर अंक वाले सारे पत्ते जीतने की कोशिश सबसे अच्छी रही।</translation>
     </message>
     <message>
-        <source>In the deals that fit what you have seen, passing these cards did best.</source>
+        <source>From what you have seen, these are the best cards to pass.</source>
         <translation>अब तक जो दिखा, उससे मेल खाती बाज़ियों में यही पत्ते देना सबसे अच्छा रहा।</translation>
     </message>
     <message>
@@ -4755,11 +4755,11 @@
         <translation>अपने अंक घटाने से मैच में आपकी स्थिति बेहतर रहेगी।</translation>
     </message>
     <message>
-        <source>In the deals that fit what you have seen, leading the %1 did best.</source>
+        <source>From what you have seen, the %1 is the best card to lead.</source>
         <translation>अब तक जो दिखा, उससे मेल खाती बाज़ियों में %1 चलकर सर शुरू करना सबसे अच्छा रहा।</translation>
     </message>
     <message>
-        <source>In the deals that fit what you have seen, throwing the %1 did best.</source>
+        <source>From what you have seen, the %1 is the best card to throw.</source>
         <translation>अब तक जो दिखा, उससे मेल खाती बाज़ियों में %1 फेंकना सबसे अच्छा रहा।</translation>
     </message>
     <message numerus="yes">
@@ -11301,7 +11301,7 @@ Do you want to delete it anyway?</source>
         <translation>अभी मिला</translation>
     </message>
     <message>
-        <source>Press Enter to do it.</source>
+        <source>Enter does it.</source>
         <comment>behind a hint</comment>
         <translation>यह करने के लिए Enter दबाएँ।</translation>
     </message>

@@ -4455,19 +4455,19 @@
         <translation>ਸ਼ਾਇਦ %2 ਦੀ ਨਜ਼ਰ ਮੂਨ ਉੱਤੇ ਹੈ, ਸੋ %1 ਸੁੱਟੋ ਅਤੇ ਉਹ ਪੱਤੇ ਰੱਖੋ ਜਿਨ੍ਹਾਂ ਨਾਲ ਅੱਗੇ ਕੋਈ ਸਰ ਬਣ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>In the deals that fit what you have seen, staying under the %2 with the %1 did best.</source>
+        <source>From what you have seen, it is best to stay under the %2 with the %1.</source>
         <translation>%1 ਖੇਡੋ, ਤਾਂ ਜੋ ਵੱਡਾ ਪੱਤਾ %2 ਹੀ ਰਹੇ: ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਇਹੀ ਸਭ ਤੋਂ ਚੰਗਾ ਰਿਹਾ।</translation>
     </message>
     <message>
-        <source>In the deals that fit what you have seen, going over the %2 with the %1 did best.</source>
+        <source>From what you have seen, it is best to go over the %2 with the %1.</source>
         <translation>ਸਰ ਵਿੱਚ ਵੱਡਾ ਪੱਤਾ %2 ਹੈ: ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਉਸ ਉੱਤੇ %1 ਖੇਡ ਕੇ ਸਭ ਤੋਂ ਚੰਗਾ ਨਤੀਜਾ ਨਿਕਲਿਆ।</translation>
     </message>
     <message>
-        <source>In the deals that fit what you have seen, trying for every point card with the %1 did best.</source>
+        <source>From what you have seen, it is best to try for every point, with the %1.</source>
         <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ %1 ਖੇਡ ਕੇ ਸਾਰੇ ਅੰਕ ਸਮੇਟਣ ਦੀ ਕੋਸ਼ਿਸ਼ ਸਭ ਤੋਂ ਚੰਗੀ ਰਹੀ।</translation>
     </message>
     <message>
-        <source>In the deals that fit what you have seen, passing these cards did best.</source>
+        <source>From what you have seen, these are the best cards to pass.</source>
         <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਇਹ ਪੱਤੇ ਦੇਣੇ ਸਭ ਤੋਂ ਚੰਗੇ ਰਹੇ।</translation>
     </message>
     <message>
@@ -4755,11 +4755,11 @@
         <translation>ਆਪਣੇ ਜੋੜ ਵਿੱਚੋਂ ਅੰਕ ਘਟਾਉਣ ਨਾਲ ਮੈਚ ਵਿੱਚ ਤੁਹਾਡੀ ਹਾਲਤ ਬਿਹਤਰ ਰਹਿੰਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>In the deals that fit what you have seen, leading the %1 did best.</source>
+        <source>From what you have seen, the %1 is the best card to lead.</source>
         <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਪਹਿਲਾਂ %1 ਖੇਡ ਕੇ ਸਭ ਤੋਂ ਚੰਗਾ ਨਤੀਜਾ ਨਿਕਲਿਆ।</translation>
     </message>
     <message>
-        <source>In the deals that fit what you have seen, throwing the %1 did best.</source>
+        <source>From what you have seen, the %1 is the best card to throw.</source>
         <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ %1 ਸੁੱਟ ਕੇ ਸਭ ਤੋਂ ਚੰਗਾ ਨਤੀਜਾ ਨਿਕਲਿਆ।</translation>
     </message>
     <message numerus="yes">
@@ -11303,7 +11303,7 @@ Do you want to delete it anyway?</source>
         <translation>ਹੁਣੇ ਮਿਲਿਆ</translation>
     </message>
     <message>
-        <source>Press Enter to do it.</source>
+        <source>Enter does it.</source>
         <comment>behind a hint</comment>
         <translation>ਇਹ ਕਰਨ ਲਈ Enter ਦੱਬੋ।</translation>
     </message>

@@ -4456,19 +4456,19 @@
         <translation>%2 అన్నీ పట్టే ప్రయత్నంలో ఉండవచ్చు (మూన్), కాబట్టి %1 పారేసి, పట్టు గెలవగల ముక్కలు ఉంచుకోండి.</translation>
     </message>
     <message>
-        <source>In the deals that fit what you have seen, staying under the %2 with the %1 did best.</source>
+        <source>From what you have seen, it is best to stay under the %2 with the %1.</source>
         <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1తో %2 కంటే కింద ఉండటమే అన్నిటికంటే బాగా వచ్చింది.</translation>
     </message>
     <message>
-        <source>In the deals that fit what you have seen, going over the %2 with the %1 did best.</source>
+        <source>From what you have seen, it is best to go over the %2 with the %1.</source>
         <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1తో %2 కంటే పైకి వెళ్ళడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
     </message>
     <message>
-        <source>In the deals that fit what you have seen, trying for every point card with the %1 did best.</source>
+        <source>From what you have seen, it is best to try for every point, with the %1.</source>
         <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1తో పాయింటు ముక్కలన్నీ గెలవడానికి ప్రయత్నించడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
     </message>
     <message>
-        <source>In the deals that fit what you have seen, passing these cards did best.</source>
+        <source>From what you have seen, these are the best cards to pass.</source>
         <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో ఈ ముక్కలు ఇవ్వడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
     </message>
     <message>
@@ -4755,11 +4755,11 @@
         <translation>మీ మొత్తం నుంచి పాయింట్లు తీసేస్తే మ్యాచ్‌లో మీ స్థానం మెరుగవుతుంది.</translation>
     </message>
     <message>
-        <source>In the deals that fit what you have seen, leading the %1 did best.</source>
+        <source>From what you have seen, the %1 is the best card to lead.</source>
         <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1తో మొదలుపెట్టడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
     </message>
     <message>
-        <source>In the deals that fit what you have seen, throwing the %1 did best.</source>
+        <source>From what you have seen, the %1 is the best card to throw.</source>
         <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1 పారేయడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
     </message>
     <message numerus="yes">
@@ -11306,7 +11306,7 @@ Do you want to delete it anyway?</source>
         <translation>ఇప్పుడే వచ్చింది</translation>
     </message>
     <message>
-        <source>Press Enter to do it.</source>
+        <source>Enter does it.</source>
         <comment>behind a hint</comment>
         <translation>అలా చేయడానికి Enter నొక్కండి.</translation>
     </message>

@@ -151,7 +151,7 @@ def test_the_status_line_forgets_a_hint_that_enter_no_longer_follows(again: bool
         play.spoken.connect(heard.append)
         one.trigger("hint")
         qtbot.waitUntil(partial(bool, heard))
-    assert "Press Enter to do it." in said.text()
+    assert "Enter does it." in said.text()
     qtbot.keyClick(play.table, Qt.Key.Key_Escape)
     assert play.model.hint is None
     assert said.text() == before
@@ -163,11 +163,11 @@ def test_the_status_line_forgets_a_hint_when_other_cards_are_marked(desk: MakeDe
     one.my_turn(qtbot)
     one.trigger("hint")
     play, said = one.program.play, one.window._sentence
-    qtbot.waitUntil(lambda: "Press Enter to do it." in said.text())
+    qtbot.waitUntil(lambda: "Enter does it." in said.text())
     card = hand(play)[0].due
     assert card is not None
     play.model.gesture(Tap((card,), Zone("hand", 0)))
-    assert "Press Enter to do it." not in said.text()
+    assert "Enter does it." not in said.text()
     assert said.text()
 
 

@@ -17,5 +17,5 @@ MOON_ADD = translate("Hearts family", "Adding the points to all others leaves yo
 MOON_SUBTRACT = translate(
     "Hearts family", "Taking the points off your own total leaves you better placed in the match."
 )
-SEARCHED_LEAD = translate("Hearts family", "In the deals that fit what you have seen, leading the %1 did best.")
-SEARCHED_THROW = translate("Hearts family", "In the deals that fit what you have seen, throwing the %1 did best.")
+SEARCHED_LEAD = translate("Hearts family", "From what you have seen, the %1 is the best card to lead.")
+SEARCHED_THROW = translate("Hearts family", "From what you have seen, the %1 is the best card to throw.")

@@ -24,11 +24,7 @@ HIGH_LEAD = translate("Hearts", "Lead the %1 while everybody can still follow su
 PASS_VOID = translate("Hearts", "Passing these leaves you with none of one suit, so you can soon discard.")
 PASS_QUEEN = translate("Hearts", "You have too few spades to keep the queen of spades safe, so pass her on.")
 
-SEARCHED_DUCK = translate(
-    "Hearts", "In the deals that fit what you have seen, staying under the %2 with the %1 did best."
-)
-SEARCHED_WIN = translate("Hearts", "In the deals that fit what you have seen, going over the %2 with the %1 did best.")
-SEARCHED_MOON = translate(
-    "Hearts", "In the deals that fit what you have seen, trying for every point card with the %1 did best."
-)
-SEARCHED_PASS = translate("Hearts", "In the deals that fit what you have seen, passing these cards did best.")
+SEARCHED_DUCK = translate("Hearts", "From what you have seen, it is best to stay under the %2 with the %1.")
+SEARCHED_WIN = translate("Hearts", "From what you have seen, it is best to go over the %2 with the %1.")
+SEARCHED_MOON = translate("Hearts", "From what you have seen, it is best to try for every point, with the %1.")
+SEARCHED_PASS = translate("Hearts", "From what you have seen, these are the best cards to pass.")
