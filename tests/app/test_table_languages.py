@@ -58,7 +58,11 @@ class Cut:
 def cut(monkeypatch: pytest.MonkeyPatch) -> Cut:
     found = Cut()
     for name, module in list(sys.modules.items()):
-        if name.startswith("cardtable.table.") and name != lettering.__name__ and hasattr(module, "paint_text"):
+        if (
+            name.startswith(("cardtable.table.", "cardtable.app.felt."))
+            and name != lettering.__name__
+            and hasattr(module, "paint_text")
+        ):
             monkeypatch.setattr(module, "paint_text", found.paint_text)
     return found
 

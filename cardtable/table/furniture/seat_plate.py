@@ -268,8 +268,14 @@ class SeatPlate(Painted):
         paint_text(painter, inner, label, font, self.skin.theme.accent_ink, Align.AlignHCenter)
 
     def _below(self, font: QFont, width: float) -> list[str]:
-        """What stands below the name, line by line: the scores, and a label if there is a line left for it."""
+        """What stands below the name, line by line: the scores, and a label if there is a line left for it.
+
+        A label too long for one line has both; the total is on the panel too.
+        """
         label = self._label()
+        small = fitted(self.skin.font(11), label, width)
+        if " " in label and text_width(label, small) > width:
+            return _halves(label, small)
         scores = self._scores(self.skin.font(11) if label else font, width)
         return [*scores, label] if label and len(scores) < LINES else scores
 
@@ -298,3 +304,10 @@ def _in_two(line: str, font: QFont, width: float) -> list[str]:
     """A line, or its words and its last one below them, where one line is too short."""
     before, _, last = line.rpartition(" ")
     return [line] if not before or text_width(line, font) <= width else [before, last]
+
+
+def _halves(line: str, font: QFont) -> list[str]:
+    """A line of several words in two, as even as can be."""
+    words = line.split(" ")
+    halves = [[" ".join(words[:place]), " ".join(words[place:])] for place in range(1, len(words))]
+    return min(halves, key=lambda half: max(text_width(text, font) for text in half))

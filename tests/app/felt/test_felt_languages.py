@@ -1,0 +1,118 @@
+"""Nothing that is written on a sheet of the felt is cut in any language: the end of a deal, of a match, and a deal
+that is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QEvent, QRect
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.felt.deal_end.after_deals import AfterDeals
+from cardtable.app.felt.deal_end.count_row import CountRow
+from cardtable.app.felt.felt_buttons import RING
+from cardtable.app.felt.look_back.looking_back import LookingBack
+from cardtable.app.felt.look_back.time_line import TimeLine
+from cardtable.app.felt.match_end.after_matches import AfterMatches
+from cardtable.app.felt.match_end.match_plates import StandingRow
+from cardtable.app.match.play import Counted
+from cardtable.app.settings.sections import LanguageSettings, MotionSettings
+from cardtable.app.settings.setting_choices import Digits
+from cardtable.host.table_host import TableHost
+from tests.app.conftest import Desk
+from tests.app.dialogs.tongues import BY_CODE, TRANSLATED
+from tests.app.scripted import ALL_GAMES, Match, play_on
+from tests.app.test_table_languages import Cut, cut
+
+__all__ = ["cut"]
+
+pytestmark = [pytest.mark.slow, pytest.mark.qt_log_ignore("OpenType support missing")]
+
+SIZES = ((1024, 600), (1280, 800))
+TABLES = [(name, 4 if 4 in game.seats else max(game.seats)) for name, game in ALL_GAMES.items()]
+NAMES = ("Amrit", "Kavya", "Parisa", "Ravi", "Leela", "Dariush", "Simran", "Navid", "Meera", "Laleh")
+
+
+def last_card(game: str, seats: int) -> TableHost:
+    """A table at which one action is lacking to the end of the first deal."""
+    definition = ALL_GAMES[game]
+    options = definition.options.preset(definition.options.presets_for(seats)[0])
+    players = ("person Me", *(f"club {name}" for name in NAMES[: seats - 1]))
+    one = Match(definition, options, players, "7")
+    whole = one.begin()
+    actions = 0
+    while not whole.scores:
+        play_on(whole, one.rules(), 1)
+        actions += 1
+    session = one.begin()
+    play_on(session, one.rules(), actions - 1)
+    return TableHost(one.terms, one.secret, session=session)
+
+
+def covered(window: QWidget) -> list[tuple[str, str]]:
+    """Which rows and buttons lie over each other; a button has room for its ring all around."""
+    rects: list[tuple[str, QRect]] = []
+    for widget in window.findChildren(QWidget):
+        if isinstance(widget, CountRow | StandingRow | TimeLine | QPushButton) and widget.isVisible():
+            edge = RING if isinstance(widget, QPushButton) else 0
+            rect = QRect(widget.mapTo(window, widget.rect().topLeft()), widget.size())
+            rects.append((widget.accessibleName(), rect.adjusted(edge, edge, -edge, -edge)))
+    return [(one, two) for (one, first), (two, second) in combinations(rects, 2) if first.intersects(second)]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_nothing_is_cut_or_covered(
+    game: str, seats: int, desk: Callable[..., Desk], cut: Cut, qapp: QApplication, qtbot: QtBot
+) -> None:
+    one = desk(games=ALL_GAMES)
+    program = one.program
+    program.change(MotionSettings(speed=400, reduce_motion=True))
+    program.languages.load_fonts()
+    deals, matches, looking = AfterDeals(program), AfterMatches(program), LookingBack(program)
+    counts: list[Counted] = []
+    program.counted.connect(counts.append)
+    program.show(program.matches._found(last_card(game, seats)))
+    play = program.play
+    assert play is not None
+
+    def counted() -> bool:
+        if one.session.actors == {0} and not one.session.scores:
+            one.act()
+        play.scene.finish_all()
+        return bool(counts)
+
+    qtbot.waitUntil(counted, timeout=10_000)
+    over = counts[0]
+    places = over.places or tuple(range(1, seats + 1))
+    ended = over._replace(places=places)
+
+    def looked_at(what: str, widget: QWidget) -> list[tuple[object, ...]]:
+        found: list[tuple[object, ...]] = []
+        for size in SIZES:
+            one.window.resize(*size)
+            for code in TRANSLATED:
+                program.change(LanguageSettings(language=BY_CODE[code], digits=Digits.NATIVE))
+                qapp.processEvents()
+                qapp.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+                one.window.grab()
+                found += [(what, size, code, text) for text in sorted(cut.found)]
+                found += [(what, size, code, *pair) for pair in covered(widget)]
+                cut.found.clear()
+        return found
+
+    deals.show(over)
+    assert deals.sheet is not None
+    found = looked_at("deal", deals.sheet)
+    deals.forget()
+    looking.open(1)
+    assert looking.page is not None
+    found += looked_at("look", looking.page)
+    looking.forget()
+    matches.show(ended)
+    assert matches.page is not None
+    found += looked_at("match", matches.page)
+    matches.forget()
+    assert found == []
