@@ -14,6 +14,7 @@ from cardtable.core.controls import Command, Gesture, Press
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.motion.plans import Pause
 from cardtable.table.painting.look import TableLook
 from cardtable.table.wording.table_phrases import WELCOME_BACK
 from tests.table.stage import Stage
@@ -117,6 +118,24 @@ def test_a_second_click_plays_no_card_of_the_next_trick(qtbot: QtBot) -> None:
     clock.now += 0.2
     QTest.mouseClick(stage.table, LEFT, pos=spot(card))
     assert stage.session.actions == actions + 1
+
+
+def test_a_click_while_cards_are_dealt_marks_none_of_them(qtbot: QtBot) -> None:
+    """It finishes the dealing; which card would lie there could not be seen."""
+    clock = Clock()
+    stage = Stage(qtbot, 3, passing=True, look=TableLook(), clock=clock)
+    stage.finish()
+    at = spot(stage.hand[1])
+    shown, view = stage.scene.showing.shown, stage.session.view(stage.seat)
+    stage.animator.enqueue(view.version, Pause(60_000))
+    clock.now += 5
+    QTest.mouseClick(stage.table, LEFT, pos=at)
+    assert stage.animator.is_idle
+    assert not any(card.chosen for card in stage.hand)
+    assert shown.draft == stage.scene.showing.shown.draft
+    clock.now += 5
+    QTest.mouseClick(stage.table, LEFT, pos=at)
+    assert stage.hand[1].chosen
 
 
 def test_a_second_click_does_not_skip_the_next_thing(completed: tuple[Stage, Clock, CardWidget]) -> None:

@@ -95,13 +95,15 @@ class DragMachine:
         return [widget for widget, _ in self._grip]
 
     def press(self, point: QPointF, *, again: bool = False) -> None:
-        """The left button goes down, or does so `again`, which chooses nothing; whatever moves is finished first."""
+        """The left button goes down, or does so `again`, which chooses nothing; a press that finishes what moves does
+        no more than that: what lies there then could not be seen."""
         self.cancel()
+        at_rest = self._ground.is_at_rest()
         again = again or not self._ground.heeds_clicks()
         if not again:
             self._ground.hurry()
         self._start, self._again = point, again
-        self._pressed = self._ground.card_at(point) if self._ground.is_at_rest() else None
+        self._pressed = self._ground.card_at(point) if at_rest else None
 
     def move(self, point: QPointF) -> None:
         """The pointer moves, with the button down or not."""
