@@ -202,6 +202,12 @@ def test_KR11_the_pile_says_how_much_of_it_is_taken_now(top: str, preset: str, s
     assert [WORDS.text(text) for text in display.spans[PILE]] == said
 
 
+def test_only_whoever_is_to_beat_the_pile_is_told_so() -> None:
+    state = table(TWO, ["6C 7D", "7H 8H"], "6H 7S", turn=1)
+    assert CONTROLS.display(seen(state, 0), NOTHING).spans == {}
+    assert WORDS.text(CONTROLS.display(seen(state, 1), NOTHING).spans[PILE][0]) == "1: beat this card"
+
+
 def test_other_gestures_mean_nothing() -> None:
     assert tap("7D", seat=1, state=table(TWO, ["6C", "7D"], turn=1)) == Submit(Lead(*cards("7D")))
     assert CONTROLS.interpret(seen(), NOTHING, Tap(cards("7D"), hand(1))) == Select(NOTHING)
