@@ -120,11 +120,11 @@ def _prompt(rules: CanastaRules, view: CanastaView, standing: Standing | None, d
         return _ASKS.filled(Who(public.turn)) if acting == view.seat else _TO_ANSWER.filled(Who(acting))
     if standing is None or acting != view.seat:
         return _TO_PLAY.filled(Who(acting))
-    return _own_turn(rules, standing, draft)
+    return _own_turn(rules, view, standing, draft)
 
 
-def _own_turn(rules: CanastaRules, standing: Standing, draft: Draft) -> Text:
-    public = standing.public
+def _own_turn(rules: CanastaRules, view: CanastaView, standing: Standing, draft: Draft) -> Text:
+    public = view.public
     drawing = public.phase is Phase.DRAWING
     if draft.pending:
         coming = sum(not is_red_three(card) for card in standing.pile[:-1])
@@ -134,10 +134,17 @@ def _own_turn(rules: CanastaRules, standing: Standing, draft: Draft) -> Text:
     if drawing:
         return _DRAW
     if draft.laid:
-        return _TRIAL
+        return _on_trial(rules, view, standing, draft)
     if rules.out.binds(standing):
         return _GO_OUT
     return _LAST if public.last else _MELD
+
+
+def _on_trial(rules: CanastaRules, view: CanastaView, standing: Standing, draft: Draft) -> Text:
+    """That the cards can be laid down, or why they cannot."""
+    meld = drafts.prepared_meld(standing, draft, rules.melds.wild_melds)
+    refusal = meld if isinstance(meld, Refusal) else rules.check(view, meld)
+    return _TRIAL if refusal is None else refusal.reason
 
 
 def _counted(rules: CanastaRules, standing: Standing, draft: Draft) -> int:

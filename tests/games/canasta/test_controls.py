@@ -448,6 +448,10 @@ def test_the_prompt_says_what_is_to_be_done() -> None:
     trial = Person(table(rules(), "QC QD QH 4S 5S", melds=OPEN))
     trial.drop("QC QD QH", meld(0, 12))
     assert trial.prompt == "Not final yet: lay the cards down, or take them back"
+    few = Person(table(rules(), "KC AC 4S 5S", melds=OPEN))
+    few.tap("KC AC")
+    few.command("try")
+    assert few.prompt == few.offered()["meld"] == "A meld needs at least three cards of one rank."
     bound = table(rules(), "KC 4S", melds={0: "9C 9D 9H 9S 9C 9D 9H / KD KH KS"}, asked=Asked.YES)
     assert Person(bound).prompt == "Your partner said yes: go out now"
     assert Person(table(rules(), "QC 4S", phase=Phase.SCORED)).prompt == "The deal is over"
