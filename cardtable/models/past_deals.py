@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -50,7 +51,7 @@ def past_deal(record: Record, game: AnyGame, number: int, seat: Seat | None) -> 
         moment, later = _moment(act, kinds)
         moments.append(replace(moment, events=(*swept, *moment.events)))
         swept = later
-    return PastDeal(number, tuple(moments), again.began)
+    return PastDeal(number, _from_the_deal(moments, kinds), again.began)
 
 
 def left_hands(record: Record, game: AnyGame, number: int) -> dict[Zone, tuple[Card | None, ...]]:
@@ -65,6 +66,13 @@ def left_hands(record: Record, game: AnyGame, number: int) -> dict[Zone, tuple[C
 def from_its_beginning(record: Record, deal: PastDeal) -> Record:
     """The record of the match up to the first card of a deal, to be played once more."""
     return replace(record, actions=record.actions[: deal.began], seated=())
+
+
+def _from_the_deal(moments: Sequence[Moment], kinds: ZoneKinds) -> tuple[Moment, ...]:
+    """Without what comes before anybody holds a card, such as naming trumps or cutting the pack."""
+    held = (any(cards and kinds.is_hand(zone) for zone, cards in moment.view.zones.items()) for moment in moments)
+    first = next((place for place, holds in enumerate(held) if holds), 0)
+    return (Moment(None, (), moments[first].view), *moments[first + 1 :])
 
 
 def _moment(act: Act, kinds: ZoneKinds) -> tuple[Moment, tuple[Event, ...]]:

@@ -96,3 +96,17 @@ def test_a_deal_of_every_game_can_be_looked_at_and_played_once_more(game: Any) -
     assert cells[-1].last == len(deal.moments) - 1
     again = Session.replay(from_its_beginning(record, deal), game)
     assert (again.deal_number, len(again.scores)) == (number, number - 1)
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_deal_that_is_looked_at_begins_with_cards_in_every_hand(name: str) -> None:
+    """Trumps are named and packs cut before that, with nothing to be seen but a pack."""
+    game = GAMES[name]
+    deal = past_deal(played(game, 1), game, 1, Seat(0))
+    assert deal is not None
+    kinds = ZoneKinds(laid_open(game.rules(game.options(), min(game.seats)).zones))
+    first = deal.moments[0]
+    hands = [cards for zone, cards in first.view.zones.items() if kinds.is_hand(zone)]
+    assert len(hands) == min(game.seats)
+    assert all(hands)
+    assert first.seat is None
