@@ -11,7 +11,7 @@ from cardtable.app.felt.happened.what_happened import WhatHappened
 from cardtable.app.handlers.hands_turned_up import HandsTurnedUp
 from cardtable.app.handlers.openers import Openers
 from cardtable.app.handlers.quiet_buttons import QuietButtons
-from cardtable.app.handlers.why_not import NOT_YOUR_TURN, Standing, why_not
+from cardtable.app.handlers.why_not import REASONS, Standing, why_not
 from cardtable.app.handlers.writing_size import WritingSize
 from cardtable.app.program import Program
 from cardtable.app.window.quick_menus import QuickMenu
@@ -65,8 +65,8 @@ class Handlers(QObject):
         """Enable what can be used now."""
         refusals = why_not(self._standing())
         self._menus.enable(refusals)
-        if refusals["hint"] != NOT_YOUR_TURN:
-            self._program.window.take_back(NOT_YOUR_TURN)
+        for reason in REASONS.difference(refusals.values()):  # holds for no command any more
+            self._program.window.take_back(reason)
         self._menus.actions["full_screen"].setChecked(self._program.window.isFullScreen())
         self._quiet.renew()
 

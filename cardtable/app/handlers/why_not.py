@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardtable.app.match.finishing import DEAL_OVER
+from cardtable.app.match.finishing import CAN_CHANGE, DEAL_OVER
 from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text, translate
 
@@ -19,6 +19,7 @@ NOT_WITH_PEOPLE = translate("Menu", "This cannot be done at a table with other p
 PRACTICE = translate("Menu", "This deal is only for practice. Go back to your match first.")
 NO_UNDO_HERE = translate("Menu", "At this table nothing is taken back.")
 NO_HINTS_HERE = translate("Menu", "At this table there are no hints.")
+REASONS = frozenset((NOTHING_TO_UNDO, NOTHING_TO_REDO, NOT_YOUR_TURN, NOT_CERTAIN, MATCH_OVER, DEAL_OVER, CAN_CHANGE))
 
 _ANYWHERE = ("open", "deal_number", "unfinished")  # without a match as well
 _ALONE = ("redo", "restart", "save", "finish", *_ANYWHERE)  # but not from a table with other people
