@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -13,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.felt.match_end.after_matches import AfterMatches
 from cardtable.app.felt.match_end.match_page import MatchPage
 from cardtable.app.felt.match_end.match_plates import StandingRow
-from cardtable.app.felt.settling_time import REST_S
+from cardtable.app.felt.settling_time import ANOTHER_REST_S, LONG_REST_S
 from cardtable.app.handlers.on_the_felt import next_number
 from cardtable.app.match.play import Counted
 from cardtable.app.settings.sections import MotionSettings
@@ -27,8 +28,8 @@ Key = Qt.Key
 ROW = (0, 9, 9, 8)
 
 
-def ended(one: Any, qtbot: QtBot, *, calm: bool = True) -> tuple[Any, list[str]]:
-    """The end of a match that the person has won, over a table on which one lies; what it asks for is noted."""
+def ended(one: Any, qtbot: QtBot, *, calm: bool = True) -> tuple[Any, list[str], list[float]]:
+    """The end of a match that the person has won, over another one; what it asks for is noted; a clock."""
     now = [100.0]
     ends = AfterMatches(one.program, lambda: now[0])
     one.program.new_match("hearts", seed="3")
@@ -41,10 +42,10 @@ def ended(one: Any, qtbot: QtBot, *, calm: bool = True) -> tuple[Any, list[str]]
     ends.againWanted.connect(lambda: asked.append("again"))
     ends.otherWanted.connect(lambda: asked.append("other"))
     ends.lookWanted.connect(lambda deal: asked.append(f"deal {deal}"))
-    now[0] += 2 * REST_S
+    now[0] += LONG_REST_S
     one.window.activateWindow()
     qtbot.waitUntil(one.window.isActiveWindow)
-    return ends, asked
+    return ends, asked, now
 
 
 def totals(page: MatchPage) -> list[int]:
@@ -54,7 +55,7 @@ def totals(page: MatchPage) -> list[int]:
 
 def test_its_buttons_are_pressed_by_keys_and_escape_leaves_a_tab(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
-    ends, asked = ended(one, qtbot)
+    ends, asked, _ = ended(one, qtbot)
     page = ends.page
     assert page.accessibleName() == "You win the match!"
     assert one.window.focusWidget() is page.again
@@ -73,7 +74,7 @@ def test_its_buttons_are_pressed_by_keys_and_escape_leaves_a_tab(desk: MakeDesk,
 
 def test_what_is_pressed_while_cards_fly_only_ends_their_flight(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
-    ends, asked = ended(one, qtbot, calm=False)
+    ends, asked, now = ended(one, qtbot, calm=False)
     page = ends.page
     presses: tuple[Callable[[], object], ...] = (
         lambda: QTest.mouseClick(page.again, Qt.MouseButton.LeftButton),
@@ -82,6 +83,7 @@ def test_what_is_pressed_while_cards_fly_only_ends_their_flight(desk: MakeDesk, 
     )
     for press in presses:
         page.rise(calm=False)
+        now[0] += LONG_REST_S
         assert page.moves
         assert totals(page) == [0, 0, 0, 0]
         press()
@@ -90,9 +92,29 @@ def test_what_is_pressed_while_cards_fly_only_ends_their_flight(desk: MakeDesk, 
     assert asked == []
 
 
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space])
+def test_nobody_presses_through_the_end_by_a_rhythm(key: Qt.Key, desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    ends, asked, now = ended(one, qtbot, calm=False)
+    page = ends.page
+    page.rise(calm=False)
+    now[0] += LONG_REST_S - 0.1
+    for pressed in (key, Key.Key_H, key, Key.Key_H):
+        QTest.keyClick(page.again, pressed)
+        now[0] += ANOTHER_REST_S - 0.05
+    assert asked == []
+    assert page.moves
+    now[0] += 0.1
+    QTest.keyClick(page.again, key)
+    assert not page.moves
+    assert asked == []
+    QTest.keyClick(page.again, key)
+    assert asked == ["again"]
+
+
 def test_another_match_takes_it_away(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
-    ends, _ = ended(one, qtbot)
+    ends, *_ = ended(one, qtbot)
     one.program.new_match("hearts", seed="4")
     assert ends.page is None
 

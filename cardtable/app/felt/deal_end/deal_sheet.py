@@ -15,7 +15,7 @@ from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
 from cardtable.app.felt.felt_unit import font_in, put_in_force
 from cardtable.app.felt.focus_round import step_round
 from cardtable.app.felt.mirroring import place_on
-from cardtable.app.felt.settling_time import Patience
+from cardtable.app.felt.settling_time import KeysAtRest, Patience
 from cardtable.app.felt.sheet import MARGIN, paint_sheet
 from cardtable.app.felt.slide import Slide
 from cardtable.app.widgets.enter import press_focused
@@ -76,6 +76,7 @@ class DealSheet(QWidget):
         self.again = self._button(Weight.PLATE, 14, "again", self.againWanted.emit)
         self.look.setVisible(may_look)
         self.again.setVisible(may_repeat)
+        KeysAtRest(patience, self)
         self._slide = Slide(self)
         self._counting = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=COUNT_MS)
         self._counting.setEasingCurve(QEasingCurve.Type.OutQuad)
@@ -136,8 +137,6 @@ class DealSheet(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Whatever is no wish to this sheet is none to the table below it either."""
-        if not self._patience.is_over:
-            return
         if event.key() == Qt.Key.Key_Escape:
             self.awayWanted.emit()
         elif latin_key(event.key()) == Qt.Key.Key_R and not self.look.isHidden():

@@ -14,7 +14,7 @@ from cardtable.app.felt.felt_buttons import FeltButton, Weight
 from cardtable.app.felt.felt_tab import FeltTab
 from cardtable.app.felt.match_end.match_page import MatchPage
 from cardtable.app.felt.match_end.match_result import Finished, Matches, MatchResult, match_result
-from cardtable.app.felt.settling_time import Patience
+from cardtable.app.felt.settling_time import LONG_REST_S, Patience
 from cardtable.app.match.play import Counted, Play
 from cardtable.app.program import Program
 from cardtable.core.text import translate
@@ -64,7 +64,8 @@ class AfterMatches(QObject):
     def _bring_up(self, play: Play, counted: Counted, matches: Matches | None, *, calm: bool) -> None:
         self.forget()
         result = match_result(finished(play, counted), matches)
-        opened = self._open = _OpenEnd(self, play, result, Patience(self._clock), here=self._program.table is not None)
+        patience = Patience(self._clock, LONG_REST_S)
+        opened = self._open = _OpenEnd(self, play, result, patience, here=self._program.table is not None)
         opened.page.againWanted.connect(self.againWanted)
         opened.page.otherWanted.connect(self.otherWanted)
         opened.page.lookWanted.connect(lambda deal: self.lookWanted.emit(deal or counted.deal))

@@ -16,7 +16,7 @@ from cardtable.app.felt.match_end.falling_cards import ALL_MS, paint_cards, thro
 from cardtable.app.felt.match_end.laurel import paint_laurel
 from cardtable.app.felt.match_end.match_plates import FACT_HIGH, FactPlate, StandingRow
 from cardtable.app.felt.match_end.match_result import MatchResult
-from cardtable.app.felt.settling_time import Patience
+from cardtable.app.felt.settling_time import KeysAtRest, Patience
 from cardtable.app.felt.sheet import paint_sheet
 from cardtable.app.widgets.enter import press_focused
 from cardtable.core.text import Words, translate
@@ -80,6 +80,7 @@ class MatchPage(QWidget):
         self.look = self._button(Weight.PLATE, 14.5, "eye", lambda: self.lookWanted.emit(0))
         self.other = self._button(Weight.PLATE, 14.5, "home", self.otherWanted.emit)
         self.look.setVisible(may_look)
+        KeysAtRest(patience, self)
         self._motion = QVariantAnimation(self, startValue=0.0)
         self._motion.valueChanged.connect(self._go_to)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -93,7 +94,7 @@ class MatchPage(QWidget):
 
     @property
     def moves(self) -> bool:
-        """Whether it is still coming up: a click or key then only ends that."""
+        """Whether it is still coming up: a click, or a key after the rest, then only ends that."""
         return self._motion.state() is QVariantAnimation.State.Running
 
     @property
@@ -164,8 +165,6 @@ class MatchPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.moves:
             self.end_motion()
-        elif not self._patience.is_over:
-            return
         elif event.key() == Qt.Key.Key_Escape:
             self.awayWanted.emit()
         else:
