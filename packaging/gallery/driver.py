@@ -29,7 +29,7 @@ from cardtable.host.messages import Wish
 
 SETTLE_MS = 120
 QUIET_MS = 400  # without any motion: other players may pass cards while the person thinks
-COUNT_MS = 1_000  # until the points of a deal have come up
+COUNT_MS = 2_500  # until the points of a deal have come up, and after the last one the end of the match
 PATIENCE_MS = 20_000
 ASHA = PlayersSettings(name="Asha")
 
