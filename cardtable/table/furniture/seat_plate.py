@@ -178,9 +178,10 @@ class SeatPlate(Painted):
 
     def _paint_badges(self, painter: QPainter, rect: QRectF) -> float:
         """Backs in hand and own trumps at the right end; where the words must end."""
-        right = rect.right() - rect.height() * 0.25
+        label = self._label()
+        right = rect.right() - rect.height() * (0.1 if label else 0.25)
         held = self._sitter.cards if self._sitter.fan else None
-        if held is not None and (held or not self._label()):  # whoever is out needs the room for saying so
+        if held is not None and (held or not label):  # whoever is out needs the room for saying so
             if self._is_slim(rect):
                 self._paint_count(painter, rect.bottomRight() - QPointF(0.1, 0.12) * rect.height(), held)
                 right = rect.right() - rect.height() * 0.12
@@ -188,7 +189,7 @@ class SeatPlate(Painted):
                 self._paint_backs(painter, rect, held)
                 right = rect.right() - rect.height() * 0.85
         suits = [badge for badge in self._sitter.plate.badges if isinstance(badge, Suit)]
-        if self._is_compact(rect):
+        if self._is_compact(rect) or label:
             self._paint_small_medals(painter, rect, suits)
             return right
         radius = rect.height() * 0.32
@@ -205,7 +206,7 @@ class SeatPlate(Painted):
         return rect.width() < SLIM * rect.height()
 
     def _paint_small_medals(self, painter: QPainter, rect: QRectF, suits: Sequence[Suit]) -> None:
-        """Where words and backs need all the room, own trumps hang at the lower edge of the portrait."""
+        """Where words need all the room, own trumps hang at the lower edge of the portrait."""
         radius = rect.height() * 0.25
         for place, suit in enumerate(suits):
             middle = QPointF(rect.x() + rect.height() * 0.71 - 2 * radius * place, rect.bottom() - radius * 0.9)
@@ -235,7 +236,7 @@ class SeatPlate(Painted):
         font = skin.font(12 if compact else 12.5)
         below = self._below(font, room.width())
         label = self._label()
-        if label and label not in below:
+        if label and label not in (*below, " ".join(below)):
             self._paint_tag(painter, rect, label)
         if len(below) > 1:  # of one size, that of the line which needs most room
             small = skin.font(11)
