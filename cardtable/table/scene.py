@@ -396,11 +396,11 @@ class Scene(QObject):
             return
         self._cloth.setAccessibleName(self.skin.words.text(CARD_TABLE))
         board.places.regroup(shown.display.sides)
+        board.lend(shown.draft.laid)
         mark_cards(board, view, shown.display)
         mark_asked(board, self._people.asks_back, self._people.cards)
         point_out(board, self._pointed_out)
         give_medals(board, shown.display)
-        board.lend(shown.draft.laid)
         board.sort()
         choose_cards(board, shown, dim=self.skin.look.dim_illegal and not self._people.hands_off)
         self.furniture.show(board)

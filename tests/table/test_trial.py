@@ -16,8 +16,10 @@ from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
+from cardtable.models.hints import Hint
 from cardtable.table.art.card_style import LETTERS, WIDTH, CardStyle
 from cardtable.table.art.indices import fitted_rank, metrics_of
+from cardtable.table.cards.card_widget import Emphasis
 from cardtable.table.cards.shown import Shown
 from cardtable.table.layout.pile_place import Shape
 from cardtable.table.layout.trays import LARGE_INDEX, SMALL_INDEX
@@ -157,6 +159,20 @@ def test_a_wild_card_on_trial_lies_last_and_every_card_over_the_one_before(qtbot
     laid.widget.gestureMade.connect(gestures.append)
     QTest.mouseClick(laid.widget, Qt.MouseButton.LeftButton, pos=QPointF(top.x - 0.4 * top.width, top.y).toPoint())
     assert gestures == [Tap(cards("2D"), aces)]
+
+
+def test_of_twins_the_one_in_the_meld_is_marked_and_the_one_in_the_hand_is_not_advised(qtbot: QtBot) -> None:
+    laid = table(qtbot)
+    laid.scene.snap(replace(view(), zones={**view().zones, HAND: cards("2C 2C 4C AH AS")}))
+    on_trial = (frozenset({Mark.WILD, Mark.TRIAL}), *[frozenset[Mark]()] * 4)
+    meant = cards("AH AS 2C")
+    draft, hint = Draft(laid=((Zone("meld", 0, 14), meant),)), Hint(None, meant, "meld")
+    laid.scene.present(Shown(Display(Text("T", "Meld"), (), marks={HAND: on_trial}), draft=draft, hint=hint))
+    hand = laid.board.piles[HAND]
+    twins = [card for card in hand.widgets if card.due == Card.parse("2C")]
+    assert {Mark.TRIAL in card.marks for card in twins} == {True, False}
+    assert all((Mark.TRIAL in card.marks) == (card in hand.lent) for card in twins)
+    assert {card.emphasis for card in hand.widgets} == {Emphasis.NONE}
 
 
 @pytest.mark.parametrize("large", [False, True])

@@ -22,7 +22,10 @@ NO_MARKS: frozenset[Mark] = frozenset()
 
 
 def mark_cards(board: Board, view: View[Any], display: Display) -> None:
-    """Lay the display's marks on the cards: by place in the zone, and a hand may lie in another order."""
+    """Lay the display's marks on the cards: by place in the zone, and a hand may lie in another order.
+
+    Of twins, those that are lent get the marks of the first places, as a game marks what is on trial.
+    """
     board.squared = frozenset(zone for zone in display.captions if zone in board.piles and board.places.in_tray(zone))
     coming = frozenset(zone for zone, marks in display.marks.items() if any(Mark.COMING in one for one in marks))
     board.offered = display.spread & board.piles.keys()
@@ -30,7 +33,7 @@ def mark_cards(board: Board, view: View[Any], display: Display) -> None:
     for zone, pile in board.piles.items():
         pile.marks = tuple(display.marks.get(zone, ()))
         by_face = list(zip(view.zones.get(zone, ()), pile.marks, strict=False))
-        for widget in pile.widgets:
+        for widget in sorted(pile.widgets, key=lambda widget: widget not in pile.lent):
             found = next((entry for entry in by_face if entry[0] == widget.due), None)
             if found is not None:
                 by_face.remove(found)
@@ -106,7 +109,8 @@ class _Wanted:
 
     def __init__(self, shown: Shown) -> None:
         self._marked = Counter(shown.draft.marked)
-        self._advised = Counter(shown.hint.cards if shown.hint is not None else ())
+        on_trial = Counter(card for _, cards in shown.draft.laid for card in cards)
+        self._advised = Counter(shown.hint.cards if shown.hint is not None else ()) - on_trial
         self._received = Counter(shown.received)
 
     def emphasis(self, card: Card) -> Emphasis:
