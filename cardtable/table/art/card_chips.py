@@ -20,11 +20,12 @@ from cardtable.table.art.themes import Theme
 
 CHIP = 20.0  # pixels wide before scaling
 HIGH = 1.27  # widths
-MOST = 7  # chips in a run; of a longer group only the first FIRST, and how many they all are
+MOST = 7  # chips in a run; of a longer group only the first FIRST, and how many they all are or how many follow
 FIRST = 4
 _BETWEEN = 0.15  # widths
 
 _ALL = translate("Card chips", "×%1", "how many cards a group has; the first of them are shown before")
+_MORE = translate("Card chips", "+%1", "how many more cards there are, different ones; the first are shown before")
 
 
 class ChipRun(NamedTuple):
@@ -39,10 +40,15 @@ class ChipRun(NamedTuple):
 
 
 def chip_run(cards: Sequence[Card], words: Words, *, dimmed: bool = False) -> ChipRun:
-    """A group of cards of any size: all of them, or the first ones and their number."""
+    """A group of cards of any size: all of them, or the first ones and a number.
+
+    Of one rank it is the number of all ("×9"); of different cards the number of those that follow ("+5").
+    """
     if len(cards) <= MOST:
         return ChipRun(tuple(cards), dimmed=dimmed)
-    return ChipRun(tuple(cards[:FIRST]), words.text(_ALL.filled(len(cards))), dimmed)
+    alike = len({card.rank for card in cards}) == 1
+    more = _ALL.filled(len(cards)) if alike else _MORE.filled(len(cards) - FIRST)
+    return ChipRun(tuple(cards[:FIRST]), words.text(more), dimmed)
 
 
 class ChipPainter:

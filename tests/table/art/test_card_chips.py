@@ -37,6 +37,11 @@ def test_a_short_group_is_shown_whole_and_a_long_one_by_its_number() -> None:
     assert (run.cards, run.more, run.dimmed) == (cards[:FIRST], "×9", True)
 
 
+def test_of_different_cards_the_number_is_of_those_that_follow() -> None:
+    cards = tuple(Card.parse(f"{rank}H") for rank in "23456789")
+    assert chip_run(cards, SourceWords()) == ChipRun(cards[:FIRST], "+4")
+
+
 def test_a_run_takes_a_width_and_a_gap_a_card() -> None:
     painter = chips()
     assert painter.width_of(ChipRun(())) == 0
