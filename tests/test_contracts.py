@@ -148,7 +148,7 @@ def test_a_planted_session_is_noticed() -> None:
     assert live_session("from cardtable.core.session import Session, Update") == ["cardtable.core.session.Session"]
 
 
-LAYOUT_ITEMS = ("itemAt", "takeAt", "itemAtPosition")
+LAYOUT_ITEMS = ("itemAt", "takeAt", "itemAtPosition", "replaceWidget")  # the last one gives back the old item
 
 
 def layout_items(code: str) -> list[str]:
