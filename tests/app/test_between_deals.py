@@ -15,6 +15,7 @@ from cardtable.app.dialogs.scores.score_sheet import ScoreSheet
 from cardtable.app.felt.deal_end.after_deals import ON_TO_THE_END_MS, AfterDeals
 from cardtable.app.felt.happened.happened_strip import HappenedStrip
 from cardtable.app.felt.settling_time import REST_S
+from cardtable.app.handlers.why_not import NOT_COUNTED
 from cardtable.app.settings.sections import TableSettings
 from cardtable.core.events import HandScored
 from cardtable.core.record import write_record
@@ -119,6 +120,43 @@ def test_putting_the_points_away_deals_nothing(
     clock.pass_by()
     qtbot.keyClick(ends.sheet.next, Key.Key_Return)
     goes_on(one, qtbot)
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space])
+def test_whatever_is_clicked_on_a_key_brings_the_points_back(key: Qt.Key, desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    ends, clock = finish_a_deal(one, qtbot)
+    table = one.program.play.table
+    qtbot.keyClick(ends.sheet.next, Key.Key_Escape)
+    qtbot.waitUntil(lambda: ends.tab is not None)
+    qtbot.mouseClick(table, Qt.MouseButton.LeftButton)
+    assert one.window.focusWidget() is ends.tab
+    card = next(widget for pile in table.scene.board.piles.values() for widget in pile.widgets)
+    for elsewhere in (table, card, one.window):
+        elsewhere.setFocus()
+        qtbot.keyClick(elsewhere, key)
+        assert ends.tab is None
+        assert one.window.focusWidget() is ends.sheet.next
+        clock.pass_by()
+        table.setFocus()
+        qtbot.keyClick(table, key)
+        assert one.window.focusWidget() is ends.sheet.next
+        assert waits(one)
+        qtbot.keyClick(ends.sheet.next, Key.Key_Escape)
+        qtbot.waitUntil(lambda: ends.tab is not None)
+
+
+def test_the_next_deal_is_in_a_menu(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    ends, _ = finish_a_deal(one, qtbot)
+    one.openers.felt.deals = ends
+    qtbot.waitUntil(lambda: one.can("next_deal"))
+    qtbot.keyClick(ends.sheet.next, Key.Key_Escape)
+    qtbot.waitUntil(lambda: ends.tab is not None)
+    one.trigger("next_deal")
+    goes_on(one, qtbot)
+    qtbot.waitUntil(lambda: not one.can("next_deal"))
+    assert one.window.menus.refusal("next_deal") is NOT_COUNTED
 
 
 def test_what_is_pressed_as_the_sheet_comes_up_was_meant_for_the_table(desk: MakeDesk, qtbot: QtBot) -> None:

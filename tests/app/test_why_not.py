@@ -27,7 +27,19 @@ from cardtable.core.text import Text
 from tests.app.scripted import ALL_GAMES
 
 MakeDesk = Callable[..., Any]
-DECIDES = ("save", "undo", "redo", "restart", "hint", "claim", "finish", "what_happened", "open", "deal_number")
+DECIDES = (
+    "save",
+    "undo",
+    "redo",
+    "restart",
+    "hint",
+    "claim",
+    "finish",
+    "next_deal",
+    "what_happened",
+    "open",
+    "deal_number",
+)
 
 
 def standings() -> Iterator[Standing]:

@@ -49,6 +49,7 @@ class Handlers(QObject):
         ]
         self._menus.submenus["language"].aboutToShow.connect(self.refresh)
         program.changed.connect(self.refresh_soon)
+        program.counted.connect(self.refresh_soon)
         program.requested.connect(self._give)
         program.matchChanged.connect(self._match_changed)
         program.settingsChanged.connect(self._renew)
@@ -140,6 +141,7 @@ class Handlers(QObject):
             "hint": self._hint,
             "claim": openers.claim,
             "finish": self._finish,
+            "next_deal": openers.next_deal,
             "read_table": self._read_table,
             "what_happened": self.what_happened.toggle,
             "scores": openers.score_sheet,

@@ -241,6 +241,10 @@ class Openers:
         """Show what a deal came to; the next one begins when the person says so."""
         self.felt.deals.show(counted)
 
+    def next_deal(self) -> None:
+        """The points of the deal have been seen."""
+        self.felt.deals.go_on()
+
     def rules(self) -> None:
         """Show the rules in force; without a match those of the next game."""
         from cardtable.app.dialogs.help.rules_page import RulesDialog

@@ -17,15 +17,16 @@ MATCH_OVER = translate("Menu", "The match is over.")
 WATCHING = translate("Menu", "You are watching.")
 NOT_WITH_PEOPLE = translate("Menu", "This cannot be done at a table with other people.")
 PRACTICE = translate("Menu", "This deal is only for practice. Go back to your match first.")
+NOT_COUNTED = translate("Menu", "This deal is not over yet.")
 NO_UNDO_HERE = translate("Menu", "At this table nothing is taken back.")
 NO_HINTS_HERE = translate("Menu", "At this table there are no hints.")
 REASONS = frozenset((NOTHING_TO_UNDO, NOTHING_TO_REDO, NOT_YOUR_TURN, NOT_CERTAIN, MATCH_OVER, DEAL_OVER, CAN_CHANGE))
 
 _ANYWHERE = ("open", "deal_number", "unfinished")  # without a match as well
 _ALONE = ("redo", "restart", "save", "finish", *_ANYWHERE)  # but not from a table with other people
-_KEPT = ("save", "restart")  # of a match that is kept
+_KEPT = ("save", "restart", "next_deal")  # of a match that is kept
 _WITH_MATCH = ("scores", "what_happened", "read_table", "fairness", "welcome")  # at any time of a match
-_OF_THE_MATCH = ("save", "undo", "redo", "restart", "hint", "claim", "finish", *_WITH_MATCH)
+_OF_THE_MATCH = ("save", "undo", "redo", "restart", "hint", "claim", "finish", "next_deal", *_WITH_MATCH)
 
 
 @frozen
@@ -70,6 +71,7 @@ def _of_the_match(standing: Standing) -> dict[str, Text | None]:
         "hint": _hint(standing),
         "claim": None if standing.can_claim else _over(standing) or NOT_CERTAIN,
         "finish": standing.finishing,
+        "next_deal": MATCH_OVER if standing.match_over else None if standing.deal_over else NOT_COUNTED,
     }
 
 

@@ -65,6 +65,7 @@ MENUS = (
             Command("hint", translate("Menu", "&Hint")),
             Command("claim", translate("Menu", "&Claim the rest…")),
             Command("finish", translate("Menu", "&Finish the deal"), ("Ctrl+F",)),
+            Command("next_deal", translate("Menu", "&Next deal")),
             SEPARATOR,
             Command("pause", translate("Menu", "Ask for a &pause")),
             Command("computer", translate("Menu", "Let a computer play for &me")),

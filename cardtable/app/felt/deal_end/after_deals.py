@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.felt.deal_end.deal_count import AtTable, DealCount, deal_count
@@ -18,6 +19,7 @@ from cardtable.app.program import Program
 from cardtable.core.text import translate
 from cardtable.table.layout.counted_table import SheetPlace, sheet_place
 from cardtable.table.painting.measure import unit
+from cardtable.table.widget import GO_ON_KEYS
 
 _TAB = translate("Deal end", "Points of deal %1")
 ON_TO_THE_END_MS = 1_200  # from the points of the last deal to the end of the match
@@ -70,11 +72,11 @@ class AfterDeals(QObject):
             practised=self._program.practises,
         )
         self._open = opened
-        opened.sheet.nextWanted.connect(self._go_on)
+        opened.sheet.nextWanted.connect(self.go_on)
         opened.sheet.lookWanted.connect(lambda: self.lookWanted.emit(counted.deal))
         opened.sheet.againWanted.connect(lambda: self.againWanted.emit(counted.deal))
         opened.overtaken.connect(self.forget)
-        opened.wentOn.connect(self._go_on)
+        opened.wentOn.connect(self.go_on)
         opened.rise()
         if counted.places is not None and not self._program.practises:
             opened.go_on_soon()
@@ -85,7 +87,8 @@ class AfterDeals(QObject):
             opened, self._open = self._open, None
             opened.remove()
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
+        """The points have been seen, whether they lie there or have been put away."""
         opened = self._open
         if opened is None:
             return
@@ -158,7 +161,9 @@ class _OpenCount(QObject):
         self._soon.timeout.connect(self.wentOn)
         for wish in (self.sheet.awayWanted, self.sheet.lookWanted, self.sheet.againWanted):
             wish.connect(self._soon.stop)
-        self._table.installEventFilter(self)
+        self._watched = (self._table, self._table.window())  # the keys that nobody takes come to the window
+        for watched in self._watched:
+            watched.installEventFilter(self)
         self._lay()
         self.retranslate()
 
@@ -194,7 +199,8 @@ class _OpenCount(QObject):
 
     def remove(self) -> None:
         """Take everything off the table."""
-        self._table.removeEventFilter(self)
+        for watched in self._watched:
+            watched.removeEventFilter(self)
         self._cover(QRectF())
         held = self.tab.hasFocus() or self.sheet.isAncestorOf(self._table.window().focusWidget() or self._table)
         for widget in (self.sheet, self.tab):
@@ -218,11 +224,31 @@ class _OpenCount(QObject):
         self._lay()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize:
+        kind = event.type()
+        if kind is QEvent.Type.Resize and watched is self._table:
             QTimer.singleShot(0, self, self._lay)
-        elif event.type() is QEvent.Type.MouseButtonPress and not self.sheet.isHidden():
-            self.put_away()
+        elif kind is QEvent.Type.MouseButtonPress and watched is self._table:
+            self._pressed()
+        elif kind is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in GO_ON_KEYS:
+            return self._is_brought_back()
         return False
+
+    def _pressed(self) -> None:
+        """The felt was clicked on."""
+        if self.sheet.isHidden():
+            self.tab.setFocus(Qt.FocusReason.OtherFocusReason)  # the click has taken the keyboard from it
+        else:
+            self.put_away()
+
+    def _is_brought_back(self) -> bool:
+        """Whether Enter or Space, which was for nothing else, has brought the points to the keyboard again."""
+        if not self._table.isVisible():
+            return False
+        if self.sheet.isHidden():
+            self.rise()
+        else:
+            self.sheet.next.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
 
     @property
     def place(self) -> SheetPlace:
