@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from cardtable.core.cards import Card
@@ -153,6 +153,7 @@ class GameDefinition(Generic[P, A, O]):
     # what happened in a deal, from what a seat has heard of it; None: its tricks tell that
     told_turns: Callable[[Sequence[Event]], Sequence[ToldTurn]] | None = None
     story: Callable[[O, int, DealOver], DealStory] | None = None  # options, seats, the deal: what it is told as
+    worth: Callable[[Iterable[Card]], int] | None = None  # what cards count that a side lays out, where it does
     presentation: Presentation = PLAIN
 
 

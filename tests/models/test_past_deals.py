@@ -19,7 +19,7 @@ from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host.messages import News, Right, Send, Wish
 from cardtable.host.table_host import TableHost
-from cardtable.models.past_deals import from_its_beginning, past_deal
+from cardtable.models.past_deals import Moment, from_its_beginning, past_deal
 
 GAMES = discover()
 
@@ -110,3 +110,22 @@ def test_a_deal_that_is_looked_at_begins_with_cards_in_every_hand(name: str) -> 
     assert len(hands) == min(game.seats)
     assert all(hands)
     assert first.seat is None
+
+
+def test_a_cell_tells_what_was_laid_out_in_a_turn() -> None:
+    game = GAMES["canasta"]
+    record = played(game, 1)
+    deal = past_deal(record, game, 1, Seat(0))
+    assert deal is not None
+    kinds = ZoneKinds(game.rules(game.options(), min(game.seats)).zones)
+    worth = game.worth
+    assert worth is not None
+    cells = cells_of(deal.moments, kinds, lambda view: [0] * min(game.seats), worth)
+
+    def lying(moment: Moment) -> int:
+        zones = [zone for zone in moment.view.zones if kinds.spec(zone).per == "side"]
+        cards = (card for zone in zones for card in moment.view.zones[zone])
+        return worth(card for card in cards if card is not None)
+
+    assert sum(cell.laid for cell in cells) == lying(deal.moments[-1]) - lying(deal.moments[0])
+    assert any(cell.laid for cell in cells)

@@ -34,6 +34,7 @@ GAME: GameDefinition[CanastaPublic, Action, CanastaOptions] = GameDefinition(
     target=later(__name__, "terms", "target"),
     told_turns=later(__name__, "telling", "told_turns"),
     story=later(__name__, "story", "story"),
+    worth=later(__name__, "values", "worth"),
     presentation=Presentation(
         tagline=translate("Canasta", "Team up, build melds of seven and capture the pile."),
         emblem=(Card(QUEEN, Suit.HEARTS), Card(2, Suit.SPADES), JOKER),

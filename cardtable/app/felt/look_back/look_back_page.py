@@ -21,6 +21,7 @@ from cardtable.core.events import CardsMoved, TrickWon, TurnStarted
 from cardtable.core.session import Update
 from cardtable.core.text import Text, Words, translate
 from cardtable.core.views import View, laid_open
+from cardtable.core.zones import Seat
 from cardtable.host.match_terms import Terms
 from cardtable.models.past_deals import Moment, PastDeal
 from cardtable.models.past_tricks import marks_of_last
@@ -76,9 +77,11 @@ class LookBackPage(QWidget):
         view = self._moments[0].view
         scene.open_hands()
         scene.build(laid_open(terms.rules().zones), view, terms.sides, low_wins=terms.low_wins)
-        self._cells = cells_of(self._moments, terms.kinds, self._points)
+        self._cells = cells_of(self._moments, terms.kinds, self._points, terms.game.worth)
         theme = scene.skin.theme
-        self.line = TimeLine(self._cells, portraits, view.seat, words, theme, self)
+        sides = terms.sides
+        own = [Seat(seat) for seat, side in enumerate(sides) if view.seat is not None and side == sides[view.seat]]
+        self.line = TimeLine(self._cells, portraits, view.seat, own, words, theme, self)
         self.line.chosen.connect(self._choose_cell)
         self._steps = [RoundIcon(icon, theme, self) for icon in ("first", "past", "on", "last")]
         for button, step in zip(self._steps, (self._to_first, self._back, self._on, self._to_last), strict=True):

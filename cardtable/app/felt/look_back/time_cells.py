@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, TrickWon
 from cardtable.core.text import Text, bare, translate
 from cardtable.core.views import View
@@ -20,9 +21,14 @@ _TURN = translate("Look back", "Turn %1 of %2.")
 
 Points = Callable[[View[Any]], Sequence[int]]  # by seat, as far as they count in this deal
 
+Worth = Callable[[Iterable[Card]], int]
+
 
 class Cell(NamedTuple):
-    """Moments from `first` to `last`; `seat` won the trick or had the turn, `points` are what the trick brought."""
+    """Moments from `first` to `last`; `seat` won the trick or had the turn, `points` are what the trick brought.
+
+    `laid` is what the cards count that were laid out for the side in that turn.
+    """
 
     label: Text
     said: Text
@@ -30,10 +36,13 @@ class Cell(NamedTuple):
     last: int
     seat: Seat | None = None
     points: int = 0
+    laid: int = 0
 
 
-def cells_of(moments: Sequence[Moment], kinds: ZoneKinds, points: Points) -> tuple[Cell, ...]:
-    """The time line of a deal."""
+def cells_of(
+    moments: Sequence[Moment], kinds: ZoneKinds, points: Points, worth: Worth | None = None
+) -> tuple[Cell, ...]:
+    """The time line of a deal; `worth` of cards that sides lay out."""
     ends = list(_ends_of_tricks(moments) if kinds.has_tricks else _ends_of_turns(moments))
     begins = _first_play(moments, kinds) if kinds.has_tricks else 1
     cells = [Cell(_PASS if begins > 1 else _DEAL, _DEALT, 0, begins - 1)]
@@ -43,13 +52,21 @@ def cells_of(moments: Sequence[Moment], kinds: ZoneKinds, points: Points) -> tup
         seat = _winner(moments[end]) if kinds.has_tricks else moments[end].seat
         gained = 0 if seat is None else points(moments[end].view)[seat] - points(moments[first - 1].view)[seat]
         # less than nothing: the count itself has taken a moon away, and no trick has brought that
-        cells.append(Cell(bare(number), said.filled(number, len(ends)), first, end, seat, max(0, gained)))
+        laid = 0 if worth is None else worth(_laid_out(moments[first : end + 1], kinds))
+        cells.append(Cell(bare(number), said.filled(number, len(ends)), first, end, seat, max(0, gained), laid))
     return tuple(cells)
 
 
 def cell_at(cells: Sequence[Cell], moment: int) -> int:
     """Which cell a moment belongs to."""
     return next(place for place, cell in enumerate(cells) if cell.first <= moment <= cell.last)
+
+
+def _laid_out(moments: Sequence[Moment], kinds: ZoneKinds) -> Iterator[Card]:
+    for moment in moments:
+        for event in moment.events:
+            if isinstance(event, CardsMoved) and kinds.spec(event.target).per == "side":
+                yield from (card for card in event.cards if card is not None)
 
 
 def _first_play(moments: Sequence[Moment], kinds: ZoneKinds) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
@@ -22,6 +22,7 @@ from cardtable.table.painting.lettering import Align, paint_text, text_width
 GAP, RADIUS, PORTRAIT = 4.0, 10.0, 9.5
 NO_POINTS, NO_PORTRAIT, NARROWEST = 56.0, 34.0, 24.0  # widths of a cell in pixels of the sketches
 ROUND = 36.0
+BAR_SHARE, BAR_LEAST, BAR_WIDE = 0.2, 6.0, 9.0  # what the highest bar has more than the least, of a cell's height
 
 
 class TimeLine(QWidget):
@@ -34,11 +35,14 @@ class TimeLine(QWidget):
         cells: Sequence[Cell],
         portraits: Sequence[int],
         viewer: Seat | None,
+        side: Collection[Seat],
         words: Words,
         theme: Theme,
         parent: QWidget,
     ) -> None:
+        """`side`: the seats of the viewer's side, whose bars go up."""
         super().__init__(parent)
+        self._side, self._most = side, max(cell.laid for cell in cells)
         self._cells, self._portraits, self._viewer = cells, portraits, viewer
         self._words, self.theme = words, theme
         self._here = 0
@@ -108,6 +112,7 @@ class TimeLine(QWidget):
         own = cell.seat == self._viewer
         middle = QPointF(rect.center().x(), rect.y() + high * 0.62)
         if wide < NO_PORTRAIT:
+            self._paint_laid(painter, cell, rect, middle)
             dot = 4.5 if own else 3.2
             fill(painter, circle(middle.x(), middle.y(), dot * unit), theme.accent if own else theme.ink2)
             return
@@ -122,6 +127,18 @@ class TimeLine(QWidget):
             align = Align.AlignRight if self._mirrored else Align.AlignLeft
             text = self._words.number(cell.points)
             paint_text(painter, box, text, font_in(self, 12, bold=True), theme.bad if own else theme.ink, align)
+
+    def _paint_laid(self, painter: QPainter, cell: Cell, rect: QRectF, middle: QPointF) -> None:
+        """A bar for what was laid out in a turn: up for the viewer's side, down for the others."""
+        if not self._most:
+            return
+        painter.fillRect(QRectF(rect.x(), middle.y() - 0.5, rect.width(), 1), colour(self.theme.ink2, 0.4))
+        unit = unit_in(self)
+        high, wide = BAR_LEAST * unit + rect.height() * BAR_SHARE * cell.laid / self._most, BAR_WIDE * unit
+        ours = cell.seat in self._side
+        bar = QRectF(middle.x() - wide / 2, middle.y() - (high if ours else 0), wide, high)
+        if cell.laid > 0:
+            fill(painter, rounded_rect(bar, 3.0 * unit), self.theme.accent if ours else self.theme.ink2)
 
 
 class RoundIcon(QPushButton):
