@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
-from cardtable.table.layout.aside import BETWEEN, EDGE, NARROW, WIDE, aside, give_way
+from cardtable.table.layout.aside import BETWEEN, EDGE, NARROW, WIDE, aside, give_way, taken_by
 from cardtable.table.layout.clear_of_strip import clear_of
 from cardtable.table.layout.geometry import Geometry, Request
+from cardtable.table.layout.larger_writing import can_be_said, fitted, writing_beside
 from cardtable.table.layout.lay_out import lay_out
 
 TABLES = [(seats, 0, False) for seats in range(2, 12)]
@@ -32,7 +33,7 @@ def test_a_strip_is_as_wide_as_in_the_sketches() -> None:
     assert (small.rect.width(), small.gives_way) == (NARROW, False)
     assert wide.rect.right() == 1280 - EDGE
     assert aside(QSizeF(1280, 748), 1.0, right_to_left=True).rect.left() == EDGE
-    assert not aside(QSizeF(1280, 748), 2.0, right_to_left=False).gives_way  # twice the writing leaves no room for both
+    assert aside(QSizeF(1280, 748), 2.0, right_to_left=False).gives_way  # and its writing is fitted to what is left
 
 
 @BOTH
@@ -46,6 +47,27 @@ def test_a_wide_table_lies_whole_beside_the_strip(seats: int, trays: int, row: b
     rest.moveLeft(1280 - rest.width() if mirrored else 0)
     rects = [rect for rect in geometry.occupied() if rect != strip] + played_with(geometry)
     assert all(rest.contains(rect) for rect in rects)
+
+
+@pytest.mark.parametrize(("seats", "trays", "row"), [(4, 0, False), (4, 2, False), (2, 0, True), (4, 0, True)])
+def test_larger_writing_is_fitted_to_what_a_strip_leaves(seats: int, trays: int, row: bool) -> None:
+    """Else twice the writing left a strip of half the table, and a seat half under it."""
+    size = QSizeF(1280, 748)
+
+    def strip(writing: float) -> QRectF:
+        return aside(size, writing, right_to_left=False).rect
+
+    def ask(rest: QSizeF, _: float) -> Request:
+        return request(rest, seats, trays, row, False)
+
+    writing = writing_beside(ask, size, 2.0, lambda tried: taken_by(strip(tried)))
+    assert 1.1 < writing < 2
+    beside = strip(writing)
+    geometry = give_way(lambda rest: fitted(lambda _: ask(rest, 1), rest, writing), size, beside)
+    assert geometry.scale > 0.9 * writing
+    rects = [*geometry.occupied(), geometry.prompt, geometry.commands]
+    assert not any(one.intersects(other) for place, one in enumerate(rects) for other in rects[:place])
+    assert can_be_said(geometry)
 
 
 @BOTH

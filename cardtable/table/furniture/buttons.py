@@ -297,7 +297,8 @@ class QuestionPanel(QFrame):
         if spare >= 0:
             apart = min(shade, spare / 2) - shade
             top = max(high + apart, min(top, low - apart - height))
-        self.setGeometry(round(middle.x() - wide / 2), round(top), round(wide), round(height))
+        left = max(0.0, min(middle.x() - wide / 2, room.width() - wide))
+        self.setGeometry(round(left), round(top), round(wide), round(height))
         across = self.bar.wanted().width() if one_row else inner
         self.bar.lay(QRectF((wide - across) / 2, height - buttons - 22 * scale, across, buttons), right=False)
 

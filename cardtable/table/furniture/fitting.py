@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QWidget
 
 from cardtable.table.furniture.furniture import Furniture
-from cardtable.table.layout.aside import Aside, above_sheet, aside, give_way
-from cardtable.table.layout.clear_of_strip import clear_of
+from cardtable.table.layout.aside import Aside, above_sheet, aside, give_way, taken_by
+from cardtable.table.layout.clear_of_strip import clear_of, keeps_clear
 from cardtable.table.layout.counted_table import at_the_count, with_open_hands
 from cardtable.table.layout.geometry import Geometry, Request
-from cardtable.table.layout.larger_writing import fitted
+from cardtable.table.layout.larger_writing import fitted, most, writing_beside
+from cardtable.table.layout.magnify import growth
 from cardtable.table.layout.pile_places import Places
 from cardtable.table.painting import measure
 from cardtable.table.painting.skin import Skin
@@ -46,18 +45,50 @@ class Fitting:
         return geometry
 
     def _beside_strip(self, places: Places, geometry: Geometry) -> Geometry:
-        """The layout with a strip at the trailing side; the strip is as large as goes with the whole table."""
+        """The layout with a strip at the trailing side, both in writing as large as has room with the two of them."""
+        size, writing = geometry.size, measure.unit()
         self.strip = strip = self._strip_of(geometry)
-        if strip.gives_way:
-            return give_way(partial(self._laid_out, places), geometry.size, strip.rect)
-        return clear_of(self._laid_out(places, geometry.size, quiet_row=False), strip.rect)
+        if not strip.gives_way:
+            return self._under_strip(places, size)
+        usual = growth(size)
+
+        def taken(tried: float) -> float:
+            return taken_by(self._strip(size, usual * tried).rect)
+
+        def ask(rest: QSizeF, times: float) -> Request:
+            return self._request(places, rest, times, quiet_row=True)
+
+        if writing > 1:
+            writing = writing_beside(ask, size, writing, taken)
+            self.strip = strip = self._strip(size, usual * writing)
+        return give_way(lambda rest: self._laid_out(places, rest, writing=writing), size, strip.rect)
+
+    def _under_strip(self, places: Places, size: QSizeF) -> Geometry:
+        """The layout with a strip over its trailing column."""
+
+        def cleared(writing: float) -> tuple[Geometry, Aside]:
+            geometry = self._laid_out(places, size, quiet_row=False, writing=writing)
+            strip = self._strip_of(geometry)
+            return clear_of(geometry, strip.rect), strip
+
+        set_to = measure.unit()
+        writing = most(lambda tried: keeps_clear(cleared(tried)[0]), 1.0, set_to) if set_to > 1 else set_to
+        geometry, self.strip = cleared(writing)
+        return geometry
 
     def _strip_of(self, geometry: Geometry) -> Aside:
-        return aside(geometry.size, geometry.scale, right_to_left=self._skin.look.right_to_left)
+        return self._strip(geometry.size, geometry.scale)
 
-    def _laid_out(self, places: Places, size: QSizeF, *, quiet_row: bool = True) -> Geometry:
-        """A table of any size; the panels' wishes depend on how large it is going to be."""
-        geometry = fitted(lambda times: self._request(places, size, times, quiet_row=quiet_row), size, measure.unit())
+    def _strip(self, size: QSizeF, scale: float) -> Aside:
+        return aside(size, scale, right_to_left=self._skin.look.right_to_left)
+
+    def _laid_out(
+        self, places: Places, size: QSizeF, *, quiet_row: bool = True, writing: float | None = None
+    ) -> Geometry:
+        """A table of any size, in writing as it is set if in no other; the panels' wishes depend on how large it is
+        going to be."""
+        set_to = measure.unit() if writing is None else writing
+        geometry = fitted(lambda times: self._request(places, size, times, quiet_row=quiet_row), size, set_to)
         if self.counts:
             return at_the_count(geometry, measure.unit())
         return with_open_hands(geometry) if self.opens else geometry

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cardtable.table.layout.counted_table import sheet_place
 from cardtable.table.layout.geometry import Geometry
+from cardtable.table.layout.magnify import growth
 from cardtable.table.layout.pose import Pose
 
 WIDE, NARROW = 304.0, 288.0
@@ -30,7 +31,7 @@ class Aside(NamedTuple):
 
 def aside(size: QSizeF, scale: float, *, right_to_left: bool) -> Aside:
     """The strip's place at the side where reading ends, from edge to edge."""
-    gives_way = size.width() >= GIVES_WAY * max(1.0, scale)
+    gives_way = size.width() >= GIVES_WAY * growth(size)  # in larger writing too, in which both have less room
     width = (WIDE if gives_way else NARROW) * scale
     left = EDGE if right_to_left else size.width() - EDGE - width
     return Aside(QRectF(left, EDGE, width, size.height() - 2 * EDGE), scale, gives_way)
@@ -44,9 +45,14 @@ def above_sheet(strip: Aside, geometry: Geometry, writing: float = 1.0) -> Aside
     return strip._replace(rect=rect)
 
 
+def taken_by(strip: QRectF) -> float:
+    """How much of a table's width a strip takes that it gives way to."""
+    return strip.width() + EDGE + BETWEEN
+
+
 def give_way(lay_out: Callable[[QSizeF], Geometry], size: QSizeF, strip: QRectF) -> Geometry:
     """The layout of what is left of a table."""
-    taken = strip.width() + EDGE + BETWEEN
+    taken = taken_by(strip)
     geometry: Geometry = lay_out(QSizeF(size.width() - taken, size.height()))
     if strip.left() < size.width() / 2:
         geometry = moved(geometry, taken)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cardtable.table.layout.aside import EDGE
 from cardtable.table.layout.geometry import LINE, Geometry
+from cardtable.table.layout.larger_writing import can_be_said
 from cardtable.table.layout.pose import Pose
 
 _BESIDE_PLATE = 14.0  # pixels between the own plate and what stands beside it
 _FEW = 116.0  # pixels before scaling, that three buttons need
 _PROMPT = 46.0  # and a prompt
+_WORDS = 150.0  # and the words of one button in a row, beside which there is only the own plate
 
 
 def clear_of(geometry: Geometry, strip: QRectF) -> Geometry:
@@ -28,6 +31,15 @@ def clear_of(geometry: Geometry, strip: QRectF) -> Geometry:
     if not geometry.trays:
         return _middle_within(_beside_own(squeezed), free)._replace(aside=strip)
     return _trays_within(_in_one_column(squeezed, free), free)._replace(aside=strip)
+
+
+def keeps_clear(geometry: Geometry) -> bool:
+    """Whether what a person plays with has room for its words beside the strip, and nothing of it lies over another."""
+    rects = [geometry.hand, geometry.prompt, geometry.commands]
+    plates = [plate for plate in geometry.plates if geometry.aside is None or not plate.intersects(geometry.aside)]
+    own = geometry.plates[0] in plates
+    apart = not any(one.intersects(two) for one, two in combinations([*rects, *plates], 2))
+    return own and apart and can_be_said(geometry, _WORDS) and not any(map(QRectF.isEmpty, rects))
 
 
 def _squeezed(geometry: Geometry, free: float) -> Geometry:

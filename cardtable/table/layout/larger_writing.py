@@ -39,21 +39,37 @@ def fitted(ask: Callable[[float], Request], size: QSizeF, writing: float) -> Geo
     if writing == least == 1:
         return magnified(ask(usual), usual)
     low = min(usual, usual * writing) if least == 1 else least
-    times = _most_times(ask, low, max(low, fitting_times(size, writing)))
+    times = most(lambda tried: _fits(ask(tried), tried), low, max(low, fitting_times(size, writing)))
     request = ask(times)
     laid = (lay_out(shrunk(one, times)) for one in _barer(request, times))
     found: Geometry = grown(next(filter(_has_room, laid), None) or lay_out(shrunk(request, times)), times)
     return found
 
 
-def _most_times(ask: Callable[[float], Request], low: float, high: float) -> float:
-    """How many times as large everything can be: the largest between two bounds, or little less; else the lower one."""
-    if _fits(ask(high), high):
+def most(fits: Callable[[float], bool], low: float, high: float) -> float:
+    """The largest number between two bounds that fits, or little less; else the lower one."""
+    if fits(high):
         return high
     while high - low > STEP:
         middle = (low + high) / 2
-        low, high = (middle, high) if _fits(ask(middle), middle) else (low, middle)
+        low, high = (middle, high) if fits(middle) else (low, middle)
     return low
+
+
+def writing_beside(
+    ask: Callable[[QSizeF, float], Request], size: QSizeF, writing: float, taken: Callable[[float], float]
+) -> float:
+    """The writing, as large as is set or less, in which a table and a strip beside it have room for all of theirs.
+
+    `taken` tells how much of the width the strip takes in a writing; in ordinary writing it always gets that.
+    """
+
+    def fits(tried: float) -> bool:
+        rest = QSizeF(size.width() - taken(tried), size.height())
+        times = growth(rest) * tried
+        return times <= min(_times(rest, LEAST)) and _fits(ask(rest, times), times)
+
+    return most(fits, min(1.0, writing), writing)
 
 
 def _barer(request: Request, times: float) -> list[Request]:
@@ -86,11 +102,15 @@ def _has_room(geometry: Geometry) -> bool:
 
 def _is_readable(geometry: Geometry) -> bool:
     """Whether nothing of a table before it is magnified is so small that it could not be used."""
-    said = min(geometry.prompt.width(), geometry.commands.width()) >= SAID.width() * geometry.scale
-    high = geometry.prompt.height() >= SAID.height() * geometry.scale
     laid = not geometry.trays or (
         geometry.trays[0].width() >= LAID * geometry.size.width()
         and geometry.commands.height() >= BUTTONS * geometry.scale
     )
     bare = geometry.info is geometry.score is None or bool(geometry.trays)  # panels take no room from what is laid
-    return said and high and laid and geometry.trick_card >= (CARD if bare else CARD_BESIDE_PANELS)
+    return can_be_said(geometry) and laid and geometry.trick_card >= (CARD if bare else CARD_BESIDE_PANELS)
+
+
+def can_be_said(geometry: Geometry, width: float = SAID.width()) -> bool:
+    """Whether prompt and buttons have room for their words; `width` in pixels before scaling."""
+    wide = min(geometry.prompt.width(), geometry.commands.width()) >= width * geometry.scale
+    return wide and geometry.prompt.height() >= SAID.height() * geometry.scale
