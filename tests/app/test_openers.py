@@ -13,9 +13,11 @@ from cardtable.app.dialogs.new_game.new_game import NewGameDialog
 from cardtable.app.dialogs.questions import file_dialogs
 from cardtable.app.dialogs.questions.confirm import Confirm
 from cardtable.app.dialogs.welcome.card_flight import CardFlight
+from cardtable.app.felt.deal_end.deal_sheet import NEXT
 from cardtable.app.settings.sections import GameChoice, TableSettings
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.window.commands import MENUS, Command
+from cardtable.core.options import describe
 from cardtable.core.record import read_record
 from cardtable.host.group import Group
 
@@ -125,6 +127,20 @@ def test_a_match_is_not_given_up_unasked(desk: MakeDesk, qtbot: QtBot, answered:
     assert answered == ["Confirm"]
     one.program.change(TableSettings(confirm_leaving=False))
     assert one.openers.may_leave()
+
+
+def test_the_preferences_say_how_a_deal_and_a_match_are_left(desk: MakeDesk, qtbot: QtBot, answered: list[str]) -> None:
+    helps = {entry.name: entry.help.source for entry in describe(TableSettings)}
+    assert NEXT.source in helps["summary"]
+    assert all(words in helps["confirm_leaving"] for words in ("Not from the welcome page.", "is kept in any case"))
+    one = desk()
+    one.program.new_match("hearts")
+    one.my_turn(qtbot)
+    one.act()
+    one.welcome.show()
+    one.window.page().playRequested.emit("hearts")
+    assert answered == []
+    assert len(one.program.matches.unfinished()) == 1
 
 
 class Steps:

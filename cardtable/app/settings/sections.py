@@ -54,13 +54,13 @@ class TableSettings(Options):
     summary: bool = option(
         True,
         label=translate("Settings", "Show the points after each deal"),
-        help=translate("Settings", "The next deal begins when you close it."),
+        help=translate("Settings", "They stay on the table until you press Next deal."),
     )
     confirm_leaving: bool = option(
         True,
         label=translate("Settings", "Ask before leaving a match for another one"),
         help=translate(
-            "Settings", "No match is lost: it is kept under Unfinished games, and closing the window keeps it as well."
+            "Settings", "Not from the welcome page. A match that you leave is kept in any case, under Unfinished games."
         ),
     )
     status_line: bool = option(
