@@ -20,6 +20,7 @@ from cardtable.app.settings.sections import TableSettings
 from cardtable.core.events import HandScored
 from cardtable.core.record import write_record
 from cardtable.host.table_host import TableHost
+from cardtable.table.furniture.seat_plate import SeatPlate
 from tests.app.scripted import match, play_on
 
 PASSES_AND_CARDS = 4 + 52
@@ -372,8 +373,14 @@ def test_a_sheet_leaves_nobody_behind_who_listens(desk: MakeDesk, qtbot: QtBot) 
     for _ in range(3):
         ends.show(counted)
         one.openers.felt.look(1)
+        assert plates(one.openers.felt.looking.page) == plates(play.table) == {"Me", "Amrit", "Kavya", "Parisa"}
         one.openers.felt.looking.forget()
     assert listening() == before
+
+
+def plates(over: QWidget) -> set[str]:
+    """The names on the plates of a table."""
+    return {plate._sitter.name for plate in over.findChildren(SeatPlate)}
 
 
 def test_what_happened_is_told_of_the_deal_that_is_practised(desk: MakeDesk, qtbot: QtBot) -> None:

@@ -107,6 +107,11 @@ class Play(QObject):
         return self.controller.terms
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """By seat, as the plates show them."""
+        return tuple(self._plate_names(self._sitting(self._settings)))
+
+    @property
     def portraits(self) -> tuple[int, ...]:
         """By seat, as the table shows them."""
         return tuple(self._sitting(self._settings).portraits)
@@ -207,8 +212,10 @@ class Play(QObject):
     def _people(self, settings: Settings) -> tuple[list[str], list[int]]:
         sitting = self._sitting(settings)
         self.words.set_names(sitting.names, self.controller.hands)
-        names = plate_names(sitting.names, self.terms.seats, self.controller.hands, self.words)
-        return names, sitting.portraits
+        return self._plate_names(sitting), sitting.portraits
+
+    def _plate_names(self, sitting: Sitting) -> list[str]:
+        return plate_names(sitting.names, self.terms.seats, self.controller.hands, self.words)
 
     def _sitting(self, settings: Settings) -> Sitting:
         return self._who_sits(self.terms, self.controller.eyes, settings, self.words)

@@ -10,7 +10,6 @@ from cardtable.app.felt.look_back.look_back_page import LookBackPage
 from cardtable.app.match.looks import LOOK, table_look
 from cardtable.app.program import Program
 from cardtable.core.text import Text, translate
-from cardtable.core.zones import Seat
 from cardtable.models.past_deals import past_deal
 
 _NOT_OVER = translate("Look back", "A deal can be looked at when it is over.")
@@ -38,8 +37,7 @@ class LookingBack(QObject):
             program.say(_NOT_OVER)
             return
         self.forget()
-        names = [play.words.seat(Seat(seat)) for seat in range(terms.seats)]
-        page = LookBackPage(deal, terms, play.words, program.faces, play.scene.skin.look, names, play.portraits)
+        page = LookBackPage(deal, terms, play.words, program.faces, play.scene.skin.look, play.names, play.portraits)
         page.leaveWanted.connect(partial(self._leave, program.window.said()))
         page.scene.voice.spoken.connect(program.window.say)
         play.controller.jumped.connect(page.leaveWanted)  # until the page is gone
