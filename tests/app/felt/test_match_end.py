@@ -17,10 +17,12 @@ from cardtable.app.felt.match_end.match_plates import StandingRow
 from cardtable.app.felt.settling_time import ANOTHER_REST_S, LONG_REST_S
 from cardtable.app.handlers.on_the_felt import next_number
 from cardtable.app.match.play import Counted
-from cardtable.app.settings.sections import MotionSettings
+from cardtable.app.settings.sections import MotionSettings, TableSettings
+from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.core.deal_story import DealOver
 from cardtable.core.events import HandScored
 from cardtable.core.record import write_record
+from cardtable.models.table_model import NEW_MATCH
 from tests.app.scripted import match, play_on
 
 MakeDesk = Callable[..., Any]
@@ -70,6 +72,25 @@ def test_its_buttons_are_pressed_by_keys_and_escape_leaves_a_tab(desk: MakeDesk,
     QTest.keyClick(ends.tab, Key.Key_Return)
     assert page.isVisible()
     assert ends.tab is None
+
+
+def test_the_tab_alone_leads_on_from_the_table_of_an_end(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    ends, _, now = ended(one, qtbot)
+    table, commands = one.program.play.table, one.program.play.scene.furniture.commands
+    commands.show_commands((NEW_MATCH,))
+    QTest.keyClick(ends.page.again, Key.Key_Escape)
+    assert not commands.isVisible()
+    one.program.change(TableSettings(theme=ThemeName.PAPER))
+    assert not commands.isVisible()
+    QTest.mouseClick(table, Qt.MouseButton.LeftButton)
+    assert one.window.focusWidget() is ends.tab
+    table.setFocus()
+    QTest.keyClick(table, Key.Key_Space)
+    assert ends.page.isVisible()
+    now[0] += LONG_REST_S
+    ends.forget()
+    assert commands.isVisible()
 
 
 def test_what_is_pressed_while_cards_fly_only_ends_their_flight(desk: MakeDesk, qtbot: QtBot) -> None:

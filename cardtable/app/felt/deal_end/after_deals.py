@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.felt.deal_end.deal_count import AtTable, DealCount, deal_count
@@ -14,12 +13,12 @@ from cardtable.app.felt.deal_end.deal_sheet import BACK, NEXT, TO_THE_END, DealS
 from cardtable.app.felt.felt_buttons import FeltButton, Weight
 from cardtable.app.felt.felt_tab import FeltTab
 from cardtable.app.felt.settling_time import Patience
+from cardtable.app.felt.stray_keys import StrayKeys
 from cardtable.app.match.play import Counted, Play
 from cardtable.app.program import Program
 from cardtable.core.text import translate
 from cardtable.table.layout.counted_table import SheetPlace, sheet_place
 from cardtable.table.painting.measure import unit
-from cardtable.table.widget import GO_ON_KEYS
 
 _TAB = translate("Deal end", "Points of deal %1")
 ON_TO_THE_END_MS = 1_200  # from the points of the last deal to the end of the match
@@ -161,9 +160,9 @@ class _OpenCount(QObject):
         self._soon.timeout.connect(self.wentOn)
         for wish in (self.sheet.awayWanted, self.sheet.lookWanted, self.sheet.againWanted):
             wish.connect(self._soon.stop)
-        self._watched = (self._table, self._table.window())  # the keys that nobody takes come to the window
-        for watched in self._watched:
-            watched.installEventFilter(self)
+        self._table.installEventFilter(self)
+        self._keys = StrayKeys(self._table, self.sheet, self.sheet.next, self.tab, self)
+        self._keys.sheetWanted.connect(self.rise)
         self._lay()
         self.retranslate()
 
@@ -199,8 +198,8 @@ class _OpenCount(QObject):
 
     def remove(self) -> None:
         """Take everything off the table."""
-        for watched in self._watched:
-            watched.removeEventFilter(self)
+        self._keys.stop()
+        self._table.removeEventFilter(self)
         self._cover(QRectF())
         held = self.tab.hasFocus() or self.sheet.isAncestorOf(self._table.window().focusWidget() or self._table)
         for widget in (self.sheet, self.tab):
@@ -224,31 +223,11 @@ class _OpenCount(QObject):
         self._lay()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        kind = event.type()
-        if kind is QEvent.Type.Resize and watched is self._table:
+        if event.type() is QEvent.Type.Resize:
             QTimer.singleShot(0, self, self._lay)
-        elif kind is QEvent.Type.MouseButtonPress and watched is self._table:
-            self._pressed()
-        elif kind is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in GO_ON_KEYS:
-            return self._is_brought_back()
-        return False
-
-    def _pressed(self) -> None:
-        """The felt was clicked on."""
-        if self.sheet.isHidden():
-            self.tab.setFocus(Qt.FocusReason.OtherFocusReason)  # the click has taken the keyboard from it
-        else:
+        elif event.type() is QEvent.Type.MouseButtonPress and not self.sheet.isHidden():
             self.put_away()
-
-    def _is_brought_back(self) -> bool:
-        """Whether Enter or Space, which was for nothing else, has brought the points to the keyboard again."""
-        if not self._table.isVisible():
-            return False
-        if self.sheet.isHidden():
-            self.rise()
-        else:
-            self.sheet.next.setFocus(Qt.FocusReason.OtherFocusReason)
-        return True
+        return False
 
     @property
     def place(self) -> SheetPlace:

@@ -15,6 +15,7 @@ from cardtable.app.felt.felt_tab import FeltTab
 from cardtable.app.felt.match_end.match_page import MatchPage
 from cardtable.app.felt.match_end.match_result import Finished, Matches, MatchResult, match_result
 from cardtable.app.felt.settling_time import LONG_REST_S, Patience
+from cardtable.app.felt.stray_keys import StrayKeys
 from cardtable.app.match.play import Counted, Play
 from cardtable.app.program import Program
 from cardtable.core.text import translate
@@ -136,6 +137,8 @@ class _OpenEnd(QObject):
         self.page.awayWanted.connect(self.put_away)
         play.controller.jumped.connect(self.overtaken)
         self._table.installEventFilter(self)
+        self._keys = StrayKeys(self._table, self.page, self.page.again, self.tab, self)
+        self._keys.sheetWanted.connect(self._come_back)
         self.retranslate()
 
     def rise(self, *, calm: bool) -> None:
@@ -148,10 +151,14 @@ class _OpenEnd(QObject):
         """Let the table be looked at."""
         self.page.hide()
         self.tab.show_at_foot()
+        self._offer_nothing_else()
 
     def remove(self) -> None:
         """Take everything off the table."""
+        self._keys.stop()
         self._table.removeEventFilter(self)
+        commands = self.play.scene.furniture.commands
+        commands.setVisible(bool(commands.shown()))
         for widget in (self.page, self.tab):
             widget.hide()
             widget.deleteLater()
@@ -164,6 +171,7 @@ class _OpenEnd(QObject):
         self.page.setTheme(theme)
         self.tab.setTheme(theme)
         self._lay()
+        self._offer_nothing_else()
 
     def retranslate(self) -> None:
         """Say everything in the language in force."""
@@ -171,11 +179,16 @@ class _OpenEnd(QObject):
         self.tab.setText(self.play.words.text(_TAB))
         if not self.page.isHidden():
             self._lay()
+        self._offer_nothing_else()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize:
             QTimer.singleShot(0, self, self._lay)
         return False
+
+    def _offer_nothing_else(self) -> None:
+        """The page has the way to the next match: the table's own button would be a second main one."""
+        self.play.scene.furniture.commands.hide()
 
     def _come_back(self) -> None:
         self.tab.hide()
