@@ -55,6 +55,12 @@ def test_deals_under_rules_that_count_the_other_way_are_not_compared() -> None:
     assert career_of("hearts", [], deals, lambda preset: preset != "most").best == BestDeal(3, 1)
 
 
+def test_deals_of_a_match_that_goes_on_are_no_match_yet_but_have_been_played() -> None:
+    game = discover()["hearts"]
+    assert say.spoken(career_of("hearts", [], [], lambda _: True), game).source == "Not played yet."
+    assert say.spoken(career_of("hearts", [], [dealt(3)], lambda _: True), game).source == "No match finished yet."
+
+
 def test_the_last_matches_are_twenty_the_latest_at_the_end() -> None:
     matches = [played(number, 1) for number in range(25)]
     last = career_of("hearts", matches, [], lambda _: True).last

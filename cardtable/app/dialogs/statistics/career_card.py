@@ -102,7 +102,7 @@ class CareerCard(QWidget):
             matches, won = say.MATCHES.filled(career.matches, n=career.matches), say.WON.filled(career.won)
             column.addWidget(self._label(say.FEW.filled(matches, won), "quiet", inner))
         else:
-            column.addWidget(self._label(say.NOT_YET, "quiet", inner))
+            column.addWidget(self._label(say.not_yet(career), "quiet", inner))
         column.addStretch(1)
         self.last.setParent(self)  # what it lay on goes, also where this has no place for it
         self.last.setMarks(marks)

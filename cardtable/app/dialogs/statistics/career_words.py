@@ -16,7 +16,8 @@ from cardtable.core.text import Text, translate
 MATCHES = translate("Statistics", "%1 matches", n=2)
 WON = translate("Statistics", "%1 won", "so many matches")
 PER_CENT = translate("Statistics", "%1 %")
-NOT_YET = translate("Statistics", "Not played yet.")
+_NOT_YET = translate("Statistics", "Not played yet.")
+_NONE_OVER = translate("Statistics", "No match finished yet.")
 FEW = translate("Statistics", "%1, %2.", "so many matches, so many won")
 LAST = translate("Statistics", "The last %1 matches", n=2)
 OF = translate("Statistics", "%1 of %2", "so many matches won of so many")
@@ -62,10 +63,15 @@ def by_strength(against: Iterable[Against]) -> list[Against]:
     return sorted(against, key=lambda met: order.index(met.level) if met.level in order else len(order))
 
 
+def not_yet(career: Career) -> Text:
+    """What stands in place of figures where no match counts; deals count before their match is over."""
+    return _NOT_YET if career.best is None else _NONE_OVER
+
+
 def spoken(career: Career, game: AnyGame) -> Text:
     """The card in one sentence."""
     if not career.matches:
-        return NOT_YET
+        return not_yet(career)
     matches, won = MATCHES.filled(career.matches, n=career.matches), WON.filled(career.won)
     return _GAME.filled(game.name, matches, won, PER_CENT.filled(career.share))
 
