@@ -17,7 +17,7 @@ from cardtable.app.dialogs.help.rules_page import RulesDialog
 from cardtable.app.dialogs.parts.base import LARGEST
 from cardtable.app.dialogs.parts.plain_table import Cells, PlainModel, in_two_lines, table_view
 from cardtable.app.dialogs.scores.chart import SAMPLE, Chart, ChartView
-from cardtable.app.dialogs.scores.score_sheet import LOWEST, ROOM, ScoreSheet, leader
+from cardtable.app.dialogs.scores.score_sheet import HEIGHT, LOWEST, ROOM, ScoreSheet, leader
 from cardtable.app.dialogs.statistics.all_figures import StatisticsDialog, decimal
 from cardtable.core.cards import Card, standard_pack
 from cardtable.core.cutting import cut
@@ -27,6 +27,7 @@ from cardtable.core.text import bare, translate
 from cardtable.core.zones import Seat
 from cardtable.host.group import Group
 from cardtable.models.score_model import ScoreModel
+from cardtable.table.painting.measure import px
 from tests.app.dialogs.makers import DEALS, ROWS, full_score_model, games, score_model
 from tests.app.dialogs.speech import NAMES, TestWords
 from tests.app.dialogs.toy import ToyOptions, toy
@@ -64,6 +65,20 @@ def test_a_deal_counted_meanwhile_appears_in_the_sheet(qtbot: QtBot) -> None:
     assert "0, 1, 1, −9" in sheet.chart.accessibleDescription().replace("Asha: ", "0, ")
     model.setDeals(tuple(map(Seat, range(4))), (*DEALS, DEALS[1]))
     assert sheet.chart.accessibleDescription().count("−9") == 2
+
+
+def test_an_empty_sheet_has_no_chart_and_promises_nothing(qtbot: QtBot) -> None:
+    model = ScoreModel(TestWords())
+    model.setDeals(tuple(map(Seat, range(4))), ())
+    sheet = ScoreSheet(TestWords(), model, 100, opens=True)
+    qtbot.addWidget(sheet)
+    assert sheet.opens is not None
+    assert sheet.chart.isHidden()
+    assert sheet.opens.isHidden()
+    assert sheet.height() < px(HEIGHT)
+    model.setDeals(tuple(map(Seat, range(4))), DEALS)
+    assert not sheet.chart.isHidden()
+    assert not sheet.opens.isHidden()
 
 
 def test_after_the_match_the_sheet_says_who_has_won(qtbot: QtBot) -> None:

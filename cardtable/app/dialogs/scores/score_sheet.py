@@ -40,7 +40,8 @@ _HIGH = translate("Scores", "The highest total wins.")
 LOWEST = 140  # pixels of the table
 FRAME = 3  # pixels around the table
 ROOM = 16  # pixels for a scroll bar below the rows
-USUAL_WIDTH = 820  # pixels of the window
+USUAL_WIDTH, HEIGHT = 820, 720  # pixels of the window
+HEIGHT_EMPTY = 320  # before the first deal is over
 NARROWEST = 64  # pixels of a column
 
 Index = QModelIndex | QPersistentModelIndex
@@ -88,15 +89,15 @@ class ScoreSheet(Dialog):
         self.body.addWidget(self.chart, 2)
         self.label(_LOW if low_wins else _HIGH, "note")
         self.chosen: int | None = None
+        self.opens = self.label(_OPENS, "note") if opens else None
         if opens:
-            self.label(_OPENS, "note")
             self.view.activated.connect(self._choose)
             self.view.clicked.connect(self._choose)
             self.view.verticalHeader().sectionClicked.connect(lambda row: self._choose(model.index(row, 0)))
         self.button(CLOSE, Role.RejectRole, primary=True)
         model.modelReset.connect(self._show)
         self._show()
-        self.fit(max(USUAL_WIDTH, self._needed_width() / unit()), 720)
+        self.fit(max(USUAL_WIDTH, self._needed_width() / unit()), HEIGHT if model.totals else HEIGHT_EMPTY)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -129,6 +130,9 @@ class ScoreSheet(Dialog):
         said = self._outcome or leads
         self.phrases.put(self.leader.setText, said)
         self.chart.setChart(Chart(names, totals, self._target))
+        for told in (self.chart, self.opens):
+            if told is not None:
+                told.setVisible(bool(totals))  # of no deal there is nothing to be seen
         self._widen_columns()
         self._limit_table()
         self.view.scrollToBottom()
