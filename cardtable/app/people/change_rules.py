@@ -141,7 +141,8 @@ class ChangeRules(Dialog):
         self.seats.retranslate()
         self.seats.setValue(self._seats)
         before, self.form = self.form, self._make_form(options)
-        self._forms.replaceWidget(before, self.form)
+        self._forms.removeWidget(before)
+        self._forms.addWidget(self.form)
         before.deleteLater()
         self._refresh()
 
