@@ -2909,6 +2909,11 @@
         <comment>how many cards a group has; the first of them are shown before</comment>
         <translation>×%1</translation>
     </message>
+    <message>
+        <source>+%1</source>
+        <comment>how many more cards there are, different ones; the first are shown before</comment>
+        <translation>⁦+%1⁩</translation>
+    </message>
 </context>
 <context>
     <name>Claim</name>
@@ -5994,6 +5999,10 @@
         <translation>&amp;تمام کردن دست</translation>
     </message>
     <message>
+        <source>&amp;Next deal</source>
+        <translation>دست &amp;بعد</translation>
+    </message>
+    <message>
         <source>Ask for a &amp;pause</source>
         <translation>در&amp;خواست مکث</translation>
     </message>
@@ -6129,6 +6138,10 @@
     <message>
         <source>This deal is only for practice. Go back to your match first.</source>
         <translation>این دست فقط تمرین است. اول به بازی خودتان برگردید.</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet.</source>
+        <translation>این دست هنوز تمام نشده.</translation>
     </message>
     <message>
         <source>At this table nothing is taken back.</source>
@@ -8987,16 +9000,8 @@ Do you want to delete it anyway?</source>
         <translation>فقط وقتی نوبت شماست.</translation>
     </message>
     <message>
-        <source>The next deal begins when you close it.</source>
-        <translation>با بستن آن دست بعدی شروع می‌شود.</translation>
-    </message>
-    <message>
         <source>Ask before leaving a match for another one</source>
         <translation>پرسیدن پیش از رها کردن بازی برای بازی دیگر</translation>
-    </message>
-    <message>
-        <source>No match is lost: it is kept under Unfinished games, and closing the window keeps it as well.</source>
-        <translation>هیچ بازی‌ای گم نمی‌شود: در «بازی‌های ناتمام» می‌ماند و با بستن پنجره هم نگه داشته می‌شود.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -9035,6 +9040,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Show the points after each deal</source>
         <translation>نشان دادن امتیازها پس از هر دست</translation>
+    </message>
+    <message>
+        <source>They stay on the table until you press Next deal.</source>
+        <translation>تا وقتی «دست بعد» را بزنید روی میز می‌مانند.</translation>
+    </message>
+    <message>
+        <source>Not from the welcome page. A match that you leave is kept in any case, under Unfinished games.</source>
+        <translation>از صفحهٔ خوشامد نه. بازی‌ای که ترک کنید در هر حال در «بازی‌های ناتمام» می‌ماند.</translation>
     </message>
     <message>
         <source>Show the status bar</source>

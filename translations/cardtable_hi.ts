@@ -2967,6 +2967,11 @@
         <comment>how many cards a group has; the first of them are shown before</comment>
         <translation>×%1</translation>
     </message>
+    <message>
+        <source>+%1</source>
+        <comment>how many more cards there are, different ones; the first are shown before</comment>
+        <translation>+%1</translation>
+    </message>
 </context>
 <context>
     <name>Claim</name>
@@ -6082,6 +6087,10 @@
         <translation>बाज़ी पूरी करें(&amp;F)</translation>
     </message>
     <message>
+        <source>&amp;Next deal</source>
+        <translation>अगली बाज़ी(&amp;N)</translation>
+    </message>
+    <message>
         <source>Ask for a &amp;pause</source>
         <translation>थोड़ा रुकने को कहें(&amp;P)</translation>
     </message>
@@ -6216,6 +6225,10 @@
     <message>
         <source>This deal is only for practice. Go back to your match first.</source>
         <translation>यह बाज़ी सिर्फ़ अभ्यास है। पहले अपने मैच पर लौटें।</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet.</source>
+        <translation>यह बाज़ी अभी ख़त्म नहीं हुई।</translation>
     </message>
     <message>
         <source>At this table nothing is taken back.</source>
@@ -9100,16 +9113,8 @@ Do you want to delete it anyway?</source>
         <translation>सिर्फ़ आपकी बारी में।</translation>
     </message>
     <message>
-        <source>The next deal begins when you close it.</source>
-        <translation>इसे बंद करने पर अगली बाज़ी शुरू होती है।</translation>
-    </message>
-    <message>
         <source>Ask before leaving a match for another one</source>
         <translation>मैच छोड़कर दूसरा खोलने से पहले पूछें</translation>
-    </message>
-    <message>
-        <source>No match is lost: it is kept under Unfinished games, and closing the window keeps it as well.</source>
-        <translation>कोई मैच खोता नहीं: वह “अधूरे खेल” में रखा रहता है, और विंडो बंद करने पर भी सुरक्षित रहता है।</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -9148,6 +9153,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Show the points after each deal</source>
         <translation>हर बाज़ी के बाद अंक दिखाएँ</translation>
+    </message>
+    <message>
+        <source>They stay on the table until you press Next deal.</source>
+        <translation>“अगली बाज़ी” दबाने तक वे मेज़ पर रहते हैं।</translation>
+    </message>
+    <message>
+        <source>Not from the welcome page. A match that you leave is kept in any case, under Unfinished games.</source>
+        <translation>स्वागत पन्ने से नहीं। छोड़ा हुआ मैच हर हाल में “अधूरे खेल” में रखा रहता है।</translation>
     </message>
     <message>
         <source>Show the status bar</source>

@@ -2967,6 +2967,11 @@
         <comment>how many cards a group has; the first of them are shown before</comment>
         <translation>×%1</translation>
     </message>
+    <message>
+        <source>+%1</source>
+        <comment>how many more cards there are, different ones; the first are shown before</comment>
+        <translation>+%1</translation>
+    </message>
 </context>
 <context>
     <name>Claim</name>
@@ -6082,6 +6087,10 @@
         <translation>ਬਾਜ਼ੀ ਮੁਕਾਓ(&amp;F)</translation>
     </message>
     <message>
+        <source>&amp;Next deal</source>
+        <translation>ਅਗਲੀ ਬਾਜ਼ੀ(&amp;N)</translation>
+    </message>
+    <message>
         <source>Ask for a &amp;pause</source>
         <translation>ਥੋੜ੍ਹਾ ਰੁਕਣ ਨੂੰ ਕਹੋ(&amp;P)</translation>
     </message>
@@ -6216,6 +6225,10 @@
     <message>
         <source>This deal is only for practice. Go back to your match first.</source>
         <translation>ਇਹ ਬਾਜ਼ੀ ਸਿਰਫ਼ ਅਭਿਆਸ ਹੈ। ਪਹਿਲਾਂ ਆਪਣੇ ਮੈਚ ਵੱਲ ਮੁੜੋ।</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet.</source>
+        <translation>ਇਹ ਬਾਜ਼ੀ ਅਜੇ ਮੁੱਕੀ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>At this table nothing is taken back.</source>
@@ -9101,16 +9114,8 @@ Do you want to delete it anyway?</source>
         <translation>ਸਿਰਫ਼ ਜਦੋਂ ਤੁਹਾਡੀ ਵਾਰੀ ਹੋਵੇ।</translation>
     </message>
     <message>
-        <source>The next deal begins when you close it.</source>
-        <translation>ਇਸ ਨੂੰ ਬੰਦ ਕਰਨ ਉੱਤੇ ਅਗਲੀ ਬਾਜ਼ੀ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ।</translation>
-    </message>
-    <message>
         <source>Ask before leaving a match for another one</source>
         <translation>ਮੈਚ ਛੱਡ ਕੇ ਦੂਜਾ ਖੋਲ੍ਹਣ ਤੋਂ ਪਹਿਲਾਂ ਪੁੱਛੋ</translation>
-    </message>
-    <message>
-        <source>No match is lost: it is kept under Unfinished games, and closing the window keeps it as well.</source>
-        <translation>ਕੋਈ ਮੈਚ ਗੁੰਮ ਨਹੀਂ ਹੁੰਦਾ: ਉਹ “ਅਧੂਰੀਆਂ ਖੇਡਾਂ” ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ, ਅਤੇ ਵਿੰਡੋ ਬੰਦ ਕਰਨ ਉੱਤੇ ਵੀ ਸੰਭਾਲਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -9149,6 +9154,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Show the points after each deal</source>
         <translation>ਹਰ ਬਾਜ਼ੀ ਤੋਂ ਬਾਅਦ ਅੰਕ ਵਿਖਾਓ</translation>
+    </message>
+    <message>
+        <source>They stay on the table until you press Next deal.</source>
+        <translation>“ਅਗਲੀ ਬਾਜ਼ੀ” ਦਬਾਉਣ ਤੱਕ ਉਹ ਮੇਜ਼ ਉੱਤੇ ਰਹਿੰਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Not from the welcome page. A match that you leave is kept in any case, under Unfinished games.</source>
+        <translation>ਸੁਆਗਤ ਪੰਨੇ ਤੋਂ ਨਹੀਂ। ਛੱਡਿਆ ਮੈਚ ਹਰ ਹਾਲ “ਅਧੂਰੀਆਂ ਖੇਡਾਂ” ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Show the status bar</source>

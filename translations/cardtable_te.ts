@@ -2969,6 +2969,11 @@
         <comment>how many cards a group has; the first of them are shown before</comment>
         <translation>×%1</translation>
     </message>
+    <message>
+        <source>+%1</source>
+        <comment>how many more cards there are, different ones; the first are shown before</comment>
+        <translation>+%1</translation>
+    </message>
 </context>
 <context>
     <name>Claim</name>
@@ -6081,6 +6086,10 @@
         <translation>రౌండు ముగించు(&amp;F)</translation>
     </message>
     <message>
+        <source>&amp;Next deal</source>
+        <translation>తర్వాతి రౌండు(&amp;N)</translation>
+    </message>
+    <message>
         <source>Ask for a &amp;pause</source>
         <translation>విరామం అడుగు(&amp;P)</translation>
     </message>
@@ -6216,6 +6225,10 @@
     <message>
         <source>This deal is only for practice. Go back to your match first.</source>
         <translation>ఈ రౌండు సాధన కోసమే. ముందు మీ మ్యాచ్‌కు వెళ్ళండి.</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet.</source>
+        <translation>ఈ రౌండు ఇంకా ముగియలేదు.</translation>
     </message>
     <message>
         <source>At this table nothing is taken back.</source>
@@ -9103,16 +9116,8 @@ Do you want to delete it anyway?</source>
         <translation>మీ వంతు అయినప్పుడు మాత్రమే.</translation>
     </message>
     <message>
-        <source>The next deal begins when you close it.</source>
-        <translation>దాన్ని మూసినప్పుడు తర్వాతి రౌండు మొదలవుతుంది.</translation>
-    </message>
-    <message>
         <source>Ask before leaving a match for another one</source>
         <translation>మ్యాచ్ వదిలి వేరేది తెరిచే ముందు అడుగు</translation>
-    </message>
-    <message>
-        <source>No match is lost: it is kept under Unfinished games, and closing the window keeps it as well.</source>
-        <translation>ఏ మ్యాచ్ పోదు: అది “పూర్తికాని ఆటలు”లో ఉంటుంది, విండో మూసినా భద్రంగా ఉంటుంది.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -9151,6 +9156,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Show the points after each deal</source>
         <translation>ప్రతి రౌండు తర్వాత పాయింట్లు చూపు</translation>
+    </message>
+    <message>
+        <source>They stay on the table until you press Next deal.</source>
+        <translation>“తర్వాతి రౌండు” నొక్కేవరకు అవి బల్ల మీద ఉంటాయి.</translation>
+    </message>
+    <message>
+        <source>Not from the welcome page. A match that you leave is kept in any case, under Unfinished games.</source>
+        <translation>స్వాగత పేజీ నుంచి కాదు. వదిలిన మ్యాచ్ ఎలాగూ “పూర్తికాని ఆటలు”లో ఉంటుంది.</translation>
     </message>
     <message>
         <source>Show the status bar</source>
