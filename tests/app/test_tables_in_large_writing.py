@@ -40,3 +40,22 @@ def test_nothing_is_cut(
             qapp.processEvents()
             one.window.grab()
             assert cut.found == set(), (writing, code)
+
+
+@pytest.mark.parametrize("code", ["pa", "hi", "te", "fa"])
+def test_beside_what_happened_the_meter_of_a_first_meld_is_whole(
+    code: str, desk: Callable[..., Desk], cut: Cut, qapp: QApplication, qtbot: QtBot
+) -> None:
+    one = desk(games=ALL_GAMES)
+    one.program.languages.load_fonts()
+    one.window.resize(1024, 600)
+    options = ALL_GAMES["canasta"].options.preset(ALL_GAMES["canasta"].options.presets_for(4)[0])
+    one.program.new_match("canasta", seats=4, options=options, seed="1")
+    one.my_turn(qtbot)
+    one.program.change(AccessibilitySettings(writing=200))
+    one.program.change(LanguageSettings(language=BY_CODE[code], digits=Digits.NATIVE))
+    qapp.processEvents()
+    one.trigger("what_happened")
+    qapp.processEvents()
+    one.window.grab()
+    assert cut.found == set()
