@@ -6000,7 +6000,7 @@
     </message>
     <message>
         <source>&amp;Next deal</source>
-        <translation>دست &amp;بعد</translation>
+        <translation>دست بع&amp;د</translation>
     </message>
     <message>
         <source>Ask for a &amp;pause</source>

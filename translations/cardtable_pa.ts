@@ -9161,7 +9161,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Not from the welcome page. A match that you leave is kept in any case, under Unfinished games.</source>
-        <translation>ਸੁਆਗਤ ਪੰਨੇ ਤੋਂ ਨਹੀਂ। ਛੱਡਿਆ ਮੈਚ ਹਰ ਹਾਲ “ਅਧੂਰੀਆਂ ਖੇਡਾਂ” ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ।</translation>
+        <translation>ਸੁਆਗਤ ਸਫ਼ੇ ਤੋਂ ਨਹੀਂ। ਛੱਡਿਆ ਮੈਚ ਹਰ ਹਾਲ “ਅਧੂਰੀਆਂ ਖੇਡਾਂ” ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Show the status bar</source>
