@@ -18,6 +18,7 @@ from cardtable.app.dialogs.statistics.careers_dialog import CareersDialog, Playe
 from cardtable.app.language.words import AppWords
 from cardtable.app.storage.ended_matches import LAST, EndedMatches
 from cardtable.core.record import Record
+from cardtable.core.source_words import SourceWords
 from cardtable.games import discover, in_order
 from cardtable.host.group import Group, match_key
 from cardtable.table.art.card_style import CardStyle
@@ -65,6 +66,11 @@ def test_the_last_matches_are_twenty_the_latest_at_the_end() -> None:
     matches = [played(number, 1) for number in range(25)]
     last = career_of("hearts", matches, [], lambda _: True).last
     assert [match.key for match in last] == [match.key for match in matches[-LAST:]]
+
+
+def test_one_match_is_not_counted_in_words() -> None:
+    assert say.last_matches(1).source == "The last match"
+    assert SourceWords().text(say.last_matches(12)) == "The last 12 matches"
 
 
 def test_no_fact_that_a_game_does_not_have() -> None:

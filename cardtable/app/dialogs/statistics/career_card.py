@@ -108,7 +108,7 @@ class CareerCard(QWidget):
         self.last.setMarks(marks)
         self.last.setVisible(bool(marks))
         if marks:
-            column.addWidget(self._label(say.LAST.filled(len(marks), n=len(marks)), "below", inner))
+            column.addWidget(self._label(say.last_matches(len(marks)), "below", inner))
             column.addWidget(self.last)
         self._replace(inner)
 

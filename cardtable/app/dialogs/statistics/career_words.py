@@ -19,7 +19,8 @@ PER_CENT = translate("Statistics", "%1 %")
 _NOT_YET = translate("Statistics", "Not played yet.")
 _NONE_OVER = translate("Statistics", "No match finished yet.")
 FEW = translate("Statistics", "%1, %2.", "so many matches, so many won")
-LAST = translate("Statistics", "The last %1 matches", n=2)
+_LAST = translate("Statistics", "The last %1 matches", n=2)
+_LAST_ONE = translate("Statistics", "The last match")
 OF = translate("Statistics", "%1 of %2", "so many matches won of so many")
 _RUN = translate("Statistics", "%1 in a row", "matches won")
 _BEST_RUN = translate("Statistics", "best: %1", "matches won in a row")
@@ -55,6 +56,11 @@ def facts_of(career: Career, game: AnyGame) -> Iterator[Fact]:
         yield Fact(_POINTS.filled(points, n=abs(points)), below)
     if career.moons:
         yield Fact(_MOONS.filled(career.moons, n=career.moons), _SHOT)
+
+
+def last_matches(count: int) -> Text:
+    """What stands over the last matches, so many of them."""
+    return _LAST_ONE if count == 1 else _LAST.filled(count, n=count)
 
 
 def by_strength(against: Iterable[Against]) -> list[Against]:
