@@ -29,6 +29,7 @@ _MELD = translate("Canasta", "Your turn: meld, or discard a card")
 _LAST = translate("Canasta", "The stock is used up: meld what you can, or end the deal")
 _GO_OUT = translate("Canasta", "Your partner said yes: go out now")
 _COUNT = translate("Canasta", "First meld: %1 of %2 points")
+_COUNT_REACHED = translate("Canasta", "First meld: %1 points, enough", "the minimum is reached")
 _TRIAL = translate("Canasta", "Not final yet: lay the cards down, or take them back")
 _SCORED = translate("Canasta", "The deal is over")
 _WON = {
@@ -130,7 +131,7 @@ def _own_turn(rules: CanastaRules, view: CanastaView, standing: Standing, draft:
         coming = sum(not is_red_three(card) for card in standing.pile[:-1])
         return _COMING.filled(coming, n=coming)
     if (draft.marked or draft.laid) and not standing.is_open:
-        return _COUNT.filled(_counted(rules, standing, draft), standing.minimum)
+        return _count(_counted(rules, standing, draft), standing.minimum)
     if drawing:
         return _DRAW
     if draft.laid:
@@ -147,6 +148,11 @@ def _on_trial(rules: CanastaRules, view: CanastaView, standing: Standing, draft:
     return _TRIAL if refusal is None else refusal.reason
 
 
+def _count(points: int, minimum: int) -> Text:
+    """How far the first meld has come."""
+    return _COUNT.filled(points, minimum) if points < minimum else _COUNT_REACHED.filled(points)
+
+
 def _counted(rules: CanastaRules, standing: Standing, draft: Draft) -> int:
     """What is prepared for the first meld, with the pile's top card if it could be taken."""
     drawing = standing.public.phase is Phase.DRAWING
@@ -159,7 +165,7 @@ def _gauge(rules: CanastaRules, view: CanastaView, standing: Standing, draft: Dr
     if view.seat not in rules.actors(view.public) or view.public.phase in (Phase.CUTTING, Phase.ANSWERING):
         return None
     counted = _counted(rules, standing, draft)
-    return Gauge(_COUNT.filled(counted, standing.minimum), counted, standing.minimum)
+    return Gauge(_count(counted, standing.minimum), counted, standing.minimum)
 
 
 def _plate(terms: Terms, public: CanastaPublic, seat: Seat) -> Plate:

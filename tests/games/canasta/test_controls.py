@@ -96,7 +96,7 @@ def test_several_melds_on_trial_with_a_running_count() -> None:
     person.command("try")
     assert dict(person.draft.laid) == {meld(0, 12): cards("QC QD QH"), meld(0, 9): cards("9C 9D 9H")}
     person.drop("AC AD 2C", meld(0, 14))
-    assert person.prompt == "First meld: 120 of 90 points"
+    assert person.prompt == "First meld: 120 points, enough"
     marks = person.display.marks[hand(0)]
     assert sum(Mark.TRIAL in mark for mark in marks) == 9
     held = zip(person.view.zones[hand(0)], marks, strict=True)
@@ -197,7 +197,7 @@ def test_the_first_meld_with_the_pile_and_more() -> None:
     assert "must be worth 90 points; this one is worth only 80" in person.command("take")
     assert "must be worth 90" in person.offered()["take"]
     person.drop("9C 9D 9H", meld(0, 9))
-    assert person.prompt == "First meld: 110 of 90 points"
+    assert person.prompt == "First meld: 110 points, enough"
     person.command("take")
     assert person.command("take") == "take QD QH JK / 9C 9D 9H"
 
@@ -286,7 +286,7 @@ def test_a_wild_card_counts_with_the_only_meld_on_trial() -> None:
     person = Person(table(rules(), "KC KD KH 2C 4S 5S"))
     person.drop("KC KD KH", meld(0, 13))
     person.tap("2C")
-    assert person.prompt == "First meld: 50 of 50 points"
+    assert person.prompt == "First meld: 50 points, enough"
     assert person.command("meld") == "meld KC KD KH 2C"
 
 
