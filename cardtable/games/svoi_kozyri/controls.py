@@ -38,7 +38,11 @@ _TRUMP = {
 _PICK_UP = translate("Svoi Kozyri", "Pick up %1 card(s)", n=0)
 _REALLY = translate("Svoi Kozyri", "Take %1 card(s) now", n=0)
 _PILE = translate("Svoi Kozyri", "%1 card(s)", "size of the pile", n=0)
-_OUT = translate("Svoi Kozyri", "Out, place %1")
+_OUT = (  # the deal ends with the last but one
+    translate("Svoi Kozyri", "Out first"),
+    translate("Svoi Kozyri", "Out second"),
+    translate("Svoi Kozyri", "Out third"),
+)
 _ON_THE_PILE = Refusal("KR-10", translate("Svoi Kozyri", "Drop the card on the pile to play it."))
 _GAPS = {Pickup.GRADED: (1, 3, 5), Pickup.WHOLE_PILE: (1,), Pickup.ONE: (1,)}  # counted from the top
 
@@ -187,7 +191,7 @@ def _plate(public: SvoiKozyriPublic, seat: Seat) -> Plate:
     suit = public.trumps[seat]
     badges: tuple[Text | Suit, ...] = () if suit is None else (suit,)
     if seat in public.out:
-        badges += (_OUT.filled(public.out.index(seat) + 1),)
+        badges += (_OUT[public.out.index(seat)],)
     return Plate(total=public.score[seat], dealer=seat == public.dealer, badges=badges)
 
 

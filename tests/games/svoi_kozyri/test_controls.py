@@ -14,6 +14,7 @@ from cardtable.core.text import Text
 from cardtable.core.views import State, View
 from cardtable.core.zones import Zone
 from cardtable.games.svoi_kozyri.controls import SvoiKozyriControls
+from cardtable.games.svoi_kozyri.options import SEATS
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriRules
 from cardtable.games.svoi_kozyri.state import PILE, Beat, Lead, Take, Trump, hand
 from tests.games.svoi_kozyri.tables import WORDS, act, cards, chosen, dealt, rules, table, view
@@ -166,8 +167,16 @@ def test_plates_show_the_trumps_and_who_is_out() -> None:
     assert [plate.badges[0] for plate in display.plates] == [Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS]
     badge = display.plates[1].badges[1]
     assert isinstance(badge, Text)
-    assert WORDS.text(badge) == "Out, place 1"
+    assert WORDS.text(badge) == "Out first"
     assert [plate.dealer for plate in display.plates] == [False, False, True]
+
+
+def test_everybody_who_is_out_is_told_in_which_place() -> None:
+    most = max(SEATS)
+    state = table(rules(most), ["", "", "", "7C"], out=(2, 0, 1), turn=3)
+    display = SvoiKozyriControls(chosen(), most).display(seen(state, 0, rules(most)), NOTHING)
+    told = [[WORDS.text(badge) for badge in plate.badges if isinstance(badge, Text)] for plate in display.plates]
+    assert told == [["Out second"], ["Out third"], ["Out first"], []]
 
 
 def notes(**facts: Any) -> list[str]:
