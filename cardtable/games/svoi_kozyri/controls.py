@@ -148,11 +148,10 @@ class SvoiKozyriControls:
         return pickup(self._options, faces_of_pile(view), view.public.trumps[view.public.turn])
 
     def _spans(self, view: SvoiKozyriView) -> dict[Zone, tuple[Text, ...]]:
-        """Told to whoever is to beat the pile; for the others its cards are only counted."""
         pile = faces_of_pile(view)
-        if not pile or view.seat is None or not _is_playing(view):
+        if not pile or view.seat is None:
             return {}
-        return {PILE: spans(self._options, pile, view.public.trumps[view.seat])}
+        return {PILE: spans(self._options, pile, view.public.trumps[view.seat], acts=_is_playing(view))}
 
     def _marks(self, view: SvoiKozyriView, taking: bool) -> dict[Zone, tuple[frozenset[Mark], ...]]:
         size = len(faces_of_pile(view))

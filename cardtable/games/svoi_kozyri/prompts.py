@@ -104,10 +104,15 @@ def notes(options: SvoiKozyriOptions, public: SvoiKozyriPublic) -> tuple[Text, .
     return tuple(lines)
 
 
-def spans(options: SvoiKozyriOptions, pile: Cards, trump: Suit | None) -> tuple[Text, ...]:
-    """What the pile means from each gap to its top, the top card first, to a player with this trump suit (KR-11)."""
+def spans(options: SvoiKozyriOptions, pile: Cards, trump: Suit | None, *, acts: bool) -> tuple[Text, ...]:
+    """What the pile means from each gap to its top, the top card first, to a player with this trump suit (KR-11).
+
+    Who does not act is told nothing: the cards are only counted.
+    """
     size, taken = len(pile), pickup(options, pile, trump)
     counts = {Pickup.GRADED: (3, 5, size), Pickup.WHOLE_PILE: (size,), Pickup.ONE: ()}[options.pickup]
+    if not acts:
+        return (_ONLY_COUNTED,) * (1 + len(counts))
     taking = (_TAKE_ELSE if options.voluntary_pickup else _TAKE_UNABLE).filled(taken)
     return (_BEAT_THIS.filled(1), *(taking if min(count, size) == taken else _ONLY_COUNTED for count in counts))
 
