@@ -35,6 +35,7 @@ ELSEWHERE = (
     "hint",
     "claim",
     "finish",
+    "next_deal",
     "say",
     "pause",
     "computer",

@@ -155,8 +155,13 @@ class Openers:
             self._chrome(),
             may_play_on=lambda: self.may_leave(dialog),
         )
-        if self._run(dialog) and dialog.chosen is not None and self._play_on(dialog.chosen):
-            program.matches.taken_up(dialog.chosen)
+        if self._run(dialog) and dialog.chosen is not None:
+            self.take_up(dialog.chosen)
+
+    def take_up(self, path: Path) -> None:
+        """Go on with a match that was left for another one."""
+        if self._play_on(path):
+            self._program.matches.taken_up(path)
 
     def _play_on(self, path: Path) -> bool:
         """Put a saved match on the table; the one that lies there is kept under another name."""

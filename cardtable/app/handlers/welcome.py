@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
@@ -36,6 +37,7 @@ class Welcome(QObject):
         self._openers = openers
         self._page: WelcomePage | None = None
         self._found: Found | None = None
+        self._put_by: Path | None = None  # the file of that match, where it was left for another one
         self._kept: KeptSeat | None = None
         self._unit = measure.unit()  # in which the page was made
         self._came = False  # the page has been shown before
@@ -50,7 +52,7 @@ class Welcome(QObject):
         program = self._program
         self._unit = measure.unit()
         program.leave()
-        self._found = program.matches.resume()
+        self._find_match()
         theme, style = self._look()
         page = WelcomePage(program.words, in_order(program.games), theme, style)
         page.setResume(self._resume())
@@ -124,8 +126,19 @@ class Welcome(QObject):
         settings = self._program.settings
         return {game: next_table(definition, settings) for game, definition in self._program.games.items()}
 
+    def _find_match(self) -> None:
+        """What is to be gone on with: the match in this copy's log, or else the last one that was put by."""
+        matches = self._program.matches
+        self._found, self._put_by = matches.resume(), None
+        if self._found is None:
+            kept = next((one for one in matches.unfinished() if one.game is not None), None)
+            if kept is not None:
+                self._found, self._put_by = matches.open(kept.path), kept.path
+
     def _go_on(self) -> None:
-        if self._found is not None:
+        if self._put_by is not None:
+            self._openers.take_up(self._put_by)
+        elif self._found is not None:
             self._program.show(self._found)
 
     def _go_to_table(self) -> None:
@@ -167,7 +180,7 @@ class Welcome(QObject):
             return None
         host = self._found.host
         cards = own_hand(host)[-CARDS_OF_PICTURE:]
-        others = len(self._program.matches.unfinished())
+        others = sum(one.path != self._put_by for one in self._program.matches.unfinished())
         return Resume(host.terms.game.name, where_it_stands(host, self._program.words), cards, others)
 
     def _look(self) -> tuple[Theme, CardStyle]:

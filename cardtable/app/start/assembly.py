@@ -16,6 +16,7 @@ from cardtable.app.settings.settings_file import load_settings
 from cardtable.app.start.application import Application
 from cardtable.app.start.asked import Arguments
 from cardtable.app.start.letterbox import Letterbox
+from cardtable.app.storage.files import last_change
 from cardtable.app.storage.matches import Found
 from cardtable.app.storage.paths import Paths
 from cardtable.app.widgets.scheme import keep_in_one_scheme
@@ -90,8 +91,16 @@ def _is_begun(program: Program, arguments: Arguments) -> bool:
         program.matches.put_by()
         _begin(program, arguments)
         return True
+    elif _people_were_last(program):
+        return False  # the welcome page leads to both
     found = found or program.matches.resume()
     return found is not None and _is_shown(program, found)
+
+
+def _people_were_last(program: Program) -> bool:
+    """Whether the person has a seat at a table of people, and was there after playing the match in the log."""
+    was_later = last_change(program.paths.people) > last_change(program.matches.path)
+    return was_later and any(seat.game in program.games for seat in program.kept_seats())
 
 
 def _is_shown(program: Program, found: Found) -> bool:

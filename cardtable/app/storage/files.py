@@ -39,3 +39,11 @@ def set_aside(path: Path, why: str = "damaged") -> Path | None:
         return path.rename(next(name for name in names if not name.exists()))
     except OSError:
         return None
+
+
+def last_change(path: Path) -> float:
+    """When a file was written last, or a file put into a folder, in seconds since the epoch; 0 where there is none."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
