@@ -55,6 +55,15 @@ def is_deal(events: Sequence[Event], kinds: ZoneKinds) -> bool:
     return len(dealt) > len({source for source, _ in dealt})
 
 
+def is_done_by(seat: Seat, events: Sequence[Event]) -> bool:
+    """Whether somebody who was to act has done so: cards have left the own places, or it is only others' turn."""
+    turn = next((event for event in reversed(events) if isinstance(event, TurnStarted)), None)
+    if turn is None:
+        return False
+    moved = (event for event in events if isinstance(event, CardsMoved))
+    return seat not in turn.seats or any(event.source.owner == seat for event in moved)
+
+
 def received(update: Update[Any], before: View[Any] | None, kinds: ZoneKinds) -> Cards:
     """What an update brought to the seat that sees it; an update of all that was heard brings nothing new."""
     if update.heard is not None:

@@ -17,6 +17,8 @@ from cardtable.models.table_model import TableModel
 from cardtable.table.cards.shown import Shown
 from cardtable.table.widget import TableWidget
 
+NOTHING_DEALT: tuple[int, tuple[TurnStarted, ...]] = (-1, ())
+
 
 class Presenter(QObject):
     """Steps 6 to 8 of a click; owns nothing but the connections. The table must have been built for the match."""
@@ -27,6 +29,7 @@ class Presenter(QObject):
         self._scene = table.scene
         self._updates = Awaited()
         self._last: Cards = ()  # that were chosen or dropped
+        self._dealt = NOTHING_DEALT  # whose turn it is is told once all cards lie there: its version, and the turn
         self._entering = False  # draft and hint may change with the view, and all of it is shown at once
         model.updateStarted.connect(self._show)
         model.viewChanged.connect(self._entered)
@@ -48,6 +51,7 @@ class Presenter(QObject):
         version = update.view.version
         if update.heard is not None:
             self._updates.clear()
+            self._dealt = NOTHING_DEALT
             self._scene.forget_said()
             self._scene.snap(update.view)
             self._scene.count(False)  # a deal that was counted may have been gone back into
@@ -64,13 +68,19 @@ class Presenter(QObject):
         if update is not None and is_deal(events, self._model.kinds):
             self._scene.present(Shown(self._model.heading_of(update.view)))
             self._scene.relayout()
+            self._dealt = version, tuple(event for event in events if isinstance(event, TurnStarted))
         self._scene.hear(events)
-        self._scene.voice.tell(events, self._model.acting)
+        told = tuple(event for event in events if event not in self._dealt[1]) if version == self._dealt[0] else events
+        self._scene.voice.tell(told, self._model.acting)
 
     def _finished(self, version: int) -> None:
         """An update has been shown to its end; without another view, as after a pause, it goes alone."""
         if not self._enter(version) and self._model.ready:
             self._refresh()
+        dealt, turn = self._dealt
+        if turn and version == dealt:
+            self._dealt = NOTHING_DEALT
+            self._scene.voice.tell(turn, frozenset())
 
     def _enter(self, version: int) -> bool:
         self._entering = True

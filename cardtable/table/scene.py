@@ -19,6 +19,7 @@ from cardtable.core.zone_kinds import ZoneSpec
 from cardtable.core.zones import Seat, Zone, near_seat
 from cardtable.models.hand_order import ORDERS
 from cardtable.models.moments import Moment
+from cardtable.models.received import is_done_by
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.cards.board import BARE, Board
 from cardtable.table.cards.card_widget import CardWidget
@@ -141,6 +142,9 @@ class Scene(QObject):
         self._leaving.setdefault(update.view.version, []).extend(planner.leaving)
         if any(isinstance(event, TrickWon) for event in update.events):
             self.furniture.rest(board)
+        if board.viewer in self.showing.shown.acting and is_done_by(board.viewer, update.events):
+            self.leave_commands()
+            self.furniture.put_task_away(board)
         if self.animator.is_behind:
             return plan
         said = to_read(update.events, board.viewer, board.places.kinds)

@@ -111,3 +111,34 @@ def test_the_next_deal_has_its_heading_before_its_first_card(qtbot: QtBot) -> No
     assert set(dealt) == {"Deal 2"}
     animator.finish_all()
     assert furniture.prompt.said
+
+
+def test_whose_turn_it_is_is_told_once_the_cards_lie_there(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 3, hand=1, look=TableLook())
+    stage.finish()
+    stage.playable()[0].click()
+    stage.others_play(finish=False)
+    stage.animator.finish_all()
+    stage.spoken.clear()
+    told: list[str] = []
+    stage.animator.started.connect(lambda _: told.append(" ".join(stage.spoken)))
+    stage.animator.resume()  # after the count the next deal is dealt
+    stage.finish()
+    assert told
+    assert not any("Your turn." in one for one in told)
+    assert " ".join(stage.spoken).count("Your turn.") == 1
+
+
+def test_a_task_that_is_done_stands_there_no_more(qtbot: QtBot) -> None:
+    """Not while what comes back for the cards that were given is already on its way."""
+    stage = Stage(qtbot, 3, passing=True, look=TableLook())
+    stage.finish()
+    stage.hand[0].click()
+    asked, (button,) = stage.furniture.prompt.said, stage.furniture.commands.shown()
+    assert asked
+    button.click()
+    assert not stage.animator.is_idle
+    assert (stage.furniture.prompt.said, stage.furniture.commands.shown()) == ("", [])
+    stage.finish()
+    stage.others_play()
+    assert stage.furniture.prompt.said

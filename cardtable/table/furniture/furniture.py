@@ -140,6 +140,13 @@ class Furniture(QObject):
         self._show_plates(board)
         self.prompt.say("")
 
+    def put_task_away(self, board: Board) -> None:
+        """The person has done what was asked: neither that nor its buttons stand there while the cards move."""
+        display = replace(self._shown.display, prompt=Text("", ""), question=False)
+        self._shown = replace(self._shown, display=display, commands=())
+        self.commands.show_commands(())
+        self.rest(board)
+
     def show(self, board: Board) -> None:
         """Write everything anew, in the words in force."""
         words = self._skin.words
