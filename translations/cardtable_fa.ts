@@ -1646,6 +1646,11 @@
         <translation>اولین ترکیب: %1 از %2 امتیاز</translation>
     </message>
     <message>
+        <source>First meld: %1 points, enough</source>
+        <comment>the minimum is reached</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not final yet: lay the cards down, or take them back</source>
         <translation>هنوز قطعی نیست: برگ‌ها را بخوابانید یا پس بگیرید</translation>
     </message>
@@ -9391,6 +9396,10 @@ Do you want to delete it anyway?</source>
         <translation>هنوز بازی نشده.</translation>
     </message>
     <message>
+        <source>No match finished yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, %2.</source>
         <comment>so many matches, so many won</comment>
         <translation>‏%1، %2.</translation>
@@ -9400,6 +9409,10 @@ Do you want to delete it anyway?</source>
         <translation>
             <numerusform>%1 بازی آخر</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The last match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9996,8 +10009,16 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>Out, place %1</source>
-        <translation>تمام کرد، رتبهٔ %1</translation>
+        <source>Out first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out third</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drop the card on the pile to play it.</source>
@@ -11838,14 +11859,9 @@ Do you want to delete it anyway?</source>
         <translation>با %1 پیش هستید.</translation>
     </message>
     <message>
-        <source>Nobody has more than you: %1.</source>
-        <comment>points, as others have</comment>
-        <translation>هیچ‌کس بیشتر از شما ندارد: %1.</translation>
-    </message>
-    <message>
-        <source>Nobody has fewer than you: %1.</source>
-        <comment>points, as others have</comment>
-        <translation>هیچ‌کس کمتر از شما ندارد: %1.</translation>
+        <source>You share the lead, at %1.</source>
+        <comment>points</comment>
+        <translation>در صدر شریک هستید: %1.</translation>
     </message>
     <message>
         <source>%1 leads with %2, you have %3.</source>

@@ -1689,6 +1689,11 @@
         <translation>पहला सेट: %2 में से %1 अंक</translation>
     </message>
     <message>
+        <source>First meld: %1 points, enough</source>
+        <comment>the minimum is reached</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not final yet: lay the cards down, or take them back</source>
         <translation>अभी पक्का नहीं: पत्ते बिछाएँ, या वापस लें</translation>
     </message>
@@ -9508,6 +9513,10 @@ Do you want to delete it anyway?</source>
         <translation>अभी नहीं खेला।</translation>
     </message>
     <message>
+        <source>No match finished yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, %2.</source>
         <comment>so many matches, so many won</comment>
         <translation>%1, %2।</translation>
@@ -9518,6 +9527,10 @@ Do you want to delete it anyway?</source>
             <numerusform>पिछला %1 मैच</numerusform>
             <numerusform>पिछले %1 मैच</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The last match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -10125,8 +10138,16 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>Out, place %1</source>
-        <translation>पत्ते ख़त्म, स्थान %1</translation>
+        <source>Out first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out third</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drop the card on the pile to play it.</source>
@@ -11995,14 +12016,9 @@ Do you want to delete it anyway?</source>
         <translation>आप %1 के साथ सबसे आगे हैं।</translation>
     </message>
     <message>
-        <source>Nobody has more than you: %1.</source>
-        <comment>points, as others have</comment>
-        <translation>आपसे ज़्यादा किसी के नहीं: %1।</translation>
-    </message>
-    <message>
-        <source>Nobody has fewer than you: %1.</source>
-        <comment>points, as others have</comment>
-        <translation>आपसे कम किसी के नहीं: %1।</translation>
+        <source>You share the lead, at %1.</source>
+        <comment>points</comment>
+        <translation>आप साझा रूप से आगे हैं: %1।</translation>
     </message>
     <message>
         <source>%1 leads with %2, you have %3.</source>

@@ -1689,6 +1689,11 @@
         <translation>ਪਹਿਲਾ ਮੇਲ: %2 ਵਿੱਚੋਂ %1 ਅੰਕ</translation>
     </message>
     <message>
+        <source>First meld: %1 points, enough</source>
+        <comment>the minimum is reached</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not final yet: lay the cards down, or take them back</source>
         <translation>ਅਜੇ ਪੱਕਾ ਨਹੀਂ: ਪੱਤੇ ਵਿਛਾਓ ਜਾਂ ਵਾਪਸ ਲਓ</translation>
     </message>
@@ -9508,6 +9513,10 @@ Do you want to delete it anyway?</source>
         <translation>ਅਜੇ ਨਹੀਂ ਖੇਡੀ।</translation>
     </message>
     <message>
+        <source>No match finished yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, %2.</source>
         <comment>so many matches, so many won</comment>
         <translation>%1, %2।</translation>
@@ -9518,6 +9527,10 @@ Do you want to delete it anyway?</source>
             <numerusform>ਪਿਛਲਾ %1 ਮੈਚ</numerusform>
             <numerusform>ਪਿਛਲੇ %1 ਮੈਚ</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The last match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -10125,8 +10138,16 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>Out, place %1</source>
-        <translation>ਪੱਤੇ ਮੁੱਕੇ, ਸਥਾਨ %1</translation>
+        <source>Out first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out third</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drop the card on the pile to play it.</source>
@@ -11995,14 +12016,9 @@ Do you want to delete it anyway?</source>
         <translation>ਤੁਸੀਂ %1 ਨਾਲ ਸਭ ਤੋਂ ਅੱਗੇ ਹੋ।</translation>
     </message>
     <message>
-        <source>Nobody has more than you: %1.</source>
-        <comment>points, as others have</comment>
-        <translation>ਤੁਹਾਡੇ ਤੋਂ ਵੱਧ ਕਿਸੇ ਦੇ ਨਹੀਂ: %1।</translation>
-    </message>
-    <message>
-        <source>Nobody has fewer than you: %1.</source>
-        <comment>points, as others have</comment>
-        <translation>ਤੁਹਾਡੇ ਤੋਂ ਘੱਟ ਕਿਸੇ ਦੇ ਨਹੀਂ: %1।</translation>
+        <source>You share the lead, at %1.</source>
+        <comment>points</comment>
+        <translation>ਤੁਸੀਂ ਸਾਂਝੇ ਤੌਰ ਉੱਤੇ ਅੱਗੇ ਹੋ: %1।</translation>
     </message>
     <message>
         <source>%1 leads with %2, you have %3.</source>

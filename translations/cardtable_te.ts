@@ -1691,6 +1691,11 @@
         <translation>మొదటి సెట్టు: %2 పాయింట్లలో %1</translation>
     </message>
     <message>
+        <source>First meld: %1 points, enough</source>
+        <comment>the minimum is reached</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not final yet: lay the cards down, or take them back</source>
         <translation>ఇంకా ఖరారు కాలేదు: ముక్కలు వేయండి, లేదా వెనక్కి తీసుకోండి</translation>
     </message>
@@ -9510,6 +9515,10 @@ Do you want to delete it anyway?</source>
         <translation>ఇంకా ఆడలేదు.</translation>
     </message>
     <message>
+        <source>No match finished yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, %2.</source>
         <comment>so many matches, so many won</comment>
         <translation>%1, %2.</translation>
@@ -9520,6 +9529,10 @@ Do you want to delete it anyway?</source>
             <numerusform>గత %1 మ్యాచ్</numerusform>
             <numerusform>గత %1 మ్యాచ్‌లు</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The last match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -10131,8 +10144,16 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>Out, place %1</source>
-        <translation>ముక్కలు అయిపోయాయి, స్థానం %1</translation>
+        <source>Out first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out third</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drop the card on the pile to play it.</source>
@@ -11996,14 +12017,9 @@ Do you want to delete it anyway?</source>
         <translation>మీరు %1తో ముందున్నారు.</translation>
     </message>
     <message>
-        <source>Nobody has more than you: %1.</source>
-        <comment>points, as others have</comment>
-        <translation>మీకంటే ఎక్కువ ఎవరికీ లేవు: %1.</translation>
-    </message>
-    <message>
-        <source>Nobody has fewer than you: %1.</source>
-        <comment>points, as others have</comment>
-        <translation>మీకంటే తక్కువ ఎవరికీ లేవు: %1.</translation>
+        <source>You share the lead, at %1.</source>
+        <comment>points</comment>
+        <translation>మీరు సమంగా ముందున్నారు: %1.</translation>
     </message>
     <message>
         <source>%1 leads with %2, you have %3.</source>

@@ -20,16 +20,22 @@ NAMES = {Seat(1): "Amrit", Seat(2): "Kavya", Seat(3): "Parisa"}
         ((24, 40, 18, 22), ALONE, True, "Kavya leads with 18, you have 24."),
         ((24, 18, 18, 22), ALONE, True, "Amrit and Kavya lead with 18, you have 24."),
         ((5, 18, 18, 22), ALONE, True, "You lead with 5."),
-        ((5, 5, 18, 22), ALONE, True, "Nobody has fewer than you: 5."),
+        ((5, 5, 18, 22), ALONE, True, "You share the lead, at 5."),
         ((500, 785, 500, 785), PARTNERS, False, "Amrit and Parisa lead with 785, you have 500."),
         ((785, 500, 785, 500), PARTNERS, False, "You lead with 785."),
-        ((500, 500, 500, 500), PARTNERS, False, "Nobody has more than you: 500."),
+        ((900, 900, 500, 900), ALONE, False, "You share the lead, at 900."),
     ],
 )
 def test_who_leads_is_said_to_the_person(
     totals: tuple[int, ...], sides: tuple[Seat, ...], low: bool, said: str
 ) -> None:
-    assert SourceWords().text(standing(totals, sides, Seat(0), NAMES, low_wins=low)) == said
+    stands = standing(totals, sides, Seat(0), NAMES, low_wins=low)
+    assert stands is not None
+    assert SourceWords().text(stands) == said
+
+
+def test_nothing_is_said_where_all_have_as_many() -> None:
+    assert standing((0, 0, 0, 0), ALONE, Seat(0), NAMES, low_wins=True) is None
 
 
 def test_before_the_first_count_only_the_place_is_said() -> None:

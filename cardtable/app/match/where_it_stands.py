@@ -17,8 +17,7 @@ _DEAL = translate("Welcome", "Deal %1")
 _YOUR_TURN = translate("Welcome", "%1, your turn.", "where in the match: Deal 3, trick 4 of 13")
 _HERE = translate("Welcome", "%1.", "where in the match: Deal 3, trick 4 of 13")
 _YOU_LEAD = translate("Welcome", "You lead with %1.", "points")
-_SHARED = translate("Welcome", "Nobody has more than you: %1.", "points, as others have")
-_SHARED_LOW = translate("Welcome", "Nobody has fewer than you: %1.", "points, as others have")
+_SHARED = translate("Welcome", "You share the lead, at %1.", "points")
 _LEADS = translate("Welcome", "%1 leads with %2, you have %3.", "one player, and points")
 _LEAD = translate("Welcome", "%1 lead with %2, you have %3.", "several players, and points")
 
@@ -34,14 +33,16 @@ def where_it_stands(host: TableHost, words: Words) -> tuple[Text, ...]:
     if person is None or not rows:
         return (here,)
     totals = [sum(column) for column in zip(*rows, strict=True)]
-    names = seat_names(terms.players, words)
-    return here, standing(totals, terms.sides, person, names, low_wins=terms.low_wins)
+    stands = standing(totals, terms.sides, person, seat_names(terms.players, words), low_wins=terms.low_wins)
+    return (here,) if stands is None else (here, stands)
 
 
 def standing(
     totals: Sequence[int], sides: Sequence[Seat], person: Seat, names: dict[Seat, str], *, low_wins: bool
-) -> Text:
-    """Who leads and with how many points; partners lead together."""
+) -> Text | None:
+    """Who leads and with how many points, None where all have as many; partners lead together."""
+    if len(set(totals)) == 1:
+        return None
     best, own = min(totals) if low_wins else max(totals), totals[person]
     leaders = [Seat(seat) for seat, total in enumerate(totals) if total == best]
     if person not in leaders:
@@ -49,7 +50,7 @@ def standing(
         return (_LEADS if len(leaders) == 1 else _LEAD).filled(named, best, own)
     if all(sides[seat] == sides[person] for seat in leaders):
         return _YOU_LEAD.filled(own)
-    return (_SHARED_LOW if low_wins else _SHARED).filled(own)
+    return _SHARED.filled(own)
 
 
 def own_hand(host: TableHost) -> Cards:
