@@ -1648,7 +1648,7 @@
     <message>
         <source>First meld: %1 points, enough</source>
         <comment>the minimum is reached</comment>
-        <translation type="unfinished"></translation>
+        <translation>ترکیب اول: %1 امتیاز، کافی است</translation>
     </message>
     <message>
         <source>Not final yet: lay the cards down, or take them back</source>
@@ -9397,7 +9397,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>No match finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز هیچ بازی‌ای تمام نشده.</translation>
     </message>
     <message>
         <source>%1, %2.</source>
@@ -9412,7 +9412,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The last match</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی آخر</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -10010,15 +10010,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Out first</source>
-        <translation type="unfinished"></translation>
+        <translation>نفر اول تمام کرد</translation>
     </message>
     <message>
         <source>Out second</source>
-        <translation type="unfinished"></translation>
+        <translation>نفر دوم تمام کرد</translation>
     </message>
     <message>
         <source>Out third</source>
-        <translation type="unfinished"></translation>
+        <translation>نفر سوم تمام کرد</translation>
     </message>
     <message>
         <source>Drop the card on the pile to play it.</source>

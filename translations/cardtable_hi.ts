@@ -1691,7 +1691,7 @@
     <message>
         <source>First meld: %1 points, enough</source>
         <comment>the minimum is reached</comment>
-        <translation type="unfinished"></translation>
+        <translation>पहला सेट: %1 अंक, काफ़ी हैं</translation>
     </message>
     <message>
         <source>Not final yet: lay the cards down, or take them back</source>
@@ -9514,7 +9514,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>No match finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी कोई मैच पूरा नहीं हुआ।</translation>
     </message>
     <message>
         <source>%1, %2.</source>
@@ -9530,7 +9530,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The last match</source>
-        <translation type="unfinished"></translation>
+        <translation>पिछला मैच</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -10139,15 +10139,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Out first</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे पहले निकले</translation>
     </message>
     <message>
         <source>Out second</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरे निकले</translation>
     </message>
     <message>
         <source>Out third</source>
-        <translation type="unfinished"></translation>
+        <translation>तीसरे निकले</translation>
     </message>
     <message>
         <source>Drop the card on the pile to play it.</source>

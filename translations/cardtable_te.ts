@@ -1693,7 +1693,7 @@
     <message>
         <source>First meld: %1 points, enough</source>
         <comment>the minimum is reached</comment>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి సెట్టు: %1 పాయింట్లు, చాలు</translation>
     </message>
     <message>
         <source>Not final yet: lay the cards down, or take them back</source>
@@ -9516,7 +9516,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>No match finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా ఏ మ్యాచ్ పూర్తి కాలేదు.</translation>
     </message>
     <message>
         <source>%1, %2.</source>
@@ -9532,7 +9532,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The last match</source>
-        <translation type="unfinished"></translation>
+        <translation>గత మ్యాచ్</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -10145,15 +10145,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Out first</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదట బయటపడ్డారు</translation>
     </message>
     <message>
         <source>Out second</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండోవారుగా బయటపడ్డారు</translation>
     </message>
     <message>
         <source>Out third</source>
-        <translation type="unfinished"></translation>
+        <translation>మూడోవారుగా బయటపడ్డారు</translation>
     </message>
     <message>
         <source>Drop the card on the pile to play it.</source>
