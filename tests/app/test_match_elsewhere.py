@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.match.names_at_table import SPARE_PORTRAIT
 from cardtable.app.match.who_sits_there import sitting_there
 from cardtable.core.source_words import SourceWords
 from cardtable.core.zones import Seat
@@ -115,6 +116,14 @@ def test_computers_have_faces_that_no_person_has() -> None:
     sitting = sitting_there(info, SourceWords())
     assert len(set(sitting.portraits)) == 4
     assert len(set(sitting.names.values())) == 4
+
+
+def test_two_who_never_chose_a_portrait_do_not_look_alike() -> None:
+    faces = (SPARE_PORTRAIT, 11, SPARE_PORTRAIT, 11)
+    people = tuple(PlaceInfo(Occupant.PERSON, f"Guest {face}", face) for face in faces)
+    seen = sitting_there(replace(ToldMatch().info, seats=people), SourceWords()).portraits
+    assert (seen[0], seen[1], seen[3]) == (SPARE_PORTRAIT, 11, 11)  # what somebody chose stays
+    assert seen[2] not in faces
 
 
 def test_whoever_comes_back_to_people_sees_at_once_what_they_do(one: Desk, qtbot: QtBot) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardtable.app.match.names_at_table import NAMES, UNNAMED, shown_name
+from cardtable.app.match.unlike_faces import unlike
 from cardtable.app.match.who_sits import Sitting, WhoSits
 from cardtable.app.settings.sections import Settings
 from cardtable.core.text import Words
@@ -32,12 +33,13 @@ def _called(name: str, words: Words) -> str:
 def sitting_there(info: TableInfo, words: Words) -> Sitting:
     """Persons as they want to be called; computers by the usual names that nobody has, the same in every window."""
     persons = [place for place in info.seats if place.kind is Occupant.PERSON]
-    taken, faces = {place.name for place in persons}, {place.portrait for place in persons}
+    taken, faces = {place.name for place in persons}, unlike([place.portrait for place in persons])
     usual = [(shown_name(text.source, words), portrait) for text, portrait in NAMES]
-    unlike = sorted(usual, key=lambda one: one[1] in faces)  # those whose face nobody has come first
-    free = ((name, portrait) for name, portrait in unlike if name not in taken)
+    preferred = sorted(usual, key=lambda one: one[1] in faces)  # those whose face nobody has come first
+    free = ((name, portrait) for name, portrait in preferred if name not in taken)
+    own = iter(faces)
     people = [
-        (_called(place.name, words), place.portrait) if place.kind is Occupant.PERSON else next(free, ("", 0))
+        (_called(place.name, words), next(own)) if place.kind is Occupant.PERSON else next(free, ("", 0))
         for place in info.seats
     ]
     names = {Seat(seat): name for seat, (name, _) in enumerate(people) if name}

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import Dialog, Role, paragraph
 from cardtable.app.dialogs.parts.portrait_pictures import Portraits
+from cardtable.app.match.who_sits_there import sitting_there
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.text import Text, Words, bare, conjoin, translate
 from cardtable.host.from_table import TableInfo
@@ -49,7 +50,9 @@ class HostCloses(Dialog):
         super().__init__(words, _TITLE, parent, chrome)
         here = others_at(table)
         under_way = table.stage in _UNDER_WAY
-        faces = Portraits(words, RADIUS, [place.portrait for place in here], self.chrome.page)
+        sitting = sitting_there(table, words)
+        shown = [sitting.portraits[seat] for seat, place in enumerate(table.seats) if place in here]
+        faces = Portraits(words, RADIUS, shown, self.chrome.page)
         column = QVBoxLayout()
         column.setSpacing(8)
         names = conjoin([bare(place.name) for place in here])

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from cardtable.app.dialogs.parts.fan import Fan
 from cardtable.app.dialogs.parts.portrait_pictures import Portraits
 from cardtable.app.dialogs.welcome.panel_ground import paint_panel
+from cardtable.app.match.unlike_faces import unlike
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.core.cards import Card
@@ -194,6 +195,6 @@ class TableCard(_Plate):
         """Lie on another felt."""
         self.theme = theme
         ground = mix(theme.felt_middle, theme.plate, 0.7).name()
-        self._faces.setPortraits(() if self._kept is None else self._kept.portraits, ground)
+        self._faces.setPortraits(() if self._kept is None else unlike(self._kept.portraits), ground)
         self._faces.setInk(theme.ink)
         self.update()
