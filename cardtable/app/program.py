@@ -275,6 +275,7 @@ class Program(QObject):
 
     def _sit_down(self, found: Found, *, by_itself: bool = False) -> Play:
         """Open a table for a match, and join it; to be started."""
+        from cardtable.app.match.left_at_count import left_at_count
         from cardtable.models.local_table import LocalTable
 
         number = next(self._tables)
@@ -283,7 +284,8 @@ class Program(QObject):
         link = table.link(Seat(0), None, Right.OWNER) if by_itself or seat is None else table.link(seat, seat)
         self._found, self.table = found, table
         self._set_pause()
-        return self._put(link, str(number))
+        at_count = None if by_itself or self.practises else left_at_count(found.host)
+        return self._put(link, str(number), at_count=at_count)
 
     def _start(self, play: Play) -> None:
         """Let a match begin that is played in this process."""
@@ -310,7 +312,7 @@ class Program(QObject):
         self._remember_game(play.terms.game.id)
         self.matchChanged.emit()
 
-    def _put(self, link: SeatLink, name: str, who_sits: WhoSits | None = None) -> Play:
+    def _put(self, link: SeatLink, name: str, who_sits: WhoSits | None = None, at_count: Counted | None = None) -> Play:
         """The match that a link leads to; to be started."""
         from cardtable.app.match.play import Play
         from cardtable.app.match.who_sits import sitting_here
@@ -325,6 +327,7 @@ class Program(QObject):
             name=f"hints {name}",
             hear=self.hear,
             who_sits=who_sits or sitting_here,
+            at_count=at_count,
             parent=self,
         )
         play.ready.connect(self._show_play)

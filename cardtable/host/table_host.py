@@ -143,6 +143,11 @@ class TableHost:
         """How many actions are in force."""
         return self._playing.session.actions
 
+    @property
+    def is_deal_new(self) -> bool:
+        """Whether nobody has acted since the cards were dealt."""
+        return self._playing.session.deal_began == self.actions
+
     def record(self) -> Record:
         """The match so far: for whoever owns the host, never for a line."""
         return replace(self._playing.record(), seated=self._seats.history)

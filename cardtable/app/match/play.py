@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible
 
 from cardtable.app.language.words import AppWords, TableWords
@@ -83,9 +83,13 @@ class Play(QObject):
         name: str = "hints",
         hear: Callable[[Cue], None] = in_silence,
         who_sits: WhoSits = sitting_here,
+        at_count: Counted | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """`hear` is told what the table sounds like, `who_sits` tells names and portraits."""
+        """`hear` is told what the table sounds like, `who_sits` tells names and portraits.
+
+        `at_count`: the deal whose points were looked at when the match was left; they come up before the next deal.
+        """
         super().__init__(parent)
         self._who_sits = who_sits
         self._hear = hear
@@ -94,6 +98,7 @@ class Play(QObject):
         self._settings = settings
         self._language = language
         self._counted: deque[Counted] = deque()
+        self._at_count = at_count
         self._said = self._before_advice = ""
         self._advice: str | None = None  # the sentence of the last hint, as it was said
         self._waits = link.waits
@@ -147,9 +152,13 @@ class Play(QObject):
         self._spare_time()
         self.scene.set_people(*self._people(self._settings))
         self.ready.emit()
-        heard, new = self.controller.heard, news.actions == 0
+        heard, at_count = self.controller.heard, self._at_count
+        new = news.actions == 0 or at_count is not None
         shown = undealt(view, heard) if new else view
         self.scene.build(terms.rules().zones, shown, terms.sides, low_wins=terms.low_wins)
+        if at_count is not None:
+            self._counted.append(at_count)
+            self.model.receive(Update((at_count.scored,), shown))
         self.model.receive(Update(heard, view) if new else news.update)
         if self._waits and not new and self.controller.waits_for_others:  # a table of people would go on unseen
             self.scene.wait_for_click(WELCOME_BACK)
@@ -301,10 +310,14 @@ class Play(QObject):
             self._counted.append(self._counted.pop()._replace(places=ended.places))
 
     def _held(self, event: object) -> None:
-        if self._counted:
-            self.counted.emit(self._counted.popleft())
-        else:
+        if not self._counted:
             self.go_on()
+            return
+        counted = self._counted.popleft()
+        if counted is self._at_count:  # at a start nobody is there yet who could show it
+            QTimer.singleShot(0, self, lambda: self.counted.emit(counted))
+        else:
+            self.counted.emit(counted)
 
 
 def remarks(heard: Sequence[Event]) -> tuple[Text, ...]:

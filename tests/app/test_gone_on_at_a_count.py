@@ -1,0 +1,60 @@
+"""Whoever leaves at the points of a deal comes back to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.felt.deal_end.after_deals import AfterDeals
+from cardtable.app.settings.sections import TableSettings
+from cardtable.core.events import HandScored
+from cardtable.host.table_host import TableHost
+from tests.app.scripted import match, play_on
+
+MakeDesk = Callable[..., Any]
+
+
+def resumed(one: Any, actions: int, clock: Callable[[], float]) -> Any:
+    """A match of Hearts after so many actions, as it is gone on with: what shows its points."""
+    ends = AfterDeals(one.program, clock)
+    one.program.counted.connect(ends.show)
+    settled = match()
+    session = settled.begin()
+    play_on(session, settled.rules(), actions)
+    one.program.show(one.program.matches._found(TableHost(settled.terms, settled.secret, session=session)))
+    return ends
+
+
+def test_the_points_come_up_again_and_lead_to_the_next_deal(desk: MakeDesk, qtbot: QtBot) -> None:
+    now = [100.0]
+    one = desk()
+    ends = resumed(one, 56, lambda: now[0])
+    qtbot.waitUntil(lambda: ends.sheet is not None)
+    play = one.program.play
+    assert ends.counted.deal == 1
+    assert ends.counted.totals == one.session.scores[0].row
+    assert ends.sheet.accessibleName()
+    assert play.scene.is_held
+    assert len(play.shown_deals()) == 1
+    assert one.window.focusWidget() is ends.sheet.next
+    assert len(one.program.results.statistics.rows()) == 0  # it was counted when it was played
+    now[0] += 2
+    qtbot.keyClick(ends.sheet.next, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: ends.sheet is None)
+    one.my_turn(qtbot)
+    assert one.session.deal_number == 2
+    assert not any(isinstance(event, HandScored) for event in play.model.heard)
+    assert play.scene.shows(play.model.view)
+
+
+@pytest.mark.parametrize(("actions", "summary"), [(55, True), (60, True), (56, False)])
+def test_nothing_is_counted_again_anywhere_else(actions: int, summary: bool, desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.change(TableSettings(summary=summary))
+    ends = resumed(one, actions, lambda: 0.0)
+    one.my_turn(qtbot)
+    assert ends.sheet is None
