@@ -148,11 +148,13 @@ class TableModel(QObject):
     @property
     def commands(self) -> Sequence[Command]:
         """The buttons to offer now: the game's, a claim where the rest is certain, to finish the deal for who is out,
-        after the end another match; none to a spectator."""
+        after the end another match; none to a spectator, and none while a deal is counted."""
         if self.view.seat is None:
             return ()
         if any(isinstance(event, MatchEnded) for event in self._heard):
             return (self._next_match,)
+        if self.is_counted:
+            return ()  # what the next deal offers is not shown yet
         rest = (CLAIM,) if self.claimable else (FINISH,) if self._offers_finish else ()
         return (*self._controls.commands(self.view, self._draft), *rest)
 

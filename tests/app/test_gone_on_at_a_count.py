@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.felt.deal_end.after_deals import AfterDeals
+from cardtable.app.match.finishing import DEAL_OVER
 from cardtable.app.settings.sections import TableSettings
 from cardtable.core.events import HandScored
 from cardtable.host.table_host import TableHost
@@ -41,6 +42,9 @@ def test_the_points_come_up_again_and_lead_to_the_next_deal(desk: MakeDesk, qtbo
     assert play.scene.is_held
     assert len(play.shown_deals()) == 1
     assert one.window.focusWidget() is ends.sheet.next
+    assert play.model.commands == ()
+    qtbot.waitUntil(lambda: one.can("next_deal"))
+    assert one.window.menus.refusal("hint") is DEAL_OVER
     assert len(one.program.results.statistics.rows()) == 0  # it was counted when it was played
     now[0] += 2
     qtbot.keyClick(ends.sheet.next, Qt.Key.Key_Return)
