@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.felt.look_back.time_cells import cell_at, cells_of
-from cardtable.core.events import TrickWon
+from cardtable.app.felt.look_back.time_cells import cell_at, cells_of, passed_in
+from cardtable.core.events import CardsMoved, TrickWon
 from cardtable.core.record import Record
 from cardtable.core.session import Session
 from cardtable.core.views import laid_open
@@ -37,6 +37,11 @@ def played(game: Any, deals: int) -> Record:
     return record
 
 
+def given(moment: Any) -> tuple[Any, ...]:
+    """The cards that leave the hand of whoever acts."""
+    return next(event.cards for event in moment.events if isinstance(event, CardsMoved))
+
+
 def tricks(moments: Any) -> Iterator[Any]:
     return (moment for moment in moments if any(isinstance(event, TrickWon) for event in moment.events))
 
@@ -52,6 +57,10 @@ def test_a_deal_of_hearts_is_seen_card_by_card() -> None:
     assert Counter(card for cards in hands for card in cards) == Counter(rules.deck())
     for moment in tricks(deal.moments):  # each stands complete, the last one too
         assert sum(len(cards) for zone, cards in moment.view.zones.items() if kinds.is_trick(zone)) == len(hands)
+    for moment in deal.moments[1 : 1 + len(hands)]:  # all have passed before the first card is led
+        who, *cards = passed_in(moment)
+        assert who.source == "%1 passes %2 card(s) to %3."
+        assert [card.args for card in cards] == [(card,) for card in given(moment)]
     cells = cells_of(deal.moments, ZoneKinds(rules.zones), lambda view: [0] * len(hands))
     assert len(cells) == 1 + len(list(tricks(deal.moments)))
     assert [cell_at(cells, cell.first) for cell in cells] == list(range(len(cells)))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
 from cardtable.app.felt.felt_unit import put_in_force
-from cardtable.app.felt.look_back.time_cells import cell_at, cells_of
+from cardtable.app.felt.look_back.time_cells import cell_at, cells_of, passed_in
 from cardtable.app.felt.look_back.time_line import RoundIcon, TimeLine
 from cardtable.app.felt.mirroring import place_on
 from cardtable.app.felt.sheet import STRIP_RADIUS, paint_sheet
@@ -181,7 +181,9 @@ class LookBackPage(QWidget):
 
     def _display(self, moment: Moment) -> Display:
         display = self._controls.display(moment.view, Draft())
-        notes = (self._cells[cell_at(self._cells, self._here)].said, _OPEN)
+        cell = cell_at(self._cells, self._here)
+        passed = passed_in(moment) if cell == 0 and self._here else ()
+        notes = (*(passed or (self._cells[cell].said,)), _OPEN)
         marks = dict(display.marks)
         if any(isinstance(event, TrickWon) for event in moment.events):
             heard = [event for one in self._moments[: self._here + 1] for event in one.events]

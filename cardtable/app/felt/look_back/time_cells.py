@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from cardtable.core.cards import Card
-from cardtable.core.events import CardsMoved, TrickWon
+from cardtable.core.events import Announced, CardsMoved, TrickWon
 from cardtable.core.text import Text, bare, translate
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import ZoneKinds
@@ -67,6 +67,14 @@ def _laid_out(moments: Sequence[Moment], kinds: ZoneKinds) -> Iterator[Card]:
         for event in moment.events:
             if isinstance(event, CardsMoved) and kinds.spec(event.target).per == "side":
                 yield from (card for card in event.cards if card is not None)
+
+
+def passed_in(moment: Moment) -> tuple[Text, ...]:
+    """Of a pass: who passes how many cards to whom, and each of these cards."""
+    said = tuple(event.text for event in moment.events if isinstance(event, Announced))
+    left = (event for event in moment.events if isinstance(event, CardsMoved) and event.source.owner == moment.seat)
+    given = next(left, None)
+    return said if given is None else (*said, *(bare(card) for card in given.cards if card is not None))
 
 
 def _first_play(moments: Sequence[Moment], kinds: ZoneKinds) -> int:
