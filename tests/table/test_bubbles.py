@@ -13,6 +13,8 @@ from cardtable.core.text import Text
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.table.furniture.bubbles import STAY_S
+from cardtable.table.painting.look import TableLook
+from tests.table.stage import Stage
 from tests.table.test_pills import with_trays
 
 TURN = ("Amrit draws 1 card.", "Amrit melds 3 cards as aces.", "Amrit melds 4 cards as sixes.", "Amrit discards 4♣.")
@@ -119,3 +121,16 @@ def test_a_trick_that_is_taken_away_takes_the_bubbles_along(told: Told) -> None:
     told.says("Amrit draws 1 card.")
     told.scene.hear([TrickWon(Seat(2))])
     assert told.pill() == ""
+
+
+def test_a_prompt_that_grows_moves_the_bubble_above_it(qtbot: QtBot) -> None:
+    look = TableLook(speed=1000.0, trick_pause_ms=0, round_buttons=True)
+    stage = Stage(qtbot, 3, passing=True, size=(1024, 548), look=look)
+    stage.finish()
+    said = ("A player deals.", "A player passes 3 cards to another one.")
+    stage.scene.hear([Announced(Seat(2), Text("T", sentence)) for sentence in said])
+    pill, prompt = stage.furniture.bubbles.pill(Seat(2)), stage.furniture.prompt
+    before = QRectF(pill.geometry())
+    stage.scene.say(Text("T", "In the deals that fit what you have seen, passing these cards did best. " * 2))
+    assert before.intersects(QRectF(prompt.geometry()))
+    assert not (pill.isVisible() and pill.geometry().intersects(prompt.geometry()))
