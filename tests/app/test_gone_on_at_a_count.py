@@ -13,8 +13,10 @@ from cardtable.app.felt.deal_end.after_deals import AfterDeals
 from cardtable.app.match.finishing import DEAL_OVER
 from cardtable.app.settings.sections import TableSettings
 from cardtable.core.events import HandScored
+from cardtable.core.session import Session
+from cardtable.host.match_terms import Secret, settle
 from cardtable.host.table_host import TableHost
-from tests.app.scripted import match, play_on
+from tests.app.scripted import ALL_GAMES, FOUR, match, play_on
 
 MakeDesk = Callable[..., Any]
 
@@ -62,3 +64,19 @@ def test_nothing_is_counted_again_anywhere_else(actions: int, summary: bool, des
     ends = resumed(one, actions, lambda: 0.0)
     one.my_turn(qtbot)
     assert ends.sheet is None
+
+
+def test_the_panels_beside_the_points_are_whole(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk(games=ALL_GAMES)
+    ends = AfterDeals(one.program)
+    one.program.counted.connect(ends.show)
+    game, secret = ALL_GAMES["canasta"], Secret("7", "8")
+    settled = settle(game, game.options().settled(4), FOUR, secret)
+    session = Session(game, settled.options, FOUR, secret.seed)
+    while not session.scores:
+        play_on(session, settled.rules(), 1)
+    one.program.show(one.program.matches._found(TableHost(settled, secret, session=session)))
+    qtbot.waitUntil(lambda: ends.sheet is not None)
+    furniture = one.program.play.scene.furniture
+    for panel in (furniture.score, furniture.info):
+        assert panel.height() >= panel.wanted().height()

@@ -315,6 +315,7 @@ class Play(QObject):
             return
         counted = self._counted.popleft()
         if counted is self._at_count:  # at a start nobody is there yet who could show it
+            self.scene.relayout()  # the panels have been filled only now
             QTimer.singleShot(0, self, lambda: self.counted.emit(counted))
         else:
             self.counted.emit(counted)
