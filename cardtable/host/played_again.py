@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from cardtable.core.events import Event, HandScored
 from cardtable.core.frozen_values import frozen
 from cardtable.core.record import Record
 from cardtable.core.rules import AnyGame
@@ -49,3 +50,21 @@ def play_again(record: Record, game: AnyGame, number: int, seat: Seat | None) ->
         if len(session.scores) >= number:
             return DealAgain(dealt, tuple(acts), session.deal_began)
     return None
+
+
+@frozen
+class LastCount:
+    """The deal that was counted last, as whoever sits at a seat has seen it before the next one."""
+
+    number: int
+    scores: tuple[HandScored, ...]  # of all deals so far
+    heard: tuple[Event, ...]
+    view: View[Any]
+
+
+def last_count(record: Record, game: AnyGame, seat: Seat) -> LastCount:
+    """What the last action of a record has counted; the next deal is not dealt."""
+    session = Session.replay(replace(record, actions=record.actions[:-1]), game)
+    actor, action = record.actions[-1]
+    session.perform(actor, game.codec.read(action))
+    return LastCount(session.deal_number, tuple(session.scores), tuple(session.heard(seat)), session.view(seat))

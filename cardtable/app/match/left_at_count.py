@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from cardtable.app.match.play import Counted, remarks
 from cardtable.core.deal_story import DealOver
-from cardtable.core.session import Session
 from cardtable.host.people import person_seat
+from cardtable.host.played_again import last_count
 from cardtable.host.table_host import TableHost
 
 
@@ -19,12 +17,7 @@ def left_at_count(host: TableHost) -> Counted | None:
     seat = person_seat(host.terms.players)
     if seat is None or host.over or not host.is_deal_new or not host.scores:
         return None
-    record = host.record()
-    game = host.terms.game
-    session = Session.replay(replace(record, actions=record.actions[:-1]), game)
-    actor, action = record.actions[-1]
-    session.perform(actor, game.codec.read(action))  # and deal no other
-    heard, scored = session.heard(seat), session.scores[-1]
-    totals = tuple(map(sum, zip(*(one.row for one in session.scores), strict=True)))
-    over = DealOver(session.view(seat), heard, scored)
-    return Counted(session.deal_number, scored, totals, remarks(heard), over)
+    count = last_count(host.record(), host.terms.game, seat)
+    totals = tuple(map(sum, zip(*(one.row for one in count.scores), strict=True)))
+    scored, over = count.scores[-1], DealOver(count.view, count.heard, count.scores[-1])
+    return Counted(count.number, scored, totals, remarks(count.heard), over)
