@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gallery.driver import Driver
 from gallery.screens import every_screen
-from tests.hardship.tree import disordered, dump, tree, unnamed
+from tests.hardship.tree import disordered, dump, give_back, tree, unnamed
 
 
 @dataclass
@@ -30,6 +30,7 @@ class Visited:
         self.nodes += sum(1 for _ in found.all())
         self.controls += sum(node.focusable for node in found.all())
         self.troubles += [f"{name}: {trouble}" for trouble in (*unnamed(window), *disordered(window))]
+        give_back(window)
         if self.folder is not None:
             self.folder.mkdir(parents=True, exist_ok=True)
             (self.folder / f"{name}.txt").write_text("\n".join(dump(found)) + "\n", encoding="utf-8")

@@ -105,6 +105,16 @@ def unnamed(window: QWidget) -> list[str]:
     return found
 
 
+def give_back(window: QWidget) -> None:
+    """Make each widget a part of its parent again, in Python as in Qt, where this changes nothing.
+
+    PySide takes what `nextInFocusChain` and `focusProxy` return for a part of the widget that was asked, and would
+    forget both when that one goes.
+    """
+    for widget in (window, *window.findChildren(QWidget)):
+        widget.setParent(widget.parentWidget())  # the window, too: the round ends there
+
+
 def stops(window: QWidget) -> list[QWidget]:
     """What the Tab key comes to, in its order; of buttons that exclude each other, the one that is chosen."""
     found: list[QWidget] = []
