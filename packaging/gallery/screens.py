@@ -14,7 +14,7 @@ from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.host.group import Group
 from cardtable.host.table_host import TableHost
-from gallery.driver import ASHA, Driver
+from gallery.driver import Driver
 from gallery.people import people
 from gallery.people_at_table import people_at_table
 from gallery.small_moments import small_moments
@@ -45,13 +45,14 @@ def every_screen(driver: Driver) -> None:
 
 def welcome(driver: Driver) -> None:
     """The first start, the name that is asked there, and coming back to a match that was not finished."""
+    players = driver.program.settings.players
     driver.program.change(PlayersSettings())
     driver.welcome.show()
     driver.picture("welcome")
     page = shown_page(driver)
     page.who.begin()
     driver.picture("welcome-name")
-    driver.program.change(ASHA)
+    driver.program.change(players)
     host = begun_match(driver)
     driver.welcome.show()
     page = shown_page(driver)

@@ -275,7 +275,9 @@ class _Few(Layout):
             return QRectF(QPointF(plate.center().x() - self.fan.width() / 2, plate.bottom() + 10), self.fan)
         towards_left = self.request.seats == 5 and plate.center().x() > self.x
         x = plate.left() - 10 - self.fan.width() if towards_left else plate.right() + 10
-        return QRectF(QPointF(x, plate.center().y() - self.fan.height() / 2), self.fan)
+        return QRectF(
+            QPointF(x, max(4.0, plate.center().y() - self.fan.height() / 2)), self.fan
+        )  # on the largest screens
 
     def beside_watched(self, own: QRectF) -> QRectF:
         """The small hand of a seat at the bottom, where reading goes on behind its plate."""

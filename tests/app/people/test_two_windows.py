@@ -136,7 +136,7 @@ def test_two_windows_play_a_deal(desk: Callable[..., Desk], qtbot: QtBot, game: 
         assert play is not None
         names = [play.words.seat(Seat(seat)) for seat in range(play.terms.seats)]
         assert (names.count("You"), names.count(other), names.count(person.name)) == (1, 1, 0)
-        assert any(sentence.startswith("You ") for sentence in person.heard)
+        assert any("You " in sentence for sentence in person.heard)
         assert any(other in sentence for sentence in person.heard)
         assert [sentence for sentence in person.heard if person.name in sentence] == []
     for person in (ravi, meera):
