@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
@@ -89,7 +89,6 @@ class LookBackPage(QWidget):
         self.leave = FeltButton(theme, Weight.PLATE, self, size=14, high=38)
         self.leave.clicked.connect(self.leaveWanted)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setFocusProxy(self.line)
         scene.animator.finished.connect(self._arrived)
         self.retranslate()
         self.go_to(0)
@@ -131,6 +130,7 @@ class LookBackPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language in force."""
         say = self._words.text
+        self.setAccessibleName(say(_LOOKING.filled(self._deal.number)))
         self.leave.setText(say(_LEAVE))
         for button, name in zip(self._steps, (_FIRST, _BACK, _ON, _LAST), strict=True):
             button.setAccessibleName(say(name))
@@ -138,6 +138,14 @@ class LookBackPage(QWidget):
         self.scene.retranslate()
         self._present(self._moments[self._here])
         self._lay()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.line.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.line.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, whole = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

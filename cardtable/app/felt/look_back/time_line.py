@@ -46,7 +46,6 @@ class TimeLine(QWidget):
         self._cells, self._portraits, self._viewer = cells, portraits, viewer
         self._words, self.theme = words, theme
         self._here = 0
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_cell(self, place: int) -> None:
@@ -54,6 +53,11 @@ class TimeLine(QWidget):
         self._here = place
         self.setAccessibleName(self._words.text(self._cells[place].said))
         self.update()
+
+    def _is_led(self) -> bool:
+        """Whether the keys go along it: the page around it takes them, and has the focus."""
+        page = self.parentWidget()
+        return page is not None and page.hasFocus()
 
     def cell_under(self, point: QPointF) -> int | None:
         """The place of the cell at a point."""
@@ -101,7 +105,7 @@ class TimeLine(QWidget):
         shape = rounded_rect(rect.adjusted(1, 1, -1, -1), min(RADIUS * unit, rect.width() / 3))
         fill(painter, shape, colour(theme.glow, 0.16) if here else colour(theme.ink, 0.05))
         if here:
-            stroke(painter, shape, theme.glow, 3 if self.hasFocus() else 1.6)
+            stroke(painter, shape, theme.glow, 3 if self._is_led() else 1.6)
         wide, high = rect.width() / unit, rect.height()
         head = QRectF(rect.x() + 2, rect.y() + high * 0.08, rect.width() - 4, high * 0.28)
         ink = theme.ink if here else theme.ink2
