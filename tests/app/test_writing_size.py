@@ -52,6 +52,8 @@ def test_the_preferences_grow_while_they_are_open(desk: Callable[..., Desk], qtb
     dialog = PreferencesDialog(program.words, program.games, program.settings, one.window, section="accessibility")
     dialog.settingsChanged.connect(program.change)
     dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
     before = dialog.page("accessibility")
     assert isinstance(before, AccessibilityPage)
     before.forms[0].row("writing").editor.controls()[0].setFocus()
@@ -60,7 +62,8 @@ def test_the_preferences_grow_while_they_are_open(desk: Callable[..., Desk], qtb
     page = dialog.page("accessibility")
     assert isinstance(page, AccessibilityPage)
     assert page.heading.fontInfo().pixelSize() == 2 * 21
-    assert dialog.focusWidget() in page.forms[0].row("writing").editor.controls()[0].children()
+    choices = page.forms[0].row("writing").editor.controls()[0].children()
+    qtbot.waitUntil(lambda: dialog.focusWidget() in choices)
     dialog.reject()
     assert program.settings.accessibility.writing == 100
     dialog.deleteLater()
