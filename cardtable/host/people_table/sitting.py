@@ -126,6 +126,8 @@ class Sitting:
             place.presence = Presence.HERE
         if place.presence is not Presence.HERE or self._journal.is_keeping:  # that a computer plays may be being kept
             self._changes[person.seat] = Presence.HERE
+        else:
+            self._changes.pop(person.seat, None)  # a goodbye that still waits for the store
 
     def lost(self, person: Person, now: float) -> None:
         """The line of somebody with a seat is gone."""
