@@ -19,7 +19,7 @@ from cardtable.host.people_table.effects import Entry, EntryKind
 from cardtable.host.people_table.people_table import PeopleTable
 from cardtable.host.seats import Presence
 from cardtable.net.follower import Follower
-from tests.host.people_table.crowd import GAMES, Crowd, Guest, invite
+from tests.host.people_table.crowd import GAMES, Crowd, Guest, come_back, invite
 from tests.host.people_table.test_match import begun, check, every_game
 from tests.host.people_table.test_people import claimable, presence, table, until_turn
 
@@ -391,6 +391,24 @@ def test_what_could_not_be_kept_never_was() -> None:
     assert guest.table.stage in (Stage.PLAYING, Stage.SEALING)
     crowd.play(guests, 6)
     check(crowd, guests)
+
+
+def test_who_comes_back_before_their_goodbye_is_kept_has_never_gone() -> None:
+    crowd, guests = begun("hearts")
+    guest = actor(crowd, guests)
+    crowd.refuses = True
+    crowd.act(guest)  # the store is out from here on
+    crowd.refuses = False
+    crowd.say(guest, Bye())
+    again = come_back(guest)
+    crowd.connect(again)
+    crowd.store_back()
+    crowd.wait(1)
+    assert again.table.you is not None
+    assert again.table.seats[again.table.you].presence is Presence.HERE
+    others = [one for one in guests if one is not guest]
+    crowd.play([again, *others], 6)
+    check(crowd, [again, *others])
 
 
 def test_a_table_that_cannot_be_opened_can_be_tried_again() -> None:
