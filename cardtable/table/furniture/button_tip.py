@@ -9,12 +9,12 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from cardtable.table.art.drawing import colour, fill, rounded_rect, stroke
+from cardtable.table.art.paper import INK, PAPER
 from cardtable.table.art.shadows import paint_shadow
 from cardtable.table.painting.lettering import Align, paint_text, text_width
 from cardtable.table.painting.painted import Painted
 from cardtable.table.painting.skin import Skin
 
-PAPER, INK = "#FCFBF7", "#22201C"
 HEIGHT, SIDE, BETWEEN, TYPE, CAP_TYPE = 32.0, 12.0, 10.0, 12.5, 11.5  # pixels before scaling
 SHADE = 6.0  # pixels around the paper for its shadow
 AFTER_MS = 500  # of rest over a button

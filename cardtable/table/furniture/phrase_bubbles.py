@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.table.art.drawing import fill, polygon, rounded_rect, stroke
+from cardtable.table.art.paper import INK, PAPER
 from cardtable.table.art.shadows import paint_shadow
 from cardtable.table.layout.beside_plates import free_spots
 from cardtable.table.layout.geometry import Geometry
@@ -22,7 +23,6 @@ from cardtable.table.painting.skin import Skin
 
 STAY_MS, GROW_MS, FADE_MS = 4_000, 140, 200
 HIGH, PAD, TYPE, BEAK_LONG, BEAK_WIDE = 38.0, 18.0, 15.0, 10.0, 20.0  # pixels before scaling
-PAPER, INK = "#FCFBF7", "#22262A"  # on every felt
 RIM = 4.0  # around the bubble, for its shadow
 
 

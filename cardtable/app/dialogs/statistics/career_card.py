@@ -14,12 +14,13 @@ from cardtable.app.dialogs.parts.emblem import colours_of
 from cardtable.app.dialogs.statistics import career_words as say
 from cardtable.app.dialogs.statistics.all_figures import level_name
 from cardtable.app.dialogs.statistics.last_matches import LastMatches, Mark
-from cardtable.app.dialogs.statistics.share_ring import INK, INK2, PAPER, Ring
+from cardtable.app.dialogs.statistics.share_ring import Ring
 from cardtable.app.widgets.plain_label import PlainLabel
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.drawing import HINTS, fill, mix, rounded_rect, stroke
+from cardtable.table.art.paper import INK, INK2, PAPER
 from cardtable.table.art.tiles import band_pixmap
 from cardtable.table.painting.measure import px, sized
 

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 from cardtable.app.widgets.enter import press_focused
 from cardtable.core.frozen_values import frozen
 from cardtable.table.art.drawing import HINTS, fill, mix, rounded_rect, stroke
+from cardtable.table.art.paper import INK
 from cardtable.table.painting.measure import px
 from cardtable.table.painting.tips import set_tip
 
 BAR, WON, LOST, ROOM = 10, 26, 14, QSize(19, 38)  # pixels of the sketches
 PALE = 0.7  # how far a lost match moves towards the paper
-FRAME = "#1F2421"
 _STEPS = {Qt.Key.Key_Left.value: -1, Qt.Key.Key_Right.value: 1}
 
 
@@ -60,7 +60,7 @@ class _Bar(QAbstractButton):
         fill(painter, rounded_rect(bar, wide / 2), self._colour)
         if self.hasFocus() or self._latest or (self.underMouse() and self.mark.key):
             around = QRectF((self.width() - wide) / 2 - 3, foot - px(WON) - 3, wide + 6, px(WON) + 6)
-            stroke(painter, rounded_rect(around, wide / 2 + 3), FRAME, 3.0 if self.hasFocus() else 1.4)
+            stroke(painter, rounded_rect(around, wide / 2 + 3), INK, 3.0 if self.hasFocus() else 1.4)
 
 
 class LastMatches(QWidget):

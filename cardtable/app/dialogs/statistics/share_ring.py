@@ -7,12 +7,12 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.table.art.drawing import HINTS, mix
+from cardtable.table.art.paper import INK, INK2, PAPER
 from cardtable.table.painting.lettering import Align, paint_text
 from cardtable.table.painting.measure import px
 
 RADIUS, WIDE = 42.0, 11.0  # pixels of the sketches
 CLOSING_MS = 500
-INK, INK2, PAPER = "#1F2421", "#55605A", "#FCFBF7"
 
 
 class Ring(QWidget):

@@ -33,6 +33,7 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.text import Words, translate
 from cardtable.host.people import MIXED
 from cardtable.table.art.card_style import FACE, CardStyle
+from cardtable.table.art.paper import INK, INK2
 from cardtable.table.art.shadows import paint_shadow
 from cardtable.table.art.themes import Theme
 from cardtable.table.art.tiles import tile_pixmap, tile_places
@@ -45,7 +46,6 @@ _MIXED = translate("Welcome", "Mixed", "players of several levels")
 _PLAY = translate("Welcome", "Play")
 _PLAY_AT = translate("Welcome", "Play %1, %2, %3", "a game, 4 players, medium")
 _CHANGE = translate("Welcome", "Change the table of %1", "a game")
-_INK, _INK2 = "#22201C", "#55524B"
 
 GLOW = 9  # room around the tile for the ring of the one in focus
 SMALLEST_NAME, SMALLEST_TEXT = 13, 11
@@ -339,10 +339,10 @@ class GameTile(QGroupBox):
         top = tile.top() + self.picture_height() + px(measures.above_name)
         room = QRectF(tile.left() + px(measures.padding), top, width, self._name_room())
         side = self._side()
-        painter.setPen(QColor(_INK))
+        painter.setPen(QColor(INK))
         painter.setFont(self.name_font(width))
         painter.drawText(room, self._name, _wrapped(side | Qt.AlignmentFlag.AlignVCenter))
-        painter.setPen(QColor(_INK2))
+        painter.setPen(QColor(INK2))
         painter.setFont(self._text_font())
         below = QRectF(room.left(), room.bottom(), width, self.change.y() - room.bottom())
         painter.drawText(below, self._tagline, _wrapped(side | Qt.AlignmentFlag.AlignTop))

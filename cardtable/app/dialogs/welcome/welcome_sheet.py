@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from cardtable.table.art.paper import INK, PAPER
 from cardtable.table.art.themes import Theme
 from cardtable.table.painting.measure import px, sized
 
-PAPER, ON_PAPER = "#FCFBF7", "#1B5B40"  # the one button for people, on every felt
+ON_PAPER = "#1B5B40"  # the one button for people, on every felt
 
 
 def welcome_sheet(theme: Theme, *, low: bool, by_keys: bool) -> str:
@@ -19,7 +20,7 @@ def welcome_sheet(theme: Theme, *, low: bool, by_keys: bool) -> str:
         "paper": PAPER,
         "on_paper": ON_PAPER,
         "field": theme.plate if not theme.light else "#FFFFFF",
-        "edge": "#1F2421" if theme.light else PAPER,
+        "edge": INK if theme.light else PAPER,
         "name": px(38 if low else 56),
         "sentence": px(16 if low else 19),
         "choose": px(15 if low else 18),
