@@ -12,24 +12,16 @@ from typing import Any
 
 from cardtable.core.events import HandScored
 from cardtable.core.record import Record, Seating
-from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import NOT_YOUR_TURN, Session
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.host.asking import (
-    ASKED_FIRST,
     FAILED,
-    NOT_CERTAIN,
-    NOTHING_TO_REDO,
-    NOTHING_UNDONE,
     PlayedOut,
     Proposal,
-    may_not_replace,
-    may_not_wish,
-    must_agree,
 )
-from cardtable.host.claims import cards_claimed, counted, next_step
+from cardtable.host.claims import next_step
 from cardtable.host.computers import Computers
 from cardtable.host.lines import Line, Lines
 from cardtable.host.match_terms import Secret, Terms, terms_of
@@ -49,7 +41,6 @@ from cardtable.host.messages import (
     LookAhead,
     No,
     Opened,
-    Outlook,
     Rewound,
     Right,
     Seated,
@@ -64,6 +55,7 @@ from cardtable.host.order import Keeping, Order, Step
 from cardtable.host.pace import Clock, Pace
 from cardtable.host.playing import Playing
 from cardtable.host.seats import Presence, SeatInfo, Seats, seats_of, seats_then
+from cardtable.host.wishing import Wishing
 
 _JUMPS = {Wish.UNDO: Why.UNDONE, Wish.REDO: Why.REDONE}
 
@@ -98,8 +90,7 @@ class TableHost:
         self._computers = Computers(self._playing, self._seats, self._clock, self._effects)
         self._begun = False
         self._has_failed = False
-        self._wishes = 0
-        self._proposal: Proposal | None = None
+        self._wishing = Wishing(terms, self._playing, self._seats, self._lines, self._send)
         self._claim: PlayedOut | None = None
 
     @classmethod
@@ -242,7 +233,7 @@ class TableHost:
             self._seats.seat(entry.seat, entry.info, self.actions)
             self._tell_seats()
         if wish is not None and keeping.last:
-            self._settle(wish, agreed=True)
+            self._wishing.settle(wish, agreed=True)
 
     # ---- playing
 
@@ -258,7 +249,7 @@ class TableHost:
         if refusal is not None:
             self._send(line, No(do.id, refusal))
             return
-        self._end_proposal()
+        self._wishing.end()
         if not self._keep_action(Keeping(Did(seat, do.action), line.id, do.id)):
             self._send(line, No(do.id, FAILED))
 
@@ -305,7 +296,7 @@ class TableHost:
     def _stands_still(self) -> bool:
         """Whether computers wait: somebody has been asked, nobody who plays here is there, or the rules have failed."""
         deserted = not self._seats.are_computers and not self._lines.have_hands
-        return self._proposal is not None or self.over or deserted or self._has_failed
+        return self._wishing.is_open or self.over or deserted or self._has_failed
 
     # ---- lines
 
@@ -316,16 +307,14 @@ class TableHost:
             self._come_back(line.hands)
         self._tell_seats()
         self._tell(line, Why.JOINED)
-        if self._proposal is not None:
-            self._send(line, self._proposal.asked())
+        self._wishing.put_to(line)
         if self.over:
             self._send(line, Opened(self._secret.seed))
 
     def _come_back(self, seat: Seat) -> None:
         """The person plays again; the record says so where a computer did meanwhile."""
         here = self._seats.with_presence(seat, Presence.HERE)
-        if self._proposal is not None and self._proposal.about == seat:
-            self._end_proposal()
+        self._wishing.end_about(seat)
         if self._seats[seat].thinks:
             self._order.keep(Keeping(Seated(seat, here)))
         else:
@@ -349,7 +338,7 @@ class TableHost:
         seat = line.hands
         if seat is not None and not self._lines.acting_for(seat) and self._seats[seat].is_here:
             self._seats.put(seat, self._seats.with_presence(seat, Presence.AWAY))
-            self._count_out(seat)
+            self._grant(self._wishing.count_out(seat))
         self._tell_seats()
 
     def _tell_seats(self) -> None:
@@ -370,11 +359,11 @@ class TableHost:
             case Shown():
                 found.shown = max(found.shown, min(message.version, found.told))
             case Ask():
-                self._wish(found, message)
+                self._grant(self._wishing.wish(found, message))
             case Answer():
-                self._take_answer(found, message)
+                self._grant(self._wishing.answer(found, message))
             case LookAhead():
-                self._send(found, self._outlook(found))
+                self._send(found, self._wishing.outlook(found))
             case Here():
                 if found.hands is not None and not self._seats[found.hands].is_here:
                     self._come_back(found.hands)
@@ -384,94 +373,10 @@ class TableHost:
 
     # ---- wishes
 
-    def _wish(self, line: Line, ask: Ask) -> None:
-        refusal = may_not_wish(line) or (ASKED_FIRST if self._proposal is not None else None)
-        about = None
-        if ask.wish is Wish.REPLACE and refusal is None:
-            about = ask.seat if ask.seat is not None else line.hands
-            refusal = may_not_replace(about, line.hands, self._seats)
-        refusal = refusal or self._cannot(ask.wish, line.hands)
-        if refusal is not None:
-            self._send(line, No(None, refusal))
+    def _grant(self, wish: Proposal | None) -> None:
+        """Carry out a wish that everybody agrees to, if there is one."""
+        if wish is None:
             return
-        self._wishes += 1
-        waits_for = must_agree(line.hands, about, self._seats)
-        proposal = Proposal(self._wishes, ask.wish, line.hands, about, waits_for, self._cards_of(ask.wish, line.hands))
-        if not waits_for:
-            self._grant(proposal)
-            return
-        self._proposal = proposal
-        self._put_to_all()
-
-    def _cannot(self, wish: Wish, seat: Seat | None) -> Refusal | None:
-        """Why a wish leads nowhere now."""
-        if wish is Wish.REPLACE:
-            return None
-        if wish is Wish.CLAIM:
-            return None if self._cards_of(wish, seat) else NOT_CERTAIN
-        if seat is not None and not self._seats[seat].is_here:
-            return NOT_YOUR_TURN
-        if self._playing.target(wish, seat, alone=self._seats.is_alone) is None:
-            return NOTHING_UNDONE if wish is Wish.UNDO else NOTHING_TO_REDO
-        return None
-
-    def _cards_of(self, wish: Wish, seat: Seat | None) -> tuple[Any, ...]:
-        """What a claim lays open."""
-        if wish is not Wish.CLAIM or seat is None or not self._seats[seat].is_here:
-            return ()
-        return cards_claimed(self._playing.session, seat, self._playing.controls.claim)
-
-    def _outlook(self, line: Line) -> Outlook:
-        cards = self._cards_of(Wish.CLAIM, line.hands)
-        if not cards or line.hands is None:
-            return Outlook((), None)
-        playing = self._playing
-        copy = Session.replay(playing.record(), self._terms.game)
-        return Outlook(cards, counted(copy, playing.rules, line.hands, playing.controls.claim))
-
-    def _take_answer(self, line: Line, answer: Answer) -> None:
-        """Whoever is asked may agree or not; whoever wishes it may think better of it."""
-        proposal = self._proposal
-        if proposal is None or proposal.ask != answer.ask or line.hands is None:
-            return
-        if line.hands not in {*proposal.waits_for, proposal.by}:
-            return
-        if not answer.yes:
-            self._end_proposal()
-        elif line.hands in proposal.waits_for:
-            self._count_out(line.hands)
-
-    def _count_out(self, seat: Seat | None) -> None:
-        """Whoever has agreed or is gone is not waited for; a wish of somebody who is gone dies."""
-        proposal = self._proposal
-        if proposal is None:
-            return
-        if proposal.by == seat:
-            self._end_proposal()
-        elif seat in proposal.waits_for:
-            self._proposal = replace(proposal, waits_for=proposal.waits_for - {seat})
-            if self._proposal.waits_for:
-                self._put_to_all()
-            else:
-                self._proposal = None
-                self._grant(proposal)
-
-    def _put_to_all(self) -> None:
-        if self._proposal is not None:
-            for line in self._lines:
-                self._send(line, self._proposal.asked())
-
-    def _end_proposal(self) -> None:
-        if self._proposal is not None:
-            ended, self._proposal = self._proposal, None
-            self._settle(ended, agreed=False)
-
-    def _settle(self, wish: Proposal, *, agreed: bool) -> None:
-        for line in self._lines:
-            self._send(line, wish.settled(agreed=agreed))
-
-    def _grant(self, wish: Proposal) -> None:
-        """Carry out a wish that everybody agrees to, if it can still be carried out."""
         if wish.wish is Wish.REPLACE:
             assert wish.about is not None
             info = self._seats.with_presence(wish.about, Presence.REPLACED)
@@ -493,10 +398,10 @@ class TableHost:
             step = next_step(playing.session, playing.rules, claim.wish.by, playing.controls.claim)
         if step is None:
             self._claim = None
-            self._settle(claim.wish, agreed=True)
+            self._wishing.settle(claim.wish, agreed=True)
         elif not self._keep_action(Keeping(Did(step.seat, step.action), wish=claim.wish, last=step.last)):
             self._claim = None
-            self._settle(claim.wish, agreed=False)
+            self._wishing.settle(claim.wish, agreed=False)
         elif step.last:
             self._claim = None
 
