@@ -13,6 +13,7 @@ from cardtable.core.frozen_values import frozen
 from cardtable.core.presentation import PLAIN, Presentation
 from cardtable.core.refusal import Refusal
 from cardtable.core.rulebook import Clause
+from cardtable.core.spoken_forms import SpokenForms, as_written
 from cardtable.core.text import Text
 from cardtable.core.told_turns import ToldTurn
 from cardtable.core.views import State, Step, View
@@ -154,6 +155,7 @@ class GameDefinition(Generic[P, A, O]):
     told_turns: Callable[[Sequence[Event]], Sequence[ToldTurn]] | None = None
     story: Callable[[O, int, DealOver], DealStory] | None = None  # options, seats, the deal: what it is told as
     worth: Callable[[Iterable[Card]], int] | None = None  # what cards count that a side lays out, where it does
+    spoken: Callable[[], SpokenForms] = as_written  # how its sentences are said aloud
     presentation: Presentation = PLAIN
 
 

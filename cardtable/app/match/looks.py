@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from cardtable.app.language.numbers import is_right_to_left
 from cardtable.app.settings.sections import Settings
-from cardtable.app.settings.setting_choices import HandOrder, Letters, Verbosity
+from cardtable.app.settings.setting_choices import HandOrder, Letters, SpokenWords, Verbosity
+from cardtable.core.spoken_forms import Wording
 from cardtable.table.painting.look import TableLook
 
 LOOK = frozenset({"cards", "motion", "table", "accessibility", "language"})  # the sections that `table_look` reads
 _OWN_LETTERS = frozenset({"pa", "hi", "te", "fa"})
 _VERBOSITY = {Verbosity.LITTLE: 0, Verbosity.NORMAL: 1, Verbosity.EVERYTHING: 2}
+_WORDS = {
+    SpokenWords.FULL: Wording.FULL,
+    SpokenWords.SHORT: Wording.SHORT,
+    SpokenWords.VERY_SHORT: Wording.VERY_SHORT,
+}
 
 
 def table_look(settings: Settings, language: str, *, red_and_black: bool = False) -> TableLook:
@@ -35,6 +41,7 @@ def table_look(settings: Settings, language: str, *, red_and_black: bool = False
         hand_order=order,
         right_to_left=is_right_to_left(language),
         verbosity=_VERBOSITY[access.verbosity],
+        words=_WORDS[access.words],
         single_keys=access.single_keys,
         round_buttons=table.round_buttons,
     )

@@ -8,7 +8,17 @@ from typing import Any, cast
 
 from cardtable.app.settings.default_game import DEFAULT_GAME
 from cardtable.app.settings.house_settings import HouseSettings
-from cardtable.app.settings.setting_choices import BackName, Digits, HandOrder, Letters, Level, ThemeName, Verbosity
+from cardtable.app.settings.setting_choices import (
+    BackName,
+    Digits,
+    HandOrder,
+    Letters,
+    Level,
+    SpeechPause,
+    SpokenWords,
+    ThemeName,
+    Verbosity,
+)
 from cardtable.app.settings.writing_sizes import USUAL, WRITING_SIZES
 from cardtable.core.frozen_values import frozen
 from cardtable.core.languages import Language
@@ -236,6 +246,16 @@ class AccessibilitySettings(Options):
         Verbosity.NORMAL,
         label=translate("Settings", "What is spoken"),
         help=translate("Settings", "For screen readers and for the status bar."),
+    )
+    words: SpokenWords = option(
+        SpokenWords.FULL,
+        label=translate("Settings", "Words of what is spoken"),
+        help=translate("Settings", "For screen readers. What is written stays as it is."),
+    )
+    speech_pause: SpeechPause = option(
+        SpeechPause.AUTOMATIC,
+        label=translate("Settings", "Wait for speech"),
+        help=translate("Settings", "The other players wait until you can have heard what was said."),
     )
     single_keys: bool = option(
         True,

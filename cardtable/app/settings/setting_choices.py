@@ -88,3 +88,32 @@ class Verbosity(Choice):
     LITTLE = "little", translate("Settings", "Little")
     NORMAL = "normal", translate("Settings", "Normal")
     EVERYTHING = "everything", translate("Settings", "Everything")
+
+
+class SpokenWords(Choice):
+    """How many words a screen reader is given for what happens."""
+
+    FULL = (
+        "full",
+        translate("Settings", "Full", "words"),
+        translate("Settings", "Whole sentences: Amrit plays the seven of clubs."),
+    )
+    SHORT = (
+        "short",
+        translate("Settings", "Short", "words"),
+        translate("Settings", "Name and card: Amrit 7 clubs."),
+    )
+    VERY_SHORT = (
+        "very-short",
+        translate("Settings", "Very short", "words"),
+        translate("Settings", "One sentence for all that the others do before your next turn."),
+    )
+
+
+class SpeechPause(Choice):
+    """Whether the table waits until what was said can have been heard."""
+
+    AUTOMATIC = "automatic", translate("Settings", "If a screen reader is on")
+    OFF = "off", translate("Settings", "Never")
+    SHORT = "short", translate("Settings", "Short", "duration")
+    LONG = "long", translate("Settings", "Long", "duration")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from cardtable.core.spoken_forms import Wording
+
 
 class TableLook(NamedTuple):
     """One value for all of it, so that a change of settings is one call.
@@ -11,7 +13,8 @@ class TableLook(NamedTuple):
     `speed` multiplies the pace of every motion (1.0 is that of `timings`). `trick_pause_ms` None waits for a click.
     `hand_order` is a name of `models.hand_order.ORDERS`. `right_to_left` mirrors panels and the order of the hand,
     never the faces or the direction of play. `round_buttons`: a row of
-    them lies on the felt. `verbosity` is 0 (little) to 2 (everything).
+    them lies on the felt. `verbosity` is 0 (little) to 2 (everything), `words` is what they are
+    made of for the ears.
     """
 
     theme: str = "green"
@@ -28,3 +31,4 @@ class TableLook(NamedTuple):
     verbosity: int = 1
     single_keys: bool = True
     round_buttons: bool = False
+    words: Wording = Wording.FULL

@@ -1,0 +1,53 @@
+"""Short names of cards for the ears: "7 clubs", "queen", and how many of which rank: "2 queens and 1 joker"."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from cardtable.core.cards import ACE, JACK, JOKER_RANK, KING, QUEEN, Card
+from cardtable.core.names import card_name
+from cardtable.core.text import Text, bare, conjoin, translate
+
+_SHORT = translate("Card, short", "%1 %2", "rank and suit of a card, as few words as can be: 7 clubs")
+_COURT = {
+    JACK: translate("Card, short", "jack"),
+    QUEEN: translate("Card, short", "queen"),
+    KING: translate("Card, short", "king"),
+    ACE: translate("Card, short", "ace"),
+}
+_COUNTED = {
+    JOKER_RANK: translate("Card, counted", "%1 joker(s)", n=0),
+    2: translate("Card, counted", "%1 deuce(s)", n=0),
+    3: translate("Card, counted", "%1 three(s)", n=0),
+    4: translate("Card, counted", "%1 four(s)", n=0),
+    5: translate("Card, counted", "%1 five(s)", n=0),
+    6: translate("Card, counted", "%1 six(es)", n=0),
+    7: translate("Card, counted", "%1 seven(s)", n=0),
+    8: translate("Card, counted", "%1 eight(s)", n=0),
+    9: translate("Card, counted", "%1 nine(s)", n=0),
+    10: translate("Card, counted", "%1 ten(s)", n=0),
+    JACK: translate("Card, counted", "%1 jack(s)", n=0),
+    QUEEN: translate("Card, counted", "%1 queen(s)", n=0),
+    KING: translate("Card, counted", "%1 king(s)", n=0),
+    ACE: translate("Card, counted", "%1 ace(s)", n=0),
+}
+
+
+def rank_name(card: Card) -> Text:
+    """Its rank alone: "7", "queen"; a joker is a joker."""
+    if card.is_joker:
+        return card_name(card)
+    return _COURT.get(card.rank) or bare(card.rank)
+
+
+def short_name(card: Card) -> Text:
+    """Rank and suit: "7 clubs", "queen spades"."""
+    return card_name(card) if card.suit is None else _SHORT.filled(rank_name(card), card.suit)
+
+
+def counted_by_rank(cards: Iterable[Card]) -> Text:
+    """One card or more where suits do not matter: "2 queens and 1 joker", natural cards first, the most first."""
+    ranks = Counter(card.rank for card in cards)
+    order = sorted(ranks, key=lambda rank: (rank in (JOKER_RANK, 2), -ranks[rank], rank))
+    return conjoin([_COUNTED[rank].filled(ranks[rank], n=ranks[rank]) for rank in order])

@@ -1,0 +1,71 @@
+"""How sentences are said aloud where that differs from how they are written: more for the ears, or much less."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable, Mapping
+from typing import TypeAlias
+
+from cardtable.core.frozen_values import frozen
+from cardtable.core.text import Text, translate
+
+
+class Wording(enum.IntEnum):
+    """How many words are made of what happens."""
+
+    FULL = 0  # "Amrit plays the seven of clubs."
+    SHORT = 1  # "Amrit 7 clubs."
+    VERY_SHORT = 2  # one sentence for all that others do: "Amrit 7, Kavya 6, Parisa 10 clubs, Parisa takes it."
+
+
+A_CARD = translate("Spoken", "%2", "a card behind the name of who played it: Amrit 7 clubs")
+"""The brief form of a sentence that tells who (%1) played which card (%2) and nothing else."""
+
+
+@frozen
+class Aloud:
+    """What is said in place of one sentence; its forms have the holes of the sentence, and may use fewer or more.
+
+    `full`: in full words, where the ears need more than the eyes, who see the cards. `brief`: what follows the name of
+    who did it, or the whole sentence where it tells of nobody. `together`: of several who did the same; %1 is the list
+    of their names. `always`: told even to who wants to hear little.
+    """
+
+    full: Text | None = None
+    brief: Text | None = None
+    together: Text | None = None
+    always: bool = False
+
+
+PLAIN = Aloud()
+_Key: TypeAlias = tuple[str, str, str]
+
+
+class SpokenForms:
+    """The spoken forms of a game's sentences, found by sentence whatever fills it.
+
+    `few`: from so many cards in a hand on, others are told how many it has left; 0 where all hands shrink alike.
+    """
+
+    def __init__(self, forms: Mapping[Text, Aloud] | Iterable[tuple[Text, Aloud]] = (), *, few: int = 0) -> None:
+        self._forms = {_key(text): aloud for text, aloud in dict(forms).items()}
+        self.few = few
+
+    def of(self, text: Text) -> Aloud:
+        """How a sentence is said."""
+        return self._forms.get(_key(text), PLAIN)
+
+    def __or__(self, other: SpokenForms) -> SpokenForms:
+        """Those of both; where both have a sentence, the other's form counts."""
+        both = SpokenForms(few=max(self.few, other.few))
+        both._forms = {**self._forms, **other._forms}
+        return both
+
+
+def as_written() -> SpokenForms:
+    """For a game that says aloud what it writes."""
+    return SpokenForms()
+
+
+def _key(text: Text) -> _Key:
+    return text.context, text.source, text.disambiguation
