@@ -35,6 +35,7 @@ from cardtable.core.zones import Seat
 from cardtable.host.match_terms import Secret, Terms, settle
 from cardtable.host.messages import Right
 from cardtable.host.people import PERSON, person_seat, read_seat
+from cardtable.table.speech.mouth import Mouth
 
 if TYPE_CHECKING:  # a first start shows the welcome page without a table
     from cardtable.app.counting.results import Results
@@ -88,8 +89,9 @@ class Program(QObject):
         self.words = AppWords()
         self.languages = Languages(app, self.words, language, writing=settings.accessibility.writing)
         self.languages.choose(settings.language)
-        self.window = window
-        window.furnish(self.words)
+        self.window, self.mouth = window, Mouth(window)
+        self.mouth.wrote.connect(window.say)
+        window.furnish(self.words, self.mouth)
         self.matches = Matches(paths, games, self.say, keep=keep)
         if self.matches.place > 1:
             window.set_copy(self.matches.place)
@@ -109,9 +111,7 @@ class Program(QObject):
         self._told.connect(self.say)
         self.window.closing.connect(self.close)
         self.window.languageChanged.connect(self._retranslate)
-        self._saving = QTimer(self)
-        self._saving.setSingleShot(True)
-        self._saving.setInterval(400)
+        self._saving = QTimer(self, singleShot=True, interval=400)
         self._saving.timeout.connect(self.save_settings)
 
     @property
@@ -323,6 +323,7 @@ class Program(QObject):
             self.faces,
             self.settings,
             self.languages.code,
+            mouth=self.mouth,
             thinker=self.thinker,
             name=f"hints {name}",
             hear=self.hear,
@@ -414,14 +415,9 @@ class Program(QObject):
         self.save_settings()
         self.end_practice()
         self._leave_table()
-        if self._sounds is not None:
-            self._sounds.close()
-        if self._people is not None:
-            self._people.close()
-        if self._thinker is not None:
-            self._thinker.close()
-        if self._results is not None:
-            self._results.close()
+        for opened in (self._sounds, self._people, self._thinker, self._results):
+            if opened is not None:
+                opened.close()
         self.matches.close()
 
     def _set_pause(self) -> None:
@@ -462,6 +458,7 @@ class Program(QObject):
             self.faces,
             self.settings,
             self.languages.code,
+            mouth=self.mouth,
             by_itself=by_itself,
             hear=self.hear,
             parent=self,
@@ -472,7 +469,6 @@ class Program(QObject):
             self.show(self.matches.begin(seated, secret), by_itself=by_itself)
 
         drawing.seated.connect(begin)
-        drawing.table.spoken.connect(self.window.say)
         self.seat_draw = drawing
         self.window.show_page(drawing.table)
         self.window.label(deal_label(terms, self.words), match_heading(terms))

@@ -52,6 +52,7 @@ from cardtable.table.motion.reading_time import reading_ms, to_read, with_time_t
 from cardtable.table.painting.look import TableLook
 from cardtable.table.painting.skin import Skin
 from cardtable.table.speech.card_names import CardNames
+from cardtable.table.speech.mouth import Mouth
 from cardtable.table.speech.voice import Voice
 from cardtable.table.wording.table_phrases import CARD_TABLE, GO_ON, SAYS
 
@@ -66,7 +67,7 @@ class Scene(QObject):
     laidOut = Signal()  # everything lies for another size, or with another strip beside it
     changing = Signal()  # the piles are about to change: cards on the pointer are to be let go
 
-    def __init__(self, skin: Skin, cloth: QWidget, clock: Clock = time.monotonic) -> None:
+    def __init__(self, skin: Skin, mouth: Mouth, cloth: QWidget, clock: Clock = time.monotonic) -> None:
         super().__init__(cloth)
         self.skin = skin
         self._cloth = cloth
@@ -80,7 +81,7 @@ class Scene(QObject):
         self.focus = Focus(cloth)
         self.heights = Heights(self.board, self.furniture, self.focus, skin)
         self._names = CardNames(self.board, skin)
-        self.voice = Voice(self.board, self.furniture, skin, cloth)
+        self.voice = Voice(self.board, self.furniture, skin, mouth, self)
         self._fitting = Fitting(skin, self.furniture, cloth)
         self._gathers = False  # what is about to be shown only takes the cards of a counted deal away
         self._leaving: dict[int, list[CardWidget]] = {}  # by version of the view

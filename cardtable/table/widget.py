@@ -30,6 +30,7 @@ from cardtable.table.motion.animator import Clock
 from cardtable.table.painting.look import TableLook
 from cardtable.table.painting.skin import Skin
 from cardtable.table.scene import Scene
+from cardtable.table.speech.mouth import Mouth
 
 GO_ON_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -51,6 +52,7 @@ class TableWidget(QWidget):
         words: Words,
         faces: CardFaces,
         look: TableLook,
+        mouth: Mouth,
         parent: QWidget | None = None,
         *,
         single_keys: Mapping[int, str] = SINGLE_KEYS,
@@ -58,7 +60,7 @@ class TableWidget(QWidget):
     ) -> None:
         super().__init__(parent)
         self._skin = Skin(words, faces, look, self)
-        self.scene = Scene(self._skin, self, clock)
+        self.scene = Scene(self._skin, mouth, self, clock)
         self._join_input(single_keys)
         self._watch = InputWatch(self)
         self._watch.keysUsed.connect(self._skin.show_keys)

@@ -28,6 +28,7 @@ from cardtable.table.motion.plans import Motion
 from cardtable.table.motion.timings import TIMINGS
 from cardtable.table.painting.look import TableLook
 from cardtable.table.scene import Scene
+from cardtable.table.speech.mouth import Mouth
 from cardtable.table.widget import TableWidget
 
 SIZE = (1280, 748)
@@ -88,7 +89,7 @@ def passing(step: int) -> Update[Any]:
 
 def make_scene(window: QMainWindow) -> Scene:
     """A table with 108 cards in a shown window."""
-    table = TableWidget(SourceWords(), CardFaces(CardStyle()), TableLook(), window)
+    table = TableWidget(SourceWords(), CardFaces(CardStyle()), TableLook(), Mouth(window), window)
     window.setCentralWidget(table)
     window.resize(*SIZE)
     window.show()

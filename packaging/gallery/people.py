@@ -49,7 +49,7 @@ def find(driver: Driver) -> None:
     def shown(name: str, way: Way, prepare: Callable[[PeopleDialog], object], players: PlayersSettings = asha) -> None:
         settings = replace(driver.program.settings, players=players)
         games, words = in_order(driver.program.games), driver.program.words
-        dialog = PeopleDialog(words, games, settings, CardStyle(), driver.program.window, way=way)
+        dialog = PeopleDialog(words, games, settings, CardStyle(), driver.program.mouth, driver.program.window, way=way)
         dialog.begin()
         prepare(dialog)
         driver.dialog(name, dialog.exec)
@@ -110,7 +110,7 @@ def _show(driver: Driver, name: str, dialog: QDialog) -> None:
 def _room(driver: Driver, name: str, tables: list[TableInfo], *, host: bool) -> None:
     program = driver.program
     theme = theme_named(program.settings.table.theme.value)
-    page = RoomPage(program.words, in_order(program.games), theme, CardStyle(), LIGHT)
+    page = RoomPage(program.words, in_order(program.games), theme, CardStyle(), LIGHT, program.mouth)
     program.leave()
     program.window.show_page(page)
     page.show_mark(MARK)

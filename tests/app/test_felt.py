@@ -18,6 +18,7 @@ from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES
 from cardtable.table.painting.look import TableLook
 from cardtable.table.presenter import Presenter
+from cardtable.table.speech.mouth import Mouth
 from cardtable.table.widget import TableWidget
 from tests.telling import TellingSession
 
@@ -30,7 +31,7 @@ def canasta_table(qtbot: QtBot, theme: str) -> tuple[TableWidget, TellingSession
     game = discover()["canasta"]
     options = game.options()
     session = TellingSession(game, options, ["person"] * SEATS, "3")
-    table = TableWidget(SourceWords(), CardFaces(CardStyle()), TableLook(theme=theme))
+    table = TableWidget(SourceWords(), CardFaces(CardStyle()), TableLook(theme=theme), Mouth())
     qtbot.addWidget(table)
     table.resize(1240, 690)
     table.show()

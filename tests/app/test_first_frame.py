@@ -23,6 +23,7 @@ from cardtable.app.settings.settings_file import plain_settings, save_settings
 from cardtable.app.window.felt_page import FeltPage
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.record import write_record
+from cardtable.table.speech.mouth import Mouth
 from tests.app.scripted import match, play_on
 
 AT_FIRST_PAINT = """
@@ -152,7 +153,7 @@ def test_bars_are_as_high_as_they_will_be(window: MainWindow, qapp: QApplication
     page = window.page()
     assert page is not None
     room = page.geometry()
-    window.furnish(AppWords())
+    window.furnish(AppWords(), Mouth(window))
     window.say("A sentence.")
     qapp.processEvents()
     assert page.geometry() == room

@@ -30,7 +30,7 @@ def window(desk: MakeDesk, qtbot: QtBot) -> Iterator[Callable[..., Play]]:
         program = one.program
         settings = program.settings.changed(QUICK)
         link = table.link(seats[0], seats[1], Right.SEAT if hands is not None else Right.NONE)
-        play = Play(link, program.words, program.faces, settings, "en", parent=program)
+        play = Play(link, program.words, program.faces, settings, "en", mouth=program.mouth, parent=program)
         play.start()
         qtbot.addWidget(play.table)
         made.append(play)

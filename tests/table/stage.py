@@ -19,6 +19,7 @@ from cardtable.table.art.card_style import CardStyle
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.painting.look import TableLook
 from cardtable.table.presenter import Presenter
+from cardtable.table.speech.mouth import Mouth
 from cardtable.table.widget import TableWidget
 from tests.table.toy import toy_game, toy_session
 
@@ -82,7 +83,7 @@ class Stage(Laid):
         self.rules = self.game.rules(None, seats)
         self.words = SourceWords({Seat(i): name for i, name in enumerate(NAMES)}, PLURALS)
         self.faces = faces()
-        self.table = TableWidget(self.words, self.faces, look, clock=clock)
+        self.table = TableWidget(self.words, self.faces, look, Mouth(), clock=clock)
         super().__init__(self.table)
         qtbot.addWidget(self.table)
         self.table.resize(*size)

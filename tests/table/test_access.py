@@ -11,6 +11,7 @@ from cardtable.core.zones import Seat, Zone
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.shown import Shown
 from cardtable.table.painting.look import TableLook
+from cardtable.table.speech.mouth import Mouth
 from cardtable.table.widget import TableWidget
 from tests.table.stage import QUICK, Stage
 
@@ -160,7 +161,7 @@ def test_single_keys_can_be_changed_and_switched_off(qtbot: QtBot) -> None:
     heard: list[str] = []
     stage.table.keyCommand.connect(heard.append)
     QTest.keyClick(stage.table, Qt.Key.Key_H)
-    other = TableWidget(stage.words, stage.faces, QUICK, single_keys={Qt.Key.Key_X: "hint"})
+    other = TableWidget(stage.words, stage.faces, QUICK, Mouth(), single_keys={Qt.Key.Key_X: "hint"})
     qtbot.addWidget(other)
     other.keyCommand.connect(heard.append)
     QTest.keyClick(other, Qt.Key.Key_H)

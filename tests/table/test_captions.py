@@ -12,6 +12,7 @@ from cardtable.core.zones import Seat, Zone
 from cardtable.table.cards.shown import Shown
 from cardtable.table.furniture.people_shown import PeopleShown
 from cardtable.table.painting.look import TableLook
+from cardtable.table.speech.mouth import Mouth
 from cardtable.table.widget import TableWidget
 from tests.table.stage import Laid, faces
 from tests.table.test_plans import SPECS
@@ -22,7 +23,7 @@ STOCK = Zone("stock")
 @pytest.mark.parametrize("seats", range(6, 12))
 @pytest.mark.parametrize("size", [(1024, 545), (1280, 745)])
 def test_it_is_crossed_by_no_card_of_the_trick_nor_its_place(qtbot: QtBot, seats: int, size: tuple[int, int]) -> None:
-    widget = TableWidget(SourceWords(), faces(), TableLook())
+    widget = TableWidget(SourceWords(), faces(), TableLook(), Mouth())
     qtbot.addWidget(widget)
     widget.resize(*size)
     zones = {Zone(kind, seat): () for kind in ("hand", "trick", "won") for seat in range(seats)}

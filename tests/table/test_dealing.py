@@ -14,6 +14,7 @@ from cardtable.core.source_words import SourceWords
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.painting.look import TableLook
+from cardtable.table.speech.mouth import Mouth
 from cardtable.table.widget import TableWidget
 from tests.table.stage import PLURALS, Laid, Stage, faces
 from tests.table.test_plans import SPECS, hand
@@ -23,7 +24,7 @@ STOCK = Zone("stock")
 
 def dealing(qtbot: QtBot, seats: int, each: int) -> Laid:
     """So many cards for everybody are about to be dealt, all that there are."""
-    widget = TableWidget(SourceWords(plurals=PLURALS), faces(), TableLook())
+    widget = TableWidget(SourceWords(plurals=PLURALS), faces(), TableLook(), Mouth())
     qtbot.addWidget(widget)
     widget.resize(1024, 548)
     with qtbot.waitExposed(widget):

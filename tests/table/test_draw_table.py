@@ -11,6 +11,7 @@ from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.table.seat_draw.draw_places import draw_places
 from cardtable.table.seat_draw.draw_table import DrawTable
+from cardtable.table.speech.mouth import Mouth
 from tests.table.stage import NAMES, QUICK, faces
 
 CARDS = 108
@@ -18,7 +19,9 @@ ACE, KING = Card.parse("AS"), Card.parse("KC")
 
 
 def table(qtbot: QtBot, people: int = 4, size: tuple[int, int] = (1024, 548)) -> DrawTable:
-    widget = DrawTable(SourceWords({Seat(i): name for i, name in enumerate(NAMES)}), faces(), QUICK, CARDS, people)
+    widget = DrawTable(
+        SourceWords({Seat(i): name for i, name in enumerate(NAMES)}), faces(), QUICK, Mouth(), CARDS, people
+    )
     qtbot.addWidget(widget)
     widget.resize(*size)
     with qtbot.waitExposed(widget):

@@ -22,6 +22,7 @@ from cardtable.table.furniture.pills import Pill
 from cardtable.table.painting.lettering import Align, paint_text
 from cardtable.table.painting.look import TableLook
 from cardtable.table.painting.skin import Skin
+from cardtable.table.speech.mouth import Mouth
 from cardtable.table.widget import TableWidget
 from tests.table.stage import NAMES, Laid, Stage, faces
 from tests.table.test_trial import SPECS, view
@@ -30,7 +31,7 @@ DISCARDS = translate("Test", "Parisa discards the queen of diamonds.")
 
 
 def pill(qtbot: QtBot, said: str) -> Pill:
-    table = TableWidget(SourceWords({}, {}), faces(), TableLook())
+    table = TableWidget(SourceWords({}, {}), faces(), TableLook(), Mouth())
     qtbot.addWidget(table)
     label = Pill(Skin(SourceWords({}, {}), faces(), TableLook()), table, 12)
     label.say(said)
@@ -50,7 +51,7 @@ def test_what_fits_in_a_line_takes_one_and_more_takes_even_lines(qtbot: QtBot) -
 def with_trays(qtbot: QtBot, size: tuple[int, int], clock: Callable[[], float] = time.monotonic) -> Laid:
     plurals = {"%1 card(s) in hand": ("%1 card in hand", "%1 cards in hand")}
     words = SourceWords({Seat(i): name for i, name in enumerate(NAMES)}, plurals)
-    table = TableWidget(words, faces(), TableLook(), clock=clock)
+    table = TableWidget(words, faces(), TableLook(), Mouth(), clock=clock)
     qtbot.addWidget(table)
     table.resize(*size)
     with qtbot.waitExposed(table):

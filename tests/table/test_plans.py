@@ -18,6 +18,7 @@ from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.layout.pile_place import Shape
 from cardtable.table.motion.plans import InTurn, Motion, Move, Pause, Plan, Together, moves, steps
 from cardtable.table.painting.look import TableLook
+from cardtable.table.speech.mouth import Mouth
 from cardtable.table.widget import TableWidget
 from tests.table.stage import Laid, faces
 
@@ -51,7 +52,7 @@ def view(version: int = 1, **zones: str) -> View[Any]:
 
 
 def table(qtbot: QtBot, first: View[Any], look: TableLook = TableLook()) -> Laid:  # noqa: B008
-    widget = TableWidget(SourceWords(), faces(), look)
+    widget = TableWidget(SourceWords(), faces(), look, Mouth())
     qtbot.addWidget(widget)
     widget.resize(1280, 748)
     laid = Laid(widget)

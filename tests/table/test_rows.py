@@ -18,6 +18,7 @@ from cardtable.table.cards.shown import Shown
 from cardtable.table.furniture.writings import writings
 from cardtable.table.layout.card_rows import CLOSED, groups
 from cardtable.table.painting.look import TableLook
+from cardtable.table.speech.mouth import Mouth
 from cardtable.table.widget import TableWidget
 from tests.table.stage import NAMES, Laid, faces
 
@@ -51,7 +52,9 @@ def test_a_large_group_leaves_large_indices_in_sight() -> None:
 
 
 def table(qtbot: QtBot, coming: int = 0, seats: int = 2) -> Laid:
-    widget = TableWidget(SourceWords({Seat(i): name for i, name in enumerate(NAMES)}), faces(), TableLook(speed=1000))
+    widget = TableWidget(
+        SourceWords({Seat(i): name for i, name in enumerate(NAMES)}), faces(), TableLook(speed=1000), Mouth()
+    )
     qtbot.addWidget(widget)
     widget.resize(1024, 548)
     pack = standard_pack(6)

@@ -20,6 +20,7 @@ from cardtable.table.cards.shown import Shown
 from cardtable.table.furniture.pills import CountBubble
 from cardtable.table.layout.pile_place import Shape
 from cardtable.table.painting.look import TableLook
+from cardtable.table.speech.mouth import Mouth
 from cardtable.table.widget import TableWidget
 from tests.table.stage import NAMES, Laid, faces
 from tests.table.test_trial import SPECS
@@ -41,7 +42,7 @@ def view(stock: int = CARDS, held: int = 0, version: int = 1) -> View[Any]:
 
 def table(qtbot: QtBot, size: tuple[int, int] = (1024, 548)) -> Laid:
     widget = TableWidget(
-        SourceWords({Seat(i): name for i, name in enumerate(NAMES)}), faces(), TableLook(reduce_motion=True)
+        SourceWords({Seat(i): name for i, name in enumerate(NAMES)}), faces(), TableLook(reduce_motion=True), Mouth()
     )
     qtbot.addWidget(widget)
     widget.resize(*size)

@@ -24,6 +24,7 @@ from cardtable.table.cards.shown import Shown
 from cardtable.table.layout.pile_place import Shape
 from cardtable.table.layout.trays import LARGE_INDEX, SMALL_INDEX
 from cardtable.table.painting.look import TableLook
+from cardtable.table.speech.mouth import Mouth
 from cardtable.table.widget import TableWidget
 from tests.table.stage import NAMES, Laid, faces
 
@@ -57,6 +58,7 @@ def table(qtbot: QtBot, *, mirrored: bool = False, large: bool = False) -> Laid:
         SourceWords({Seat(i): name for i, name in enumerate(NAMES)}, plurals),
         faces(),
         TableLook(speed=1000, right_to_left=mirrored, large_indices=large),
+        Mouth(),
     )
     qtbot.addWidget(widget)
     widget.resize(1024, 548)

@@ -60,7 +60,7 @@ class Practice(QObject):
         if play is None:
             return
         if self._strip is None:
-            strip = self._strip = Strip(program.words, CardStyle(), program.window)
+            strip = self._strip = Strip(program.words, CardStyle(), program.mouth, program.window)
             strip.pressed.connect(self.end)
             program.window.written.connect(strip.note)
         button = StripButton(StripAct.BACK_TO_THE_MATCH, _BACK)

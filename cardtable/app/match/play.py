@@ -36,6 +36,7 @@ from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.painting.look import TableLook
 from cardtable.table.presenter import Presenter
 from cardtable.table.scene import Scene
+from cardtable.table.speech.mouth import Mouth
 from cardtable.table.widget import TableWidget
 from cardtable.table.wording.table_phrases import WELCOME_BACK
 
@@ -79,6 +80,7 @@ class Play(QObject):
         settings: Settings,
         language: str,
         *,
+        mouth: Mouth,
         thinker: Thinker | None = None,
         name: str = "hints",
         hear: Callable[[Cue], None] = in_silence,
@@ -92,6 +94,7 @@ class Play(QObject):
         """
         super().__init__(parent)
         self._who_sits = who_sits
+        self._mouth = mouth
         self._hear = hear
         self.words = TableWords(words)
         self._faces = faces
@@ -135,7 +138,7 @@ class Play(QObject):
         """Lay out the table and begin: a new match with the cards being dealt, any other once it has been looked at."""
         terms, view = self.terms, news.update.view
         look = self._look(self._settings, self._language)
-        self.table = TableWidget(self.words, self._faces, look, single_keys={})  # the menus have them
+        self.table = TableWidget(self.words, self._faces, look, self._mouth, single_keys={})  # the menus have them
         self.scene = self.table.scene
         next_match = NEW_MATCH if self._waits else REMATCH
         cancel = terms.game.twins_cancel

@@ -22,6 +22,7 @@ from cardtable.host.people import person_seat
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.painting.look import TableLook
 from cardtable.table.seat_draw.draw_table import DrawTable
+from cardtable.table.speech.mouth import Mouth
 
 LOOK_MS = 1800  # at the cards drawn, before the places are changed
 BITS = 8  # of a computer player's chance for each round
@@ -52,6 +53,7 @@ class SeatDraw(QObject):
         settings: Settings,
         language: str,
         *,
+        mouth: Mouth,
         by_itself: bool = False,
         hear: Callable[[Cue], None] = in_silence,
         parent: QObject | None = None,
@@ -68,7 +70,7 @@ class SeatDraw(QObject):
         self._drew = 0  # who drew last
         self._state = secret.drawing(terms.sides)
         people, cards = terms.seats, len(self._state.zones[seating.STOCK])
-        self.table = DrawTable(self._words, faces, self._look(settings, language), cards, people)
+        self.table = DrawTable(self._words, faces, self._look(settings, language), mouth, cards, people)
         self.table.set_positions(self._sitting(range(people)))
         self.table.chosen.connect(self._draw)
         self.table.placed.connect(lambda position: self._sit_down((position + self._base) % people))

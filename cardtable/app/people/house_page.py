@@ -12,7 +12,6 @@ from cardtable.app.dialogs.parts.base import MARGIN, paragraph
 from cardtable.app.people.empty_table import EmptyTable
 from cardtable.app.people.found_list import FoundList
 from cardtable.app.people.page_room import page_room
-from cardtable.app.people.read_out import announce
 from cardtable.app.people.who_box import WhoBox
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.core.rules import AnyGame
@@ -20,6 +19,7 @@ from cardtable.core.text import Text, Words, translate
 from cardtable.net.agent_talk import FoundTable
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.painting.measure import px
+from cardtable.table.speech.mouth import Mouth
 
 _HEADING = translate("People", "Tables in this house")
 _LOOKING = translate("People", "Looking for tables…")
@@ -49,9 +49,9 @@ class HousePage(QWidget):
     invitationWanted = Signal()
     openWanted = Signal()
 
-    def __init__(self, words: Words, games: Mapping[str, AnyGame], style: CardStyle) -> None:
+    def __init__(self, words: Words, games: Mapping[str, AnyGame], style: CardStyle, mouth: Mouth) -> None:
         super().__init__()
-        self._words = words
+        self._words, self._mouth = words, mouth
         self._phrases = Phrases(words)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(MARGIN, 18, MARGIN, 16)
@@ -171,7 +171,7 @@ class HousePage(QWidget):
         if self._tables != self._told:
             self._told = self._tables
             sentence = _SPOKEN.filled(self._tables, n=self._tables) if self._tables else _NONE
-            announce(self, self._words.text(sentence))
+            self._mouth.say(self._words.text(sentence))
 
     def _show_state(self) -> None:
         found = bool(self._tables)

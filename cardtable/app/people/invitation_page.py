@@ -20,6 +20,7 @@ from cardtable.core.text import Text, Words, translate
 from cardtable.net.card_mark import mark_of
 from cardtable.net.invitation import LINK, BadInvitation, Fault, Invitation, read_invitation, write_invitation
 from cardtable.table.art.card_style import CardStyle
+from cardtable.table.speech.mouth import Mouth
 
 _HEADING = translate("People", "You have been invited?")
 _NOTE = translate("People", "Paste the whole message you were sent. CardTable finds the invitation in it.")
@@ -64,7 +65,7 @@ class InvitationPage(QWidget):
     changed = Signal()  # another invitation, or none, is in the field
     pasted = Signal()
 
-    def __init__(self, words: Words, style: CardStyle) -> None:
+    def __init__(self, words: Words, style: CardStyle, mouth: Mouth) -> None:
         super().__init__()
         self._phrases = Phrases(words)
         self.invitation: Invitation | None = None
@@ -78,7 +79,7 @@ class InvitationPage(QWidget):
         self._column.addSpacing(8)
         self._column.addLayout(self._make_field())
         self._column.addSpacing(8)
-        self._box = NoticeBox(words, self)
+        self._box = NoticeBox(words, mouth, self)
         self.mark = MarkCards(words, style, CARD, CARD_GAP, self)
         self._add_good_part(words)
         self._column.addWidget(self._box)

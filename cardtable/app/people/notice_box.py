@@ -9,13 +9,13 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import paragraph
-from cardtable.app.people.read_out import announce
 from cardtable.app.widgets.chrome import chrome_of
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.core.text import Text, Words
 from cardtable.table.art.drawing import HINTS, circle, fill
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.painting.measure import px
+from cardtable.table.speech.mouth import Mouth
 
 SIGN = 32
 
@@ -49,9 +49,9 @@ class _Sign(QWidget):
 class NoticeBox(QFrame):
     """Said aloud when it changes; `below` takes what stands under the sentence."""
 
-    def __init__(self, words: Words, parent: QWidget) -> None:
+    def __init__(self, words: Words, mouth: Mouth, parent: QWidget) -> None:
         super().__init__(parent)
-        self._words = words
+        self._words, self._mouth = words, mouth
         self._phrases = Phrases(words)
         self._said: tuple[Text, Text] | None = None
         self.setProperty("role", "box")
@@ -76,7 +76,7 @@ class NoticeBox(QFrame):
         self._phrases.put(self._sentence.setText, sentence)
         if self._said != (heading, sentence):
             self._said = heading, sentence
-            announce(self, f"{self._words.text(heading)} {self._words.text(sentence)}")
+            self._mouth.say(f"{self._words.text(heading)} {self._words.text(sentence)}")
 
     def retranslate(self) -> None:
         """Say everything again."""

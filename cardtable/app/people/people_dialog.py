@@ -27,6 +27,7 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
 from cardtable.net.agent_talk import FoundTable
 from cardtable.table.art.card_style import CardStyle
+from cardtable.table.speech.mouth import Mouth
 
 _TITLE = translate("People", "Play with people")
 _HOUSE = translate("People", "In this house")
@@ -62,6 +63,7 @@ class PeopleDialog(Dialog):
         games: Mapping[str, AnyGame],
         settings: Settings,
         style: CardStyle,
+        mouth: Mouth,
         parent: QWidget | None = None,
         chrome: Chrome | None = None,
         *,
@@ -77,10 +79,10 @@ class PeopleDialog(Dialog):
         self.phrases.put(self.list.setAccessibleName, _WAYS)
         self.identity = Identity(words)
         self.identity.changeWanted.connect(self._ask_who)
-        self.house = HousePage(words, games, style)
-        self.invitation = InvitationPage(words, style)
+        self.house = HousePage(words, games, style, mouth)
+        self.invitation = InvitationPage(words, style, mouth)
         self.open_page = OpenPage(words, games, settings, style)
-        self._progress = NoticeBox(words, self)
+        self._progress = NoticeBox(words, mouth, self)
         self._progress.hide()
         self._lay_out()
         self.join_button = self.button(JOIN, Role.AcceptRole, self._join, primary=True)

@@ -57,6 +57,7 @@ class PeopleOpener(QObject):
             in_order(program.games),
             program.settings,
             style,
+            program.mouth,
             program.window,
             self._chrome(),
             way=way,

@@ -136,7 +136,8 @@ class RoomKeeper(QObject):
     def _make(self) -> RoomPage:
         program = self._program
         games = in_order(program.games)
-        page = RoomPage(program.words, games, *self._look(), self._chrome() or system_chrome())
+        chrome = self._chrome() or system_chrome()
+        page = RoomPage(program.words, games, *self._look(), chrome, program.mouth)
         page.done.connect(program.people.say)
         page.said.connect(program.window.say)
         page.rulesWanted.connect(self._show_rules)

@@ -15,7 +15,6 @@ from cardtable.app.felt.felt_buttons import FeltButton, Weight
 from cardtable.app.felt.felt_unit import put_in_force, px_in, unit_for
 from cardtable.app.match.who_sits_there import sitting_there
 from cardtable.app.people.felt_panels import InvitePanel, RulesPanel
-from cardtable.app.people.read_out import announce
 from cardtable.app.people.room_middle import RoomMiddle, change_in_words
 from cardtable.app.people.room_places import RoomPlaces, metrics_for, places
 from cardtable.app.people.room_rules import RoomRules, new_lines, partners_of, room_rules
@@ -47,6 +46,7 @@ from cardtable.table.art.felt import felt
 from cardtable.table.art.themes import Theme
 from cardtable.table.layout.magnify import growth
 from cardtable.table.painting.measure import unit
+from cardtable.table.speech.mouth import Mouth
 
 _CLOSE = translate("People", "Close the table")
 _LEAVE = translate("People", "Leave")
@@ -70,11 +70,12 @@ class RoomPage(QWidget):
     removalWanted = Signal(int)  # a seat whose person is to be asked to leave
 
     def __init__(
-        self, words: Words, games: Mapping[str, AnyGame], theme: Theme, style: CardStyle, chrome: Chrome
+        self, words: Words, games: Mapping[str, AnyGame], theme: Theme, style: CardStyle, chrome: Chrome, mouth: Mouth
     ) -> None:
         """`games` in the order in which people see them."""
         super().__init__()
         self._words, self._games, self._theme, self._chrome = words, games, theme, chrome
+        self._mouth = mouth
         self._phrases = Phrases(words)
         self._table: TableInfo | None = None
         self._rules: RoomRules | None = None
@@ -159,7 +160,7 @@ class RoomPage(QWidget):
             self._fresh, self._changed = (), False
 
     def _tell(self, sentence: Text, *, at_once: bool = False) -> None:
-        announce(self, self._words.text(sentence), at_once=at_once)
+        self._mouth.say(self._words.text(sentence), urgent=at_once)
         self.said.emit(sentence)
 
     def _you(self) -> PlaceInfo | None:

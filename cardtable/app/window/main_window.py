@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # the first frame is shown without them
 
     from cardtable.app.window.menus import Menus
     from cardtable.core.text import Words
+    from cardtable.table.speech.mouth import Mouth
 
 SMALLEST = QSize(800, 560)  # where the screen has it
 USUAL = QSize(1280, 800)
@@ -40,6 +41,7 @@ class MainWindow(QMainWindow):
 
     menus: Menus
     _words: Words
+    _mouth: Mouth
 
     closing = Signal()
     languageChanged = Signal()
@@ -81,13 +83,13 @@ class MainWindow(QMainWindow):
         self._felt.wait()
         return self.isVisible()
 
-    def furnish(self, words: Words) -> None:
+    def furnish(self, words: Words, mouth: Mouth) -> None:
         """Put in what has words; to be called once, before anything is said."""
         from cardtable.app.window.menus import Menus
 
         QCoreApplication.sendPostedEvents()  # the window hears of font, direction and language while it has no words
         self._furnished = True
-        self._words = words
+        self._words, self._mouth = words, mouth
         self.menuBar().clear()
         self.menus = Menus(self, words, self.notice)
         self._fit_status_bar()
@@ -142,13 +144,11 @@ class MainWindow(QMainWindow):
 
     def notice(self, sentence: Text) -> None:
         """Say something about the program: written before what was said, for a while, and spoken once."""
-        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
         self._notices = [*(notice for notice in self._notices if notice != sentence), sentence]
         self._noticed.start(NOTICE_MS)
         self._show_said()
         self.written.emit(" ".join(map(self._word, self._notices)))
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._words.text(sentence)))
+        self._mouth.say(self._words.text(sentence))
 
     def take_back(self, notice: Text) -> None:
         """What was said about the program is true no more."""

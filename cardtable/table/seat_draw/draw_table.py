@@ -19,8 +19,6 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -51,6 +49,7 @@ from cardtable.table.painting.look import TableLook
 from cardtable.table.painting.skin import Skin
 from cardtable.table.seat_draw.chairs import Chairs
 from cardtable.table.seat_draw.draw_places import DrawPlaces, draw_places, per_line
+from cardtable.table.speech.mouth import Mouth
 from cardtable.table.wording.table_phrases import CARD_TABLE, FACE_DOWN, PILE_OF_TABLE
 
 SMALLEST = QSize(320, 240)
@@ -65,11 +64,11 @@ class DrawTable(QWidget):
     chosen = Signal(int)  # the place in what is left of the pack
     placed = Signal(int)  # the position of the place that was chosen
     commanded = Signal(str)
-    spoken = Signal(str)
     settled = Signal()  # nothing moves any more
 
-    def __init__(self, words: Words, faces: CardFaces, look: TableLook, cards: int, people: int) -> None:
+    def __init__(self, words: Words, faces: CardFaces, look: TableLook, mouth: Mouth, cards: int, people: int) -> None:
         super().__init__()
+        self._mouth = mouth
         self._skin = Skin(words, faces, look, self)
         self._animator = Animator(look, self)
         self._animator.idle.connect(self.settled)
@@ -185,8 +184,7 @@ class DrawTable(QWidget):
         self.prompt.say(sentence, accent=accent)
         self._lay_words()
         if aloud:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
-            self.spoken.emit(sentence)
+            self._mouth.say(sentence, written=sentence)
 
     def offer(self, command: Command) -> None:
         """Show a button in the middle; Enter presses it."""

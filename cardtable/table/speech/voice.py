@@ -1,12 +1,10 @@
-"""What the table says aloud: every sentence goes to assistive technology and to the status line."""
+"""What the table says aloud: every sentence goes to the mouth and to the status line."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QWidget
 
 from cardtable.core.events import Event
 from cardtable.core.zones import Seat
@@ -14,6 +12,7 @@ from cardtable.table.cards.board import Board
 from cardtable.table.furniture.furniture import Furniture
 from cardtable.table.painting.skin import Skin
 from cardtable.table.speech.event_sentences import sentences
+from cardtable.table.speech.mouth import Mouth
 from cardtable.table.speech.table_in_words import summary
 from cardtable.table.wording.table_phrases import SUMMARY_WRITTEN
 
@@ -23,17 +22,17 @@ class Voice(QObject):
 
     spoken = Signal(str)  # a sentence was announced
 
-    def __init__(self, board: Board, furniture: Furniture, skin: Skin, cloth: QWidget) -> None:
-        super().__init__(cloth)
+    def __init__(self, board: Board, furniture: Furniture, skin: Skin, mouth: Mouth, parent: QObject) -> None:
+        super().__init__(parent)
         self._board = board
         self._furniture = furniture
         self._skin = skin
-        self._cloth = cloth
+        self._mouth = mouth
 
-    def announce(self, sentence: str, written: str = "") -> None:
-        """Say a sentence; the status line may say something shorter."""
+    def announce(self, sentence: str, written: str = "", *, urgent: bool = False) -> None:
+        """Say a sentence; the status line may say something shorter. `urgent`: as for `Mouth.say`."""
         if sentence:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._cloth, sentence))
+            self._mouth.say(sentence, urgent=urgent)
             self.spoken.emit(written or sentence)
 
     def announce_prompt(self) -> None:

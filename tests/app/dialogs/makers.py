@@ -48,6 +48,7 @@ from cardtable.models.past_tricks import PastTrick
 from cardtable.models.score_model import ScoreModel
 from cardtable.net.agent_talk import Checked
 from cardtable.table.art.card_style import CardStyle
+from cardtable.table.speech.mouth import Mouth
 from tests.app.dialogs.toy import ToyOptions, toy
 from tests.app.people.rooms import INVITATION, ROOM, found_table
 
@@ -125,7 +126,7 @@ ASHA = PlayersSettings(name="Asha")
 
 def _people(words: Words, way: Way, players: PlayersSettings = ASHA) -> PeopleDialog:
     real = in_order(discover())
-    dialog = PeopleDialog(words, real, Settings(players=players), CardStyle(), way=way)
+    dialog = PeopleDialog(words, real, Settings(players=players), CardStyle(), Mouth(), way=way)
     dialog.begin()
     if way is Way.INVITATION:
         dialog.show_invitation(INVITATION)
@@ -135,7 +136,7 @@ def _people(words: Words, way: Way, players: PlayersSettings = ASHA) -> PeopleDi
 
 
 def _nobody(words: Words) -> PeopleDialog:
-    dialog = PeopleDialog(words, in_order(discover()), Settings(players=ASHA), CardStyle())
+    dialog = PeopleDialog(words, in_order(discover()), Settings(players=ASHA), CardStyle(), Mouth())
     dialog.begin()
     dialog.house.give_up()
     return dialog

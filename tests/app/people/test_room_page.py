@@ -24,6 +24,7 @@ from cardtable.host.from_table import TableInfo
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES
 from cardtable.table.painting import measure
+from cardtable.table.speech.mouth import Mouth
 from tests.app.dialogs.looks import clipped, shown_words, unreached
 from tests.app.dialogs.speech import TestWords
 from tests.app.people.rooms import GAMES, MARK, OPEN, ROOM, computer, person, table_of
@@ -52,7 +53,7 @@ def make(qtbot: QtBot, qapp: QApplication) -> Make:
     def one(
         table: TableInfo = ROOM, *, host: bool = True, words: Words | None = None, size: tuple[int, int] = (1024, 545)
     ) -> Watched:
-        page = RoomPage(words or SourceWords(), in_order(GAMES), THEMES["green"], CardStyle(), LIGHT)
+        page = RoomPage(words or SourceWords(), in_order(GAMES), THEMES["green"], CardStyle(), LIGHT, Mouth())
         qtbot.addWidget(page)
         watched = Watched(page)
         page.resize(*size)

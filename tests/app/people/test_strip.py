@@ -21,6 +21,7 @@ from cardtable.core.cards import parse_cards
 from cardtable.core.text import Text
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.painting.measure import put_in_force
+from cardtable.table.speech.mouth import Mouth
 from tests.app.people.test_strip_of_situation import HERE, UNDO, Named
 
 CLAIMED = ["AS", "KS", "QS", "JS", "TS", "9S", "8S", "7S", "6S", "5S", "4S", "3S"]
@@ -42,7 +43,7 @@ class Clock:
 
 
 def made(situation: Situation, qtbot: QtBot, width: int = 1024, clock: Clock | None = None) -> Strip:
-    strip = Strip(Named(), CardStyle(), None, clock or Clock())
+    strip = Strip(Named(), CardStyle(), Mouth(), None, clock or Clock())
     qtbot.addWidget(strip)
     strip.resize(width, strip.height())
     content = strip_of(situation)

@@ -34,6 +34,7 @@ from cardtable.table.layout.geometry import between, unit
 from cardtable.table.layout.magnify import growth
 from cardtable.table.painting.look import TableLook
 from cardtable.table.painting.tips import set_tip
+from cardtable.table.speech.mouth import Mouth
 from cardtable.table.widget import TableWidget
 
 _LOOKING = translate("Look back", "Looking at deal %1")
@@ -59,6 +60,7 @@ class LookBackPage(QWidget):
         words: Words,
         faces: CardFaces,
         look: TableLook,
+        mouth: Mouth,
         names: Sequence[str],
         portraits: Sequence[int],
     ) -> None:
@@ -69,7 +71,7 @@ class LookBackPage(QWidget):
         self._controls = terms.controls()
         self._here = 0
         calm = look._replace(trick_pause_ms=0, round_buttons=False)
-        self.table = TableWidget(words, faces, calm, self, single_keys={})
+        self.table = TableWidget(words, faces, calm, mouth, self, single_keys={})
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         scene = self.scene = self.table.scene

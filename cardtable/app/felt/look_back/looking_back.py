@@ -37,7 +37,8 @@ class LookingBack(QObject):
             program.say(_NOT_OVER)
             return
         self.forget()
-        page = LookBackPage(deal, terms, play.words, program.faces, play.scene.skin.look, play.names, play.portraits)
+        look, mouth = play.scene.skin.look, program.mouth
+        page = LookBackPage(deal, terms, play.words, program.faces, look, mouth, play.names, play.portraits)
         page.leaveWanted.connect(partial(self._leave, program.window.said()))
         page.scene.voice.spoken.connect(program.window.say)
         play.controller.jumped.connect(page.leaveWanted)  # until the page is gone

@@ -6,15 +6,7 @@ import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QColor,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from cardtable.app.dialogs.parts.dialog_style import sheet
@@ -31,6 +23,7 @@ from cardtable.table.art.drawing import HINTS, circle, fill
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.small_cards import HIGH, paint_row
 from cardtable.table.painting.measure import sized, unit
+from cardtable.table.speech.mouth import Mouth
 from cardtable.table.wording.word_lists import listed
 
 HEIGHT = 48
@@ -56,11 +49,16 @@ class Strip(QWidget):
     runOut = Signal()  # the ring is empty
 
     def __init__(
-        self, words: Words, style: CardStyle, parent: QWidget | None = None, clock: Callable[[], float] = time.monotonic
+        self,
+        words: Words,
+        style: CardStyle,
+        mouth: Mouth,
+        parent: QWidget | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """`clock`: what countdowns go by, in seconds."""
         super().__init__(parent)
-        self._words, self._style = words, style
+        self._words, self._style, self._mouth = words, style, mouth
         self._content: StripContent | None = None
         self._high_contrast = False
         self._sentence, self._second = FittedLabel(self, 15), FittedLabel(self, 13)
@@ -324,7 +322,4 @@ class Strip(QWidget):
         self._speak(self._words.text(_SECONDS_LEFT.filled(left, n=left)), urgent=False)
 
     def _speak(self, sentence: str, *, urgent: bool) -> None:
-        event = QAccessibleAnnouncementEvent(self, sentence)
-        politeness = QAccessible.AnnouncementPoliteness
-        event.setPoliteness(politeness.Assertive if urgent else politeness.Polite)
-        QAccessible.updateAccessibility(event)
+        self._mouth.say(sentence, urgent=urgent)

@@ -67,7 +67,7 @@ class StripKeeper(QObject):
             from cardtable.app.people.at_table.strip import Strip
             from cardtable.table.art.card_style import CardStyle
 
-            self._strip = Strip(self._program.words, CardStyle(), self._program.window)
+            self._strip = Strip(self._program.words, CardStyle(), self._program.mouth, self._program.window)
             self._strip.pressed.connect(self.pressed)
             self._strip.left.connect(self._go_back)
             self._strip.runOut.connect(self.runOut)

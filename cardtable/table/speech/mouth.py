@@ -1,0 +1,147 @@
+"""The one mouth of the program: whatever is said aloud is said here, one moment after another.
+
+A contract test sees to it that nobody else makes an announcement.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cardtable.table.speech.gathering import Gathering
+from cardtable.table.speech.spoken_before import SpokenBefore
+
+CHARACTERS_A_SECOND = 20.0  # of a voice that is set rather fast
+
+
+class WayOut(Protocol):
+    """How a sentence reaches the ears."""
+
+    def speak(self, sentence: str, *, urgent: bool) -> None:
+        """Say it after what is being said, or `urgent` instead of it."""
+        ...
+
+    def hush(self) -> None:
+        """Say nothing more of what was begun, where that can be had."""
+        ...
+
+
+class Announcements:
+    """Leaves the speaking to the screen reader, which hears what comes from the widget with the focus."""
+
+    def __init__(self, window: QWidget | None) -> None:
+        self._window = window
+
+    def speak(self, sentence: str, *, urgent: bool) -> None:
+        source = QApplication.focusWidget() or self._window
+        if source is None:
+            return
+        event = QAccessibleAnnouncementEvent(source, sentence)
+        if urgent:
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(event)
+
+    def hush(self) -> None:
+        """A screen reader falls silent by itself when a key is pressed."""
+
+
+class Mouth(QObject):
+    """Gathers the sentences of a moment, and says them once the focus rests; keeps what was said."""
+
+    said = Signal(str)  # a sentence, or all of one moment, was passed on to the ears
+    wrote = Signal(str)  # what the status line is to say
+
+    def __init__(self, window: QWidget | None = None, clock: Callable[[], float] = time.monotonic) -> None:
+        """`window` speaks where nothing has the focus; `clock` counts seconds."""
+        super().__init__(window)
+        self._clock = clock
+        self._way: WayOut = Announcements(window)
+        self._gathering = Gathering()
+        self._before = SpokenBefore()
+        self._silent_at = 0.0  # when all that was passed on can have been heard
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.pass_on)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._focus_moved)
+
+    def set_way(self, way: WayOut) -> None:
+        """Speak another way from now on."""
+        self._way = way
+
+    def say(self, sentence: str, *, urgent: bool = False, written: str = "") -> None:
+        """Say a sentence with all else of this moment; the status line says what is `written`, if anything.
+
+        `urgent`: a refusal or the answer to a key, which goes at once and breaks off what is being said.
+        """
+        if not sentence:
+            return
+        if written:
+            self.wrote.emit(written)
+        if urgent:
+            self._gathering.answer(sentence)
+        else:
+            self._gathering.add(sentence, self._clock())
+        self.pass_on()
+
+    def pass_on(self) -> None:
+        """Say what is due; called by itself whenever something is."""
+        now = self._clock()
+        utterance = self._gathering.take(now)
+        if utterance is not None:
+            if not utterance.again:
+                self._before.add(utterance.sentence)
+            self._speak(utterance.sentence, urgent=utterance.urgent)
+        due = self._gathering.due
+        if due is not None:
+            self._timer.start(max(1, round((due - now) * 1000)))
+
+    def hush(self) -> None:
+        """Break off what is being said; what waits is still said."""
+        self._silent_at = self._clock()
+        self._way.hush()
+
+    @property
+    def history(self) -> Sequence[str]:
+        """The last hundred sentences, the oldest first."""
+        return self._before.sentences
+
+    def repeat(self) -> None:
+        """Say the last sentence again."""
+        self.say_again(self._before.last())
+
+    def earlier(self) -> None:
+        """Say the one before; again, the one before that."""
+        self.say_again(self._before.step(-1))
+
+    def later(self) -> None:
+        """Say the one after it again."""
+        self.say_again(self._before.step(1))
+
+    def say_again(self, sentence: str) -> None:
+        """Say at once what was said before; it does not count as said anew."""
+        if sentence:
+            self._gathering.answer(sentence, again=True)
+            self.pass_on()
+
+    def busy_ms(self) -> int:
+        """How long until all that was said can have been heard, in milliseconds; guessed by its length."""
+        waiting = self._gathering.waiting / CHARACTERS_A_SECOND
+        return round(1000 * (max(0.0, self._silent_at - self._clock()) + waiting))
+
+    def _speak(self, sentence: str, *, urgent: bool) -> None:
+        now = self._clock()
+        begins = now if urgent else max(now, self._silent_at)
+        self._silent_at = begins + len(sentence) / CHARACTERS_A_SECOND
+        if urgent:
+            self._way.hush()
+        self._way.speak(sentence, urgent=urgent)
+        self.said.emit(sentence)
+
+    def _focus_moved(self) -> None:
+        self._gathering.focus_moved(self._clock())

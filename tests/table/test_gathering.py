@@ -1,0 +1,89 @@
+"""When what waits is said: one moment is one sentence, at a distance, and never while the focus moves."""
+
+from itertools import pairwise
+
+from cardtable.table.speech.gathering import APART_S, GATHER_S, LONGEST_S, REST_S, Gathering, Utterance
+
+TICK = 0.01
+
+
+def listen(gathering: Gathering, seconds: float, begin: float = 0.0) -> list[tuple[float, Utterance]]:
+    """All that is said until then, and when."""
+    ticks = [begin + number * TICK for number in range(round(seconds / TICK) + 1)]
+    return [(round(now, 3), said) for now in ticks if (said := gathering.take(now)) is not None]
+
+
+def test_news_of_one_moment_is_one_sentence() -> None:
+    gathering = Gathering()
+    gathering.add("Amrit wins the trick.", 0.0)
+    gathering.add("Your turn.", 0.1)
+
+    assert listen(gathering, 2.0) == [(GATHER_S, Utterance("Amrit wins the trick. Your turn."))]
+
+
+def test_news_waits_until_the_focus_rests() -> None:
+    gathering = Gathering()
+    gathering.add("You receive the nine of clubs.", 0.0)
+    gathering.focus_moved(0.1)
+    gathering.focus_moved(0.2)
+
+    [(when, _)] = listen(gathering, 2.0)
+    assert when >= 0.2 + REST_S
+
+
+def test_a_restless_focus_does_not_keep_news_back_for_ever() -> None:
+    gathering = Gathering()
+    gathering.add("Hearts are broken.", 0.0)
+    for number in range(100):
+        gathering.focus_moved(number / 10)
+
+    [(when, _)] = listen(gathering, 2.0)
+    assert when <= LONGEST_S + TICK
+
+
+def test_an_answer_goes_at_once_and_news_follows_it() -> None:
+    gathering = Gathering()
+    gathering.add("Kavya plays the six of clubs.", 0.0)
+    gathering.answer("Your turn: follow clubs.")
+
+    first, second = listen(gathering, 2.0)
+    assert first == (0.0, Utterance("Your turn: follow clubs.", urgent=True))
+    assert second[1] == Utterance("Kavya plays the six of clubs.")
+
+
+def test_only_the_newest_answer_is_said_but_all_news() -> None:
+    gathering = Gathering()
+    gathering.answer("0.")
+    gathering.take(0.0)
+    gathering.answer("One.")
+    gathering.add("Kavya plays the six of clubs.", 0.02)
+    gathering.answer("Two.")
+    gathering.add("Parisa plays the ten of clubs.", 0.04)
+
+    said = [utterance.sentence for _, utterance in listen(gathering, 2.0, 0.05)]
+    assert said == ["Two.", "Kavya plays the six of clubs. Parisa plays the ten of clubs."]
+
+
+def test_two_are_never_said_within_a_tenth_of_a_second() -> None:
+    gathering = Gathering()
+    times = []
+    for number in range(300):
+        now = number * TICK
+        if number % 7 == 0:
+            gathering.add(f"News {number}.", now)
+        if number % 11 == 0:
+            gathering.answer(f"Answer {number}.")
+        if gathering.take(now) is not None:
+            times.append(now)
+
+    assert len(times) > 10
+    assert min(later - earlier for earlier, later in pairwise(times)) >= APART_S - 1e-9
+    assert APART_S > 0.1
+
+
+def test_what_waits_is_counted() -> None:
+    gathering = Gathering()
+    assert (gathering.waiting, gathering.due) == (0, None)
+    gathering.add("1234", 0.0)
+    gathering.answer("123")
+    assert gathering.waiting == 7
