@@ -10,6 +10,7 @@ from cardtable.core.controls import Controls
 from cardtable.core.deal_story import DealOver, DealStory
 from cardtable.core.events import Event
 from cardtable.core.frozen_values import frozen
+from cardtable.core.lesson import AnyLesson, no_lessons
 from cardtable.core.presentation import PLAIN, Presentation
 from cardtable.core.refusal import Refusal
 from cardtable.core.rulebook import Clause
@@ -151,6 +152,7 @@ class GameDefinition(Generic[P, A, O]):
     solve: Callable[[O | None, int, Callable[[], bool]], Mapping[str, int]] | None = None
     too_long: Callable[[O], Text | None] = never_too_long  # why a deal may be too long for one message of a wire
     public: type[P] | None = None  # of its public facts, for the wire; None: it is played at no table for people
+    lessons: Callable[[], Sequence[AnyLesson]] = no_lessons  # guided deals, the first one first
     # what happened in a deal, from what a seat has heard of it; None: its tricks tell that
     told_turns: Callable[[Sequence[Event]], Sequence[ToldTurn]] | None = None
     story: Callable[[O, int, DealOver], DealStory] | None = None  # options, seats, the deal: what it is told as

@@ -32,6 +32,7 @@ GAME: GameDefinition[HeartsPublic, Action, HeartsOptions] = GameDefinition(
     searching=frozenset({"expert"}),
     target=_target,
     story=later(__name__, "story", "story"),
+    lessons=later(__name__, "lesson", "lessons"),
     presentation=Presentation(
         tagline=translate("Hearts", "Win no hearts, and beware of the queen of spades. Or win them all."),
         emblem=(Card(QUEEN, Suit.SPADES), Card(ACE, Suit.HEARTS), Card(2, Suit.CLUBS)),

@@ -1,0 +1,303 @@
+"""Two guided deals: one for who has never played, and one in which the moon is shot."""
+
+from __future__ import annotations
+
+from cardtable.core.cards import QUEEN, Card, Cards, Suit, parse_cards, sort_key
+from cardtable.core.lesson import LEARNER, Glow, Lesson, Occasion, dealt_round
+from cardtable.core.text import translate
+from cardtable.core.views import View
+from cardtable.core.zones import Seat
+from cardtable.families.hearts.actions import Action, Pass, Play
+from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.whereabouts import own_hand
+from cardtable.games.hearts.options import HeartsOptions
+from cardtable.games.hearts.state import HeartsPublic
+
+HeartsLesson = Lesson[HeartsPublic, Action]
+_Occasion = Occasion[HeartsPublic, Action]
+_View = View[HeartsPublic]
+
+QUEEN_OF_SPADES = Card(QUEEN, Suit.SPADES)
+ALL = 26  # points of a deal
+NEARLY_ALL = 20
+OPTIONS = HeartsOptions()  # nobody gets points in the first trick, and hearts must be broken before they are led
+
+
+def lessons() -> tuple[HeartsLesson, ...]:
+    """The first deal, then the moon."""
+    return FIRST_DEAL, MOON
+
+
+# What the learner sees
+
+
+def _hand(text: str) -> Cards:
+    return parse_cards(text.split())
+
+
+def _of(view: _View, suit: Suit) -> Cards:
+    """The own cards of a suit, the lowest first."""
+    return tuple(card for card in own_hand(view) if card.suit is suit)
+
+
+def _passes(view: _View) -> bool:
+    return view.public.phase is Phase.PASSING and LEARNER not in view.public.passed
+
+
+def _plays(view: _View) -> bool:
+    return view.public.phase is Phase.PLAYING and view.public.turn == LEARNER
+
+
+def _led(view: _View) -> Suit | None:
+    """The suit to be followed on the learner's turn; None where the learner leads."""
+    return view.public.trick[0].suit if _plays(view) and view.public.trick else None
+
+
+def _follows(view: _View) -> bool:
+    led = _led(view)
+    return led is not None and bool(_of(view, led))
+
+
+def _is_void(view: _View) -> bool:
+    return _led(view) is not None and not _follows(view) and view.public.tricks > 0
+
+
+def _leads(view: _View) -> bool:
+    return _plays(view) and not view.public.trick
+
+
+def _in_first_trick(view: _View) -> bool:
+    return _led(view) is Suit.CLUBS and _follows(view) and view.public.tricks == 0
+
+
+def _highest_of_suit_led(view: _View) -> Action | None:
+    led = _led(view)
+    return None if led is None else Play(max(_of(view, led)))
+
+
+def _lowest_of_suit_led(view: _View) -> Action | None:
+    led = _led(view)
+    return None if led is None else Play(min(_of(view, led)))
+
+
+def _leadable(view: _View) -> Cards:
+    """What the learner may lead: no hearts before they are broken, unless nothing else is left."""
+    others = tuple(card for card in own_hand(view) if card.suit is not Suit.HEARTS)
+    return own_hand(view) if view.public.broken or not others else others
+
+
+def _points_elsewhere(view: _View) -> bool:
+    return any(points for seat, points in enumerate(view.public.points) if seat != LEARNER)
+
+
+# The first deal
+
+
+def _gives_diamonds_away(view: _View) -> Action | None:
+    chosen = _of(view, Suit.DIAMONDS)
+    return Pass(chosen) if len(chosen) == OPTIONS.pass_count else None
+
+
+def _throws_the_queen(view: _View) -> Action | None:
+    return Play(QUEEN_OF_SPADES) if QUEEN_OF_SPADES in own_hand(view) else None
+
+
+def _throws_a_heart(view: _View) -> Action | None:
+    hearts = _of(view, Suit.HEARTS)
+    return Play(hearts[-1]) if hearts and QUEEN_OF_SPADES not in own_hand(view) else None
+
+
+def _leads_low(view: _View) -> Action | None:
+    cards = [card for card in _leadable(view) if card != QUEEN_OF_SPADES]
+    return Play(min(cards, key=lambda card: card.rank)) if cards else None
+
+
+def _shows_the_queen(view: _View) -> Glow | None:
+    return Glow((QUEEN_OF_SPADES,))
+
+
+FIRST_DEAL = HeartsLesson(
+    name="first deal",
+    title=translate("Hearts lesson", "Your first deal"),
+    options=OPTIONS,
+    seats=4,
+    deck=dealt_round(
+        (
+            _hand("3C 4C 7C TC QD KD AD 2S 5S 8S 2H 4H 6H"),
+            _hand("2C 6C 8C AC 3D 5D 7S KS AS 3H 8H TH AH"),
+            _hand("JC QC KC 2D 4D 7D 9D TD 4S 9S JS 9H QH"),
+            _hand("5C 9C 6D 8D JD 3S 6S TS QS 5H 7H JH KH"),
+        )
+    ),
+    plays={
+        Seat(1): ("pass AC AS AH", "play 6C", "play 5D"),
+        Seat(2): ("pass KC JS QH", "play QC", "play JC", "play 4D", "play 2D"),
+        Seat(3): ("pass 9C QS KH", "play KC", "play 5C", "play JD", "play 6D"),
+    },
+    occasions=(
+        _Occasion(
+            "aim",
+            _passes,
+            translate(
+                "Hearts lesson", "Each heart costs %1 point and the queen of spades %2. Win as few points as you can."
+            ).filled(1, 13),
+        ),
+        _Occasion(
+            "pass",
+            _passes,
+            translate("Hearts lesson", "First you pass three cards: give all your diamonds away, they are high."),
+            action=_gives_diamonds_away,
+        ),
+        _Occasion(
+            "queen came",
+            lambda view: view.public.phase is Phase.PLAYING and QUEEN_OF_SPADES in own_hand(view),
+            translate("Hearts lesson", "The queen of spades has come to you. Try to get rid of her."),
+            glow=_shows_the_queen,
+        ),
+        _Occasion(
+            "first trick",
+            _in_first_trick,
+            translate("Hearts lesson", "Nobody can get points in the first trick: play your highest club."),
+            action=_highest_of_suit_led,
+        ),
+        _Occasion(
+            "follow",
+            lambda view: _follows(view) and view.public.tricks > 0,
+            translate("Hearts lesson", "You must follow suit. The highest card of that suit wins, so play a low one."),
+            action=_lowest_of_suit_led,
+        ),
+        _Occasion(
+            "throw the queen",
+            _is_void,
+            translate("Hearts lesson", "You cannot follow suit, so play what you like: give the queen of spades away!"),
+            action=_throws_the_queen,
+        ),
+        _Occasion(
+            "throw a heart",
+            _is_void,
+            translate("Hearts lesson", "You cannot follow suit: throw your highest heart, and somebody else gets it."),
+            action=_throws_a_heart,
+        ),
+        _Occasion(
+            "broken",
+            lambda view: view.public.phase is Phase.PLAYING and view.public.broken,
+            translate("Hearts lesson", "A heart has been played: hearts are broken, and may be led from now on."),
+        ),
+        _Occasion(
+            "lead",
+            lambda view: _leads(view) and view.public.tricks > 0,
+            translate("Hearts lesson", "You lead: a low card lets somebody else win the trick."),
+            action=_leads_low,
+        ),
+        _Occasion(
+            "moon",
+            lambda view: (
+                view.public.phase is Phase.PLAYING and any(QUEEN_OF_SPADES in one for one in view.public.point_cards)
+            ),
+            translate(
+                "Hearts lesson", "The queen is won. Whoever wins all the hearts too gives %1 points to everybody else."
+            ).filled(ALL),
+        ),
+    ),
+)
+
+
+# The moon
+
+
+def _gives_low_cards_away(view: _View) -> Action | None:
+    low = sorted(own_hand(view), key=lambda card: (card.rank, sort_key(card)))[: OPTIONS.pass_count]
+    return Pass(tuple(low))
+
+
+def _leads_a_spade(view: _View) -> Action | None:
+    spades = _of(view, Suit.SPADES)
+    return Play(spades[-1]) if spades else None
+
+
+def _leads_a_minor_suit(view: _View) -> Action | None:
+    cards = [*_of(view, Suit.CLUBS), *_of(view, Suit.DIAMONDS)]
+    return Play(max(cards, key=lambda card: card.rank)) if cards else None
+
+
+def _leads_a_heart(view: _View) -> Action | None:
+    hearts = [card for card in _leadable(view) if card.suit is Suit.HEARTS]
+    return Play(hearts[-1]) if hearts else None
+
+
+def _can_still_shoot(view: _View) -> bool:
+    return not _points_elsewhere(view)
+
+
+MOON = HeartsLesson(
+    name="moon",
+    title=translate("Hearts lesson", "Shoot the moon"),
+    options=OPTIONS,
+    seats=4,
+    deck=dealt_round(
+        (
+            _hand("2C AC 2D 3D QS KS AS 9H TH JH QH KH AH"),
+            _hand("5C 9C TC QC 7D TD JD 4S 8S TS JS 3H 6H"),
+            _hand("3C 6C JC 4D 8D QD 2S 5S 7S 9S 2H 5H 8H"),
+            _hand("4C 7C 8C KC 5D 6D 9D KD AD 3S 6S 4H 7H"),
+        )
+    ),
+    plays={
+        Seat(1): ("pass TC JD TS",),
+        Seat(2): ("pass JC QD 7S",),
+        Seat(3): ("pass KC KD AD",),
+    },
+    occasions=(
+        _Occasion(
+            "aim",
+            _passes,
+            translate(
+                "Hearts lesson", "Win all the hearts and the queen of spades: then everybody else gets %1 points."
+            ).filled(ALL),
+        ),
+        _Occasion(
+            "pass",
+            _passes,
+            translate("Hearts lesson", "This hand is strong enough for the moon: pass your three low cards."),
+            action=_gives_low_cards_away,
+        ),
+        _Occasion(
+            "first trick",
+            _in_first_trick,
+            translate("Hearts lesson", "This time you want to win the trick: play your highest club."),
+            action=_highest_of_suit_led,
+        ),
+        _Occasion(
+            "lead a spade",
+            lambda view: _leads(view) and _can_still_shoot(view),
+            translate("Hearts lesson", "Now you lead. Nobody can beat your high spades: begin with the highest."),
+            action=_leads_a_spade,
+        ),
+        _Occasion(
+            "lead on",
+            lambda view: _leads(view) and _can_still_shoot(view),
+            translate("Hearts lesson", "Keep leading what wins: now your high clubs or diamonds."),
+            action=_leads_a_minor_suit,
+        ),
+        _Occasion(
+            "lead a heart",
+            lambda view: _leads(view) and _can_still_shoot(view),
+            translate("Hearts lesson", "Hearts may be led now: take them all, the highest first."),
+            action=_leads_a_heart,
+        ),
+        _Occasion(
+            "nearly",
+            lambda view: (
+                view.public.phase is Phase.PLAYING
+                and view.public.points[LEARNER] >= NEARLY_ALL
+                and _can_still_shoot(view)
+            ),
+            translate("Hearts lesson", "Only a few hearts are missing. Let nobody else win one!"),
+        ),
+        _Occasion(
+            "lost",
+            lambda view: view.public.phase is Phase.PLAYING and _points_elsewhere(view),
+            translate("Hearts lesson", "Somebody else has a point, so the moon is lost: now win as few as you can."),
+        ),
+    ),
+)

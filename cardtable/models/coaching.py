@@ -1,0 +1,117 @@
+"""What the coach of a lesson says, as values: from what the learner sees and does to the next sentence."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import replace
+from typing import Any
+
+from cardtable.core.frozen_values import frozen
+from cardtable.core.lesson import AnyLesson, Glow, Occasion
+from cardtable.core.refusal import Refusal
+from cardtable.core.text import Text, translate
+from cardtable.core.views import View
+
+WORKS_TOO = translate("Lesson", "That works too.")
+ENDED = translate("Lesson", "That was a deal. Play on alone?")
+
+
+class Manner(enum.Enum):
+    """Why a bubble is up, and what it waits for."""
+
+    ASKS = enum.auto()  # for the learner's action
+    TELLS = enum.auto()  # until it has been read
+    WORKS_TOO = enum.auto()  # for a moment
+    ENDED = enum.auto()  # the deal is over
+
+
+@frozen
+class Note:
+    """What is in the bubble; `refusal`: why the learner's last wish cannot be done, in place of the sentence."""
+
+    manner: Manner
+    sentence: Text
+    number: int  # of the sentences of the lesson so far, this one included
+    action: object | None = None  # that is asked for
+    glow: Glow | None = None  # that its occasion names
+    refusal: Text | None = None
+
+
+@frozen
+class Coaching:
+    """How far a lesson has come: each method returns what follows."""
+
+    lesson: AnyLesson
+    said: tuple[str, ...] = ()  # names of occasions, in order
+    note: Note | None = None  # that is up
+
+    @property
+    def kept(self) -> tuple[str, ...]:
+        """What need not be said again to whoever comes back: all but what is up."""
+        up = self.note is not None and self.note.manner in (Manner.ASKS, Manner.TELLS)
+        return self.said[:-1] if up else self.said
+
+    @property
+    def steps(self) -> int:
+        """How many sentences the lesson has, that of its end included."""
+        return len(self.lesson.occasions) + 1
+
+    def seen(self, view: View[Any], *, acts: bool, over: bool) -> Coaching:
+        """A view has been shown; `acts`: the learner is to act, `over`: the deal has been counted.
+
+        A sentence that is still to be read, or a moment's word of praise, stays.
+        """
+        if over:
+            return self._ended()
+        if self.note is not None and self.note.manner is not Manner.ASKS:
+            return self
+        if self.note is not None and acts and self._is_asked_still(view, self.note):
+            return self
+        return self._next(view, acts=acts)
+
+    def read(self, view: View[Any], *, acts: bool) -> Coaching:
+        """The bubble has been read, or its moment is over; one that asks goes on waiting without it."""
+        if self.note is None or self.note.manner in (Manner.ASKS, Manner.ENDED):
+            return self
+        return replace(self, note=None)._next(view, acts=acts)
+
+    def done(self, action: object) -> Coaching:
+        """The learner has chosen an action that the rules allow."""
+        if self.note is None or self.note.manner is Manner.ENDED:
+            return self
+        if self.note.manner is Manner.ASKS and action != self.note.action:
+            return replace(self, note=Note(Manner.WORKS_TOO, WORKS_TOO, self.note.number))
+        return replace(self, note=None)
+
+    def refused(self, refusal: Refusal) -> Coaching:
+        """The learner's wish cannot be done: the bubble says why, if one is up."""
+        if self.note is None or self.note.manner in (Manner.WORKS_TOO, Manner.ENDED):
+            return self
+        return replace(self, note=replace(self.note, refusal=refusal.reason))
+
+    def _ended(self) -> Coaching:
+        if self.note is not None and self.note.manner is Manner.ENDED:
+            return self
+        return replace(self, note=Note(Manner.ENDED, ENDED, self.steps))
+
+    def _next(self, view: View[Any], *, acts: bool) -> Coaching:
+        for occasion in self.lesson.occasions:
+            note = None if occasion.name in self.said else self._note(occasion, view, acts=acts)
+            if note is not None:
+                return replace(self, said=(*self.said, occasion.name), note=note)
+        return replace(self, note=None)
+
+    def _note(self, occasion: Occasion[Any, Any], view: View[Any], *, acts: bool) -> Note | None:
+        """What is said at this occasion; None where its moment has not come."""
+        if (occasion.asks and not acts) or not occasion.when(view):
+            return None
+        action = occasion.action(view)
+        if occasion.asks and action is None:
+            return None
+        manner = Manner.ASKS if occasion.asks else Manner.TELLS
+        return Note(manner, occasion.sentence, len(self.said) + 1, action, occasion.glow(view))
+
+    def _is_asked_still(self, view: View[Any], note: Note) -> bool:
+        """Whether what the note asks for is still what its occasion asks for."""
+        asking = next((one for one in self.lesson.occasions if self.said and one.name == self.said[-1]), None)
+        return asking is not None and asking.when(view) and asking.action(view) == note.action

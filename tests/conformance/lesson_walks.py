@@ -1,0 +1,112 @@
+"""Plays a lesson by its rules alone: the learner does what the coach asks, or takes a wrong turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any
+
+from cardtable.core.lesson import LEARNER, AnyLesson
+from cardtable.core.record import Record
+from cardtable.core.rules import AnyGame
+from cardtable.core.session import Session
+from cardtable.core.views import View
+from cardtable.host.lessons import TEACHING, lesson_host, taught
+from cardtable.models.coaching import Coaching, Manner, Note
+from cardtable.players.minds import Minds
+from cardtable.players.request import Request
+
+FEW = 60  # legal actions that are looked at for a wrong turn
+
+Turn = Callable[[Note, Sequence[Any]], Any]  # what is asked for, and what else is legal: what the learner does
+
+
+def as_asked(note: Note, others: Sequence[Any]) -> Any:
+    """The learner does what the coach says."""
+    return note.action
+
+
+def contrary(note: Note, others: Sequence[Any]) -> Any:
+    """The learner never does what the coach says where there is anything else."""
+    return others[-1] if others else note.action
+
+
+@dataclass
+class Walk:
+    """One way through a lesson, with all that the coach has said on it."""
+
+    game: AnyGame
+    lesson: AnyLesson
+    notes: list[Note] = field(default_factory=list)
+    views: list[View[Any]] = field(default_factory=list)  # the learner's, whenever the coach looked
+    turns: list[str] = field(default_factory=list)  # occasions at which another action was legal
+
+    def __post_init__(self) -> None:
+        played = taught(self.game, self.lesson)
+        self.record: Record = lesson_host(self.game, self.lesson).record()
+        self.session = Session.replay(self.record, played)
+        self.coaching = Coaching(self.lesson)
+        self._minds = Minds(played, self.lesson.options, self.lesson.seats)
+
+    def walk(self, turn: Turn) -> Walk:
+        """To the end of the lesson."""
+        self._look()
+        while not self.session.match_over:
+            actor = min(self.session.actors)
+            action = self._learners(turn) if actor == LEARNER else self._level(actor, TEACHING)
+            refusal = self.session.submit(actor, action, self.session.state_version)
+            assert refusal is None, (self.lesson.name, self.coaching.note, action, refusal)
+            self._look()
+        return self
+
+    def _look(self) -> None:
+        """The coach looks, and the learner reads what only tells."""
+        view, acts = self.session.view(LEARNER), LEARNER in self.session.actors
+        self.views.append(view)
+        self._take(self.coaching.seen(view, acts=acts, over=self.session.match_over))
+        while self.coaching.note is not None and self.coaching.note.manner in (Manner.TELLS, Manner.WORKS_TOO):
+            self._take(self.coaching.read(view, acts=acts))
+
+    def _take(self, coaching: Coaching) -> None:
+        if coaching.note is not None and coaching.note != self.coaching.note:
+            self.notes.append(coaching.note)
+        self.coaching = coaching
+
+    def _learners(self, turn: Turn) -> Any:
+        note = self.coaching.note
+        if note is None:
+            return self._level(LEARNER, self.lesson.level)
+        rules = self.game.rules(self.lesson.options, self.lesson.seats)
+        view = self.session.view(LEARNER)
+        assert rules.check(view, note.action) is None, (self.lesson.name, note, view)
+        others = [action for action in islice(rules.legal(view), FEW) if action != note.action]
+        if others:
+            self.turns.append(self.coaching.said[-1])
+        action = turn(note, others)
+        self._take(self.coaching.done(action))
+        return action
+
+    def _level(self, seat: Any, level: str) -> Any:
+        view, heard = self.session.view(seat), self.session.heard(seat)
+        options = self.lesson.options.save()
+        return self._minds.answer(Request(self.game.id, options, self.lesson.seats, level, 7, view, heard))
+
+
+def walks(game: AnyGame, lesson: AnyLesson) -> Iterator[Walk]:
+    """The way that is asked for, one with a wrong turn wherever there is one, and one with a single wrong turn at
+    each occasion, to the first and to the last of the other actions."""
+    straight = Walk(game, lesson).walk(as_asked)
+    yield straight
+    yield Walk(game, lesson).walk(contrary)
+    for name in straight.turns:
+        for place in (0, -1):
+            walk = Walk(game, lesson)
+            yield walk.walk(_wrong_at(walk, name, place))
+
+
+def _wrong_at(walk: Walk, name: str, place: int) -> Turn:
+    def turn(note: Note, others: Sequence[Any]) -> Any:
+        return others[place] if others and walk.coaching.said[-1] == name else note.action
+
+    return turn

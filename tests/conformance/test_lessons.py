@@ -1,0 +1,98 @@
+"""Every lesson of every game: it can be played to its end on any way, and everything in it can be heard."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.core.lesson import LEARNER, AnyLesson
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text
+from cardtable.core.zone_kinds import Visibility
+from cardtable.games import discover
+from cardtable.host.lessons import TEACHING, lesson_host, taught
+from cardtable.models.coaching import ENDED, WORKS_TOO, Manner
+from tests.conformance.lesson_walks import Walk, as_asked, walks
+from tests.conformance.sentences import is_label, is_sentence, said
+from tests.known_sentences import known_sentences
+
+LONGEST = 90  # characters of a sentence: three lines of the narrow bubble
+LESSONS = [
+    pytest.param(game, lesson, id=f"{game.id}-{lesson.name}")
+    for game in discover().values()
+    for lesson in game.lessons()
+]
+
+each_lesson = pytest.mark.parametrize(("game", "lesson"), LESSONS)
+
+
+def key(text: Text) -> tuple[str, str, str]:
+    return text.context, text.source, text.disambiguation
+
+
+@each_lesson
+def test_it_is_data_of_its_game(game: AnyGame, lesson: AnyLesson) -> None:
+    rules = game.rules(lesson.options, lesson.seats)
+    assert not lesson.deck or sorted(lesson.deck) == sorted(rules.deck())
+    assert lesson.level in game.players
+    assert all(game.codec.write(game.codec.read(text)) == text for texts in lesson.plays.values() for text in texts)
+    assert LEARNER not in lesson.plays
+    names = [occasion.name for occasion in lesson.occasions]
+    assert len(set(names)) == len(names)
+    assert lesson.name in {one.name for one in game.lessons()}
+    assert list(taught(game, lesson).players)[1:] == list(game.players)
+    assert TEACHING not in game.players
+
+
+@each_lesson
+def test_its_words_can_be_translated_and_fit_the_bubble(game: AnyGame, lesson: AnyLesson) -> None:
+    known = known_sentences()
+    assert is_label(said(lesson.title))
+    assert key(lesson.title) in known
+    for text in (ENDED, WORKS_TOO, *(occasion.sentence for occasion in lesson.occasions)):
+        sentence = said(text)
+        assert is_sentence(sentence)
+        assert key(text) in known
+        assert len(sentence) <= LONGEST, sentence
+
+
+@each_lesson
+def test_who_does_what_the_coach_says_comes_to_its_end(game: AnyGame, lesson: AnyLesson) -> None:
+    walk = Walk(game, lesson).walk(as_asked)
+    assert len(walk.session.scores) == 1
+    assert walk.notes[-1].manner is Manner.ENDED
+    assert walk.turns  # something else would have been legal
+    assert [note.number for note in walk.notes] == sorted(note.number for note in walk.notes)
+    again = Walk(game, lesson).walk(as_asked)
+    assert again.session.record().actions == walk.session.record().actions
+
+
+@each_lesson
+def test_its_table_waits_for_the_learner_alone(game: AnyGame, lesson: AnyLesson) -> None:
+    host = lesson_host(game, lesson)
+    assert [info.thinks == TEACHING for info in host.seats] == [seat != LEARNER for seat in range(lesson.seats)]
+
+
+@pytest.mark.slow
+@each_lesson
+def test_every_wrong_turn_leads_on_and_every_sentence_is_reached(game: AnyGame, lesson: AnyLesson) -> None:
+    reached: set[str] = set()
+    for walk in walks(game, lesson):
+        assert walk.notes[-1].manner is Manner.ENDED
+        reached.update(walk.coaching.said)
+    assert reached == {occasion.name for occasion in lesson.occasions}
+
+
+@pytest.mark.slow
+@each_lesson
+def test_the_coach_sees_the_learners_own_cards_alone(game: AnyGame, lesson: AnyLesson) -> None:
+    kinds = {spec.kind: spec for spec in game.rules(lesson.options, lesson.seats).zones}
+    for view in (view for walk in walks(game, lesson) for view in walk.views):
+        hidden = [
+            cards
+            for zone, cards in view.zones.items()
+            if kinds[zone.kind].visibility is Visibility.NOBODY
+            or (kinds[zone.kind].visibility is Visibility.OWNER and zone.owner != LEARNER)
+        ]
+        assert view.seat == LEARNER
+        assert hidden
+        assert all(card is None for cards in hidden for card in cards)
