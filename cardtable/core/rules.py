@@ -10,7 +10,7 @@ from cardtable.core.controls import Controls
 from cardtable.core.deal_story import DealOver, DealStory
 from cardtable.core.events import Event
 from cardtable.core.frozen_values import frozen
-from cardtable.core.lesson import AnyLesson, no_lessons
+from cardtable.core.lessons import AnyLesson, no_lessons
 from cardtable.core.presentation import PLAIN, Presentation
 from cardtable.core.refusal import Refusal
 from cardtable.core.rulebook import Clause

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from cardtable.core.frozen_values import frozen
-from cardtable.core.lesson import AnyLesson, Glow, Occasion
+from cardtable.core.lessons import AnyLesson, Glow, Occasion
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text, translate
 from cardtable.core.views import View

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
-from cardtable.core.lesson import LEARNER, AnyLesson
+from cardtable.core.lessons import LEARNER, AnyLesson
 from cardtable.core.record import Record
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Session
 from cardtable.core.views import View
-from cardtable.host.lessons import TEACHING, lesson_host, taught
+from cardtable.host.lesson_table import TEACHING, lesson_host, taught
 from cardtable.models.coaching import Coaching, Manner, Note
 from cardtable.players.minds import Minds
 from cardtable.players.request import Request

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.core.lesson import LEARNER, AnyLesson
+from cardtable.core.lessons import LEARNER, AnyLesson
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text
 from cardtable.core.zone_kinds import Visibility
 from cardtable.games import discover
-from cardtable.host.lessons import TEACHING, lesson_host, taught
+from cardtable.host.lesson_table import TEACHING, lesson_host, taught
 from cardtable.models.coaching import ENDED, WORKS_TOO, Manner
 from tests.conformance.lesson_walks import Walk, as_asked, walks
 from tests.conformance.sentences import is_label, is_sentence, said

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.cards import QUEEN, Card, Cards, Suit, parse_cards, sort_key
-from cardtable.core.lesson import LEARNER, Glow, Lesson, Occasion, dealt_round
+from cardtable.core.lessons import LEARNER, Glow, Lesson, Occasion, dealt_round
 from cardtable.core.text import translate
 from cardtable.core.views import View
 from cardtable.core.zones import Seat

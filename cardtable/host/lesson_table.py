@@ -9,7 +9,7 @@ from typing import Any
 
 from cardtable.core.cards import Card
 from cardtable.core.events import Event
-from cardtable.core.lesson import LEARNER, AnyLesson
+from cardtable.core.lessons import LEARNER, AnyLesson
 from cardtable.core.record import Record
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import Advice, AnyGame, Codec, Player, Rules
