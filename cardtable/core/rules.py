@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
+from cardtable.core.answers import GameAnswers
 from cardtable.core.cards import Card
 from cardtable.core.controls import Controls
 from cardtable.core.deal_story import DealOver, DealStory
@@ -155,6 +156,7 @@ class GameDefinition(Generic[P, A, O]):
     lessons: Callable[[], Sequence[AnyLesson]] = no_lessons  # guided deals, the first one first
     # what happened in a deal, from what a seat has heard of it; None: its tricks tell that
     told_turns: Callable[[Sequence[Event]], Sequence[ToldTurn]] | None = None
+    answers: Callable[[O, int], GameAnswers] | None = None  # options, seats: what the game itself says when asked
     story: Callable[[O, int, DealOver], DealStory] | None = None  # options, seats, the deal: what it is told as
     worth: Callable[[Iterable[Card]], int] | None = None  # what cards count that a side lays out, where it does
     spoken: Callable[[], SpokenForms] = as_written  # how its sentences are said aloud

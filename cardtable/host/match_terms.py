@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from cardtable.core import seating
+from cardtable.core.answers import GameAnswers
 from cardtable.core.chance import chance
 from cardtable.core.controls import Controls
 from cardtable.core.frozen_values import frozen
@@ -70,6 +71,10 @@ class Terms:
     def controls(self) -> Controls[Any, Any]:
         """A person's side of the game."""
         return self.game.controls(self.options, self.seats)
+
+    def answers(self) -> GameAnswers:
+        """What the game says in its own way when it is asked."""
+        return {} if self.game.answers is None else self.game.answers(self.options, self.seats)
 
 
 @frozen

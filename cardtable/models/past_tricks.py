@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
-from cardtable.core.events import CardsMoved, Event, TrickWon
+from cardtable.core.events import CardsMoved, Event
+from cardtable.core.tricks_heard import tricks_heard
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
 
@@ -27,16 +28,7 @@ class PastTrick(NamedTuple):
 
 def past_tricks(heard: Sequence[Event], kinds: ZoneKinds) -> tuple[PastTrick, ...]:
     """The complete tricks of the deal."""
-    tricks: list[PastTrick] = []
-    played: list[tuple[Seat, Card]] = []
-    for event in heard:
-        if isinstance(event, CardsMoved) and event.target.owner is not None and kinds.is_trick(event.target):
-            seat = Seat(event.target.owner)
-            played.extend((seat, card) for card in event.cards if card is not None)
-        elif isinstance(event, TrickWon):
-            tricks.append(PastTrick(tuple(played), event.seat))
-            played = []
-    return tuple(tricks)
+    return tuple(PastTrick(trick.plays, trick.winner) for trick in tricks_heard(heard, kinds) if trick.is_over)
 
 
 def marks_of_last(

@@ -217,4 +217,4 @@ class Driver:
     def read_table(self) -> None:
         """Have the table read."""
         if self.program.play is not None:
-            self.program.play.read_table()
+            self.program.play.scene.read_out()

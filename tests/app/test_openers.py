@@ -16,7 +16,7 @@ from cardtable.app.dialogs.welcome.card_flight import CardFlight
 from cardtable.app.felt.deal_end.deal_sheet import NEXT
 from cardtable.app.settings.sections import GameChoice, TableSettings
 from cardtable.app.settings.setting_choices import ThemeName
-from cardtable.app.window.commands import MENUS, Command
+from cardtable.app.window.commands import ASKED, MENUS, TELL, Command
 from cardtable.core.options import describe
 from cardtable.core.record import read_record
 from cardtable.host.group import Group
@@ -42,6 +42,7 @@ ELSEWHERE = (
     "end",
     "rematch",
     "read_table",
+    *ASKED,
     "what_happened",
     "status_line",
     "round_buttons",
@@ -305,7 +306,7 @@ def test_the_cards_of_the_tile_fly_to_the_pack(desk: MakeDesk, qtbot: QtBot) -> 
 
 
 def test_every_command_does_something() -> None:
-    names = [command.name for menu in MENUS for command in menu.entries if isinstance(command, Command)]
+    names = [command.name for menu in (*MENUS, TELL) for command in menu.entries if isinstance(command, Command)]
     assert len(names) == len(set(names))
     assert set(names) == {*WITH_MATCH, *ELSEWHERE}
 

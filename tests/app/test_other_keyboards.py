@@ -9,9 +9,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.settings.key_settings import KeySettings, keys_in_force
 from cardtable.app.settings.sections import AccessibilitySettings
-from cardtable.app.window.commands import MENUS, Command
-from cardtable.app.window.menus import single_keys
+from cardtable.app.window.commands import MENUS, TELL, Command
 from cardtable.app.window.status_label import StatusLabel
 from cardtable.table.input.alphabets import latin_key
 from tests.app.seen import reading as reading_of
@@ -22,7 +22,6 @@ PLAIN = Qt.KeyboardModifier.NoModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 ALT = Qt.KeyboardModifier.AltModifier
-STANDARD = AccessibilitySettings()
 
 
 def press(one: Any, letter: str, held: Qt.KeyboardModifier = PLAIN) -> None:
@@ -48,7 +47,7 @@ def test_commands_by_letters(code: str, desk: MakeDesk) -> None:
     heard = given(one)
     for latin in "HLST":
         press(one, letters[latin])
-    assert heard == ["hint", "what_happened", "scores", "read_table"]
+    assert heard == ["hint", "ask_last", "ask_points", "read_table"]
     heard.clear()
     for latin in "NDOSQZY":
         press(one, letters[latin], CTRL)
@@ -113,7 +112,7 @@ def test_a_title_without_a_key_of_its_own(desk: MakeDesk) -> None:
 
 def test_a_key_chosen_in_another_alphabet_is_that_key_on_a_latin_keyboard(desk: MakeDesk) -> None:
     one = desk()
-    one.program.change(AccessibilitySettings(hint_key="ر"))
+    one.program.change(KeySettings(hint="ر"))
     heard = given(one)
     press(one, "V")
     press(one, "H")
@@ -155,10 +154,10 @@ def test_reading_the_table_by_key_shows_it_and_takes_it_away(desk: MakeDesk, qtb
 
 @pytest.mark.parametrize("code", WRITTEN)
 def test_no_two_commands_share_a_key(code: str) -> None:
-    keys = [
-        key for menu in MENUS for command in menu.entries if isinstance(command, Command) for key in command.keys
-    ] + [*single_keys(STANDARD).values(), "Y", "N"]  # the last two answer what somebody at the table asks
+    entries = [entry for menu in (*MENUS, TELL) for entry in menu.entries if isinstance(entry, Command)]
+    keys = [key for command in entries for key in command.keys]
+    keys += [*keys_in_force(KeySettings()).values(), "Y", "N"]  # the last two answer what somebody at the table asks
     assert len(set(keys)) == len(keys)
     plain = [chr(latin_key(ord(letter))) for letter in "".join(WRITTEN[code])]
-    letters = [key for key in keys if len(key) == 1 and key.isalpha()]  # the full stop is the same key everywhere
-    assert {key: plain.count(key) for key in letters} == dict.fromkeys("HLSTYN", 1)
+    letters = [key for key in keys if len(key) == 1]
+    assert {key: plain.count(key) for key in letters} == dict.fromkeys("HCDPWESMLXTVYN", 1)

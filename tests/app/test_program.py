@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.settings.key_settings import KeySettings
 from cardtable.app.settings.sections import (
     AccessibilitySettings,
     CardSettings,
@@ -241,7 +242,7 @@ def test_single_keys_can_be_changed_and_switched_off(desk: MakeDesk) -> None:
     one = desk()
     keys = one.window.menus.actions["hint"]
     assert keys.shortcut().toString() == "H"
-    one.program.change(AccessibilitySettings(hint_key="j", scores_key="too long"))
+    one.program.change(KeySettings(hint="j", points="too long"))
     assert keys.shortcut().toString() == "J"
     assert one.window.menus.actions["scores"].shortcuts() == []
     one.program.change(AccessibilitySettings(single_keys=False))
@@ -254,7 +255,13 @@ def test_the_keys_that_people_expect(desk: MakeDesk) -> None:
     assert keys["new"] == ["F2", "Ctrl+N"]
     assert keys["redo"] == ["Ctrl+Shift+Z", "Ctrl+Y"]
     expected = {"undo": "Ctrl+Z", "help": "F1", "rules": "Shift+F1", "deal_number": "Ctrl+D", "full_screen": "F11"}
-    expected |= {"preferences": "Ctrl+,", "quit": "Ctrl+Q", "hint": "H", "what_happened": "L", "scores": "S"}
+    expected |= {
+        "preferences": "Ctrl+,",
+        "quit": "Ctrl+Q",
+        "hint": "H",
+        "what_happened": "Shift+L",
+        "scores": "Shift+S",
+    }
     assert {name: keys[name] for name in expected} == {name: [key] for name, key in expected.items()}
 
 

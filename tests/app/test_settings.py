@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from cardtable.app.people.usual_house import house_of, remembered
+from cardtable.app.settings.key_settings import KeySettings
 from cardtable.app.settings.sections import (
     SECTIONS,
-    AccessibilitySettings,
     CardSettings,
     GameChoice,
     MotionSettings,
@@ -30,7 +30,7 @@ OTHER = (
     .changed(CardSettings(four_colours=False, back=BackName.JAALI))
     .changed(MotionSettings(speed=150, wait_for_click=True))
     .changed(PlayersSettings(name="Gurpreet ਗੁਰਪ੍ਰੀਤ", level=Level.EXPERT))
-    .changed(AccessibilitySettings(hint_key="J"))
+    .changed(KeySettings(hint="J"))
     .changed(
         GameChoice("hearts", {"queen_value": 13, "deck": "standard"}, 4, ("club", "expert", "club"), ("", "Tom", ""))
     )

@@ -8,19 +8,21 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer
 
 from cardtable.app.felt.happened.what_happened import WhatHappened
+from cardtable.app.handlers.answering import Answering
 from cardtable.app.handlers.hands_turned_up import HandsTurnedUp
 from cardtable.app.handlers.openers import Openers
 from cardtable.app.handlers.quiet_buttons import QuietButtons
 from cardtable.app.handlers.why_not import REASONS, Standing, why_not
 from cardtable.app.handlers.writing_size import WritingSize
 from cardtable.app.program import Program
-from cardtable.app.window.quick_menus import QuickMenu
+from cardtable.app.settings.key_settings import keys_in_force
+from cardtable.app.window.quick_menus import QUICK, QuickMenu
 from cardtable.core.events import HandScored
 from cardtable.core.options import Options
 from cardtable.core.text import translate
 from cardtable.host.messages import Wish
 
-_SHOWN = ("accessibility", "sound", "table")  # the sections that menus and bars show
+_SHOWN = ("accessibility", "keys", "sound", "table")  # the sections that menus and bars show
 SOUNDS_ON = translate("Menu", "Sounds are on.")
 SOUNDS_OFF = translate("Menu", "Sounds are off.")
 
@@ -36,6 +38,7 @@ class Handlers(QObject):
         self._quiet = QuietButtons(program)
         self._writing = WritingSize(program)
         self._turned_up = HandsTurnedUp(program)
+        self._answering = Answering(program, lambda: openers.looked_at)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.refresh)
@@ -46,6 +49,7 @@ class Handlers(QObject):
         self._quick = [
             QuickMenu(menu, name, program.words, lambda: program.settings, self._choose)
             for name, menu in self._menus.submenus.items()
+            if name in QUICK
         ]
         self._menus.submenus["language"].aboutToShow.connect(self.refresh)
         program.changed.connect(self.refresh_soon)
@@ -75,8 +79,8 @@ class Handlers(QObject):
         """Show the section of this name as it is now."""
         settings = self._program.settings
         match changed:
-            case "accessibility":
-                self._menus.set_keys(settings.accessibility)
+            case "accessibility" | "keys":
+                self._menus.set_keys(keys_in_force(settings.keys) if settings.accessibility.single_keys else {})
                 self._menus.enable(self._writing.refusals())
             case "sound":
                 self._menus.actions["sounds"].setChecked(settings.sound.on)
@@ -142,7 +146,7 @@ class Handlers(QObject):
             "claim": openers.claim,
             "finish": self._finish,
             "next_deal": openers.next_deal,
-            "read_table": self._read_table,
+            **self._answering.handlers(),
             "what_happened": self.what_happened.toggle,
             "scores": openers.score_sheet,
             "status_line": self._toggle_status_line,
@@ -173,10 +177,6 @@ class Handlers(QObject):
     def _finish(self) -> None:
         if self._program.play is not None:
             self._program.play.finishing.start()
-
-    def _read_table(self) -> None:
-        if self._program.play is not None:
-            self._program.play.read_table()
 
     def _restart(self) -> None:
         if self._openers.may_leave():

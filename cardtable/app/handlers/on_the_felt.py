@@ -10,6 +10,7 @@ from cardtable.app.felt.match_end.after_matches import AfterMatches
 from cardtable.app.program import Program
 
 if TYPE_CHECKING:
+    from cardtable.app.felt.look_back.look_back_page import LookBackPage
     from cardtable.app.felt.look_back.looking_back import LookingBack
     from cardtable.app.handlers.practice import Practice
     from cardtable.app.match.play import Counted
@@ -40,6 +41,11 @@ class OnTheFelt:
 
             self._looking = LookingBack(self._program)
         return self._looking
+
+    @property
+    def looked_at(self) -> LookBackPage | None:
+        """The page of the deal that is looked at, if one is."""
+        return None if self._looking is None else self._looking.page
 
     def look(self, deal: int) -> None:
         """Look at a finished deal of the match on the table."""

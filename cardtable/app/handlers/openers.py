@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QWidget
 
     from cardtable.app.dialogs.new_game.new_game import NewGame
+    from cardtable.app.felt.look_back.look_back_page import LookBackPage
     from cardtable.app.handlers.on_the_felt import OnTheFelt
     from cardtable.app.handlers.statistics_opener import StatisticsOpener
     from cardtable.app.match.play import Counted
@@ -242,6 +243,11 @@ class Openers:
             self._felt = OnTheFelt(self._program, self.go_home)
         return self._felt
 
+    @property
+    def looked_at(self) -> LookBackPage | None:
+        """The page on which a finished deal is looked at; None while none is."""
+        return None if self._felt is None else self._felt.looked_at
+
     def summary(self, counted: Counted) -> None:
         """Show what a deal came to; the next one begins when the person says so."""
         self.felt.deals.show(counted)
@@ -325,9 +331,9 @@ class Openers:
     def shortcuts(self) -> None:
         """Show every command with its keys, as they are set now."""
         from cardtable.app.dialogs.help.shortcuts import ShortcutsDialog, groups_with
+        from cardtable.app.settings.key_settings import changed_keys
 
-        chosen = self._program.settings.accessibility
-        keys = {"H": chosen.hint_key, "L": chosen.last_trick_key, "S": chosen.scores_key, "T": chosen.summary_key}
+        keys = changed_keys(self._program.settings.keys)
         self._run(ShortcutsDialog(self._program.words, groups_with(keys), self._program.window, self._chrome()))
 
     def about(self) -> None:

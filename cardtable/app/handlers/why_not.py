@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardtable.app.match.finishing import CAN_CHANGE, DEAL_OVER
+from cardtable.app.window.commands import ASKED
 from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text, translate
 
@@ -25,7 +26,7 @@ REASONS = frozenset((NOTHING_TO_UNDO, NOTHING_TO_REDO, NOT_YOUR_TURN, NOT_CERTAI
 _ANYWHERE = ("open", "deal_number", "unfinished")  # without a match as well
 _ALONE = ("redo", "restart", "save", "finish", *_ANYWHERE)  # but not from a table with other people
 _KEPT = ("save", "restart", "next_deal")  # of a match that is kept
-_WITH_MATCH = ("scores", "what_happened", "read_table", "fairness", "welcome")  # at any time of a match
+_WITH_MATCH = ("scores", "what_happened", "read_table", "fairness", "welcome", *ASKED)  # at any time of a match
 _OF_THE_MATCH = ("save", "undo", "redo", "restart", "hint", "claim", "finish", "next_deal", *_WITH_MATCH)
 
 

@@ -184,11 +184,6 @@ class Play(QObject):
         """What the game asks for now; nothing before the first deal has been shown."""
         return (self.model.display.prompt,) if self.model.ready else ()
 
-    def read_table(self) -> None:
-        """Say what lies on the table, and write it over it; asked again, take it away."""
-        if not self.scene.put_reading_away():
-            self.scene.read_out()
-
     def hurry(self) -> None:
         """What is being shown has long happened: show it at once, as far as the next count."""
         if self.controller.ready:

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from cardtable.app.settings.default_game import DEFAULT_GAME
 from cardtable.app.settings.house_settings import HouseSettings
+from cardtable.app.settings.key_settings import KeySettings
 from cardtable.app.settings.setting_choices import (
     BackName,
     Digits,
@@ -262,30 +263,6 @@ class AccessibilitySettings(Options):
         label=translate("Settings", "Single keys give commands"),
         help=translate("Settings", "Letters and numbers without Ctrl: switch them off if they get in your way."),
     )
-    hint_key: str = option(
-        "H",
-        label=translate("Settings", "Key for a hint"),
-        help=translate("Settings", "One letter."),
-        when=lambda chosen: chosen.single_keys,
-    )
-    last_trick_key: str = option(
-        "L",
-        label=translate("Settings", "Key for what happened"),
-        help=translate("Settings", "One letter."),
-        when=lambda chosen: chosen.single_keys,
-    )
-    scores_key: str = option(
-        "S",
-        label=translate("Settings", "Key for the scores"),
-        help=translate("Settings", "One letter."),
-        when=lambda chosen: chosen.single_keys,
-    )
-    summary_key: str = option(
-        "T",
-        label=translate("Settings", "Key to describe the table"),
-        help=translate("Settings", "One letter; the table is described in words."),
-        when=lambda chosen: chosen.single_keys,
-    )
 
 
 @frozen
@@ -313,6 +290,7 @@ ProgramSection = (
     | PlayersSettings
     | LanguageSettings
     | AccessibilitySettings
+    | KeySettings
     | HouseSettings
 )
 Section = ProgramSection | GameChoice
@@ -325,6 +303,7 @@ SECTIONS: Mapping[str, type[Options]] = {
     "players": PlayersSettings,
     "language": LanguageSettings,
     "accessibility": AccessibilitySettings,
+    "keys": KeySettings,
 }
 """Those of the preferences."""
 ALL_SECTIONS: Mapping[str, type[Options]] = {**SECTIONS, "house": HouseSettings}
@@ -346,6 +325,7 @@ class Settings:
     players: PlayersSettings = field(default_factory=PlayersSettings)
     language: LanguageSettings = field(default_factory=LanguageSettings)
     accessibility: AccessibilitySettings = field(default_factory=AccessibilitySettings)
+    keys: KeySettings = field(default_factory=KeySettings)
     house: HouseSettings = field(default_factory=HouseSettings)
     games: Mapping[str, GameChoice] = field(default_factory=dict)
     portraits: Mapping[str, int] = field(default_factory=dict)  # chosen for computer players, by name

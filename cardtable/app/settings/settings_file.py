@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from cardtable.app.settings.key_settings import moved
 from cardtable.app.settings.sections import ALL_SECTIONS, NUMBERS, SEATS, GameChoice, Settings
 from cardtable.app.storage.files import read_whole, set_aside, write_whole
 from cardtable.core.options import describe
@@ -67,7 +68,7 @@ def read_settings(values: Mapping[str, Any]) -> tuple[Settings, list[Text | None
     """The settings of plain values, and the labels of what had to be left out: None for what this version lacks."""
     known: dict[str, Any] = {}
     dropped: list[Text | None] = []
-    for name, value in values.items():
+    for name, value in moved(values).items():
         if name in ALL_SECTIONS and isinstance(value, dict):
             known[name], unknown = ALL_SECTIONS[name].load(value)
             labels = {info.name: info.label for info in describe(ALL_SECTIONS[name])}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
+from cardtable.core.answers import Question
 from cardtable.core.text import Text, translate
 
 
@@ -27,14 +29,34 @@ class Submenu(NamedTuple):
     text: Text
 
 
-Entry = Command | Submenu | None
-
-
 class Menu(NamedTuple):
-    """One menu of the bar."""
+    """One menu of the bar, or one within it whose entries never change."""
 
     text: Text
-    entries: tuple[Entry, ...]
+    entries: tuple[Command | Submenu | Menu | None, ...]
+
+
+Entry = Command | Submenu | Menu | None
+ASKED: Mapping[str, Question] = {f"ask_{question.value}": question for question in Question}
+"""By the name of its command, what is asked."""
+
+TELL = Menu(
+    translate("Menu", "T&ell", "a menu of questions, each answered aloud in a sentence"),
+    (
+        Command("ask_table", translate("Menu", "&Cards on the table")),
+        Command("ask_hand", translate("Menu", "My &hand")),
+        Command("ask_playable", translate("Menu", "What &may be played")),
+        Command("ask_turn", translate("Menu", "&Whose turn it is")),
+        Command("ask_left", translate("Menu", "Cards l&eft of each")),
+        Command("ask_points", translate("Menu", "&Points in short")),
+        Command("ask_holdings", translate("Menu", "Melds, &trumps or points taken")),
+        Command("ask_last", translate("Menu", "&Last trick or turn")),
+        Command("ask_card", translate("Menu", "E&xplain this card")),
+        Submenu("seats", translate("Menu", "&All about")),
+        SEPARATOR,
+        Command("read_table", translate("Menu", "&Describe the table")),
+    ),
+)
 
 
 MENUS = (
@@ -74,13 +96,13 @@ MENUS = (
             Command("say", translate("Menu", "&Say…")),
             SEPARATOR,
             Command("what_happened", translate("Menu", "&What happened"), checkable=True),
-            Command("read_table", translate("Menu", "&Describe the table")),
         ),
     ),
     Menu(
         translate("Menu", "&View"),
         (
             Command("scores", translate("Menu", "&Score sheet…")),
+            TELL,
             SEPARATOR,
             Submenu("theme", translate("Menu", "&Table")),
             Submenu("deck", translate("Menu", "&Cards")),

@@ -7,8 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from cardtable.app.settings.sections import AccessibilitySettings
-from cardtable.app.window.commands import MENUS, Command, Submenu
+from cardtable.app.window.commands import MENUS, Command, Entry, Menu, Submenu
 from cardtable.app.window.other_keyboards import OtherKeyboards
 from cardtable.app.window.out_of_menus import OutOfMenus
 from cardtable.core.text import Text, Words
@@ -20,9 +19,6 @@ _ROLES = {
     "quit": QAction.MenuRole.QuitRole,
     "": QAction.MenuRole.NoRole,  # Qt would guess the role from the English text
 }
-
-
-SAY_KEY = "."
 
 
 class Menus:
@@ -76,9 +72,8 @@ class Menus:
         self._keyed.append(action)
         return action
 
-    def set_keys(self, chosen: AccessibilitySettings) -> None:
-        """Give the commands their keys; single letters only if the person wants them."""
-        single = single_keys(chosen)
+    def set_keys(self, single: Mapping[str, str]) -> None:
+        """Give the commands their keys, with the `single` ones, by command, that are wanted."""
         for name, command in self._commands.items():
             keys = command.keys + ((single[name],) if single.get(name) else ())
             self._actions[name].setShortcuts([QKeySequence(key) for key in keys])
@@ -112,9 +107,14 @@ class Menus:
         set_tip(self._actions[name], why)
         self._actions[name].setWhatsThis(why)
 
-    def _add(self, menu: QMenu, entry: Command | Submenu | None) -> None:
+    def _add(self, menu: QMenu, entry: Entry) -> None:
         if entry is None:
             menu.addSeparator()
+        elif isinstance(entry, Menu):
+            within = menu.addMenu("")
+            self._titles.append((within, entry.text))
+            for one in entry.entries:
+                self._add(within, one)
         elif isinstance(entry, Submenu):
             self._submenus[entry.name] = menu.addMenu("")
             self._titles.append((self._submenus[entry.name], entry.text))
@@ -124,17 +124,3 @@ class Menus:
             action.setCheckable(entry.checkable)
             self._actions[entry.name] = action
             self._commands[entry.name] = entry
-
-
-def single_keys(chosen: AccessibilitySettings) -> dict[str, str]:
-    """The single key of each command that has one; none if they are switched off."""
-    if not chosen.single_keys:
-        return {}
-    keys = {
-        "hint": chosen.hint_key,
-        "what_happened": chosen.last_trick_key,
-        "scores": chosen.scores_key,
-        "read_table": chosen.summary_key,
-        "say": SAY_KEY,
-    }
-    return {name: key.strip().upper() for name, key in keys.items() if len(key.strip()) == 1}

@@ -14,6 +14,8 @@ from cardtable.core.languages import Language
 from cardtable.core.options import Choice, Options, describe
 from cardtable.core.text import Text, Words
 
+QUICK = frozenset({"theme", "deck", "speed", "language"})  # the menus that are filled here
+
 
 class Entry(NamedTuple):
     """Set an option of a section to a value; `exclusive` entries of one option show which is chosen."""

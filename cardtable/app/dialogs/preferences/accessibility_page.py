@@ -9,10 +9,11 @@ from cardtable.app.dialogs.preferences.preference_pages import Page
 from cardtable.app.forms.builder import OptionForm
 from cardtable.app.forms.editors import SwitchEditor
 from cardtable.app.forms.form_rows import FormRow
+from cardtable.app.settings.key_settings import KeySettings, clash
 from cardtable.app.settings.sections import AccessibilitySettings, Section, Settings
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.core.options import describe
-from cardtable.core.text import Text, Words
+from cardtable.core.text import Text, Words, bare
 
 _USUAL = Settings()
 _WRITING = frozenset({"writing"})
@@ -21,6 +22,7 @@ _SHOWN: tuple[tuple[str, frozenset[str]], ...] = (  # sections, and what of them
     ("cards", frozenset({"large_indices"})),
     ("motion", frozenset({"reduce_motion"})),
     ("accessibility", frozenset(info.name for info in describe(AccessibilitySettings)) - _WRITING),
+    ("keys", frozenset(info.name for info in describe(KeySettings))),
 )
 
 
@@ -37,6 +39,8 @@ class AccessibilityPage(Page):
             if place > 1:  # the row of the switch has a line of its own
                 self.column.addWidget(hairline(self))
             self.column.addWidget(row)
+        self._refused = self.say(bare(""), "strong")
+        self._refused.hide()
         self.column.addStretch(1)
         self.show_settings(settings)
 
@@ -54,6 +58,13 @@ class AccessibilityPage(Page):
         return row
 
     def _take(self, section: Section) -> None:
+        """A letter that another command has already is refused: the form goes back to what was, and says why."""
+        refusal = clash(section, self._settings.keys) if isinstance(section, KeySettings) else None
+        self._refused.setVisible(refusal is not None)
+        if refusal is not None:
+            self.phrases.put(self._refused.setText, refusal)
+            self.show_settings(self._settings)
+            return
         self.show_settings(self._settings.changed(section))
         self.changed.emit(section)
 
@@ -68,6 +79,7 @@ class AccessibilityPage(Page):
         self.contrast.editor.setValue(settings.table.theme is ThemeName.HIGH_CONTRAST)
         for (name, _), form in zip(_SHOWN, self.forms, strict=True):
             form.setOptions(settings.section(name))
+            form.setEnabled(name != "keys" or settings.accessibility.single_keys)
 
     def show_look(self, settings: Settings, language: str) -> None:
         self.show_settings(settings)
@@ -84,6 +96,7 @@ class AccessibilityPage(Page):
         now = self._settings
         usual: list[Section] = [
             _USUAL.accessibility,
+            _USUAL.keys,
             replace(now.cards, large_indices=_USUAL.cards.large_indices),
             replace(now.motion, reduce_motion=_USUAL.motion.reduce_motion),
         ]

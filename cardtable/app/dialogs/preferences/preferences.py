@@ -14,7 +14,7 @@ from cardtable.app.dialogs.preferences.accessibility_page import AccessibilityPa
 from cardtable.app.dialogs.preferences.preference_pages import RULES, Page, PicturePage, RulesPage, SectionPage
 from cardtable.app.forms.builder import EditorMaker
 from cardtable.app.forms.editors import Editor, LineEditor
-from cardtable.app.settings.sections import GameChoice, Section, Settings, TableSettings
+from cardtable.app.settings.sections import SECTIONS, GameChoice, Section, Settings, TableSettings
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.widgets.chrome import HIGH_CONTRAST, Chrome, system_chrome
 from cardtable.core.rules import AnyGame
@@ -122,9 +122,7 @@ class PreferencesDialog(PagedDialog[Page]):
     def _changed_sections(self) -> list[Section]:
         """The sections as they were, of those that have been changed since."""
         before: list[Section] = [
-            section
-            for name, _, _ in _SECTIONS
-            if (section := self._before.section(name)) != self.settings.section(name)
+            section for name in SECTIONS if (section := self._before.section(name)) != self.settings.section(name)
         ]
         for game, choice in self.settings.games.items():
             if choice != self._before.game(game):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.felt.happened.happened_strip import HappenedStrip
@@ -12,6 +13,7 @@ from cardtable.app.program import Program
 from cardtable.table.layout.aside import Aside
 
 COMES_MS = 240
+_AS_WRITTEN = QKeySequence.SequenceFormat.NativeText
 FIRST = 0.01  # how far it is in at once: what cannot be seen cannot have the keyboard
 
 
@@ -135,8 +137,7 @@ class WhatHappened(QObject):
 
     def _key(self) -> str:
         """The single key that closes it again; "" where there is none."""
-        keys = self._program.settings.accessibility
-        return keys.last_trick_key.upper() if keys.single_keys else ""
+        return self._program.window.menus.actions["what_happened"].shortcut().toString(_AS_WRITTEN)
 
     def _come(self) -> None:
         """Make room for the strip, and let it slide in, or appear where nothing is to move."""

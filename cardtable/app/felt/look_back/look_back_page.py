@@ -16,11 +16,13 @@ from cardtable.app.felt.look_back.time_line import RoundIcon, TimeLine
 from cardtable.app.felt.mirroring import place_on
 from cardtable.app.felt.sheet import STRIP_RADIUS, paint_sheet
 from cardtable.app.widgets.enter import press_focused
+from cardtable.core.answers import Known
 from cardtable.core.controls import Display, Draft
 from cardtable.core.events import CardsMoved, TrickWon, TurnStarted
 from cardtable.core.session import Update
 from cardtable.core.text import Text, Words, translate
 from cardtable.core.views import View, laid_open
+from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.host.match_terms import Terms
 from cardtable.models.past_deals import Moment, PastDeal
@@ -178,6 +180,18 @@ class LookBackPage(QWidget):
         theme = self.scene.skin.theme
         painter.drawPixmap(0, 0, felt(self.size(), self.devicePixelRatioF(), theme))
         paint_sheet(painter, self._strip, theme, STRIP_RADIUS, self._unit)
+
+    def known(self) -> Known[object]:
+        """What the moment shown tells whoever asks: all hands are open, and nobody is to act."""
+        moments = self._moments[: self._here + 1]
+        view = moments[-1].view
+        return Known(
+            view=view,
+            kinds=ZoneKinds(laid_open(self._terms.rules().zones)),
+            display=self._display(moments[-1]),
+            sides=self._terms.sides,
+            heard=tuple(event for moment in moments for event in moment.events),
+        )
 
     # ---- what is shown
 

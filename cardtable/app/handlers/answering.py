@@ -1,0 +1,94 @@
+"""Answers questions at the table aloud: one key, one answer, of the match or of a deal that is looked back at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+
+from cardtable.app.program import Program
+from cardtable.app.settings.key_settings import SEAT_KEYS
+from cardtable.app.window.commands import ASKED
+from cardtable.core.text import Text, Who, bare
+from cardtable.core.zones import Seat, near_seat
+
+if TYPE_CHECKING:  # the welcome page is shown without a table
+    from cardtable.app.felt.look_back.look_back_page import LookBackPage
+    from cardtable.core.answers import GameAnswers, Known, Question
+    from cardtable.table.scene import Scene
+
+
+class Answering(QObject):
+    """What the entries of the menu Tell and their keys do; `looked_at` gives the page that lies over the match."""
+
+    def __init__(self, program: Program, looked_at: Callable[[], LookBackPage | None]) -> None:
+        super().__init__(program)
+        self._program = program
+        self._looked_at = looked_at
+        menus = program.window.menus
+        self._seats = [menus.bind(f"Shift+{key}") for key in SEAT_KEYS]
+        for place, action in enumerate(self._seats):
+            action.triggered.connect(partial(self._tell_of, place))
+        menus.submenus["seats"].aboutToShow.connect(self._list_seats)
+        program.matchChanged.connect(self._renew)
+        program.settingsChanged.connect(self._renew)
+        self._renew()
+
+    def handlers(self) -> Mapping[str, Callable[[], None]]:
+        """By the name of its command, what answers each question."""
+        asked = {name: partial(self._answer, question) for name, question in ASKED.items()}
+        return {**asked, "read_table": self._read_table}
+
+    def _renew(self) -> None:
+        """The keys of the players are single keys too: they are switched off with the others."""
+        for action in self._seats:
+            action.setEnabled(self._program.play is not None and self._program.settings.accessibility.single_keys)
+
+    def _list_seats(self) -> None:
+        """The players by name, whoever sits at the near side first; each with its number for a key."""
+        menu, play = self._program.window.menus.submenus["seats"], self._program.play
+        menu.clear()
+        if play is None or not play.model.ready:
+            return
+        near, seats = near_seat(play.model.view.seat), play.terms.seats
+        for place, action in enumerate(self._seats[:seats]):
+            name = play.words.text(bare(Who(Seat((near + place) % seats))))
+            action.setText(f"&{SEAT_KEYS[place]} {name.replace('&', '&&')}")
+            menu.addAction(action)
+
+    def _answer(self, question: Question) -> None:
+        from cardtable.table.answers.replies import reply
+
+        self._say(lambda known, own: reply(question, known, own))
+
+    def _tell_of(self, place: int) -> None:
+        """All about the player in this place clockwise, 0 being whoever sits at the near side."""
+        from cardtable.table.answers.replies import about
+
+        self._say(lambda known, _own: about(place, known))
+
+    def _say(self, answer: Callable[[Known[Any], GameAnswers], tuple[Text, ...]]) -> None:
+        from cardtable.app.match.known_now import known_now
+        from cardtable.table.wording.word_lists import ended
+
+        page, play = self._looked_at(), self._program.play
+        if play is None or not play.model.ready:
+            return
+        known = known_now(play) if page is None else page.known()
+        words = play.words
+        sentences = [ended(words, words.text(text)) for text in answer(known, play.terms.answers())]
+        self._scene(play.scene).voice.announce(" ".join(sentences))
+
+    def _read_table(self) -> None:
+        play = self._program.play
+        if play is None:
+            return
+        scene = self._scene(play.scene)
+        if not scene.put_reading_away():
+            scene.read_out()
+
+    def _scene(self, of_match: Scene) -> Scene:
+        page = self._looked_at()
+        return of_match if page is None else page.scene

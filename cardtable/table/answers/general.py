@@ -1,0 +1,147 @@
+"""Answers from what any game shows: zones and their roles, marks, prompts and notes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardtable.core.addressing import addressed
+from cardtable.core.answers import Known
+from cardtable.core.cards import Card, Cards
+from cardtable.core.controls import Mark
+from cardtable.core.events import Announced, TurnStarted
+from cardtable.core.short_forms import by_suits, series, trick_in_short
+from cardtable.core.text import Text, Who, translate
+from cardtable.core.tricks_heard import tricks_heard
+from cardtable.core.views import P, faces
+from cardtable.core.zones import Seat, Zone
+from cardtable.table.wording.table_phrases import SUMMARY_PILE_HIDDEN, SUMMARY_PILE_OPEN, SUMMARY_TRICK_EMPTY
+
+_WATCHING = translate("Answers", "You are watching and hold no cards.")
+_NO_CARDS = translate("Answers", "You have no cards.")
+_ANY = translate("Answers", "%1 card(s): %2", "how many may be played, and which", n=0)
+_NONE = translate("Answers", "No card of yours can be played now.")
+_OVER = translate("Answers", "The deal is over.")
+_NOTHING_NOTED = translate("Answers", "There is nothing to say about that in this game.")
+_NOTHING_YET = translate("Answers", "Nothing has been played yet.")
+_WON = addressed(
+    translate("Answers", "%1 won: %2", "a player, and what was played to the last trick"),
+    {1: translate("Answers", "You won: %2", "what was played to the last trick")},
+)
+_WON_BY_NOBODY = translate("Answers", "Nobody won: %1", "what was played to the last trick")
+IS_WINNING = addressed(
+    translate("Answers", "%1 is winning"),
+    {1: translate("Answers", "you are winning")},
+)
+_NO_FOCUS = translate("Answers", "No card has the keyboard: choose one with the arrow keys.")
+_PLAYABLE = translate("Answers", "The %1 can be played.")
+
+
+def own_cards(known: Known[P]) -> Cards:
+    """What whoever asks holds, without the faces that they do not see."""
+    hands = (zone for zone in known.view.zones if known.kinds.is_hand_of(known.view.seat, zone))
+    return tuple(card for zone in hands for card in faces(known.view, zone))
+
+
+def own_hand(known: Known[P]) -> tuple[Text, ...]:
+    """The own cards by suits; a watcher holds none."""
+    if known.view.seat is None:
+        return (_WATCHING,)
+    held = own_cards(known)
+    return (series(by_suits(held)),) if held else (_NO_CARDS,)
+
+
+def on_table(known: Known[P]) -> tuple[Text, ...]:
+    """What has been played to the trick and who is winning it, or the piles in the middle."""
+    if known.kinds.has_tricks:
+        return _trick(known)
+    return tuple(_middle(known)) or (SUMMARY_TRICK_EMPTY,)
+
+
+def _trick(known: Known[P]) -> tuple[Text, ...]:
+    trick = tricks_heard(known.heard, known.kinds)[-1]
+    if not trick.plays:
+        return (SUMMARY_TRICK_EMPTY,)
+    return (trick_in_short(trick), *winning(known))
+
+
+def winning(known: Known[P]) -> Iterator[Text]:
+    """Who wins the trick as it lies, if anybody does."""
+    for zone, marks in known.display.marks.items():
+        if known.kinds.is_trick(zone) and any(Mark.WINNING in one for one in marks) and zone.owner is not None:
+            yield IS_WINNING.filled(Who(Seat(zone.owner)))
+
+
+def _middle(known: Known[P]) -> Iterator[Text]:
+    for zone, cards in known.view.zones.items():
+        if zone.owner is None and cards:
+            top, count = cards[-1], len(cards)
+            if top is None:
+                yield SUMMARY_PILE_HIDDEN.filled(count, n=count)
+            else:
+                yield SUMMARY_PILE_OPEN.filled(count, top, n=count)
+
+
+def playable(known: Known[P]) -> tuple[Text, ...]:
+    """How many cards of the hand can be lifted and which, then the commands; else whom the game waits for."""
+    if not known.own_turn:
+        return turn(known)
+    offered = (command.label for command in known.commands if command.refusal is None)
+    return (*_liftable(known), *offered)
+
+
+def _liftable(known: Known[P]) -> Iterator[Text]:
+    lifted = {zone: cards for zone, cards in known.liftable.items() if known.kinds.is_hand_of(known.view.seat, zone)}
+    cards = [card for zone, allowed in lifted.items() for card in faces(known.view, zone) if card in allowed]
+    if cards:
+        yield _ANY.filled(len(cards), series(by_suits(cards)), n=len(cards))
+    elif not any(command.refusal is None for command in known.commands):
+        yield _NONE
+
+
+def turn(known: Known[P]) -> tuple[Text, ...]:
+    """What the game asks for, or whom it waits for."""
+    prompt = known.display.prompt
+    return (prompt,) if prompt.source else (_OVER,)
+
+
+def holdings(known: Known[P]) -> tuple[Text, ...]:
+    """What the game notes about the deal."""
+    return known.display.notes or (_NOTHING_NOTED,)
+
+
+def last(known: Known[P]) -> tuple[Text, ...]:
+    """The last trick that is over; in a game without tricks what was said since the last turn but one began."""
+    over = [trick for trick in tricks_heard(known.heard, known.kinds) if trick.is_over]
+    if over:
+        told = trick_in_short(over[-1])
+        winner = over[-1].winner
+        return (_WON_BY_NOBODY.filled(told) if winner is None else _WON.filled(Who(winner), told),)
+    return tuple(_lately(known)) or (_NOTHING_YET,)
+
+
+def _lately(known: Known[P]) -> list[Text]:
+    """What the players said in the last turn that is over."""
+    turns: list[list[Text]] = [[]]
+    for event in known.heard:
+        if isinstance(event, TurnStarted):
+            turns.append([])
+        elif isinstance(event, Announced):
+            turns[-1].append(event.text)
+    spoken = [said for said in turns if said]
+    return spoken[-1] if spoken else []
+
+
+def focused(known: Known[P]) -> tuple[Text, ...]:
+    """Why the card in focus cannot be chosen now, or that it can."""
+    if known.focused is None:
+        return (_NO_FOCUS,)
+    card, zone = known.focused
+    if known.refusal is not None:
+        return (known.refusal,)
+    if _may_lift(known, card, zone):
+        return (_PLAYABLE.filled(card),)
+    return turn(known)
+
+
+def _may_lift(known: Known[P], card: Card, zone: Zone) -> bool:
+    return known.own_turn and card in known.liftable.get(zone, frozenset())
