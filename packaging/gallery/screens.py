@@ -101,7 +101,9 @@ def dialogs(driver: Driver) -> None:
     driver.begin("hearts", 4, seed="3")
     driver.dialog("rules", openers.rules)
     driver.dialog("fairness", openers.fairness)
-    driver.dialog("help", openers.help)
+    for game in driver.program.games:
+        driver.dialog(f"how-to-play-{game}", partial(openers.of_help.how_to_play, game))
+    driver.dialog("help", openers.of_help.mouse_and_keys)
     driver.dialog("shortcuts", openers.shortcuts)
     driver.dialog("about", openers.about)
     driver.dialog("statistics-none", openers.statistics)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.dialogs.new_game.new_game import NewGame
     from cardtable.app.felt.look_back.look_back_page import LookBackPage
+    from cardtable.app.handlers.help_opener import HelpOpener
     from cardtable.app.handlers.on_the_felt import OnTheFelt
     from cardtable.app.handlers.statistics_opener import StatisticsOpener
     from cardtable.app.match.play import Counted
@@ -258,15 +259,7 @@ class Openers:
 
     def rules(self) -> None:
         """Show the rules in force; without a match those of the next game."""
-        from cardtable.app.dialogs.help.rules_page import RulesDialog
-
-        program, play = self._program, self._program.play
-        if play is not None:
-            game, options, seats = play.terms.game, play.terms.options, play.terms.seats
-        else:
-            game = program.games[program.settings.last_game]
-            options, seats = program.next_rules(game.id)
-        self._run(RulesDialog(program.words, game, options, seats, program.window, self._chrome()))
+        self.of_help.rules()
 
     def claim(self) -> None:
         """Ask what a claim will come to; the table answers with its outlook."""
@@ -322,11 +315,16 @@ class Openers:
 
         return StatisticsOpener(self._program, self._chrome, self._run, self.look_at_ended)
 
-    def help(self) -> None:
-        """How to play with mouse, keys and screen reader."""
-        from cardtable.app.dialogs.help.help import HelpDialog
+    @property
+    def of_help(self) -> HelpOpener:
+        """Opens how to play, and the rules."""
+        from cardtable.app.handlers.help_opener import HelpOpener
 
-        self._run(HelpDialog(self._program.words, self._program.window, self._chrome()))
+        return HelpOpener(self._program, self._chrome, self._run)
+
+    def help(self) -> None:
+        """How to play each game, in pictures."""
+        self.of_help.how_to_play()
 
     def shortcuts(self) -> None:
         """Show every command with its keys, as they are set now."""

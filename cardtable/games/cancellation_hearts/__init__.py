@@ -33,6 +33,7 @@ GAME: GameDefinition[CancellationPublic, Action, CancellationOptions] = GameDefi
     target=_target,
     twins_cancel=True,
     story=later(__name__, "story", "story"),
+    how_to_play=later(__name__, "how_to_play", "how_to_play"),
     presentation=Presentation(
         tagline=translate("Cancellation Hearts", "Hearts with two packs for a big family. Identical cards cancel out."),
         emblem=(Card(QUEEN, Suit.SPADES), Card(QUEEN, Suit.SPADES), Card(2, Suit.HEARTS)),

@@ -33,6 +33,7 @@ GAME: GameDefinition[HeartsPublic, Action, HeartsOptions] = GameDefinition(
     target=_target,
     story=later(__name__, "story", "story"),
     lessons=later(__name__, "lesson", "lessons"),
+    how_to_play=later(__name__, "how_to_play", "how_to_play"),
     presentation=Presentation(
         tagline=translate("Hearts", "Win no hearts, and beware of the queen of spades. Or win them all."),
         emblem=(Card(QUEEN, Suit.SPADES), Card(ACE, Suit.HEARTS), Card(2, Suit.CLUBS)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QTransform
 
 from cardtable.core.cards import Card, Suit
 from cardtable.table.art.card_style import FACE, GOLD, CardStyle, ink_of
@@ -81,6 +81,21 @@ def medal_place(card: QRectF) -> tuple[QPointF, float]:
     """Middle and radius of the medal on a card, inside the strip that a fan leaves in sight."""
     width = card.width()
     return QPointF(card.x() + 0.145 * width, card.y() + 0.66 * width), 0.10 * width
+
+
+def paint_ice(painter: QPainter, square: QRectF, theme: Theme, scale: float) -> None:
+    """A cold rim around a pile that a card lies across, and a flake at its corner."""
+    rim = square.adjusted(-6 * scale, -3 * scale, 6 * scale, 3 * scale)
+    outer = rim.adjusted(-3 * scale, -3 * scale, 3 * scale, 3 * scale)
+    stroke(painter, rounded_rect(rim, 12 * scale), colour(theme.ice, 0.85), 2.2 * scale)
+    stroke(painter, rounded_rect(outer, 15 * scale), colour(theme.ice, 0.3), 4 * scale)
+    middle, radius = QPointF(rim.right() - 8 * scale, rim.top() + 8 * scale), 12 * scale
+    fill(painter, circle(middle.x(), middle.y(), radius), theme.ice_deep)
+    stroke(painter, circle(middle.x(), middle.y(), radius), theme.ice_ink, 1.8 * scale)
+    for turn in range(6):
+        ray = QTransform().translate(middle.x(), middle.y()).rotate(60 * turn).scale(scale, scale)
+        stroke(painter, ray.map(line((0, 0), (0, -8))), theme.ice_ink, 1.6 * scale)
+        stroke(painter, ray.map(line((-2.6, -6.8), (0, -4.2), (2.6, -6.8))), theme.ice_ink, 1.3 * scale)
 
 
 def paint_dim(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:

@@ -8,12 +8,13 @@ from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 
 from cardtable.core.controls import Display, Mark
 from cardtable.core.text import Who
 from cardtable.core.zones import Zone
-from cardtable.table.art.drawing import circle, colour, fill, line, mix, rounded_rect, stroke
+from cardtable.table.art.drawing import colour, fill, mix, rounded_rect, stroke
+from cardtable.table.art.marks import paint_ice
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_pile import Pile
 from cardtable.table.layout.pile_place import Shape
@@ -124,7 +125,7 @@ def paint_writings(painter: QPainter, area: QRectF, written: Writings, skin: Ski
         painter.strokePath(rounded_rect(rect.adjusted(1, 1, -1, -1), rect.width() * RADIUS), pen)
     for rect in written.frozen:
         if rect.adjusted(*map(skin.px, (-30, -20, 30, 20))).intersects(area):
-            _paint_ice(painter, rect, skin)
+            paint_ice(painter, rect, skin.theme, skin.scale)
     for caption in written.captions:
         ink = theme.ice if caption.cold and not theme.light else theme.ink
         if caption.rect.intersects(area):
@@ -282,22 +283,6 @@ def _paint_bar(painter: QPainter, bar: QRectF, share: float, skin: Skin) -> None
         paint = theme.glow if share >= 1 else theme.accent
         fill(painter, rounded_rect(done, min(done.width(), done.height()) / 2), paint)
     stroke(painter, rounded_rect(bar, bar.height() / 2), colour(theme.ink, 0.45), 1)
-
-
-def _paint_ice(painter: QPainter, square: QRectF, skin: Skin) -> None:
-    """A cold rim around a pile that a card lies across, and a flake at its corner."""
-    theme, px = skin.theme, skin.px
-    rim = square.adjusted(-px(6), -px(3), px(6), px(3))
-    outer = rim.adjusted(-px(3), -px(3), px(3), px(3))
-    stroke(painter, rounded_rect(rim, px(12)), colour(theme.ice, 0.85), px(2.2))
-    stroke(painter, rounded_rect(outer, px(15)), colour(theme.ice, 0.3), px(4))
-    middle, radius = QPointF(rim.right() - px(8), rim.top() + px(8)), px(12)
-    fill(painter, circle(middle.x(), middle.y(), radius), theme.ice_deep)
-    stroke(painter, circle(middle.x(), middle.y(), radius), theme.ice_ink, px(1.8))
-    for turn in range(6):
-        ray = QTransform().translate(middle.x(), middle.y()).rotate(60 * turn).scale(skin.scale, skin.scale)
-        stroke(painter, ray.map(line((0, 0), (0, -8))), theme.ice_ink, px(1.6))
-        stroke(painter, ray.map(line((-2.6, -6.8), (0, -4.2), (2.6, -6.8))), theme.ice_ink, px(1.3))
 
 
 def _paint_bracket(painter: QPainter, bracket: Bracket, skin: Skin) -> None:

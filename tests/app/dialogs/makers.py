@@ -18,6 +18,7 @@ from cardtable.app.dialogs.help.help import HelpDialog
 from cardtable.app.dialogs.help.people_fairness import PeopleFairnessDialog, what_it_cannot_show
 from cardtable.app.dialogs.help.rules_page import RulesDialog
 from cardtable.app.dialogs.help.shortcuts import ShortcutsDialog
+from cardtable.app.dialogs.how_to_play.how_to_play_dialog import HowToPlayDialog
 from cardtable.app.dialogs.new_game.new_game import NewGameDialog
 from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
 from cardtable.app.dialogs.questions.claim_question import ClaimDialog
@@ -48,6 +49,7 @@ from cardtable.models.past_tricks import PastTrick
 from cardtable.models.score_model import ScoreModel
 from cardtable.net.agent_talk import Checked
 from cardtable.table.art.card_style import CardStyle
+from cardtable.table.painting.look import TableLook
 from cardtable.table.speech.mouth import Mouth
 from tests.app.dialogs.toy import ToyOptions, toy
 from tests.app.people.rooms import INVITATION, ROOM, found_table
@@ -152,6 +154,12 @@ def _nothing() -> None:
     pass
 
 
+def how_to_play(words: Words, game: str) -> HowToPlayDialog:
+    """The page of a game, whose buttons do nothing."""
+    look = TableLook()
+    return HowToPlayDialog(words, games(), lambda _game: look, (0, 1, 2, 3), lambda _game: None, _nothing, game=game)
+
+
 CLAIM = Outlook(tuple(map(Card.parse, ("AC", "KC", "QD", "7D", "2D", "9S", "4S"))), (0, 13, -10, 23))
 
 
@@ -190,6 +198,8 @@ MAKERS: Mapping[str, Maker] = {
     "fairness, afterwards": lambda words: FairnessDialog(words, Fairness("ab" * 32, "17", typed=True)),
     "fairness, with cuts": lambda words: FairnessDialog(words, Fairness("ab" * 32, "17", cuts=(44, 61))),
     "help": HelpDialog,
+    "how to play, hearts": lambda words: how_to_play(words, "hearts"),
+    "how to play, without pictures": lambda words: how_to_play(words, "toy"),
     "new game": lambda words: NewGameDialog(words, games(), Settings(), person="Asha"),
     "people": lambda words: _people(words, Way.HOUSE),
     "people, nothing found": _nobody,

@@ -1,0 +1,1 @@
+"""How each game is played: a page a game, with pictures of its table."""

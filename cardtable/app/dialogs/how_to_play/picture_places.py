@@ -1,0 +1,143 @@
+"""Where everything lies in a picture of a table, as numbers in units of a picture of 380 × 190."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from cardtable.core.cards import Card
+from cardtable.core.pictured_play import Group, Lies, Picture
+from cardtable.core.text import Text
+from cardtable.table.layout.pose import HEIGHT, RAISE, Pose
+
+WIDE, HIGH = 380.0, 190.0
+PORTRAIT = 12.0  # radius
+SIDE = 14.0  # free at both sides
+CAPTION = 17.0  # high
+_HAND, _HAND_SEEN, _HAND_STEP = 48.0, 50.0, 0.72  # width of a card, how much of its height is seen, step in widths
+_LAID, _STEP, _APART = 52.0, 0.42, 26.0  # the largest card, its step in widths, pixels between groups
+_TRICK, _TRICK_OVER_HAND = 46.0, 36.0
+_TRICK_OF_MANY, _TRICK_OF_MANY_OVER_HAND = 36.0, 32.0
+_BELOW_PEOPLE = 22.0  # over a hand there is less room: what lies in the middle keeps clear of who sits opposite
+_OWN = QPointF(30, HIGH - _HAND_SEEN - 24)  # the person, beside the hand
+_FEW = 4  # cards that lie crosswise; more of them lie on a wider round
+_TURNS = (2.0, -5.0, -3.0, 4.0, 6.0, -2.0)  # degrees: cards that were played lie a little askew
+
+
+class Lying(NamedTuple):
+    """A card where it lies, from the lowest to the topmost."""
+
+    card: Card
+    pose: Pose
+    group: Group
+
+
+class Written(NamedTuple):
+    """A caption and its room."""
+
+    text: Text
+    room: QRectF
+
+
+class Places(NamedTuple):
+    """A whole picture; `people` clockwise from the person."""
+
+    cards: tuple[Lying, ...]
+    captions: tuple[Written, ...]
+    frozen: tuple[QRectF, ...]
+    people: tuple[QPointF, ...]
+
+
+def places_of(picture: Picture, *, mirrored: bool = False) -> Places:
+    """Where everything lies; `mirrored`: the hand begins at the right, as at the table."""
+    hands = [group for group in picture.groups if group.lies is Lies.IN_HAND]
+    rows = [group for group in picture.groups if group.lies is Lies.SIDE_BY_SIDE]
+    tricks = [group for group in picture.groups if group.lies is Lies.IN_TRICK]
+    field = QRectF(0, 0, WIDE, HIGH - _HAND_SEEN - RAISE * _HAND if hands else HIGH)
+    below = field.adjusted(0, _BELOW_PEOPLE if hands and picture.players else 0, 0, 0)
+    laid, captions, frozen = _rows(rows, below)
+    cards = [*laid]
+    for group in tricks:
+        cards += _trick(group, picture.players, below, small=bool(hands))
+    for group in hands:
+        cards += _hand(group, mirrored=mirrored)
+    people = _people(picture.players, field, has_hand=bool(hands))
+    return Places(tuple(cards), tuple(captions), tuple(frozen), tuple(people))
+
+
+def _hand(group: Group, *, mirrored: bool) -> Iterator[Lying]:
+    cards = group.cards[::-1] if mirrored else group.cards
+    room = WIDE - 2 * SIDE - _HAND
+    step = min(_HAND_STEP * _HAND, room / max(1, len(cards) - 1))
+    start = WIDE / 2 - step * (len(cards) - 1) / 2
+    for place, card in enumerate(cards):
+        raised = RAISE * _HAND if card in group.shines else 0.0
+        middle = HIGH - _HAND_SEEN + _HAND * HEIGHT / 2 - raised
+        yield Lying(card, Pose(start + place * step, middle, 0, _HAND), group)
+
+
+def _trick(group: Group, players: int, field: QRectF, *, small: bool) -> Iterator[Lying]:
+    usual, over_hand = (_TRICK, _TRICK_OVER_HAND) if players <= _FEW else (_TRICK_OF_MANY, _TRICK_OF_MANY_OVER_HAND)
+    width = over_hand if small else usual
+    reach = _round(players, width)
+    for place, card in enumerate(group.cards):
+        seat = group.first + place
+        middle = _around(field.center(), seat / players, *reach)
+        yield Lying(card, Pose(middle.x(), middle.y(), _TURNS[seat % len(_TURNS)], width), group)
+
+
+def _round(players: int, width: float) -> tuple[float, float]:
+    """How far from the middle cards that are played lie, across and down."""
+    return (
+        (1.0 * width, 0.5 * width)
+        if players <= _FEW
+        else (1.9 * width, (0.8 if width < _TRICK_OF_MANY else 1.12) * width)
+    )
+
+
+def _around(middle: QPointF, turn: float, across: float, down: float) -> QPointF:
+    """A place on an ellipse: 0 nearest to the person, then clockwise, a whole round is 1."""
+    angle = 2 * math.pi * turn
+    return QPointF(middle.x() - across * math.sin(angle), middle.y() + down * math.cos(angle))
+
+
+def _people(players: int, field: QRectF, *, has_hand: bool) -> Iterator[QPointF]:
+    across = 0.36 * field.width() if players <= _FEW else 0.42 * field.width()
+    down = field.height() / 2 - PORTRAIT - 3
+    for seat in range(players):
+        own = seat == 0 and has_hand
+        yield _OWN if own else _around(field.center(), seat / players, across, down)
+
+
+def _rows(rows: Sequence[Group], field: QRectF) -> tuple[list[Lying], list[Written], list[QRectF]]:
+    """Groups side by side, as large as they have room, each in the middle of its caption."""
+    cards: list[Lying] = []
+    captions: list[Written] = []
+    frozen: list[QRectF] = []
+    if not rows:
+        return cards, captions, frozen
+    written = CAPTION if any(group.caption for group in rows) else 0.0
+    widths = [1 + _STEP * (len(group.cards) - 1) for group in rows]
+    room = WIDE - 2 * SIDE - _APART * (len(rows) - 1)
+    width = min(_LAID, room / sum(widths), (field.height() - written - 12) / HEIGHT)
+    high = width * HEIGHT
+    top = field.center().y() - (high + written) / 2
+    x = WIDE / 2 - (width * sum(widths) + _APART * (len(rows) - 1)) / 2
+    for group, wide in zip(rows, widths, strict=True):
+        whole = QRectF(x, top, width * wide, high)
+        for place, card in enumerate(group.cards):
+            middle = x + width / 2 + place * _STEP * width
+            cards.append(Lying(card, Pose(middle, top + high / 2, 0, width), group))
+        if group.caption is not None:
+            captions.append(Written(group.caption, _caption_room(whole)))
+        if group.frozen:
+            frozen.append(whole)
+        x += whole.width() + _APART
+    return cards, captions, frozen
+
+
+def _caption_room(whole: QRectF) -> QRectF:
+    return QRectF(whole.x() - _APART / 2, whole.bottom() + 3, whole.width() + _APART, CAPTION)

@@ -1,0 +1,103 @@
+"""A picture of a table with its sentences below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.how_to_play.picture_in_words import in_words
+from cardtable.app.dialogs.how_to_play.picture_painter import CORNER, PicturePainter
+from cardtable.app.dialogs.how_to_play.picture_places import HIGH, WIDE
+from cardtable.app.dialogs.parts.base import paragraph
+from cardtable.app.widgets.chrome import chrome_of
+from cardtable.app.widgets.picture import Picture as PictureLabel
+from cardtable.core.pictured_play import Picture
+from cardtable.core.text import Text, Words
+from cardtable.table.art.drawing import HINTS, rounded_rect, stroke
+from cardtable.table.painting.measure import px
+
+NARROWEST = 300.0  # pixels of the sketches
+
+
+class TablePicture(PictureLabel):
+    """Painted when it is first seen, and anew when its painter is another one."""
+
+    def __init__(self, picture: Picture, painter: PicturePainter, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._shown, self._painter = picture, painter
+        self._drawn: QPixmap | None = None
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def set_painter(self, painter: PicturePainter) -> None:
+        """Another deck, theme or language is in force."""
+        self._painter = painter
+        self.renew()
+
+    def renew(self) -> None:
+        """Paint anew when it is next seen."""
+        self._drawn = None
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return round(width * HIGH / WIDE)
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(WIDE), px(HIGH))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(px(NARROWEST), self.heightForWidth(px(NARROWEST)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        dpr = self.devicePixelRatioF()
+        if self._drawn is None or self._drawn.size() != self.size() * dpr:
+            self._drawn = self._picture(dpr)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._drawn)
+        painter.setRenderHints(HINTS)
+        chrome, wide = chrome_of(self), 3 if self.hasFocus() else 1
+        around = QRectF(self.rect()).adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
+        edge = chrome.focus if self.hasFocus() else chrome.edge
+        stroke(painter, rounded_rect(around, CORNER * self.width() / WIDE), edge, wide)
+        painter.end()
+
+    def _picture(self, dpr: float) -> QPixmap:
+        pixmap = QPixmap(self.size() * dpr)
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        self._painter.paint(painter, self.size(), dpr, self._shown)
+        painter.end()
+        return pixmap
+
+
+class PictureWithWords(QWidget):
+    """A picture, what it shows in one or two sentences, and for screen readers what lies where."""
+
+    def __init__(self, picture: Picture, painter: PicturePainter, words: Words) -> None:
+        super().__init__()
+        self._words, self._shown = words, picture
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        self.picture = TablePicture(picture, painter, self)
+        column.addWidget(self.picture)
+        self._label = paragraph(self)
+        self._label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        column.addWidget(self._label, 1)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        said = self._sentences(self._shown.said)
+        self._label.setText(said)
+        self.picture.setAccessibleName(said)
+        self.picture.setAccessibleDescription(self._sentences(in_words(self._shown)))
+
+    def _sentences(self, texts: tuple[Text, ...]) -> str:
+        return " ".join(self._words.text(text) for text in texts)

@@ -1,0 +1,72 @@
+"""How a game is played, in a few pictures: which cards lie where, what is marked, and a sentence or two for each."""
+
+from __future__ import annotations
+
+import enum
+
+from cardtable.core.cards import Cards, Suit, parse_cards
+from cardtable.core.frozen_values import frozen
+from cardtable.core.text import Text
+
+
+class Lies(enum.Enum):
+    """Where cards lie in a picture."""
+
+    IN_HAND = enum.auto()  # the own hand; what shines is raised
+    IN_TRICK = enum.auto()  # a card a player, clockwise
+    SIDE_BY_SIDE = enum.auto()  # what was laid out or won, and piles of which every card is seen
+
+
+@frozen
+class Group:
+    """Cards that lie together. The cards that are marked are named once more: `shines` those that the sentence is
+    about, `dim` those that may not be played, `crossed` those that cancel each other, `coming` those that come to the
+    hand.
+
+    `first`: of a trick, whose card is the first one, counted clockwise from the person, who is 0. `frozen`: of a pile.
+    """
+
+    lies: Lies
+    cards: Cards
+    shines: Cards = ()
+    dim: Cards = ()
+    crossed: Cards = ()
+    coming: Cards = ()
+    first: int = 0
+    frozen: bool = False
+    caption: Text | None = None
+
+
+@frozen
+class Picture:
+    """One thing to know, at the table: a hand at the most, and a trick or groups side by side.
+
+    `players` sit around it, the person nearest; none are shown where it does not matter. `trumps` are theirs, clockwise
+    from the person.
+    """
+
+    said: tuple[Text, ...]
+    groups: tuple[Group, ...]
+    players: int = 0
+    trumps: tuple[Suit, ...] = ()
+
+
+def hand(cards: str, *, shines: str = "", dim: str = "") -> Group:
+    """The own hand; all cards by their text forms, with blanks between, as in every function here."""
+    return Group(Lies.IN_HAND, _cards(cards), _cards(shines), _cards(dim))
+
+
+def trick(cards: str, *, first: int = 0, shines: str = "", crossed: str = "") -> Group:
+    """A trick, clockwise from the player `first`."""
+    return Group(Lies.IN_TRICK, _cards(cards), _cards(shines), crossed=_cards(crossed), first=first)
+
+
+def row(cards: str, caption: Text | None = None, *, shines: str = "", coming: str = "", frozen: bool = False) -> Group:
+    """Cards side by side: a meld, what was won, or a pile from its lowest card on."""
+    return Group(
+        Lies.SIDE_BY_SIDE, _cards(cards), _cards(shines), coming=_cards(coming), frozen=frozen, caption=caption
+    )
+
+
+def _cards(texts: str) -> Cards:
+    return parse_cards(texts.split())

@@ -1,0 +1,64 @@
+"""How Canasta is played, in four pictures."""
+
+from __future__ import annotations
+
+from cardtable.core.pictured_play import Picture, hand, row
+from cardtable.core.text import translate
+
+
+def how_to_play() -> tuple[Picture, ...]:
+    """Melds, canastas, the pile, and going out."""
+    return (
+        Picture(
+            (
+                translate("How to play Canasta", "A meld is three or more cards of one rank."),
+                translate("How to play Canasta", "Deuces and jokers are wild: they may stand for other cards."),
+            ),
+            (
+                row("AC AS AH"),
+                row("KC KD 2S", shines="2S"),
+                hand("4D 7C 9S TH QD QS QH", shines="QD QS QH"),
+            ),
+        ),
+        Picture(
+            (
+                translate("How to play Canasta", "Seven cards of one rank are a canasta."),
+                translate("How to play Canasta", "Without wild cards it counts more."),
+            ),
+            (
+                row(
+                    "QC QC QD QS QS QH QH",
+                    translate("How to play Canasta", "500 points"),
+                ),
+                row(
+                    "8C 8D 8D 8S 8H 2C JK",
+                    translate("How to play Canasta", "300 points"),
+                ),
+            ),
+        ),
+        Picture(
+            (
+                translate("How to play Canasta", "Take the whole pile, if you can meld its top card at once."),
+                translate(
+                    "How to play Canasta", "A wild card in it freezes it: you need two of that rank in your hand."
+                ),
+            ),
+            (
+                row("5H 9C 2D JD 6S KS", shines="KS", frozen=True),
+                hand("4C 7D TS KD KH AC", shines="KD KH"),
+            ),
+        ),
+        Picture(
+            (
+                translate("How to play Canasta", "Each turn ends with a discard; with your last card you go out."),
+                translate("How to play Canasta", "Your side needs a canasta for it. The most points win."),
+            ),
+            (
+                row(
+                    "TC TD TD TS TS TH TH",
+                    translate("How to play Canasta", "Your canasta"),
+                ),
+                hand("5S", shines="5S"),
+            ),
+        ),
+    )
