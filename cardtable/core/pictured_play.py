@@ -51,6 +51,11 @@ class Picture:
     trumps: tuple[Suit, ...] = ()
 
 
+def no_pictures() -> tuple[Picture, ...]:
+    """Those of a game that has none."""
+    return ()
+
+
 def hand(cards: str, *, shines: str = "", dim: str = "") -> Group:
     """The own hand; all cards by their text forms, with blanks between, as in every function here."""
     return Group(Lies.IN_HAND, _cards(cards), _cards(shines), _cards(dim))

@@ -12,7 +12,7 @@ from cardtable.core.deal_story import DealOver, DealStory
 from cardtable.core.events import Event
 from cardtable.core.frozen_values import frozen
 from cardtable.core.lessons import AnyLesson, no_lessons
-from cardtable.core.pictured_play import Picture
+from cardtable.core.pictured_play import Picture, no_pictures
 from cardtable.core.presentation import PLAIN, Presentation
 from cardtable.core.refusal import Refusal
 from cardtable.core.rulebook import Clause
@@ -161,7 +161,7 @@ class GameDefinition(Generic[P, A, O]):
     story: Callable[[O, int, DealOver], DealStory] | None = None  # options, seats, the deal: what it is told as
     worth: Callable[[Iterable[Card]], int] | None = None  # what cards count that a side lays out, where it does
     spoken: Callable[[], SpokenForms] = as_written  # how its sentences are said aloud
-    how_to_play: Callable[[], Sequence[Picture]] | None = None  # its rules for a beginner, in pictures
+    how_to_play: Callable[[], Sequence[Picture]] = no_pictures  # its rules for a beginner, in pictures
     presentation: Presentation = PLAIN
 
 

@@ -9,7 +9,7 @@ import pytest
 from cardtable.app.match.next_table import standard_table
 from cardtable.app.settings.sections import first_preset
 from cardtable.core.cards import Card
-from cardtable.core.pictured_play import Group, Lies, Picture
+from cardtable.core.pictured_play import Group, Lies
 from cardtable.core.rules import AnyGame
 from cardtable.games import discover
 from tests.conformance.sentences import is_sentence, said
@@ -17,13 +17,8 @@ from tests.conformance.sentences import is_sentence, said
 LONGEST = 80  # letters of a sentence
 
 pictured = pytest.mark.parametrize(
-    "game", [game for game in discover().values() if game.how_to_play is not None], ids=lambda game: game.id
+    "game", [game for game in discover().values() if game.how_to_play()], ids=lambda game: game.id
 )
-
-
-def pictures_of(game: AnyGame) -> list[Picture]:
-    assert game.how_to_play is not None
-    return list(game.how_to_play())
 
 
 def led_suit(group: Group) -> object:
@@ -36,7 +31,7 @@ def beats(card: Card, other: Card) -> bool:
 
 @pictured
 def test_four_pictures_with_one_or_two_short_sentences(game: AnyGame) -> None:
-    pictures = pictures_of(game)
+    pictures = game.how_to_play()
     assert len(pictures) == 4
     for text in (text for picture in pictures for text in picture.said):
         assert is_sentence(said(text))
@@ -48,14 +43,14 @@ def test_four_pictures_with_one_or_two_short_sentences(game: AnyGame) -> None:
 def test_every_card_is_in_the_pack_as_often_as_it_is_shown(game: AnyGame) -> None:
     table, options = standard_table(game), first_preset(game)
     pack = Counter(game.rules(options, table.seats).deck())
-    for picture in pictures_of(game):
+    for picture in game.how_to_play():
         shown = Counter(card for group in picture.groups for card in group.cards)
         assert shown <= pack, shown - pack
 
 
 @pictured
 def test_what_is_marked_lies_there(game: AnyGame) -> None:
-    for group in (group for picture in pictures_of(game) for group in picture.groups):
+    for group in (group for picture in game.how_to_play() for group in picture.groups):
         for marked in (group.shines, group.dim, group.crossed, group.coming):
             assert set(marked) <= set(group.cards)
         assert not set(group.shines) & {*group.dim, *group.crossed}
@@ -64,7 +59,7 @@ def test_what_is_marked_lies_there(game: AnyGame) -> None:
 @pictured
 def test_a_picture_has_one_hand_at_most_and_a_place_for_everybody_who_plays(game: AnyGame) -> None:
     seats = standard_table(game).seats
-    for picture in pictures_of(game):
+    for picture in game.how_to_play():
         assert sum(group.lies is Lies.IN_HAND for group in picture.groups) <= 1
         assert picture.players in (0, seats)
         assert len(picture.trumps) in (0, picture.players)
@@ -75,7 +70,7 @@ def test_a_picture_has_one_hand_at_most_and_a_place_for_everybody_who_plays(game
 
 @pictured
 def test_the_best_card_of_the_suit_led_takes_a_trick_and_only_followers_may_be_played(game: AnyGame) -> None:
-    for picture in pictures_of(game):
+    for picture in game.how_to_play():
         hands = [group for group in picture.groups if group.lies is Lies.IN_HAND]
         for trick in (group for group in picture.groups if group.lies is Lies.IN_TRICK):
             counting = [card for card in trick.cards if card.suit == led_suit(trick) and card not in trick.crossed]

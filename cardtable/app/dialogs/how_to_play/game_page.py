@@ -46,8 +46,7 @@ class HowToPlayPage(QWidget):
         if game.presentation.tagline is not None:
             self._say(game.presentation.tagline, "note")
         painter = self._painter(look)
-        shown = () if game.how_to_play is None else game.how_to_play()
-        self.pictures = [PictureWithWords(picture, painter, words) for picture in shown]
+        self.pictures = [PictureWithWords(picture, painter, words) for picture in game.how_to_play()]
         if self.pictures:
             self._column.addWidget(PicturesSideBySide(self.pictures))
         self._say(_MOUSE_AND_KEYS, "strong")
