@@ -32,6 +32,25 @@ _COUNTED = {
     KING: translate("Card, counted", "%1 king(s)", n=0),
     ACE: translate("Card, counted", "%1 ace(s)", n=0),
 }
+_RANKS = {
+    3: translate("Table", "threes", "cards of one rank, laid out together"),
+    4: translate("Table", "fours", "cards of one rank, laid out together"),
+    5: translate("Table", "fives", "cards of one rank, laid out together"),
+    6: translate("Table", "sixes", "cards of one rank, laid out together"),
+    7: translate("Table", "sevens", "cards of one rank, laid out together"),
+    8: translate("Table", "eights", "cards of one rank, laid out together"),
+    9: translate("Table", "nines", "cards of one rank, laid out together"),
+    10: translate("Table", "tens", "cards of one rank, laid out together"),
+    JACK: translate("Table", "jacks", "cards of one rank, laid out together"),
+    QUEEN: translate("Table", "queens", "cards of one rank, laid out together"),
+    KING: translate("Table", "kings", "cards of one rank, laid out together"),
+    ACE: translate("Table", "aces", "cards of one rank, laid out together"),
+}
+
+
+def ranks_name(rank: int) -> Text:
+    """Cards of one natural rank that lie together: "queens"; raises KeyError for deuces and jokers, which are wild."""
+    return _RANKS[rank]
 
 
 def rank_name(card: Card) -> Text:

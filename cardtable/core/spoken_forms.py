@@ -6,6 +6,7 @@ import enum
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
+from cardtable.core.cards import Card
 from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text, translate
 
@@ -28,13 +29,14 @@ class Aloud:
 
     `full`: in full words, where the ears need more than the eyes, who see the cards. `brief`: what follows the name of
     who did it, or the whole sentence where it tells of nobody. `together`: of several who did the same; %1 is the list
-    of their names. `always`: told even to who wants to hear little.
+    of their names. `always`: told even to who wants to hear little; `always_with`: if one of these cards is in it.
     """
 
     full: Text | None = None
     brief: Text | None = None
     together: Text | None = None
     always: bool = False
+    always_with: frozenset[Card] = frozenset()
 
 
 PLAIN = Aloud()

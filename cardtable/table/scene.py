@@ -119,6 +119,7 @@ class Scene(QObject):
         self.showing.shown = shown
         self.showing.view = view or self.showing.view
         self.furniture.set_shown(shown)
+        self.voice.ask(shown)
         self._dress()
         if self.animator.is_idle:  # else the next plan begins where they lie
             for move in shifts(self.board):
@@ -219,6 +220,7 @@ class Scene(QObject):
     def forget_said(self) -> None:
         """What the players said does not matter any more."""
         self.furniture.bubbles.clear()
+        self.voice.forget()
 
     def say(self, text: Text) -> None:
         """Say something in place of the prompt, until the game's next one."""

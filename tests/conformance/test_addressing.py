@@ -14,7 +14,7 @@ import pytest
 
 import cardtable.families
 import cardtable.games
-from cardtable.core.cards import JOKER, Card, Suit
+from cardtable.core.cards import JOKER, Card, Cards, Suit
 from cardtable.core.events import Announced
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
@@ -28,6 +28,7 @@ VALUES: dict[Any, Sequence[object]] = {
     Card | None: (None, QUEEN),
     Suit: (Suit.HEARTS,),
     int: (1, 3),
+    Cards: ((QUEEN, JOKER),),
     bool: (False, True),
     Sequence[Seat]: ((ONE,), (ONE, OTHER), (ONE, OTHER, THIRD)),
     Group: tuple(Group(rank, (QUEEN,) * 3) for rank in range(2, 15)),

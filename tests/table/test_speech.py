@@ -8,7 +8,8 @@ from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.speech.event_sentences import EVERYTHING, LITTLE, NORMAL, sentences
+from cardtable.table.speech.remarks import EVERYTHING, LITTLE, NORMAL, Listener, remarks, turn_of
+from cardtable.table.wording.table_phrases import YOUR_TURN
 from tests.table.toy import SPECS
 
 WORDS = SourceWords({Seat(0): "Asha", Seat(1): "Amrit"})
@@ -18,7 +19,9 @@ TWO = parse_cards(["2C", "QS"])
 
 def said(verbosity: int, *events: Event, viewer: int | None = 0, acting: frozenset[Seat] = frozenset()) -> list[str]:
     seat = None if viewer is None else Seat(viewer)
-    return [WORDS.text(text) for text in sentences(events, seat, ZoneKinds(SPECS), verbosity, acting)]
+    listener = Listener(seat, ZoneKinds(SPECS), verbosity)
+    turn = [YOUR_TURN] if turn_of(events, listener, acting) == YOUR_TURN else []
+    return [WORDS.text(text) for text in [*(one.written for one in remarks(events, listener, acting)), *turn]]
 
 
 def turn(*seats: int) -> TurnStarted:
@@ -41,7 +44,7 @@ def test_the_own_turn_is_said_when_it_begins_and_not_while_it_lasts() -> None:
     assert said(LITTLE, turn(0)) == ["Your turn."]
     assert said(LITTLE, SAID, turn(0), acting=frozenset({Seat(0), Seat(1)})) == []
     own = Announced(Seat(0), Text("T", "Asha plays."))
-    assert said(LITTLE, own, turn(0), acting=frozenset({Seat(0)})) == ["Your turn."]
+    assert said(LITTLE, own, turn(0), acting=frozenset({Seat(0)})) == ["Asha plays.", "Your turn."]
     assert said(LITTLE, turn(0), viewer=None) == []
 
 

@@ -159,6 +159,7 @@ class Play(QObject):
         new = news.actions == 0 or at_count is not None
         shown = undealt(view, heard) if new else view
         self.scene.build(terms.rules().zones, shown, terms.sides, low_wins=terms.low_wins)
+        self.scene.voice.set_forms(terms.game.spoken())
         if at_count is not None:
             self._counted.append(at_count)
             self.model.receive(Update((at_count.scored,), shown))

@@ -8,8 +8,10 @@ from functools import cache
 from cardtable.core.addressing import addressed
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced
+from cardtable.core.spoken_forms import A_CARD, Aloud, SpokenForms
 from cardtable.core.text import Who, bare, conjoin, translate
 from cardtable.core.zones import Seat
+from cardtable.families.hearts.card_values import QUEEN_OF_SPADES
 
 _DEALS = addressed(
     translate("Hearts family", "%1 deals."),
@@ -58,6 +60,46 @@ _WINS = addressed(
 _SHARE = addressed(
     translate("Hearts family", "%1 share the deal."),
     {1: translate("Hearts family", "%1 share the deal.", "players, and you are one of them")},
+)
+
+_BRIEF_PASSES = addressed(
+    translate("Hearts family, brief", "passes %2 to %3"),
+    {
+        1: translate("Hearts family, brief", "pass %2 to %3"),
+        3: translate("Hearts family, brief", "passes %2 to you"),
+    },
+)
+_BRIEF_LEADS = addressed(
+    translate("Hearts family, brief", "leads %2"),
+    {1: translate("Hearts family, brief", "lead %2")},
+)
+_BRIEF_TAKES = addressed(
+    translate("Hearts family, brief", "takes the %2"),
+    {1: translate("Hearts family, brief", "take the %2")},
+)
+_BRIEF_KITTY = addressed(
+    translate("Hearts family, brief", "takes the kitty, %2"),
+    {1: translate("Hearts family, brief", "take the kitty, %2")},
+)
+_TOGETHER = addressed(
+    translate("Hearts family", "%1 have passed their cards.", "two players or more"),
+    {1: translate("Hearts family", "%1 have passed their cards.", "two players or more, and you are one of them")},
+)
+QUEEN = frozenset((QUEEN_OF_SPADES,))
+SPOKEN = SpokenForms(
+    {
+        _PASSES: Aloud(brief=_BRIEF_PASSES, together=_TOGETHER),
+        _LEADS: Aloud(brief=_BRIEF_LEADS, always_with=QUEEN),
+        _PLAYS: Aloud(brief=A_CARD, always_with=QUEEN),
+        _BROKEN: Aloud(brief=translate("Hearts family, brief", "hearts broken"), always=True),
+        _TAKES: Aloud(brief=_BRIEF_TAKES, always=True),
+        _KITTY: Aloud(brief=_BRIEF_KITTY, always=True),
+        _MOON: Aloud(always=True),
+        _ADD: Aloud(always=True),
+        _SUBTRACT: Aloud(always=True),
+        _WINS: Aloud(always=True),
+        _SHARE: Aloud(always=True),
+    }
 )
 
 

@@ -8,6 +8,7 @@ from typing import assert_never
 from cardtable.core.addressing import addressed
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Plate, Sign
+from cardtable.core.spoken_forms import Aloud, SpokenForms
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.trick_taking import following, next_seat
 from cardtable.core.views import View
@@ -62,6 +63,27 @@ SIGNS = {_NOT_BROKEN: Sign(Suit.HEARTS, faint=True), _BROKEN: Sign(Suit.HEARTS)}
 _HAS_KITTY = translate("Hearts family", "Kitty")
 _KITTY = translate("Hearts family", "Kitty: %1 card(s)", n=0)
 
+_BRIEF_FOLLOW = {
+    Suit.CLUBS: translate("Hearts family, brief", "follow clubs"),
+    Suit.DIAMONDS: translate("Hearts family, brief", "follow diamonds"),
+    Suit.SPADES: translate("Hearts family, brief", "follow spades"),
+    Suit.HEARTS: translate("Hearts family, brief", "follow hearts"),
+}
+_CHOOSE_ALOUD = translate("Hearts family, spoken", "Choose %1 card(s) for %2.", n=0)
+_CHOSEN_ALOUD = translate("Hearts family, spoken", "%2 of %2: Enter passes them to %1.", "as many as are to be passed")
+_CHOSEN_ONE = translate("Hearts family, spoken", "Enter passes this card to %1.")
+SPOKEN = SpokenForms(
+    {
+        OPEN_WITH: Aloud(brief=translate("Hearts family, brief", "lead the %1")),
+        LEAD: Aloud(brief=translate("Hearts family, brief", "you lead")),
+        _CHOOSE: Aloud(_CHOOSE_ALOUD, brief=translate("Hearts family, brief", "%1 cards for %2")),
+        _PASS_THESE: Aloud(_CHOSEN_ALOUD, brief=translate("Hearts family, brief", "%2: Enter passes them")),
+        _PASS_THIS: Aloud(_CHOSEN_ONE, brief=translate("Hearts family, brief", "Enter passes it")),
+        _DISCARD: Aloud(brief=translate("Hearts family, brief", "any card, you cannot follow")),
+    }
+    | {_FOLLOW[suit]: Aloud(brief=brief) for suit, brief in _BRIEF_FOLLOW.items()}
+)
+
 
 def prompt(view: View[P], chosen: int, count: int, lead: Callable[[], Text], ask: Text = ASK_MOON) -> Text:
     """What the view's seat is to do, or whom it waits for.
@@ -99,7 +121,7 @@ def _passing(view: View[P], chosen: int, count: int) -> Text:
     receiver = next_seat(view.seat, public.seats, public.pass_offset)
     if chosen < count:
         return _CHOOSE.filled(count, Who(receiver), chosen, n=count)
-    return (_PASS_THIS if count == 1 else _PASS_THESE).filled(Who(receiver))
+    return (_PASS_THIS if count == 1 else _PASS_THESE).filled(Who(receiver), count)
 
 
 def _own_turn(view: View[P], lead: Callable[[], Text]) -> Text:

@@ -36,6 +36,7 @@ GAME: GameDefinition[CanastaPublic, Action, CanastaOptions] = GameDefinition(
     story=later(__name__, "story", "story"),
     worth=later(__name__, "values", "worth"),
     how_to_play=later(__name__, "how_to_play", "how_to_play"),
+    spoken=later(__name__, "aloud", "spoken"),
     presentation=Presentation(
         tagline=translate("Canasta", "Team up, build melds of seven and capture the pile."),
         emblem=(Card(QUEEN, Suit.HEARTS), Card(2, Suit.SPADES), JOKER),

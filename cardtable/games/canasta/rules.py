@@ -25,7 +25,7 @@ from cardtable.games.canasta.listing import Listing
 from cardtable.games.canasta.melding import NOT_HELD, MeldLaw, merged, missing
 from cardtable.games.canasta.options import BlackThree, CanastaOptions, LastRedThree, StockEnd
 from cardtable.games.canasta.scoring import count, lone_sides, ranking
-from cardtable.games.canasta.standing import Melds, Standing, is_canasta, is_natural, melds_of, stand
+from cardtable.games.canasta.standing import Melds, Standing, canastas, is_canasta, is_natural, melds_of, stand
 from cardtable.games.canasta.state import (
     DISCARD,
     STOCK,
@@ -37,6 +37,7 @@ from cardtable.games.canasta.state import (
     CanastaPublic,
     Discard,
     Draw,
+    Group,
     Meld,
     Phase,
     Take,
@@ -298,7 +299,8 @@ class CanastaRules:
         placed = self.taking.placed(standing, action)
         assert not isinstance(placed, Refusal)
         top, rest = standing.pile[-1], standing.pile[:-1]
-        changes.add(says.takes(seat, len(standing.pile)))
+        changes.add(says.takes(seat, standing.pile))
+        self._say_laid(changes, standing, placed)
         for zone, cards in placed.items():
             own = cards
             if zone.slot == top.rank:
@@ -321,11 +323,17 @@ class CanastaRules:
         standing = stand(self.terms, changes.zones, public, seat)
         placed = self.melds.lay(standing, action.groups)
         assert not isinstance(placed, Refusal)
-        changes.add(*(says.melds(seat, group) for group in action.groups))
+        self._say_laid(changes, standing, placed)
         for zone, cards in placed.items():
             changes.move(hand(seat), zone, cards)
         self._complete(changes, standing, placed)
         return self._after_laying(changes, self._laid(standing, placed, replace(public, melded=True)), seat)
+
+    def _say_laid(self, changes: Changes, standing: Standing, placed: Melds) -> None:
+        """Say which cards are laid down, and how many lie there then."""
+        for zone, cards in placed.items():
+            size = len(standing.melds.get(zone, ())) + len(cards)
+            changes.add(says.melds(standing.seat, Group(zone.slot, cards), size))
 
     def _laid(self, standing: Standing, placed: Melds, public: CanastaPublic) -> CanastaPublic:
         """Remember what a concealed hand depends on (CR-16)."""
@@ -333,11 +341,15 @@ class CanastaRules:
         return replace(public, begun=begun, added=added)
 
     def _complete(self, changes: Changes, standing: Standing, placed: Melds) -> None:
-        """Say which canastas have been made."""
-        for zone, cards in merged(standing.melds, placed).items():
+        """Say which canastas have been made, and whether the side may go out now."""
+        melds, needed = merged(standing.melds, placed), self.terms.canastas
+        for zone, cards in melds.items():
             if is_canasta(zone, cards) and not is_canasta(zone, standing.melds.get(zone, ())):
                 wild = zone.slot == WILD_RANK
                 changes.add(says.completes(standing.seat, natural=is_natural(cards), wild=wild))
+        if canastas(standing.melds) < needed <= canastas(melds) and changes.zones[hand(standing.seat)]:
+            sides = standing.public.sides
+            changes.add(says.may_go_out([one for one in standing.public.order if sides[one] == sides[standing.seat]]))
 
     def _after_laying(self, changes: Changes, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
         if changes.zones[hand(seat)]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from cardtable.core.addressing import addressed
-from cardtable.core.cards import Card
+from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Announced
-from cardtable.core.text import Text, Who, translate
+from cardtable.core.short_names import counted_by_rank, ranks_name
+from cardtable.core.spoken_forms import Aloud, SpokenForms
+from cardtable.core.text import Text, Who, bare, conjoin, translate
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.state import Group
 from cardtable.games.canasta.values import THREE, WILD_RANK
@@ -146,6 +149,92 @@ _MELDS = {
     ),
 }
 
+_MAY_GO_OUT = addressed(
+    translate("Canasta", "%1 may go out now.", "one player, or the partners of a side"),
+    {1: translate("Canasta", "%1 may go out now.", "partners, and you are one of them")},
+)
+_ALONE_MAY_GO_OUT = addressed(
+    translate("Canasta", "%1 may go out now.", "a player who plays alone"),
+    {1: translate("Canasta", "You may go out now.")},
+)
+_ON_MELD = translate("Canasta, spoken", "%1 to the %2, now %3", "cards, a rank, how many there are: 2 queens to the …")
+_ON_WILD = translate("Canasta, spoken", "%1 to the wild cards, now %2", "cards, and how many there are then")
+_LAYS = addressed(
+    translate("Canasta, spoken", "%1 lays down %3.", "such as: 3 kings, or: 2 queens and 1 deuce to the queens, now 7"),
+    {1: translate("Canasta, spoken", "You lay down %3.")},
+)
+_TAKES_ALOUD = addressed(
+    translate("Canasta, spoken", "%1 takes the pile: %3."),
+    {1: translate("Canasta, spoken", "You take the pile: %3.")},
+)
+_BRIEF_DRAWS = addressed(
+    translate("Canasta, brief", "draws %2"),
+    {1: translate("Canasta, brief", "draw %2")},
+)
+_BRIEF_TAKES = addressed(
+    translate("Canasta, brief", "takes the pile: %3"),
+    {1: translate("Canasta, brief", "take the pile: %3")},
+)
+_BRIEF_LAYS = addressed(
+    translate("Canasta, brief", "%3", "cards that were laid down, behind a name"),
+    {1: translate("Canasta, brief", "%3", "cards that you have laid down, behind: You")},
+)
+_BRIEF_RED_THREE = addressed(
+    translate("Canasta, brief", "red three"),
+    {1: translate("Canasta, brief", "red three", "yours")},
+)
+_BRIEF_DISCARDS = addressed(
+    translate("Canasta, brief", "discards %2"),
+    {1: translate("Canasta, brief", "discard %2")},
+)
+_BRIEF_FREEZES = addressed(
+    translate("Canasta, brief", "discards %2, pile frozen"),
+    {1: translate("Canasta, brief", "discard %2, pile frozen")},
+)
+_BRIEF_NATURAL = addressed(
+    translate("Canasta, brief", "natural canasta"),
+    {1: translate("Canasta, brief", "natural canasta", "yours")},
+)
+_BRIEF_MIXED = addressed(
+    translate("Canasta, brief", "mixed canasta"),
+    {1: translate("Canasta, brief", "mixed canasta", "yours")},
+)
+_BRIEF_WILD = addressed(
+    translate("Canasta, brief", "wild canasta"),
+    {1: translate("Canasta, brief", "wild canasta", "yours")},
+)
+_BRIEF_OUT = addressed(
+    translate("Canasta, brief", "goes out"),
+    {1: translate("Canasta, brief", "go out")},
+)
+_FEW = 3  # cards from which on an opponent may soon be out
+SPOKEN = SpokenForms(
+    {
+        _TURNED: Aloud(brief=translate("Canasta, brief", "%1 turned up")),
+        _RED_THREE: Aloud(brief=_BRIEF_RED_THREE),
+        _DRAWS: Aloud(brief=_BRIEF_DRAWS),
+        _TAKES: Aloud(_TAKES_ALOUD, brief=_BRIEF_TAKES, always=True),
+        _LONE: Aloud(always=True),
+        _DISCARDS: Aloud(brief=_BRIEF_DISCARDS),
+        _DISCARDS_JOKER: Aloud(brief=_BRIEF_DISCARDS),
+        _FREEZES: Aloud(brief=_BRIEF_FREEZES, always=True),
+        _FREEZES_JOKER: Aloud(brief=_BRIEF_FREEZES, always=True),
+        _ASKS: Aloud(always=True),
+        _YES: Aloud(always=True),
+        _NO: Aloud(always=True),
+        _OUT: Aloud(brief=_BRIEF_OUT, always=True),
+        _CONCEALED: Aloud(always=True),
+        _ENDS: Aloud(always=True),
+        _NATURAL: Aloud(brief=_BRIEF_NATURAL, always=True),
+        _MIXED: Aloud(brief=_BRIEF_MIXED, always=True),
+        _WILD: Aloud(brief=_BRIEF_WILD, always=True),
+        _MAY_GO_OUT: Aloud(always=True),
+        _ALONE_MAY_GO_OUT: Aloud(always=True),
+    }
+    | {text: Aloud(_LAYS, brief=_BRIEF_LAYS, always=True) for text in _MELDS.values()},
+    few=_FEW,
+)
+
 
 def _by(seat: Seat, text: Text) -> Announced:
     return Announced(seat, text.filled(Who(seat)))
@@ -182,9 +271,9 @@ def draws(seat: Seat, cards: int) -> Announced:
     return Announced(seat, _DRAWS.filled(Who(seat), cards, n=cards))
 
 
-def takes(seat: Seat, cards: int) -> Announced:
-    """The whole pile was taken."""
-    return Announced(seat, _TAKES.filled(Who(seat), cards, n=cards))
+def takes(seat: Seat, pile: Cards) -> Announced:
+    """The whole pile was taken, and everybody knows its cards."""
+    return Announced(seat, _TAKES.filled(Who(seat), len(pile), counted_by_rank(pile), n=len(pile)))
 
 
 def alone(seat: Seat) -> Announced:
@@ -192,14 +281,25 @@ def alone(seat: Seat) -> Announced:
     return _by(seat, _LONE)
 
 
-def melds(seat: Seat, group: Group) -> Announced:
-    """Cards were laid down as one meld."""
-    return Announced(seat, _MELDS[group.rank].filled(Who(seat), len(group.cards), n=len(group.cards)))
+def melds(seat: Seat, group: Group, size: int) -> Announced:
+    """Cards were laid down as one meld, or on one that has now this size."""
+    laid, cards = len(group.cards), counted_by_rank(group.cards)
+    if size > laid:
+        wild = group.rank == WILD_RANK
+        cards = _ON_WILD.filled(cards, size) if wild else _ON_MELD.filled(cards, ranks_name(group.rank), size)
+    return Announced(seat, _MELDS[group.rank].filled(Who(seat), laid, cards, n=laid))
 
 
 def completes(seat: Seat, *, natural: bool, wild: bool) -> Announced:
     """A meld has become a canasta."""
     return _by(seat, _WILD if wild else _NATURAL if natural else _MIXED)
+
+
+def may_go_out(side: Sequence[Seat]) -> Announced:
+    """The side has as many canastas as it needs."""
+    if len(side) == 1:
+        return _by(side[0], _ALONE_MAY_GO_OUT)
+    return Announced(None, _MAY_GO_OUT.filled(conjoin([bare(Who(seat)) for seat in side])))
 
 
 @cache

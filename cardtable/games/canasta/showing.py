@@ -8,6 +8,7 @@ from cardtable.core.addressing import addressed
 from cardtable.core.cards import Card
 from cardtable.core.controls import Display, Draft, Gauge, Mark, Plate
 from cardtable.core.refusal import Refusal
+from cardtable.core.spoken_forms import Aloud, SpokenForms
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta import drafts
@@ -73,6 +74,21 @@ _ALONE = translate("Canasta", "Plays alone")
 _MUST_GO_OUT = translate("Canasta", "May go out")
 _WENT_OUT = translate("Canasta", "Went out")
 _MAY_NOT = translate("Canasta", "May not go out")
+
+SPOKEN = SpokenForms(
+    {
+        _DRAW: Aloud(brief=translate("Canasta, brief", "draw or take")),
+        _MELD: Aloud(brief=translate("Canasta, brief", "meld or discard")),
+        _LAST: Aloud(brief=translate("Canasta, brief", "stock used up, end or meld")),
+        _GO_OUT: Aloud(brief=translate("Canasta, brief", "partner says yes, go out")),
+        _COUNT: Aloud(brief=translate("Canasta, brief", "%1 of %2")),
+        _COUNT_REACHED: Aloud(brief=translate("Canasta, brief", "%1, enough")),
+        _TRIAL: Aloud(
+            translate("Canasta, spoken", "On trial: lay the cards down, or take them back."),
+            brief=translate("Canasta, brief", "on trial"),
+        ),
+    }
+)
 
 
 def display(

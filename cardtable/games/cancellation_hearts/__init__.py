@@ -34,6 +34,7 @@ GAME: GameDefinition[CancellationPublic, Action, CancellationOptions] = GameDefi
     twins_cancel=True,
     story=later(__name__, "story", "story"),
     how_to_play=later(__name__, "how_to_play", "how_to_play"),
+    spoken=later(__name__, "aloud", "spoken"),
     presentation=Presentation(
         tagline=translate("Cancellation Hearts", "Hearts with two packs for a big family. Identical cards cancel out."),
         emblem=(Card(QUEEN, Suit.SPADES), Card(QUEEN, Suit.SPADES), Card(2, Suit.HEARTS)),

@@ -5,8 +5,10 @@ from __future__ import annotations
 from cardtable.core.addressing import addressed
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced
+from cardtable.core.spoken_forms import Aloud, SpokenForms
 from cardtable.core.text import Who, translate
 from cardtable.core.zones import Seat
+from cardtable.families.hearts.announcing import QUEEN
 
 _CANCELS = addressed(
     translate("Cancellation Hearts", "%1 plays the %2, and the twins cancel each other."),
@@ -22,6 +24,24 @@ _FALLS = addressed(
 _COLLECTS = addressed(
     translate("Cancellation Hearts", "%1 takes %2 waiting card(s) as well.", n=0),
     {1: translate("Cancellation Hearts", "You take %2 waiting card(s) as well.", n=0)},
+)
+_BRIEF_CANCELS = addressed(
+    translate("Cancellation Hearts, brief", "%2, the twins cancel"),
+    {1: translate("Cancellation Hearts, brief", "%2, the twins cancel", "you played the second")},
+)
+_BRIEF_COLLECTS = addressed(
+    translate("Cancellation Hearts, brief", "takes %2 waiting"),
+    {1: translate("Cancellation Hearts, brief", "take %2 waiting")},
+)
+SPOKEN = SpokenForms(
+    {
+        _CANCELS: Aloud(brief=_BRIEF_CANCELS, always_with=QUEEN),
+        _WAIT: Aloud(brief=translate("Cancellation Hearts, brief", "nobody takes it, %1 wait"), always=True),
+        _OUT: Aloud(brief=translate("Cancellation Hearts, brief", "nobody takes it"), always=True),
+        _LOST: Aloud(always=True),
+        _FALLS: Aloud(always=True),
+        _COLLECTS: Aloud(brief=_BRIEF_COLLECTS, always=True),
+    }
 )
 
 

@@ -34,6 +34,7 @@ GAME: GameDefinition[HeartsPublic, Action, HeartsOptions] = GameDefinition(
     story=later(__name__, "story", "story"),
     lessons=later(__name__, "lesson", "lessons"),
     how_to_play=later(__name__, "how_to_play", "how_to_play"),
+    spoken=later(__name__, "aloud", "spoken"),
     presentation=Presentation(
         tagline=translate("Hearts", "Win no hearts, and beware of the queen of spades. Or win them all."),
         emblem=(Card(QUEEN, Suit.SPADES), Card(ACE, Suit.HEARTS), Card(2, Suit.CLUBS)),

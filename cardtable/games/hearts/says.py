@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardtable.core.addressing import addressed
 from cardtable.core.events import Announced
+from cardtable.core.spoken_forms import Aloud, SpokenForms
 from cardtable.core.text import Who, translate
 from cardtable.core.zones import Seat
 
@@ -11,6 +12,7 @@ _SUN = addressed(
     translate("Hearts", "%1 has shot the sun."),
     {1: translate("Hearts", "You have shot the sun.")},
 )
+SPOKEN = SpokenForms({_SUN: Aloud(always=True)})
 
 
 def shoots_sun(seat: Seat) -> Announced:

@@ -43,6 +43,7 @@ GAME: GameDefinition[SvoiKozyriPublic, Action, SvoiKozyriOptions] = GameDefiniti
     told_turns=later(__name__, "telling", "told_turns"),
     story=later(__name__, "story", "story"),
     how_to_play=later(__name__, "how_to_play", "how_to_play"),
+    spoken=later(__name__, "aloud", "spoken"),
     presentation=Presentation(
         tagline=translate("Svoi Kozyri", "Every player has their own trump suit. Beat the top card or pick up."),
         emblem=(Card(ACE, Suit.SPADES), Card(ACE, Suit.DIAMONDS), Card(6, Suit.CLUBS)),

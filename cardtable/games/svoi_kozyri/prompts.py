@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardtable.core.addressing import addressed
 from cardtable.core.cards import Card, Cards, Suit
+from cardtable.core.spoken_forms import Aloud, SpokenForms
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.law import pickup
@@ -47,6 +48,30 @@ _GOAL_SINGLE = translate("Svoi Kozyri", "Svoi Kozyri: one deal")
 _GOAL_ROUND = translate("Svoi Kozyri", "Svoi Kozyri: deal %1 of %2")
 _GOAL_WINS = translate("Svoi Kozyri", "Svoi Kozyri: first to win %1 deal(s)", n=0)
 _GOAL_LOSSES = translate("Svoi Kozyri", "Svoi Kozyri: until somebody has lost %1 deal(s)", n=0)
+
+SPOKEN = SpokenForms(
+    {
+        _CHOOSE_TRUMP: Aloud(brief=translate("Svoi Kozyri, brief", "choose trumps")),
+        _LEAD: Aloud(brief=translate("Svoi Kozyri, brief", "you lead")),
+        _BEAT_LAST: Aloud(
+            translate("Svoi Kozyri, spoken", "Your turn: beat the %1 with your last card, or pick up."),
+            brief=translate("Svoi Kozyri, brief", "beat %1, or pick up"),
+        ),
+        _BEAT_ONE: Aloud(
+            translate("Svoi Kozyri, spoken", "Your turn: beat the %1."),
+            brief=translate("Svoi Kozyri, brief", "beat %1"),
+        ),
+        _BEAT: Aloud(
+            translate("Svoi Kozyri, spoken", "Your turn: beat the %1, then play one more."),
+            brief=translate("Svoi Kozyri, brief", "beat %1 and one more"),
+        ),
+        _MUST_TAKE: Aloud(
+            translate("Svoi Kozyri, spoken", "Your turn: you cannot beat the %1, pick up %2 card(s).", n=0),
+            brief=translate("Svoi Kozyri, brief", "%1, pick up %2"),
+        ),
+        _SECOND: Aloud(brief=translate("Svoi Kozyri, brief", "and one on the %1")),
+    }
+)
 
 
 def prompt(options: SvoiKozyriOptions, view: SvoiKozyriView, marked: Card | None, taking: bool) -> Text:

@@ -7,6 +7,7 @@ from functools import cache
 from cardtable.core.addressing import addressed
 from cardtable.core.cards import Card, Suit
 from cardtable.core.events import Announced
+from cardtable.core.spoken_forms import Aloud, SpokenForms
 from cardtable.core.text import Who, translate
 from cardtable.core.zones import Seat
 
@@ -62,6 +63,58 @@ _LIMIT = translate("Svoi Kozyri", "That was turn %1, the last one: a draw betwee
 _NEAR_LIMIT = translate("Svoi Kozyri", "After %1 more turn(s) it is a draw between all who still hold cards.", n=0)
 _SECOND_TIME = translate("Svoi Kozyri", "The same position for the second time: the next repetition makes it a draw.")
 _THIRD_TIME = translate("Svoi Kozyri", "The same position for the third time: a draw between all who still hold cards.")
+
+_BRIEF_LEADS = addressed(
+    translate("Svoi Kozyri, brief", "leads %2"),
+    {1: translate("Svoi Kozyri, brief", "lead %2")},
+)
+_BRIEF_GETS = addressed(
+    translate("Svoi Kozyri, brief", "gets %2"),
+    {1: translate("Svoi Kozyri, brief", "get %2")},
+)
+_BRIEF_BEATS = addressed(
+    translate("Svoi Kozyri, brief", "beats with %3"),
+    {1: translate("Svoi Kozyri, brief", "beat with %3")},
+)
+_BRIEF_BEATS_THEN = addressed(
+    translate("Svoi Kozyri, brief", "beats with %3, then %4"),
+    {1: translate("Svoi Kozyri, brief", "beat with %3, then %4")},
+)
+_BRIEF_TAKES = addressed(
+    translate("Svoi Kozyri, brief", "picks up %2"),
+    {1: translate("Svoi Kozyri, brief", "pick up %2")},
+)
+_BRIEF_TAKES_ALL = addressed(
+    translate("Svoi Kozyri, brief", "picks up all %2"),
+    {1: translate("Svoi Kozyri, brief", "pick up all %2")},
+)
+_BRIEF_TRUMP = addressed(
+    translate("Svoi Kozyri, brief", "%2", "a trump suit behind the name of whose it is"),
+    {1: translate("Svoi Kozyri, brief", "%2", "your own trump suit, behind: You")},
+)
+_BRIEF_OUT = addressed(
+    translate("Svoi Kozyri, brief", "out", "has no cards left"),
+    {1: translate("Svoi Kozyri, brief", "are out")},
+)
+_FEW = 3  # cards from which on an opponent is nearly out
+SPOKEN = SpokenForms(
+    {
+        _TRUMP: Aloud(brief=_BRIEF_TRUMP, always=True),
+        _GETS: Aloud(brief=_BRIEF_GETS),
+        _LEADS: Aloud(brief=_BRIEF_LEADS),
+        _BEATS: Aloud(brief=_BRIEF_BEATS),
+        _BEATS_THEN: Aloud(brief=_BRIEF_BEATS_THEN),
+        _TAKES: Aloud(brief=_BRIEF_TAKES),
+        _TAKES_ALL: Aloud(brief=_BRIEF_TAKES_ALL),
+        _OUT: Aloud(brief=_BRIEF_OUT, always=True),
+        _LOSES: Aloud(always=True),
+        _LAST_CARD: Aloud(always=True),
+        _LIMIT: Aloud(always=True),
+        _SECOND_TIME: Aloud(always=True),
+        _THIRD_TIME: Aloud(always=True),
+    },
+    few=_FEW,
+)
 
 
 def deals(dealer: Seat) -> Announced:

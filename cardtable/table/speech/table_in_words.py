@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cardtable.core.controls import Mark
+from cardtable.core.short_names import ranks_name
 from cardtable.core.text import Text, Who, Words
 from cardtable.core.zones import Seat
 from cardtable.table.cards.board import Board
@@ -14,7 +15,6 @@ from cardtable.table.furniture.seat_plate import SeatPlate
 from cardtable.table.layout.pile_place import Shape
 from cardtable.table.wording.table_phrases import (
     NATURAL_CARDS,
-    OF_RANK,
     SIDES,
     SUMMARY_HAND,
     SUMMARY_LAID,
@@ -84,4 +84,4 @@ def _meld(pile: Pile) -> Text:
     if not natural:
         return wild_cards[0]
     parts = [NATURAL_CARDS.filled(len(natural), n=len(natural)), *wild_cards]
-    return SUMMARY_MELD.filled(OF_RANK.get(natural[0].rank, natural[0]), listed(parts))
+    return SUMMARY_MELD.filled(ranks_name(natural[0].rank), listed(parts))

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.core.events import Event
-from cardtable.core.zones import Seat
+from cardtable.core.events import Event, HandScored, MatchEnded, TurnStarted
+from cardtable.core.spoken_forms import SpokenForms, Wording
+from cardtable.core.text import Text
+from cardtable.core.zones import Seat, owner_of
 from cardtable.table.cards.board import Board
+from cardtable.table.cards.shown import Shown
 from cardtable.table.furniture.furniture import Furniture
 from cardtable.table.painting.skin import Skin
-from cardtable.table.speech.event_sentences import sentences
+from cardtable.table.speech.asking import Asking
 from cardtable.table.speech.mouth import Mouth
+from cardtable.table.speech.remarks import Listener, remark, remarks, turn_of
 from cardtable.table.speech.table_in_words import summary
-from cardtable.table.wording.table_phrases import SUMMARY_WRITTEN
+from cardtable.table.speech.teller import Teller
+from cardtable.table.speech.wordings import worded
+from cardtable.table.wording.table_phrases import SUMMARY_WRITTEN, YOUR_TURN
+from cardtable.table.wording.word_lists import ended
+
+PATIENCE_MS = 4000  # what is gathered is told after so long without news: others may think for minutes
 
 
 class Voice(QObject):
@@ -28,6 +37,21 @@ class Voice(QObject):
         self._furniture = furniture
         self._skin = skin
         self._mouth = mouth
+        self._forms = SpokenForms()
+        self._teller = Teller()
+        self._asking = Asking()
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(self._tell_kept)
+
+    def set_forms(self, forms: SpokenForms) -> None:
+        """How the sentences of the game are said aloud."""
+        self._forms = forms
+
+    def forget(self) -> None:
+        """The table is set anew: what was to be told of it does not matter any more."""
+        self._patience.stop()
+        self._teller.forget()
+        self._asking.forget()
 
     def announce(self, sentence: str, written: str = "", *, urgent: bool = False) -> None:
         """Say a sentence; the status line may say something shorter. `urgent`: as for `Mouth.say`."""
@@ -40,19 +64,72 @@ class Voice(QObject):
         self.announce(self._furniture.asks)
 
     def tell(self, events: Sequence[Event], acting: frozenset[Seat]) -> None:
-        """Say what happens; `acting`: whose turn it was before."""
-        board, verbosity = self._board, self._skin.look.verbosity
-        said = sentences(events, board.viewer, board.places.kinds, verbosity, acting)
-        self.announce(" ".join(self._skin.words.text(text) for text in said))
+        """Say what happens; `acting`: whose turn it was before. That it is the person's is told with what is asked."""
+        viewer, listener = self._board.viewer, self._listener
+        found = remarks(events, listener, acting, self._hands())
+        mine = turn_of(events, listener, acting) == YOUR_TURN
+        over = any(isinstance(event, HandScored | MatchEnded) for event in events)
+        chooses = viewer in acting and len(acting) > 1
+        now = self._teller.hear(found, viewer, self._wording, chooses=chooses, due=mine or over)
+        self._say(worded(now, self._wording))
+        self._write([*(one.written for one in found), *((YOUR_TURN,) if mine else ())])
+        if mine and all(isinstance(event, TurnStarted) for event in events):
+            self._ask(self._asking.begin())
+        elif mine:
+            self._asking.turn()
+        if self._teller.is_keeping and not chooses:
+            self._patience.start()
+
+    def ask(self, shown: Shown) -> None:
+        """What the person is to do may have changed: say it, once at each kind of decision."""
+        mine = self._board.viewer is not None and self._board.viewer in shown.acting
+        elsewhere = shown.hint is not None or shown.display.question  # these are said by themselves
+        self._ask(self._asking.show(shown.display.prompt if mine else None, silently=elsewhere))
 
     def tell_with(self, before: str, events: Sequence[Event]) -> None:
         """Say what happened in a deal that is looked back at, after a sentence that says where one is."""
-        board = self._board
-        said = sentences(events, board.viewer, board.places.kinds, self._skin.look.verbosity)
-        self.announce(" ".join([*filter(None, [before]), *map(self._skin.words.text, said)]))
+        found = remarks(events, self._listener)
+        self._say(worded(found, self._wording), before)
+        self._write([one.written for one in found], before)
 
     def describe_table(self) -> str:
         """Say what lies on the table; all of it as lines, to be written over the table."""
         lines = summary(self._board, self._skin.words, self._furniture.notes(), self._furniture.plates)
         self.announce(" ".join(lines), self._skin.words.text(SUMMARY_WRITTEN))
         return "\n".join(lines)
+
+    @property
+    def _listener(self) -> Listener:
+        board = self._board
+        return Listener(board.viewer, board.places.kinds, self._skin.look.verbosity, self._forms)
+
+    @property
+    def _wording(self) -> Wording:
+        return self._skin.look.words
+
+    def _hands(self) -> dict[Seat, int]:
+        """How many cards each hand holds before what is told is shown."""
+        piles, kinds = self._board.piles.values(), self._board.places.kinds
+        hands = (pile for pile in piles if kinds.is_hand(pile.zone))
+        return {owner_of(pile.zone): len(pile.widgets) for pile in hands}
+
+    def _tell_kept(self) -> None:
+        self._say(worded(self._teller.release(), self._wording))
+
+    def _ask(self, prompt: Text | None) -> None:
+        if prompt is None:
+            return
+        asked = remark(prompt, self._forms.of(prompt))
+        text = asked.full if self._wording is Wording.FULL or asked.brief is None else asked.brief
+        self._mouth.say(ended(self._skin.words, self._skin.words.text(text)))
+
+    def _say(self, texts: Sequence[Text], before: str = "") -> None:
+        self._mouth.say(" ".join(self._sentences(texts, before)))
+
+    def _write(self, texts: Sequence[Text], before: str = "") -> None:
+        sentences = self._sentences(texts, before)
+        if sentences:
+            self.spoken.emit(" ".join(sentences))
+
+    def _sentences(self, texts: Sequence[Text], before: str) -> list[str]:
+        return [*filter(None, [before]), *map(self._skin.words.text, texts)]

@@ -106,20 +106,6 @@ SUMMARY_LAID_NOTHING = addressed(
 SUMMARY_MELD = translate("Table", "%1 (%2)", "cards laid out together, such as aces, and how many of which kind")
 NATURAL_CARDS = translate("Table", "%1 natural card(s)", n=0)
 WILD_CARDS = translate("Table", "%1 wild card(s)", n=0)
-OF_RANK = {
-    3: translate("Table", "threes", "cards of one rank, laid out together"),
-    4: translate("Table", "fours", "cards of one rank, laid out together"),
-    5: translate("Table", "fives", "cards of one rank, laid out together"),
-    6: translate("Table", "sixes", "cards of one rank, laid out together"),
-    7: translate("Table", "sevens", "cards of one rank, laid out together"),
-    8: translate("Table", "eights", "cards of one rank, laid out together"),
-    9: translate("Table", "nines", "cards of one rank, laid out together"),
-    10: translate("Table", "tens", "cards of one rank, laid out together"),
-    11: translate("Table", "jacks", "cards of one rank, laid out together"),
-    12: translate("Table", "queens", "cards of one rank, laid out together"),
-    13: translate("Table", "kings", "cards of one rank, laid out together"),
-    14: translate("Table", "aces", "cards of one rank, laid out together"),
-}
 SUMMARY_WRITTEN = translate("Table", "The table is described above.")
 SUMMARY_HAND = translate("Table", "Your hand: %1.")
 SUMMARY_SEAT = translate("Table", "%1: %2.")

@@ -11,7 +11,8 @@ from cardtable.core.events import Announced, CardsMoved, Event, HandScored, Matc
 from cardtable.core.text import Text, Who
 from cardtable.core.zone_kinds import Role, ZoneKinds
 from cardtable.core.zones import Seat
-from cardtable.table.speech.event_sentences import EVERYTHING, LITTLE, NORMAL, sentences
+from cardtable.table.speech.remarks import EVERYTHING, LITTLE, NORMAL, Listener, remarks, turn_of
+from cardtable.table.wording.table_phrases import YOUR_TURN
 from tests.conformance.addressing import misaddressed
 from tests.conformance.driver import Case, Match, playing
 
@@ -30,7 +31,9 @@ def arguments(text: Text) -> Iterator[Any]:
 def said(match: Match, verbosity: int, *events: Any) -> tuple[Text, ...]:
     """What the listener is told of some events of the last step."""
     heard = events or match.heard(LISTENER)
-    return sentences(heard, LISTENER, ZoneKinds(match.rules.zones), verbosity)
+    listener = Listener(LISTENER, ZoneKinds(match.rules.zones), verbosity)
+    turn = [YOUR_TURN] if turn_of(heard, listener, frozenset()) == YOUR_TURN else []
+    return (*(one.written for one in remarks(heard, listener)), *turn)
 
 
 def turned_up(match: Match) -> Iterator[Card]:

@@ -72,7 +72,8 @@ def test_CR22_the_match_is_over_with_the_deal_that_ends_it() -> None:
     ("own", "facts", "action", "sentences"),
     [
         ("KC QC", {"drawn": False, "stock": "9C 8C"}, "draw", ["P0 draws 1 card(s)."]),
-        ("5C 5D", {"drawn": False, "pile": "7H 5H", "melds": OUT}, "take 5C 5D", ["P0 takes the pile of 2 card(s)."]),
+        ("5C 5D", {"drawn": False, "pile": "7H 5H", "melds": OUT}, "take 5C 5D",
+         ["P0 takes the pile of 2 card(s).", "P0 melds 3 card(s) as fives."]),
         (f"QC QD QH {MANY}", {"melds": OPEN}, "meld QC QD QH", ["P0 melds 3 card(s) as queens."]),
         ("KC QC", {"melds": OPEN}, "discard KC", ["P0 discards the king of clubs."]),
         ("2C QC", {"melds": OPEN}, "discard 2C", ["P0 discards the two of clubs and freezes the pile."]),
@@ -113,7 +114,7 @@ def test_CR21_the_lone_hand_is_said_once() -> None:
     step = act(some, later, "take 5C 5D")
     assert step.state.public.lone == 0
     assert some.sides(step.state.public) == (0, 1, 1)
-    assert said(step.events) == ["P1 takes the pile of 2 card(s)."]
+    assert said(step.events) == ["P1 takes the pile of 2 card(s).", "P1 melds 3 card(s) as fives."]
 
 
 def test_C42_and_C43_a_canasta_is_said_when_it_is_complete_and_not_again() -> None:
@@ -123,6 +124,7 @@ def test_C42_and_C43_a_canasta_is_said_when_it_is_complete_and_not_again() -> No
     assert completes in said(act(some, table(some, f"9H {MANY}", melds=six), "meld 9H").events)
     assert completes in said(act(some, table(some, MANY, pile="7C 9H", melds=six, drawn=False), "take").events)
     assert completes not in said(act(some, table(some, f"9S {MANY}", melds=OUT), "meld 9S").events)
+    assert "P0 and P2 may go out now." in said(act(some, table(some, f"9H {MANY}", melds=six), "meld 9H").events)
     five = {0: "9C 9D 9H 9S 9C"}
     assert completes not in said(act(some, table(some, f"9D {MANY}", melds=five), "meld 9D").events)
 

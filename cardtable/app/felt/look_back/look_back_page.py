@@ -81,6 +81,7 @@ class LookBackPage(QWidget):
         view = self._moments[0].view
         scene.open_hands()
         scene.build(laid_open(terms.rules().zones), view, terms.sides, low_wins=terms.low_wins)
+        scene.voice.set_forms(terms.game.spoken())
         self._cells = cells_of(self._moments, terms.kinds, self._points, terms.game.worth)
         theme = scene.skin.theme
         sides = terms.sides

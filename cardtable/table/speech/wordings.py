@@ -1,0 +1,78 @@
+"""Remarks as sentences: whole ones, name and card, or one sentence for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from cardtable.core.short_names import rank_name
+from cardtable.core.spoken_forms import Wording
+from cardtable.core.text import Text, Who, bare, conjoin, join
+from cardtable.core.zones import Seat
+from cardtable.table.speech.remarks import Remark
+from cardtable.table.wording.spoken_phrases import NAMED
+from cardtable.table.wording.table_phrases import SENTENCE
+
+
+def worded(remarks: Sequence[Remark], wording: Wording) -> tuple[Text, ...]:
+    """What is said of them, in order; what several have done in the same way is one sentence."""
+    remarks = _gathered(remarks)
+    if wording is Wording.FULL:
+        return tuple(one.full for one in remarks)
+    return tuple(_in_few_words(remarks, wording))
+
+
+def _gathered(remarks: Sequence[Remark]) -> tuple[Remark, ...]:
+    """Where two or more have done the same, one remark tells of all, at the place of the first."""
+    kinds = {_kind(one) for one in remarks if one.together is not None and one.seat is not None}
+    result = list(remarks)
+    for kind in kinds:
+        same = [one for one in remarks if one.together is not None and _kind(one) == kind and one.seat is not None]
+        if len(same) > 1 and same[0].together is not None:
+            told = same[0].together.filled(conjoin([bare(Who(one.seat)) for one in same if one.seat is not None]))
+            result[result.index(same[0])] = Remark(told, told)
+            result = [one for one in result if one not in same]
+    return tuple(result)
+
+
+def _kind(remark: Remark) -> tuple[str, str] | None:
+    return None if remark.together is None else (remark.together.context, remark.together.source)
+
+
+def _in_few_words(remarks: Sequence[Remark], wording: Wording) -> Iterator[Text]:
+    """What has a brief form goes with its neighbours; what has none stands alone."""
+    for is_brief, group in groupby(remarks, lambda one: one.brief is not None):
+        found = list(group)
+        if not is_brief:
+            yield from (one.full for one in found)
+            continue
+        clauses = list(_clauses(found, rank_alone=wording is Wording.VERY_SHORT))
+        if wording is Wording.VERY_SHORT:
+            yield SENTENCE.filled(join(clauses))
+        else:
+            yield from (SENTENCE.filled(clause) for clause in clauses)
+
+
+def _clauses(remarks: Sequence[Remark], *, rank_alone: bool) -> Iterator[Text]:
+    """A name and all that its player did one after another; what nobody did stands without a name."""
+    following = [*remarks[1:], None]
+    parts = [
+        (one.seat, _part(one, after if rank_alone else None)) for one, after in zip(remarks, following, strict=True)
+    ]
+    for seat, group in groupby(parts, lambda part: part[0]):
+        done = join([part for _, part in group])
+        assert done is not None  # a group has something
+        yield done if seat is None else _named(seat, done)
+
+
+def _named(seat: Seat, done: Text) -> Text:
+    return NAMED.filled(Who(seat), done)
+
+
+def _part(remark: Remark, after: Remark | None) -> Text:
+    """The least that tells it: of cards of one suit, one after another, only the last one says the suit."""
+    assert remark.brief is not None
+    card, then = remark.played, None if after is None else after.played
+    if card is not None and then is not None and card.suit is then.suit:
+        return rank_name(card)
+    return remark.brief

@@ -1,0 +1,43 @@
+"""Phrases of the table that are only for the ears: short forms, and lists of what several have done."""
+
+from __future__ import annotations
+
+from cardtable.core.addressing import addressed
+from cardtable.core.spoken_forms import Aloud, SpokenForms
+from cardtable.core.text import translate
+from cardtable.table.wording.table_phrases import DEAL_POINTS, PLACE_OF, TRICK_CANCELLED, WINS_TRICK
+
+NAMED = addressed(
+    translate("Spoken", "%1 %2", "a name, and in few words what its player did: Amrit 7 clubs"),
+    {1: translate("Spoken", "You %2", "and in few words what you did: You 7 clubs")},
+)
+CARDS_LEFT = addressed(
+    translate("Spoken", "%1 has %2 card(s) left.", n=0),
+    {1: translate("Spoken", "You have %2 card(s) left.", n=0)},
+)
+BRIEF_LEFT = addressed(
+    translate("Spoken", "%2 left", "behind a name: so many cards", n=0),
+    {1: translate("Spoken", "have %2 left", "behind: You", n=0)},
+)
+BRIEF_DRAWN = translate("Spoken", "draw %1", "behind: You")
+BRIEF_RECEIVED = translate("Spoken", "get %1", "behind: You")
+_TAKES = addressed(
+    translate("Spoken", "takes it", "behind a name: the trick"),
+    {1: translate("Spoken", "take it", "behind: You")},
+)
+_POINTS = addressed(
+    translate("Spoken", "%2", "points in a deal, behind a name"),
+    {1: translate("Spoken", "%2", "points in a deal, behind: You")},
+)
+_PLACE = addressed(
+    translate("Spoken", "place %2", "in a match, behind a name"),
+    {1: translate("Spoken", "place %2", "in a match, behind: You")},
+)
+TABLE_SPOKEN = SpokenForms(
+    {
+        WINS_TRICK: Aloud(brief=_TAKES),
+        TRICK_CANCELLED: Aloud(brief=translate("Spoken", "nobody takes it")),
+        DEAL_POINTS: Aloud(brief=_POINTS),
+        PLACE_OF: Aloud(brief=_PLACE),
+    }
+)
