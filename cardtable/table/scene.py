@@ -20,6 +20,7 @@ from cardtable.core.zones import Seat, Zone, near_seat
 from cardtable.models.hand_order import ORDERS
 from cardtable.models.moments import Moment
 from cardtable.models.received import is_done_by
+from cardtable.table.accessible.reading_order import ReadingOrder
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.cards.board import BARE, Board
 from cardtable.table.cards.card_widget import CardWidget
@@ -80,6 +81,7 @@ class Scene(QObject):
         self.backdrop = Backdrop(skin, cloth)
         self.focus = Focus(cloth)
         self.heights = Heights(self.board, self.furniture, self.focus, skin)
+        self.reading = ReadingOrder(cloth)
         self._names = CardNames(self.board, skin)
         self.voice = Voice(self.board, self.furniture, skin, mouth, self)
         self._fitting = Fitting(skin, self.furniture, cloth)
@@ -413,6 +415,7 @@ class Scene(QObject):
         self.furniture.show(board)
         self.heights.restack()
         self.focus.renew(board, self.furniture.question.bar.shown(), self.furniture.after_hand())
+        self.reading.renew(board, self.furniture, self.skin.words)
         self._names.describe()
         self.heights.raise_cards()
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QHelpEvent,
@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from cardtable.core.text import Words
+from cardtable.table.accessible import factory
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.input.at_hand import AtHand
 from cardtable.table.input.drag import DragMachine
@@ -59,6 +60,7 @@ class TableWidget(QWidget):
         clock: Clock = time.monotonic,
     ) -> None:
         super().__init__(parent)
+        factory.install()
         self._skin = Skin(words, faces, look, self)
         self.scene = Scene(self._skin, mouth, self, clock)
         self._join_input(single_keys)
@@ -92,6 +94,10 @@ class TableWidget(QWidget):
             self.scene.read_out()
         else:
             self.keyCommand.emit(name)
+
+    def read_in_order(self) -> Sequence[QObject]:
+        """What a screen reader finds on the table."""
+        return self.scene.reading.things()
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):

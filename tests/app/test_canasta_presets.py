@@ -55,5 +55,5 @@ def test_a_screen_reader_tells_the_stock_from_the_discards(desk: MakeDesk, qtbot
     one.program.new_match("canasta", seats=4, seed="4")
     one.my_turn(qtbot)
     play = one.program.play
-    assert cards(play, Zone("stock"))[-1].accessibleDescription().startswith("stock, ")
-    assert cards(play, Zone("discard"))[0].accessibleDescription().startswith("discard pile, 1 of ")
+    assert cards(play, Zone("stock"))[-1].accessibleName().startswith("stock, ")
+    assert cards(play, Zone("discard"))[-1].accessibleDescription().startswith("discard pile, ")

@@ -1,4 +1,4 @@
-"""A puppet: one card on the table, as a button that a screen reader can find and press."""
+"""A puppet: one card on the table, which a screen reader finds in a list and can press."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
+from cardtable.table.accessible.reading_list import Listed
 from cardtable.table.art.badges import Badge, badge_place, paint_badge, paint_focus
 from cardtable.table.art.marks import (
     medal_place,
@@ -41,7 +42,7 @@ class Emphasis(enum.Enum):
 _BADGES = {Emphasis.MARKED: Badge.TICK, Emphasis.ADVISED: Badge.UP, Emphasis.RECEIVED: Badge.DOWN}
 
 
-class CardWidget(QAbstractButton):
+class CardWidget(QAbstractButton, Listed):
     """Shows a face or a back where it is told to. Decides nothing; the table handles mouse and keys."""
 
     def __init__(self, skin: Skin, parent: QWidget) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.controls import Sign
+from cardtable.table.accessible.reading_list import Listed
 from cardtable.table.art.drawing import colour, fill
 from cardtable.table.art.suits import suit_at
 from cardtable.table.painting.lettering import Align, paint_panel, paint_text, text_width
@@ -32,7 +33,7 @@ WIDE, NARROW = 222.0, 196.0
 PITCH, BETWEEN = 18.0, 3.0  # from line to line of a note, and what is between two notes
 
 
-class _Panel(Painted):
+class _Panel(Painted, Listed):
     """A glass panel with a heading; painted text, readable for screen readers as one description."""
 
     def __init__(self, skin: Skin, parent: QWidget) -> None:

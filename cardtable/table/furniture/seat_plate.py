@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Plate
 from cardtable.core.text import say
+from cardtable.table.accessible.reading_list import Listed
 from cardtable.table.art.drawing import circle, colour, fill, rounded_rect, saved, stroke
 from cardtable.table.art.marks import paint_count, paint_dealer, paint_own_trump
 from cardtable.table.art.people_signs import paint_arc, paint_clock_ring, paint_computer
@@ -55,8 +56,8 @@ class Sitter(NamedTuple):
     state: SeatState = SeatState()
 
 
-class SeatPlate(Painted):
-    """Painted by itself; a label, so that screen readers take it for text."""
+class SeatPlate(Painted, Listed):
+    """Painted by itself; to screen readers, one of the players."""
 
     def __init__(self, skin: Skin, parent: QWidget) -> None:
         super().__init__(skin, parent)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QEasingCurve,
+    QObject,
     QParallelAnimationGroup,
     QPointF,
     QPropertyAnimation,
@@ -32,6 +33,8 @@ from cardtable.core.cards import Card
 from cardtable.core.controls import Command, Plate
 from cardtable.core.text import Text, Words
 from cardtable.core.zones import Seat
+from cardtable.table.accessible import factory
+from cardtable.table.accessible.reading_list import ReadingList, beside
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.felt import felt
 from cardtable.table.cards.card_widget import CardWidget
@@ -50,6 +53,7 @@ from cardtable.table.painting.skin import Skin
 from cardtable.table.seat_draw.chairs import Chairs
 from cardtable.table.seat_draw.draw_places import DrawPlaces, draw_places, per_line
 from cardtable.table.speech.mouth import Mouth
+from cardtable.table.wording.list_phrases import MIDDLE_LIST, PLAYERS, TRICK_LIST
 from cardtable.table.wording.table_phrases import CARD_TABLE, FACE_DOWN, PILE_OF_TABLE
 
 SMALLEST = QSize(320, 240)
@@ -69,6 +73,7 @@ class DrawTable(QWidget):
     def __init__(self, words: Words, faces: CardFaces, look: TableLook, mouth: Mouth, cards: int, people: int) -> None:
         super().__init__()
         self._mouth = mouth
+        factory.install()
         self._skin = Skin(words, faces, look, self)
         self._animator = Animator(look, self)
         self._animator.idle.connect(self.settled)
@@ -97,6 +102,11 @@ class DrawTable(QWidget):
         self.setMouseTracking(True)
         self.setMinimumSize(SMALLEST)  # whatever the window has: the layout shrinks with it
         self.setAccessibleName(words.text(CARD_TABLE))
+        self._spread, self._open, self._seated = ReadingList(self), ReadingList(self), ReadingList(self)
+
+    def read_in_order(self) -> Sequence[QObject]:
+        """What a screen reader finds here: the cards that lie, those that are drawn, the players, and the rest."""
+        return [*(one for one in (self._spread, self._open, self._seated) if one.items), *beside(self)]
 
     def set_people(self, names: Sequence[str], portraits: Sequence[int]) -> None:
         """Names and portraits by person."""
@@ -137,9 +147,11 @@ class DrawTable(QWidget):
         self.drawn[person] = widget
         parts: list[Plan] = [self._move(widget, self._seat(person), card)]
         if before is not None:
+            before.listed = None
             middle = self.places.spread.center()
             parts.append(Move(before, middle, 0, None, Motion.SWEEP, 0.4, 0.0))
         self._name(widget, card)
+        self._list_cards()
         self._play(Together(tuple(parts)))
 
     def finish_all(self) -> None:
@@ -293,9 +305,18 @@ class DrawTable(QWidget):
         widget.setAccessibleName(self._skin.card_name(card))
         widget.setAccessibleDescription("")
 
-    def _name_spread(self) -> None:
+    def _list_cards(self) -> list[CardWidget]:
+        """Put all that can be read into its list; the cards that still lie."""
         words = self._skin.words
         lying = [widget for widget in self.left if widget is not None]
+        drawn = list(self.drawn.values())
+        self._spread.show(words.text(MIDDLE_LIST.filled(len(lying), n=len(lying))), lying)
+        self._open.show(words.text(TRICK_LIST.filled(len(drawn), n=len(drawn))), drawn)
+        self._seated.show(words.text(PLAYERS), self.plates)
+        return lying
+
+    def _name_spread(self) -> None:
+        words, lying = self._skin.words, self._list_cards()
         for number, widget in enumerate(lying, start=1):
             widget.setAccessibleName(words.text(FACE_DOWN))
             widget.setAccessibleDescription(words.text(PILE_OF_TABLE.filled(number, len(lying))))

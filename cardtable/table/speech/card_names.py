@@ -1,4 +1,4 @@
-"""What a screen reader says of each card: its name, where it lies, and what is special about it."""
+"""What a screen reader says of each card: its name, and what is special about it."""
 
 from __future__ import annotations
 
@@ -13,23 +13,20 @@ from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_widget import CardWidget, Emphasis
 from cardtable.table.layout.pile_place import Shape
 from cardtable.table.painting.skin import Skin
+from cardtable.table.wording.list_phrases import MIDDLE_LIST, PILE_LIST
 from cardtable.table.wording.table_phrases import (
     ADVISED,
     CANCELLED,
     COMING,
     CROSSWISE,
-    HAND_OF,
     JUST_RECEIVED,
     MARKED,
     NOT_PLAYABLE,
     ON_TRIAL,
-    PILE_NAMED,
-    PILE_OF_SEAT,
     PILE_OF_TABLE,
     TRICK_BY,
     WILD,
     WINNING,
-    YOUR_HAND,
 )
 from cardtable.table.wording.word_lists import listed
 
@@ -46,20 +43,23 @@ STANDS_OUT = {Emphasis.MARKED: MARKED, Emphasis.ADVISED: ADVISED, Emphasis.RECEI
 
 
 class _Told(NamedTuple):
-    """All that the words said of a card depend on, beside the language and what is fixed for a match."""
+    """All that the words said of a card depend on, beside the language and what is fixed for a match.
+
+    In which list it lies, and at which place of it, tells the list; of a stack the topmost card tells all.
+    """
 
     card: Card | None
     zone: Zone
     shape: Shape
-    number: int  # its place in the pile
-    cards: int  # that lie there
+    number: int  # its place among cards face down that are offered, which are chosen by number; 0 of any other
+    cards: int  # that a stack or such an offer has; 0 of any other pile
     marks: frozenset[Mark]
     emphasis: Emphasis
     dimmed: bool
 
 
 class CardNames:
-    """Names every card and says in which pile it lies, at which place; only what has changed is put into words."""
+    """Names every card that is in a list, and says what is special about it; what has not changed stays as it is."""
 
     def __init__(self, board: Board, skin: Skin) -> None:
         self._board = board
@@ -71,43 +71,56 @@ class CardNames:
         self._told.clear()
 
     def describe(self) -> None:
-        """Tell of each card what is to be told by now."""
+        """Tell of each card what is to be told by now, and nothing of those that are hidden."""
         told = dict(self._to_tell())
+        for widget in self._board.every_widget():
+            if widget not in told:
+                _set(widget, "", "")
         for widget, now in told.items():
             if self._told.get(widget) != now:
-                where = listed([_where(self._board, now), *_extras(now)])
-                _set(widget, self._skin.card_name(now.card), say(self._skin.words, where))
+                stack = _stack(self._board, now) if now.shape is Shape.STACK else None
+                said = [text for text in (_where(now, stack), *_extras(now)) if text is not None]
+                name = self._skin.card_name(now.card) if stack is None or now.card else self._skin.words.text(stack)
+                _set(widget, name, say(self._skin.words, listed(said)) if said else "")
         self._told = told
 
     def _to_tell(self) -> Iterator[tuple[CardWidget, _Told]]:
         for pile in self._board.piles.values():
-            zone, shape, count = pile.zone, pile.place.shape, len(pile.widgets) + len(pile.guests)
-            for guest in pile.guests:  # at the end of the pile
-                yield guest, _Told(guest.due, zone, shape, count, count, _LAID, Emphasis.NONE, dimmed=False)
-            count = len(pile.widgets) - len(pile.lent)
-            from_behind = shape is Shape.HAND and self._board.mirrored
-            for place, widget in enumerate(widget for widget in pile.widgets if widget not in pile.lent):
-                number = count - place if from_behind else place + 1
-                told = _Told(
-                    widget.due, zone, shape, number, count, widget.marks, widget.emphasis, dimmed=widget.dimmed
-                )
-                yield widget, told
+            zone, shape = pile.zone, pile.place.shape
+            for guest in pile.guests:
+                yield guest, _Told(guest.due, zone, shape, 0, 0, _LAID, Emphasis.NONE, dimmed=False)
+            offered = pile.zone in self._board.offered
+            cards = len(pile.widgets) if offered or shape is Shape.STACK else 0
+            for place, widget in enumerate(pile.widgets, start=1):
+                if widget.listed is not None and widget not in pile.lent:
+                    told = _Told(
+                        widget.due,
+                        zone,
+                        shape,
+                        place if offered else 0,
+                        cards,
+                        widget.marks,
+                        widget.emphasis,
+                        dimmed=widget.dimmed,
+                    )
+                    yield widget, told
 
 
-def _where(board: Board, told: _Told) -> Text:
-    owner, number, count = told.zone.owner, told.number, told.cards
-    if owner is None:
-        label = board.places.spec(told.zone).label
-        return PILE_NAMED.filled(label, number, count) if label else PILE_OF_TABLE.filled(number, count)
-    who = Who(Seat(owner))
-    match told.shape:
-        case Shape.HAND if board.viewer == owner:
-            return YOUR_HAND.filled(number, count)
-        case Shape.HAND | Shape.FAN:
-            return HAND_OF.filled(who, number, count)
-        case Shape.SLOT:
-            return TRICK_BY.filled(who)
-    return PILE_OF_SEAT.filled(who, number, count)
+def _stack(board: Board, told: _Told) -> Text:
+    label = board.places.spec(told.zone).label
+    if label is None:
+        return MIDDLE_LIST.filled(told.cards, n=told.cards)
+    return PILE_LIST.filled(label, told.cards, n=told.cards)
+
+
+def _where(told: _Told, stack: Text | None) -> Text | None:
+    """By whom a card was played, its number among those offered, or of which stack it is the topmost, unless the stack
+    gave it its name."""
+    if told.shape is Shape.SLOT and told.zone.owner is not None:
+        return TRICK_BY.filled(Who(Seat(told.zone.owner)))
+    if told.number:
+        return PILE_OF_TABLE.filled(told.number, told.cards)
+    return stack if told.card is not None else None
 
 
 def _extras(told: _Told) -> list[Text]:

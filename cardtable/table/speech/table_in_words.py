@@ -9,7 +9,7 @@ from cardtable.core.short_names import ranks_name
 from cardtable.core.text import Text, Who, Words
 from cardtable.core.zones import Seat
 from cardtable.table.cards.board import Board
-from cardtable.table.cards.card_pile import Pile
+from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.stacking import ordered_piles
 from cardtable.table.furniture.seat_plate import SeatPlate
 from cardtable.table.layout.pile_place import Shape
@@ -72,14 +72,14 @@ def _laid_out(board: Board) -> Iterator[Text]:
         names = [Who(seat) for seat in board.places.members(owner)]
         side = SIDES[min(len(names), len(SIDES)) - 1].filled(*names)
         laid = [pile for pile in piles if pile.zone.owner == owner and board.places.in_tray(pile.zone) and pile.widgets]
-        melds = [_meld(pile) for pile in laid]
+        melds = [meld_in_words(pile.widgets) for pile in laid]
         yield SUMMARY_LAID.filled(side, listed(melds)) if melds else SUMMARY_LAID_NOTHING.filled(side)
 
 
-def _meld(pile: Pile) -> Text:
+def meld_in_words(cards: Sequence[CardWidget]) -> Text:
     """Its rank, and how many natural and wild cards it has; one of wild cards only has no rank."""
-    natural = [widget.due for widget in pile.widgets if widget.due is not None and Mark.WILD not in widget.marks]
-    wild = len(pile.widgets) - len(natural)
+    natural = [widget.due for widget in cards if widget.due is not None and Mark.WILD not in widget.marks]
+    wild = len(cards) - len(natural)
     wild_cards = [WILD_CARDS.filled(wild, n=wild)] if wild else []
     if not natural:
         return wild_cards[0]

@@ -1,0 +1,165 @@
+"""How the table's things answer assistive technology: cards as items of lists, the rest of the pack not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QWindow
+from PySide6.QtWidgets import QAccessibleWidget
+
+from cardtable.table.accessible.plain_answers import plain
+
+Role = QAccessible.Role
+Kind = QAccessible.Text
+
+
+def _nothing() -> Any:
+    """None, which Qt takes for "there is none"; PySide's stubs do not know that."""
+    return None
+
+
+def _place_in(things: Sequence[QObject], child: QAccessibleInterface) -> int:
+    """Where an interface's own thing is among these; ValueError if it is not."""
+    return list(things).index(child.object())
+
+
+class ItemInterface(QAccessibleWidget):
+    """A widget that is an item of its list; outside all lists it is not there."""
+
+    def __init__(self, widget: Any) -> None:
+        super().__init__(widget, Role.ListItem)
+        self._widget = widget
+
+    @plain(lambda: False)
+    def isValid(self) -> bool:
+        return super().isValid() and self._widget.listed is not None
+
+    @plain(_nothing)
+    def parent(self) -> QAccessibleInterface:
+        return QAccessible.queryAccessibleInterface(self._widget.listed)
+
+
+class CardInterface(ItemInterface):
+    """A card: an item that can be pressed."""
+
+    @plain(list)
+    def actionNames(self) -> list[str]:
+        press = QAccessibleActionInterface.pressAction()
+        return [press, *super().actionNames()]
+
+    @plain(_nothing)
+    def doAction(self, name: str) -> None:
+        if name == QAccessibleActionInterface.pressAction():
+            self._widget.click()
+        else:
+            super().doAction(name)
+
+
+class ListInterface(QAccessibleInterface):
+    """A list that is nothing but its items."""
+
+    def __init__(self, thing: Any) -> None:
+        super().__init__()
+        self._list = thing
+
+    @plain(lambda: False)
+    def isValid(self) -> bool:
+        return bool(self._list.items)
+
+    @plain(_nothing)
+    def object(self) -> QObject:
+        thing: QObject = self._list
+        return thing
+
+    @plain(_nothing)
+    def window(self) -> QWindow:
+        window: QWindow = self._list.cloth.window().windowHandle()
+        return window
+
+    @plain(_nothing)
+    def parent(self) -> QAccessibleInterface:
+        return QAccessible.queryAccessibleInterface(self._list.within or self._list.cloth)
+
+    @plain(lambda: 0)
+    def childCount(self) -> int:
+        return len(self._list.items)
+
+    @plain(_nothing)
+    def child(self, index: int) -> QAccessibleInterface:
+        return QAccessible.queryAccessibleInterface(self._list.items[index])
+
+    @plain(lambda: -1)
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return _place_in(self._list.items, child)
+
+    @plain(_nothing)
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        children: list[QAccessibleInterface] = [self.child(place) for place in range(len(self._list.items))]
+        return next(child for child in reversed(children) if child.rect().contains(x, y))
+
+    @plain(QRect)
+    def rect(self) -> QRect:
+        whole = QRect()
+        for place in range(len(self._list.items)):
+            whole = whole.united(self.child(place).rect())
+        return whole
+
+    @plain(lambda: Role.List)
+    def role(self) -> QAccessible.Role:
+        return Role.List
+
+    @plain(QAccessible.State)
+    def state(self) -> QAccessible.State:
+        return QAccessible.State()
+
+    @plain(str)
+    def text(self, kind: QAccessible.Text) -> str:
+        return str(self._list.name) if kind is Kind.Name else ""
+
+    def setText(self, kind: QAccessible.Text, text: str) -> None:
+        """Nobody writes here."""
+
+
+class ClothInterface(QAccessibleWidget):
+    """A table: its lists first, then what lies on it beside them."""
+
+    def __init__(self, widget: Any) -> None:
+        super().__init__(widget, Role.Client)
+        self._cloth = widget
+
+    @plain(lambda: 0)
+    def childCount(self) -> int:
+        return len(self._cloth.read_in_order())
+
+    @plain(_nothing)
+    def child(self, index: int) -> QAccessibleInterface:
+        return QAccessible.queryAccessibleInterface(self._cloth.read_in_order()[index])
+
+    @plain(lambda: -1)
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return _place_in(self._cloth.read_in_order(), child)
+
+    @plain(_nothing)
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        return QAccessible.queryAccessibleInterface(self._cloth.childAt(self._cloth.mapFromGlobal(QPoint(x, y))))
+
+
+class PagesInterface(QAccessibleWidget):
+    """Pages of which one is in sight: nothing that is worth a word."""
+
+    def __init__(self, widget: Any) -> None:
+        super().__init__(widget, Role.Client)
+
+
+MADE: Mapping[str, Callable[[Any], QAccessibleInterface]] = {
+    "CardWidget": CardInterface,
+    "SeatPlate": ItemInterface,
+    "InfoPanel": ItemInterface,
+    "ScorePanel": ItemInterface,
+    "ReadingList": ListInterface,
+    "TableWidget": ClothInterface,
+    "DrawTable": ClothInterface,
+    "QStackedWidget": PagesInterface,
+}

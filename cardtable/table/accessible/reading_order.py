@@ -1,0 +1,153 @@
+"""Which lists a screen reader finds on the table: hands that lie open, the trick, piles, what is laid out, players.
+
+A hand face down is no list, and its cards are nothing at all: the plate of whoever holds it says how many there are. A
+stack is one thing, its topmost card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from cardtable.core.text import Text, Who, Words
+from cardtable.core.zones import Seat
+from cardtable.table.accessible.reading_list import ReadingList, beside
+from cardtable.table.cards.board import Board
+from cardtable.table.cards.card_pile import Pile
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.cards.stacking import ordered_piles
+from cardtable.table.furniture.furniture import Furniture
+from cardtable.table.layout.pile_place import Shape
+from cardtable.table.speech.table_in_words import meld_in_words
+from cardtable.table.wording.list_phrases import (
+    HAND_LIST,
+    IN_THE_MIDDLE,
+    LAID_BY,
+    MIDDLE_LIST,
+    PILE_LIST,
+    PLAYERS,
+    SCORE_AND_DEAL,
+    TRICK_LIST,
+    YOUR_HAND_LIST,
+)
+from cardtable.table.wording.table_phrases import SIDES
+
+
+class Found(NamedTuple):
+    """A list as it is to be: `key` tells it from the others, `within` is the key of the list that it is in."""
+
+    key: str
+    name: Text
+    cards: Sequence[CardWidget]
+    within: str = ""
+
+
+class ReadingOrder:
+    """Keeps one `ReadingList` for each list that is found, and knows what comes after which."""
+
+    def __init__(self, cloth: QWidget) -> None:
+        self._cloth = cloth
+        self._lists: dict[str, ReadingList] = {}
+        self._order: list[ReadingList] = []
+
+    def renew(self, board: Board, furniture: Furniture, words: Words) -> None:
+        """Find the lists of the table as it now is."""
+        found = list(card_lists(board))
+        listed = {card for one in found for card in one.cards}
+        for widget in board.every_widget():
+            if widget not in listed:
+                widget.listed = None
+        outer = [self._renew(one, found, words) for one in found if not one.within]
+        plates = sorted(furniture.plates, key=lambda plate: board.places.position(furniture.plates.index(plate)))
+        panels = [panel for panel in (furniture.info, furniture.score) if panel.accessibleName()]
+        self._order = [*outer, self._list("players", words.text(PLAYERS), plates)]
+        self._order += [self._list("panels", words.text(SCORE_AND_DEAL), panels)] if panels else []
+
+    def things(self) -> list[QObject]:
+        """What lies on the cloth, in the order of reading: the lists, then what is in none of them."""
+        lists: list[QObject] = [one for one in self._order if one.items]
+        return [*lists, *beside(self._cloth)]
+
+    def zones(self) -> list[list[QWidget]]:
+        """The widgets of each list, those of lists within it too."""
+        return [widgets for one in self._order if (widgets := list(_widgets(one)))]
+
+    def _renew(self, one: Found, found: Sequence[Found], words: Words) -> ReadingList:
+        inner = [self._renew(other, found, words) for other in found if other.within == one.key]
+        whole = self._list(one.key, words.text(one.name), [*one.cards, *inner])
+        for part in inner:
+            part.within = whole
+        return whole
+
+    def _list(self, key: str, name: str, items: Sequence[QObject]) -> ReadingList:
+        if key not in self._lists:
+            self._lists[key] = ReadingList(self._cloth)
+        found = self._lists[key]
+        found.show(name, items)
+        return found
+
+
+def card_lists(board: Board) -> Iterator[Found]:
+    """All lists of cards, in the order of reading; a list comes before those within it."""
+    hand = board.own_hand()
+    if hand is not None:
+        yield _held(board, hand, [widget for widget in hand.widgets if widget not in hand.lent])
+    piles = [pile for pile in ordered_piles(board) if pile is not hand]
+    played = [widget for pile in piles if pile.place.shape is Shape.SLOT for widget in pile.lying()]
+    if played:
+        yield Found("trick", TRICK_LIST.filled(len(played), n=len(played)), played)
+    tops = [pile.widgets[-1] for pile in piles if pile.place.shape is Shape.STACK and pile.widgets]
+    if tops:
+        yield Found("piles", IN_THE_MIDDLE, tops)
+    for pile in piles:
+        if pile.place.shape is Shape.SPREAD and pile.lying() and not board.places.in_tray(pile.zone):
+            yield _spread(board, pile)
+    for owner in board.places.owners:
+        yield from _laid_out(board, owner, piles)
+    for pile in piles:
+        if pile.place.shape is Shape.FAN and pile.place.face_up and pile.widgets:
+            yield _held(board, pile, pile.lying())
+
+
+def _spread(board: Board, pile: Pile) -> Found:
+    lying, owner = pile.lying(), pile.zone.owner
+    label = board.places.spec(pile.zone).label
+    if owner is not None:
+        name = LAID_BY.filled(Who(Seat(owner)))
+    elif label is not None:
+        name = PILE_LIST.filled(label, len(lying), n=len(lying))
+    else:
+        name = MIDDLE_LIST.filled(len(lying), n=len(lying))
+    return Found(f"spread {pile.zone}", name, lying)
+
+
+def _laid_out(board: Board, owner: Seat, piles: Sequence[Pile]) -> Iterator[Found]:
+    melds = [pile for pile in piles if pile.zone.owner == owner and board.places.in_tray(pile.zone) and pile.lying()]
+    if not melds:
+        return
+    names = [Who(seat) for seat in board.places.members(owner)]
+    side = f"side {owner}"
+    yield Found(side, LAID_BY.filled(SIDES[min(len(names), len(SIDES)) - 1].filled(*names)), ())
+    for meld in melds:
+        yield Found(f"meld {meld.zone}", meld_in_words(meld.lying()), meld.lying(), side)
+
+
+def _held(board: Board, pile: Pile, cards: Sequence[CardWidget]) -> Found:
+    """From the left; from the right in a hand that is laid out so."""
+    owner, count = pile.zone.owner, len(cards)
+    if pile.place.shape is Shape.HAND and (owner is None or owner == board.viewer):
+        name = YOUR_HAND_LIST.filled(count, n=count)
+    else:
+        name = HAND_LIST.filled(Who(Seat(owner or 0)), count, n=count)
+    return Found(f"hand {pile.zone}", name, cards[::-1] if board.mirrored else cards)
+
+
+def _widgets(one: ReadingList) -> Iterator[QWidget]:
+    for item in one.items:
+        if isinstance(item, ReadingList):
+            yield from _widgets(item)
+        elif isinstance(item, QWidget):
+            yield item
