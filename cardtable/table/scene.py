@@ -20,7 +20,6 @@ from cardtable.core.zones import Seat, Zone, near_seat
 from cardtable.models.hand_order import ORDERS
 from cardtable.models.moments import Moment
 from cardtable.models.received import is_done_by
-from cardtable.table.accessible.reading_order import ReadingOrder
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.cards.board import BARE, Board
 from cardtable.table.cards.card_widget import CardWidget
@@ -54,6 +53,7 @@ from cardtable.table.painting.look import TableLook
 from cardtable.table.painting.skin import Skin
 from cardtable.table.speech.card_names import CardNames
 from cardtable.table.speech.mouth import Mouth
+from cardtable.table.speech.reading_order import ReadingOrder
 from cardtable.table.speech.voice import Voice
 from cardtable.table.wording.table_phrases import CARD_TABLE, GO_ON, SAYS
 
