@@ -17,7 +17,7 @@ from cardtable.core.text import Words
 
 GOOD, BAD_USAGE = 0, 2
 _NAME = "cardtable"
-WITHOUT_WINDOW = ("simulate", "replay", "solve", "serve")  # modules of `command_line` with the function `run`
+WITHOUT_WINDOW = ("simulate", "replay", "review", "solve", "serve")  # modules of `command_line` with the function `run`
 
 
 def run(arguments: Sequence[str], errors: TextIO | None = None) -> int:

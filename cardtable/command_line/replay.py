@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from pathlib import Path
+from typing import Any
 
-from cardtable.command_line.bounded_reading import TooLargeError, read_bounded
 from cardtable.command_line.parser import Parser
+from cardtable.command_line.saved_game import FILE, WHICH, read_saved
 from cardtable.core.complaint import Complaint, Leave
-from cardtable.core.record import Reading, RecordError, read_log
+from cardtable.core.record import Reading, Record, RecordError, read_log
 from cardtable.core.session import ReplayError, Session
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text, Words, translate
@@ -20,11 +20,6 @@ _NAME = "cardtable replay"
 _DESCRIPTION = translate(
     "Command line", "Check the log of a match: replay it, and name the first line that the rules refuse."
 )
-_FILE = translate("Command line", "FILE", "stands for the name of a file in the help of the command line")
-_WHICH = translate("Command line", "a saved game")
-_ONE_FILE = translate("Command line", "Name the one file to check; see “%1”.")
-_UNREADABLE = translate("Command line", "The file “%1” cannot be read.")
-_TOO_LARGE = translate("Command line", "The file “%1” is far too large for a saved game.")
 _NO_TEXT = translate("Log", "the line is not text in UTF-8.")
 _NO_GAME = translate("Log", "there is no game called “%1” here.")
 _ALL_GOOD = translate("Command line", "All %1 actions are good, up to deal %2.")
@@ -36,7 +31,7 @@ def run(arguments: Sequence[str], words: Words | None = None) -> int:
     """Run the command with the arguments behind `replay`; 0 for a good log, 1 for a bad one, 2 for no log at all."""
     words = words or SourceWords()
     try:
-        data = _read(_parser(words).read(arguments).file)
+        data = read_saved(_parser(words).read(arguments).file, _NAME)
         print(words.text(check(data)))
     except Leave:
         return 0
@@ -48,24 +43,25 @@ def run(arguments: Sequence[str], words: Words | None = None) -> int:
 
 def _parser(words: Words) -> Parser:
     parser = Parser(words, _NAME, _DESCRIPTION)
-    parser.value("file", _FILE, _WHICH)
+    parser.value("file", FILE, WHICH)
     parser.usual_options()
     return parser
 
 
-def _read(name: str | None) -> bytes:
-    if name is None:
-        raise Complaint(_ONE_FILE.filled(f"{_NAME} --help"))
-    try:
-        return read_bounded(Path(name))
-    except TooLargeError:
-        raise Complaint(_TOO_LARGE.filled(name)) from None
-    except (OSError, ValueError):
-        raise Complaint(_UNREADABLE.filled(name)) from None
-
-
 def check(data: bytes) -> Text:
     """One sentence about a good log; raises RecordError naming the first bad line."""
+    reading, session = _replayed(data)
+    actions = len(reading.record.actions)
+    good = _GOOD_TO_THE_END.filled(actions) if session.match_over else _ALL_GOOD.filled(actions, session.deal_number)
+    return good if reading.closed else _NOT_CLOSED.filled(good)
+
+
+def sound_record(data: bytes) -> Record:
+    """The record of a log that the rules allow as a whole; raises RecordError naming the first bad line."""
+    return _replayed(data)[0].record
+
+
+def _replayed(data: bytes) -> tuple[Reading, Session[Any, Any]]:
     _check_letters(data)
     reading = read_log(data)
     if reading.error is not None:
@@ -74,12 +70,9 @@ def check(data: bytes) -> Text:
     if record.game not in games:
         raise RecordError(_line_of(data, "game"), _NO_GAME.filled(record.game))
     try:
-        session = Session.replay(record, games[record.game])
+        return reading, Session.replay(record, games[record.game])
     except ReplayError as error:
         raise RecordError(_action_line(data, reading, error), error.reason) from error
-    actions = len(record.actions)
-    good = _GOOD_TO_THE_END.filled(actions) if session.match_over else _ALL_GOOD.filled(actions, session.deal_number)
-    return good if reading.closed else _NOT_CLOSED.filled(good)
 
 
 def _check_letters(data: bytes) -> None:

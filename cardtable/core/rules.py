@@ -20,6 +20,7 @@ from cardtable.core.spoken_forms import SpokenForms, as_written
 from cardtable.core.text import Text
 from cardtable.core.told_turns import ToldTurn
 from cardtable.core.views import State, Step, View
+from cardtable.core.weighed import Weighed
 from cardtable.core.zone_kinds import ZoneSpec
 from cardtable.core.zones import Seat
 
@@ -88,10 +89,14 @@ class Codec(Protocol[A]):
 
 @frozen
 class Advice(Generic[A_co]):
-    """A recommended action with a reason in one sentence."""
+    """A recommended action with a reason in one sentence; `values` of all that was tried, the recommended one first.
+
+    Only a judge gives values, and none where there is nothing to choose: one choice, or several that come to the same.
+    """
 
     action: A_co
     reason: Text
+    values: tuple[Weighed[A_co], ...] = ()
 
 
 class Player(Protocol[P, A_co]):
@@ -109,6 +114,14 @@ class Player(Protocol[P, A_co]):
     def advise(self, view: View[P], heard: Sequence[Event], stop: Callable[[], bool]) -> Advice[A_co]:
         """The action that `choose` would give, with its reason."""
         ...
+
+
+@frozen
+class Measure:
+    """From how many points on it is told that a choice cost something, and from how many that it cost much."""
+
+    little: float
+    much: float
 
 
 def fewest(_options: object) -> bool:
@@ -145,6 +158,9 @@ class GameDefinition(Generic[P, A, O]):
     rulebook: Callable[[O, int], Sequence[Clause]]  # options, seats: the rules in force, for people
     draws_seats: Callable[[O], bool] | None = None  # whether cards are drawn for the places first
     deal_passes_on: bool = False  # whether another player is the first dealer of each new match
+    # options, seats, seed and what was done: the strongest level at leisure, which weighs that beside its own choices
+    judge: Callable[[O, int, int, A], Player[P, A]] | None = None
+    judged_in: Measure = Measure(0.5, 5.0)  # what a difference of its values means
     searching: frozenset[str] = frozenset()  # the levels that think long enough to need the worker process
     low_wins: Callable[[O], bool] = fewest  # whether fewest points are best: for sorting, chart and figures
     target: Callable[[O, int], int | None] = no_target  # options, seats: the total that ends the match, if one does

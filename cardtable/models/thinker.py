@@ -164,12 +164,12 @@ class Thinker(QObject):
             self._step_down(key, "the process that was thinking has ended")
 
     def _step_down(self, key: Key, reason: str) -> None:
-        """Let the next level down answer: here if it is quick, else in the process."""
+        """Let the next level down answer: here if it is quick, else in the process; nobody else judges."""
         request = self._open[key]
         game = discover()[request.game]
         levels = list(game.players)
         place = levels.index(request.level) if request.level in levels else 0
-        if place == 0:
+        if place == 0 or request.done is not None:
             del self._open[key]
             self.failed.emit(key, reason)
             return

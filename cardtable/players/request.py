@@ -27,3 +27,4 @@ class Request:
     heard: tuple[Event, ...]
     advise: bool = False  # whether an Advice is wanted, with its reason, and not the bare action
     time_limit: float = TIME_LIMIT
+    done: Any = None  # an action that was done in this place: the game's judge weighs it, and answers with an Advice

@@ -80,6 +80,9 @@ def think(request: Request, stop: Any) -> Any:
     """The player's answer: an action, or an Advice if that was asked for."""
     game = discover()[request.game]
     options, _ = game.options.load(request.options)
+    if request.done is not None and game.judge is not None:
+        judge = game.judge(options, request.seats, request.chance, request.done)
+        return judge.advise(request.view, request.heard, stop)
     player = game.players[request.level](options, request.seats, request.chance)
     ask = player.advise if request.advise else player.choose
     return ask(request.view, request.heard, stop)

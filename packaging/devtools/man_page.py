@@ -7,7 +7,7 @@ from pathlib import Path
 from devtools.places import ROOT
 from devtools.processes import Stop, read
 
-COMMANDS = ("simulate", "replay", "solve", "serve")
+COMMANDS = ("simulate", "replay", "review", "solve", "serve")
 NAME = "cardtable \\- card games against fair computer players"
 FILES = (
     ("$XDG_CONFIG_HOME/cardtable, else ~/.config/cardtable", "settings"),

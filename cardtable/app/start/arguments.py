@@ -25,6 +25,7 @@ _DESCRIPTION = translate("Command line", "Play Hearts and other card games again
 _COMMANDS = translate("Command line", "commands without a window:")
 _SIMULATE = translate("Command line", "let computer players play many deals; see “%1”").filled("simulate --help")
 _REPLAY = translate("Command line", "check a saved game and report its first invalid line")
+_REVIEW = translate("Command line", "tell what the choices of its deals were worth; see “%1”").filled("review --help")
 _SOLVE = translate("Command line", "find out who wins the deals of a small pack; see “%1”").filled("solve --help")
 
 _SAVED_GAME = translate("Command line", "SAVED-GAME", "stands for the name of a file in the help of the command line")
@@ -98,6 +99,7 @@ def _parser(games: Mapping[str, AnyGame], version: str, words: Words) -> Parser:
 def _commands(words: Words) -> str:
     """What stands below the options: argparse leaves these lines as they are."""
     lines = {f"simulate {words.text(GAME)} …": _SIMULATE, f"replay {words.text(_FILE)}": _REPLAY}
+    lines |= {f"review {words.text(_FILE)}": _REVIEW}
     lines |= {f"solve {words.text(GAME)} …": _SOLVE}
     width = max(map(len, lines))
     told = (f"  {name:<{width}}  {words.text(meaning)}" for name, meaning in lines.items())

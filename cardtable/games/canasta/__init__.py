@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardtable.core.cards import JOKER, QUEEN, Card, Suit
 from cardtable.core.later import later
 from cardtable.core.presentation import Presentation
-from cardtable.core.rules import GameDefinition, most
+from cardtable.core.rules import GameDefinition, Measure, most
 from cardtable.core.text import translate
 from cardtable.games.canasta.codec import CanastaCodec
 from cardtable.games.canasta.options import SEATS, CanastaOptions, Seating
@@ -28,6 +28,8 @@ GAME: GameDefinition[CanastaPublic, Action, CanastaOptions] = GameDefinition(
     codec=CanastaCodec(),
     public=CanastaPublic,
     rulebook=later(__name__, "rulebook", "rulebook"),
+    judge=later(__name__, "judge", "Judge"),
+    judged_in=Measure(20.0, 100.0),
     searching=frozenset({"expert"}),
     draws_seats=_draws_seats,
     low_wins=most,

@@ -29,6 +29,7 @@ GAME: GameDefinition[CancellationPublic, Action, CancellationOptions] = GameDefi
     public=CancellationPublic,
     rulebook=later(__name__, "rulebook", "rulebook"),
     claims=True,
+    judge=later(__name__, "judge", "Judge"),
     searching=frozenset({"expert"}),
     target=_target,
     twins_cancel=True,

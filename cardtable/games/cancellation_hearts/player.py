@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Event
@@ -22,6 +23,9 @@ from cardtable.games.cancellation_hearts.scoring import card_values, is_point_ca
 from cardtable.games.cancellation_hearts.simulation import Terms
 from cardtable.games.cancellation_hearts.thinking.memory import Memory
 from cardtable.games.cancellation_hearts.thinking.outlook import Outlook
+
+if TYPE_CHECKING:
+    from cardtable.games.cancellation_hearts.thinking.search import Line
 
 Stop = Callable[[], bool]
 
@@ -107,18 +111,27 @@ class Expert(Club):
         from cardtable.games.cancellation_hearts.thinking import search
 
         thumb = super()._play(view, heard, chance, stop)
-        ranked = [action for action in self._rules.legal(view) if isinstance(action, Play)]
+        ranked = self._ranked(view, thumb)
         if len(ranked) == 1:
             return thumb
-        ranked.sort(key=lambda action: action != thumb.action)
-        public = view.public
-        memory = Memory(self._terms, self._pack, view, heard)
-        outlook = Outlook(self._options, public.totals, public.due)
-        line = search.play(memory, [code(action.card) for action in ranked], outlook, chance, stop)
-        card = card_of(line.card)
-        if thumb.action == Play(card):
-            return thumb
-        return Advice(Play(card), _searched(public.trick, card, len(line.values)))
+        line = search.play(self._memory(view, heard), ranked, self._outlook(view), chance, stop)
+        return self._said(view, thumb, line)
+
+    def _ranked(self, view: CancellationView, thumb: Advice[Action]) -> list[int]:
+        """The legal cards, the one that the rules of thumb choose first."""
+        legal = [action for action in self._rules.legal(view) if isinstance(action, Play)]
+        return [code(action.card) for action in sorted(legal, key=lambda action: action != thumb.action)]
+
+    def _memory(self, view: CancellationView, heard: Sequence[Event]) -> Memory:
+        return Memory(self._terms, self._pack, view, heard)
+
+    def _outlook(self, view: CancellationView) -> Outlook:
+        return Outlook(self._options, view.public.totals, view.public.due)
+
+    def _said(self, view: CancellationView, thumb: Advice[Action], best: Line) -> Advice[Action]:
+        """The best card, for the reason of the rules of thumb where they chose it too."""
+        card = card_of(best.card)
+        return thumb if thumb.action == Play(card) else Advice(Play(card), _searched(view.public.trick, card, best))
 
 
 class Beginner(Club):
@@ -146,7 +159,8 @@ def _reason(judge: Judge, view: CancellationView, card: Card, legal: Sequence[Ca
     return (common_reasons.DUCK if card.rank == highest else STAY_LOW).filled(card, front)
 
 
-def _searched(trick: Sequence[Card], card: Card, deals: int) -> Text:
+def _searched(trick: Sequence[Card], card: Card, best: Line) -> Text:
+    deals = len(best.values)
     if not trick:
         return common_reasons.SEARCHED_LEAD.filled(card)
     return (

@@ -29,6 +29,7 @@ GAME: GameDefinition[HeartsPublic, Action, HeartsOptions] = GameDefinition(
     public=HeartsPublic,
     rulebook=later(__name__, "rulebook", "rulebook"),
     claims=True,
+    judge=later(__name__, "judge", "Judge"),
     searching=frozenset({"expert"}),
     target=_target,
     story=later(__name__, "story", "story"),

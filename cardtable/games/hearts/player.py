@@ -43,8 +43,7 @@ class Club:
 
     def advise(self, view: View[HeartsPublic], heard: Sequence[Event], stop: Stop) -> Advice[Action]:
         """The action with its reason."""
-        memory = Memory(self._terms, self._pack, view, heard)
-        chance = random.Random(f"{self._seed}/{memory.seat}/{len(heard)}")
+        memory, chance = self._remembered(view, heard)
         match view.public.phase:
             case Phase.PASSING:
                 chosen, reason = self._pass(memory, chance, stop)
@@ -52,9 +51,16 @@ class Club:
             case Phase.MOON:
                 return self._moon(memory)
             case _:
-                legal = [code(action.card) for action in self._rules.legal(view) if isinstance(action, Play)]
-                card, reason = self._play(memory, legal, chance, stop)
+                card, reason = self._play(memory, self._legal(view), chance, stop)
                 return Advice(Play(card_of(card)), reason)
+
+    def _remembered(self, view: View[HeartsPublic], heard: Sequence[Event]) -> tuple[Memory, random.Random]:
+        """What the seat knows, and where its chance comes from."""
+        memory = Memory(self._terms, self._pack, view, heard)
+        return memory, random.Random(f"{self._seed}/{memory.seat}/{len(heard)}")
+
+    def _legal(self, view: View[HeartsPublic]) -> list[int]:
+        return [code(action.card) for action in self._rules.legal(view) if isinstance(action, Play)]
 
     def _outlook(self, public: HeartsPublic) -> Outlook:
         return Outlook(self._options, self._terms, public.totals, public.deal, public.due)

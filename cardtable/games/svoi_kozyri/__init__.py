@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardtable.core.cards import ACE, Card, Suit
 from cardtable.core.later import later
 from cardtable.core.presentation import Presentation
-from cardtable.core.rules import GameDefinition
+from cardtable.core.rules import GameDefinition, Measure
 from cardtable.core.text import Text, translate
 from cardtable.games.svoi_kozyri.codec import SvoiKozyriCodec
 from cardtable.games.svoi_kozyri.options import SEATS, MatchKind, SvoiKozyriOptions
@@ -36,6 +36,8 @@ GAME: GameDefinition[SvoiKozyriPublic, Action, SvoiKozyriOptions] = GameDefiniti
     too_long=_too_long,
     public=SvoiKozyriPublic,
     rulebook=later(__name__, "rulebook", "rulebook"),
+    judge=later(__name__, "judge", "Judge"),
+    judged_in=Measure(0.1, 0.3),
     searching=frozenset({"expert"}),
     deal_passes_on=True,
     low_wins=_counts_losses,

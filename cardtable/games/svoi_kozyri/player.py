@@ -81,7 +81,7 @@ class Expert(Club):
         if len(knowledge.others) > 1:
             from cardtable.games.svoi_kozyri.thinking import sampling
 
-            move, _ = sampling.choose(knowledge, TURNS, chance, stop)
+            move = sampling.choose(knowledge, TURNS, chance, stop)
             return move, reasons.reason(knowledge, move)
         move, finding = self._duelling.best(knowledge, view, stop)
         return move, reasons.searched(knowledge, move, finding.forced)

@@ -62,12 +62,17 @@ class Search:
         running = options
         while playouts > 0 and len(running) > 1 and not stop():
             for _ in range(_ROUND):
-                world = self._scene.guess(self._chance)
+                value = self.guess()
                 for option in running:
-                    option.values.append(self._value(world.copy(), option))
+                    option.values.append(value(option))
             playouts -= _ROUND * len(running)
             running = list(_in_the_race(running))
         return _winner(options[0], running)
+
+    def guess(self) -> Callable[[Option], float]:
+        """Guess the deal, and give what an option comes to in it."""
+        world = self._scene.guess(self._chance)
+        return lambda option: self._value(world.copy(), option)
 
     def _value(self, world: Table, option: Option) -> float:
         """How the deal ends for the side if this is done; the world is used up."""

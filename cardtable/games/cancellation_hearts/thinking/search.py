@@ -33,6 +33,13 @@ class Line(Runner):
 def play(memory: Memory, ranked: list[int], outlook: Outlook, chance: random.Random, stop: Stop) -> Line:
     """The card that came out best; `ranked`: the legal ones, those that the rules of thumb like best first."""
     lines = [Line(card) for card in distinct(memory, ranked)]
+    if len(lines) == 1:
+        return lines[0]
+    return race(lines, tries_in(memory, outlook, chance), EFFORT // sum(memory.held), stop)
+
+
+def tries_in(memory: Memory, outlook: Outlook, chance: random.Random) -> Callable[[], Callable[[Line], float]]:
+    """Draws a world each time, and gives what a card is worth in it."""
     worlds = Worlds(memory, chance)
 
     def tries() -> Callable[[Line], float]:
@@ -46,19 +53,19 @@ def play(memory: Memory, ranked: list[int], outlook: Outlook, chance: random.Ran
 
         return value
 
-    return race(lines, tries, EFFORT // sum(memory.held), stop) if len(lines) > 1 else lines[0]
+    return tries
 
 
 def distinct(memory: Memory, ranked: list[int]) -> list[int]:
     """One card of each run of equals, the first in the list."""
     found: list[int] = []
     for card in ranked:
-        if not any(_same(memory, card, other) for other in found):
+        if not any(alike(memory, card, other) for other in found):
             found.append(card)
     return found
 
 
-def _same(memory: Memory, one: int, other: int) -> bool:
+def alike(memory: Memory, one: int, other: int) -> bool:
     """Whether nothing can lie between or beside the cards, and both count the same."""
     points, bonus = memory.terms.points, memory.terms.bonus
     if one >> 4 != other >> 4 or points[one] != points[other] or bonus in (one, other):

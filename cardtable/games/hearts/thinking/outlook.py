@@ -13,6 +13,7 @@ from cardtable.games.hearts.options import ExactTarget, HeartsOptions, MoonScori
 from cardtable.games.hearts.simulation import Position, Terms, scores, shooter
 from cardtable.games.hearts.state import HeartsPublic
 
+_OTHERS, _OWN = 0.35, 0.65  # what a point of the others, on average, and an own one are worth
 _SWING = 0.25  # how far two totals drift apart in one deal, as a share of its points
 
 
@@ -38,6 +39,11 @@ class Outlook:
     def near(self) -> bool:
         """Whether places count more than points."""
         return self._near
+
+    @property
+    def points_in_a_unit(self) -> float:
+        """Points for each unit of value: a point is one that another one takes instead; places go as they are."""
+        return 1.0 if self._near else 1 / (_OWN + _OTHERS / (len(self._totals) - 1))
 
     def value(self, position: Position, seat: int) -> float:
         """What a finished deal is worth to the seat."""
@@ -70,7 +76,7 @@ class Outlook:
     def of_scores(self, result: Sequence[int], seat: int) -> float:
         """What a deal with these points is worth to the seat."""
         own = result[seat]
-        points = (sum(result) - own) / (len(result) - 1) * 0.35 - own * 0.65
+        points = (sum(result) - own) / (len(result) - 1) * _OTHERS - own * _OWN
         if not self._near:
             return points
         return points * 0.004 + self._places(result, seat) * 26

@@ -41,22 +41,40 @@ class Line(Runner):
 def play(memory: Memory, legal: list[int], outlook: Outlook, chance: random.Random, stop: Stop) -> Choice:
     """The card that came out best."""
     thumb = club.choose(memory, legal)
-    cards = distinct(memory, legal)
-    if len(cards) == 1:
+    lines = play_lines(memory, legal, thumb)
+    if len({line.card for line in lines}) == 1:
         return thumb  # whichever of equals it is, and for its reason
-    cards.sort(key=lambda card: card != thumb.card)  # the rules of thumb go first, and win ties
+    best = race(lines, play_tries(memory, outlook, chance), PLAY_EFFORT // cards_of_a_deal(memory), stop)
+    return Choice(best.card, play_reason(memory, thumb, best))
+
+
+def play_lines(memory: Memory, legal: list[int], thumb: Choice) -> list[Line]:
+    """What is tried: one of equal cards, the choice of the rules of thumb first, for it wins ties; and for a moon."""
+    cards = [run[-1] for run in runs(memory, legal)]
+    cards.sort(key=lambda card: card != thumb.card)
     lines = [Line(card, False) for card in cards]
-    if moon.own_chance(memory) < 6.0:
-        lines += [Line(card, True) for card in cards]
+    return lines + [Line(card, True) for card in cards] if moon.own_chance(memory) < 6.0 else lines
+
+
+def play_tries(memory: Memory, outlook: Outlook, chance: random.Random) -> Callable[[], Callable[[Line], float]]:
+    """Draws a world each time, and gives what a card is worth in it."""
     worlds = Worlds(memory, chance)
 
     def tries() -> Callable[[Line], float]:
         start = position_in(memory, worlds.draw())
         return lambda line: _try(start, line, outlook, memory.seat)
 
-    cost = max(1, sum(memory.held))
-    best = race(lines, tries, PLAY_EFFORT // cost, stop)
-    return Choice(best.card, thumb.reason if best.card == thumb.card and not best.shooting else _reason(memory, best))
+    return tries
+
+
+def cards_of_a_deal(memory: Memory) -> int:
+    """How many cards one simulation plays."""
+    return max(1, sum(memory.held))
+
+
+def play_reason(memory: Memory, thumb: Choice, best: Line) -> Text:
+    """Why a card is best: as the rules of thumb say it, where they chose it too."""
+    return thumb.reason if best.card == thumb.card and not best.shooting else _reason(memory, best)
 
 
 def _try(start: Position, line: Line, outlook: Outlook, seat: int) -> float:
@@ -70,15 +88,15 @@ def _try(start: Position, line: Line, outlook: Outlook, seat: int) -> float:
     return outlook.value(position, seat)
 
 
-def distinct(memory: Memory, legal: Sequence[int]) -> list[int]:
-    """One card of each run of equals: neighbours in rank that cost the same, nothing out between them."""
+def runs(memory: Memory, legal: Sequence[int]) -> list[list[int]]:
+    """The cards in runs of equals: neighbours in rank that cost the same, nothing out between them."""
     points = memory.terms.points
-    found: list[int] = []
+    found: list[list[int]] = []
     for card in legal:
-        if found and _same(memory, found[-1], card) and points[found[-1]] == points[card]:
-            found[-1] = card
+        if found and _same(memory, found[-1][-1], card) and points[found[-1][-1]] == points[card]:
+            found[-1].append(card)
         else:
-            found.append(card)
+            found.append([card])
     return found
 
 
@@ -114,19 +132,29 @@ def passes(
     memory: Memory, burden: passing.Burden, count: int, outlook: Outlook, chance: random.Random, stop: Stop
 ) -> tuple[list[int], Text]:
     """The cards to pass that came out best, of those that a club player might pass."""
-    choices = candidates(memory, burden, count)
-    thumb = choices[0]
-    lines: list[Line] = [PassLine(-1, False, given=given) for given in choices]
+    lines = [PassLine(-1, False, given=given) for given in candidates(memory, burden, count)]
+    tries = pass_tries(memory, burden, count, outlook, chance)
+    best = race(lines, tries, PASS_EFFORT // sum(memory.held), stop)
+    return best.given, pass_reason(memory, lines[0], best)
+
+
+def pass_tries(
+    memory: Memory, burden: passing.Burden, count: int, outlook: Outlook, chance: random.Random
+) -> Callable[[], Callable[[PassLine], float]]:
+    """Draws a world each time, and gives what passing some cards is worth in it."""
     worlds = Worlds(memory, chance)
 
-    def tries() -> Callable[[Line], float]:
+    def tries() -> Callable[[PassLine], float]:
         hands = worlds.draw()
         received = _others_passes(memory, burden, hands, count)
         return lambda line: _try_pass(memory, hands, received, line, outlook)
 
-    best = race(lines, tries, PASS_EFFORT // sum(memory.held), stop)
-    assert isinstance(best, PassLine)
-    return best.given, passing.reason(memory.hand, best.given) if best.given == thumb else reasons.SEARCHED_PASS
+    return tries
+
+
+def pass_reason(memory: Memory, thumb: PassLine, best: PassLine) -> Text:
+    """Why these cards are passed."""
+    return passing.reason(memory.hand, best.given) if best.given == thumb.given else reasons.SEARCHED_PASS
 
 
 def candidates(memory: Memory, burden: passing.Burden, count: int) -> list[list[int]]:
@@ -147,8 +175,7 @@ def _others_passes(memory: Memory, burden: passing.Burden, hands: list[int], cou
     ]
 
 
-def _try_pass(memory: Memory, world: list[int], passed: list[list[int]], line: Line, outlook: Outlook) -> float:
-    assert isinstance(line, PassLine)
+def _try_pass(memory: Memory, world: list[int], passed: list[list[int]], line: PassLine, outlook: Outlook) -> float:
     seats = memory.seats
     hands = world[: seats * 4]
     for giver in range(seats):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.duel import EMPTY, Duel, State, push
@@ -31,6 +31,21 @@ class Duelling:
         worths = self._repeated(knowledge, view, codes, state)
         finding = search.best(state, worths)
         return _translated(finding.move, {code: card for card, code in codes.items()}), finding
+
+    def values(
+        self, knowledge: Knowledge, view: SvoiKozyriView, moves: Sequence[Move], stop: Callable[[], bool]
+    ) -> dict[Move, int]:
+        """What each of these moves is worth, searched equally deep; as `Finding.value`."""
+        codes = self._codes(knowledge)
+        state = self._state(knowledge, codes)
+        there = {move: _translated(move, codes) for move in moves}
+        search = Search(self._duel, self._evaluation, self._effort, stop)
+        found = search.values(state, tuple(there.values()), self._repeated(knowledge, view, codes, state))
+        return {move: found[one] for move, one in there.items()}
+
+    def choices(self, knowledge: Knowledge) -> int:
+        """How many moves there are that differ."""
+        return len(self._duel.main_moves(*self._state(knowledge, self._codes(knowledge))))
 
     def _codes(self, knowledge: Knowledge) -> dict[int, int]:
         """The duel's number of each card: its rank, and whose trump it is."""

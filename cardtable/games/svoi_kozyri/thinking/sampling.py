@@ -24,7 +24,7 @@ _LONGEST = 160  # turns after which an imagined deal is judged by the cards left
 
 
 @dataclass(slots=True)
-class _Line:
+class Line:
     """One choice, and how it came out in each world."""
 
     move: Move
@@ -32,24 +32,35 @@ class _Line:
 
     @property
     def mean(self) -> float:
+        """The average of all imagined deals so far."""
         return sum(self.values) / len(self.values)
 
 
-def choose(knowledge: Knowledge, effort: int, chance: random.Random, stop: Callable[[], bool]) -> tuple[Move, int]:
-    """The move that came out best, and in how many imagined deals it was tried."""
-    lines = [_Line(move) for move in candidates(knowledge)]
+def choose(knowledge: Knowledge, effort: int, chance: random.Random, stop: Callable[[], bool]) -> Move:
+    """The move that came out best."""
+    return best_of([Line(move) for move in candidates(knowledge)], knowledge, effort, chance, stop).move
+
+
+def best_of(
+    lines: list[Line], knowledge: Knowledge, effort: int, chance: random.Random, stop: Callable[[], bool]
+) -> Line:
+    """The choice that came out best."""
     spent = 0
     while len(lines) > 1 and spent < effort and len(lines[0].values) < _MOST and not stop():
         for _ in range(_ROUND):
-            world = knowledge.world(chance)
-            luck = chance.random()
+            value = imagine(knowledge, chance)
             for line in lines:
-                value, turns = _try(world, line.move, knowledge.seat, random.Random(luck))
-                line.values.append(value)
+                came_to, turns = value(line)
+                line.values.append(came_to)
                 spent += turns
         lines = _still_in(lines)
-    best = max(lines, key=lambda line: line.mean) if lines[0].values else lines[0]
-    return best.move, len(best.values)
+    return max(lines, key=lambda line: line.mean) if lines[0].values else lines[0]
+
+
+def imagine(knowledge: Knowledge, chance: random.Random) -> Callable[[Line], tuple[float, int]]:
+    """Imagine the deal, and give what a choice comes to in it and how many turns that took."""
+    world, luck = knowledge.world(chance), chance.random()
+    return lambda line: _try(world, line.move, knowledge.seat, random.Random(luck))
 
 
 def candidates(knowledge: Knowledge) -> list[Move]:
@@ -72,7 +83,7 @@ def candidates(knowledge: Knowledge) -> list[Move]:
     return [thumb, *others[: _WIDEST - 1]]
 
 
-def _still_in(lines: list[_Line]) -> list[_Line]:
+def _still_in(lines: list[Line]) -> list[Line]:
     """Without those that are surely behind the best one."""
     best = max(lines, key=lambda line: line.mean)
     count = len(best.values)

@@ -5,7 +5,7 @@ Effort is counted in positions, so that the same question gets the same answer o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from cardtable.core.frozen_values import frozen
 from cardtable.games.svoi_kozyri.duel import Duel, State
@@ -71,6 +71,23 @@ class Search:
             pass
         proved = not worths and (mine | theirs).bit_count() <= _FEW
         return Finding(finding.move, finding.value, finding.depth, proved)
+
+    def values(self, state: State, moves: Sequence[Move], worths: Mapping[Move, int]) -> dict[Move, int]:
+        """What each of these moves is worth, all searched as deep as the effort allows."""
+        mine, _, pile = state
+        self._path.add(self._duel.key(mine, pile))
+        found = dict.fromkeys(moves, 0)
+        try:
+            for depth in range(1, _DEEPEST):
+                found = {
+                    move: worths[move] if move in worths else self._after(*state, move, depth, -WON, WON)
+                    for move in moves
+                }
+                if all(abs(found[move]) > SURE or move in worths for move in moves):
+                    break
+        except _EnoughError:
+            pass
+        return found
 
     def _round(
         self, state: State, moves: list[Move], depth: int, worths: Mapping[Move, int], last: Finding

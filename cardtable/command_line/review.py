@@ -1,0 +1,145 @@
+"""`cardtable review FILE`: what the decisions of a finished deal were worth, as the table shows it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+
+from cardtable.command_line.parser import Parser, whole_number
+from cardtable.command_line.replay import BAD, USAGE, sound_record
+from cardtable.command_line.saved_game import FILE, WHICH, read_saved
+from cardtable.command_line.simulate import JSON
+from cardtable.core.complaint import Complaint, Leave
+from cardtable.core.record import Record, RecordError
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Text, Who, Words, translate
+from cardtable.core.zones import Seat
+from cardtable.games import discover
+from cardtable.players.judging.judgement import Judged, Judgement, judge
+from cardtable.players.judging.own_decisions import finished_deals
+
+_NAME = "cardtable review"
+_DESCRIPTION = translate(
+    "Command line", "Look at the deals of a saved game: what each choice was worth, by what the player could know then."
+)
+_NUMBER = translate("Command line", "N", "stands for a number in the help of the command line")
+_DEAL = translate("Command line", "only this deal (all that are over)")
+_SEAT = translate("Command line", "whose choices, counted from 1 (the person's)")
+_NONE_OVER = translate("Command line", "No deal of this match is over yet.")
+_NO_DEAL = translate("Command line", "Deal %1 is not over: the match has %2.")
+_NO_SEAT = translate("Command line", "There is no seat %1: the match has %2.")
+_HEADING = translate("Command line", "Deal %1, %2: %3 points, and the choices cost about %4.")
+_BETTER = translate("Command line", "  Action %1: “%2” cost about %3; better: “%4”. %5")
+_NOTHING_BETTER = translate("Command line", "  Nothing better was found.")
+_MOST_DEALS = 9_999
+
+
+def run(arguments: Sequence[str], words: Words | None = None) -> int:
+    """Run the command with the arguments behind `review`; 0 if done, 1 for a bad log, 2 for nonsense."""
+    words = words or SourceWords()
+    try:
+        settings = _parser(words).read(arguments)
+        record = sound_record(read_saved(settings.file, _NAME))
+        found = list(_judged(record, settings))
+    except Leave:
+        return 0
+    except (Complaint, RecordError) as error:
+        print(f"{_NAME}: {words.text(error.text)}", file=sys.stderr)
+        return BAD if isinstance(error, RecordError) else USAGE
+    if settings.json:
+        print(json.dumps([_as_json(one, record, words) for one in found], indent=2, ensure_ascii=False))
+    else:
+        print("\n".join(line for one in found for line in _as_text(one, record, words)))
+    return 0
+
+
+def _parser(words: Words) -> Parser:
+    parser = Parser(words, _NAME, _DESCRIPTION)
+    parser.value("file", FILE, WHICH)
+    parser.option("--deal", _DEAL, _NUMBER, type=whole_number("--deal", _MOST_DEALS))
+    parser.option("--seat", _SEAT, _NUMBER, type=whole_number("--seat", _MOST_DEALS))
+    parser.option("--json", JSON, action="store_true")
+    parser.usual_options()
+    return parser
+
+
+def _judged(record: Record, settings: argparse.Namespace) -> Iterator[Judgement]:
+    game = discover()[record.game]
+    seat = _persons_seat(record) if settings.seat is None else settings.seat - 1
+    if seat >= record.seats:
+        raise Complaint(_NO_SEAT.filled(settings.seat, record.seats))
+    over = finished_deals(record, game)
+    if not over:
+        raise Complaint(_NONE_OVER)
+    if settings.deal is not None and settings.deal > over:
+        raise Complaint(_NO_DEAL.filled(settings.deal, over))
+    for deal in range(1, over + 1) if settings.deal is None else (settings.deal,):
+        found = judge(record, game, deal, Seat(seat))
+        if found is not None:
+            yield found
+
+
+def _persons_seat(record: Record) -> int:
+    """The first person's; the first seat where only computers play."""
+    return next((seat for seat, player in enumerate(record.players) if player.startswith("person ")), 0)
+
+
+def _name(record: Record, seat: int) -> str:
+    return record.players[seat].partition(" ")[2]
+
+
+def _as_text(found: Judgement, record: Record, words: Words) -> Iterator[str]:
+    cost = _number(found.cost)
+    yield words.text(_HEADING.filled(found.deal, _name(record, found.seat), found.counted, cost))
+    for one in found.dearest:
+        reason = words.text(_named(one.reason, record))
+        yield words.text(_BETTER.filled(one.action + 1, one.done, _number(one.cost), one.better, reason))
+    if not found.dearest:
+        yield words.text(_NOTHING_BETTER)
+
+
+def _number(points: float) -> str:
+    return f"{points:.1f}"
+
+
+def _as_json(found: Judgement, record: Record, words: Words) -> dict[str, object]:
+    return {
+        "judge": found.judge,
+        "game": record.game,
+        "deal": found.deal,
+        "seat": found.seat + 1,
+        "name": _name(record, found.seat),
+        "points": found.counted,
+        "cost": round(found.cost, 2),
+        "dearest": [one.action + 1 for one in found.dearest],
+        "choices": [_choice_as_json(one, record, words) for one in found.judged],
+    }
+
+
+def _choice_as_json(one: Judged, record: Record, words: Words) -> dict[str, object]:
+    return {
+        "action": one.action + 1,
+        "done": one.done,
+        "best": one.better,
+        "cost": one.cost,
+        "error": one.error,
+        "beyond_doubt": one.told,
+        "reason": words.text(_named(one.reason, record)),
+        "values": [{"action": value.action, "points": value.points, "error": value.error} for value in one.values],
+    }
+
+
+def _named(text: Text, record: Record) -> Text:
+    """The text with names in place of seats: no window knows who sits there."""
+    return text.filled(*(_named_argument(argument, record) for argument in text.args))
+
+
+def _named_argument(argument: object, record: Record) -> object:
+    match argument:
+        case Who(seat):
+            return _name(record, seat)
+        case Text():
+            return _named(argument, record)
+    return argument

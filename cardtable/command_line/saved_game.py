@@ -1,0 +1,27 @@
+"""The saved game that a command is given: its bytes, or one sentence on why there are none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cardtable.command_line.bounded_reading import TooLargeError, read_bounded
+from cardtable.core.complaint import Complaint
+from cardtable.core.text import translate
+
+FILE = translate("Command line", "FILE", "stands for the name of a file in the help of the command line")
+WHICH = translate("Command line", "a saved game")
+_ONE_FILE = translate("Command line", "Name the one file to check; see “%1”.")
+_UNREADABLE = translate("Command line", "The file “%1” cannot be read.")
+_TOO_LARGE = translate("Command line", "The file “%1” is far too large for a saved game.")
+
+
+def read_saved(name: str | None, command: str) -> bytes:
+    """The bytes of the file of this name; raises Complaint. `command`: which one wants it, for who names none."""
+    if name is None:
+        raise Complaint(_ONE_FILE.filled(f"{command} --help"))
+    try:
+        return read_bounded(Path(name))
+    except TooLargeError:
+        raise Complaint(_TOO_LARGE.filled(name)) from None
+    except (OSError, ValueError):
+        raise Complaint(_UNREADABLE.filled(name)) from None

@@ -1,0 +1,97 @@
+"""The judge of Canasta: the expert at leisure, which says of each choice what it is worth in points for its side."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+
+from cardtable.core.cards import Card
+from cardtable.core.events import Event
+from cardtable.core.rules import Advice
+from cardtable.core.weighed import weigh
+from cardtable.games.canasta import state
+from cardtable.games.canasta.options import CanastaOptions
+from cardtable.games.canasta.player import Expert, Stop
+from cardtable.games.canasta.rules import CanastaView
+from cardtable.games.canasta.state import Action, Phase
+from cardtable.games.canasta.thinking import reasons
+from cardtable.games.canasta.thinking.card_codes import code, counts
+from cardtable.games.canasta.thinking.outlook import Outlook
+from cardtable.games.canasta.thinking.playouts.table import DEUCE, JOKER, Group
+from cardtable.games.canasta.thinking.playouts.taking import Plan
+from cardtable.games.canasta.thinking.search import Kind, Option, Search
+from cardtable.games.canasta.thinking.worlds import Scene
+
+_PLAYOUTS = 600  # to find the best choice, all together
+_FINE = 12.0  # points: the standard error of what was done, against the best
+_MOST = 600  # deals in which what was done is compared with the best
+_PHASES = {Phase.DRAWING: (state.Draw, state.Take), Phase.MELDING: (state.Meld, state.Discard)}
+
+
+class Judge(Expert):
+    """Weighs the choices of one decision; `done` is always among them."""
+
+    def __init__(self, options: CanastaOptions, seats: int, seed: int, done: Action) -> None:
+        super().__init__(options, seats, seed)
+        self._done = done
+
+    def advise(self, view: CanastaView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
+        """The best choice, and the values of all; cuts, questions and answers are not weighed."""
+        if not isinstance(self._done, _PHASES.get(view.public.phase, ())):
+            return super().advise(view, heard, stop)
+        scene = Scene(self._rules, self._laws, view, heard)
+        options = self._choices(Outlook(self._rules, view, heard), scene)
+        own = self._own(options, view)
+        if len(options) < 2:
+            return Advice(self._done, reasons.ONLY)
+        search = Search(scene, self._style, random.Random(f"{self._seed}/{view.seat}/{len(heard)}"))
+        best = search.best(options, _PLAYOUTS, stop)
+
+        def action(option: Option) -> Action:
+            return self._done if option is own else option.action
+
+        values = weigh(options, best, own, search.guess, action, unit=1.0, fine=_FINE, most=_MOST, stop=stop)
+        return Advice(action(best), best.reason, values)
+
+    def _own(self, options: list[Option], view: CanastaView) -> Option:
+        """What was done, among the options, which get it if it comes to the same as none of them."""
+        own = _option_of(self._done, view)
+        same = next((option for option in options if _same(option, own)), None)
+        if same is None and (options or isinstance(own.action, state.Take)):
+            options.append(own)
+        return same or own
+
+
+def _option_of(done: Action, view: CanastaView) -> Option:
+    """What a person did, as the search tries it."""
+    match done:
+        case state.Take(cards, more):
+            top = view.zones[state.DISCARD][-1]
+            assert top is not None
+            plan = Plan(_group(code(top), cards), [_group(group.rank, group.cards) for group in more], 0.0)
+            return Option(Kind.TAKE, done, reasons.TAKE, plan=plan)
+        case state.Meld(groups):
+            laid = [_group(group.rank, group.cards) for group in groups]
+            assert view.seat is not None
+            out = sum(group.count() for group in laid) == len(view.zones[state.hand(view.seat)])
+            return Option(Kind.OUT if out else Kind.LAY, done, reasons.GO_OUT if out else reasons.ADD, laid)
+        case state.Discard(card):
+            return Option(Kind.DISCARD, done, reasons.DISCARD_USELESS, rank=code(card))
+        case _:
+            return Option(Kind.DRAW, done, reasons.DRAW)
+
+
+def _group(rank: int, cards: Iterable[Card]) -> Group:
+    held = counts(cards)
+    return Group(rank, 0 if rank == DEUCE else held[rank], held[DEUCE], held[JOKER])
+
+
+def _same(one: Option, other: Option) -> bool:
+    """Whether two options come to the same: of one rank any suit will do."""
+    return (one.kind, one.rank, _laid(one)) == (other.kind, other.rank, _laid(other))
+
+
+def _laid(option: Option) -> list[tuple[int, int, int, int]]:
+    plan = option.plan
+    groups = option.groups if plan is None else [plan.group, *plan.more]
+    return sorted((group.rank, group.natural, group.deuces, group.jokers) for group in groups)

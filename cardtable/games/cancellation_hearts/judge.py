@@ -1,0 +1,56 @@
+"""The judge of Cancellation Hearts: the expert at leisure, which says of each card what it is worth in points.
+
+Passes are not judged: the expert itself passes by rules of thumb.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cardtable.core.events import Event
+from cardtable.core.rules import Advice
+from cardtable.core.weighed import weigh
+from cardtable.families.hearts.actions import Action, Play
+from cardtable.families.hearts.masks import card_of, code
+from cardtable.families.hearts.racing import race
+from cardtable.games.cancellation_hearts.options import CancellationOptions
+from cardtable.games.cancellation_hearts.player import Club, Expert, Stop
+from cardtable.games.cancellation_hearts.rules import CancellationView
+from cardtable.games.cancellation_hearts.thinking import search
+from cardtable.games.cancellation_hearts.thinking.search import Line
+
+_EFFORT = 90_000  # cards played in simulations to find the best choice, at most
+_FINE = 0.2  # points: the standard error of what was done, against the best
+_MOST = 900  # deals in which what was done is compared with the best
+
+
+class Judge(Expert):
+    """Weighs the choices of one decision; `done` is always among them."""
+
+    def __init__(self, options: CancellationOptions, seats: int, seed: int, done: Action) -> None:
+        super().__init__(options, seats, seed)
+        self._done = done
+
+    def _play(
+        self, view: CancellationView, heard: Sequence[Event], chance: random.Random, stop: Stop
+    ) -> Advice[Action]:
+        thumb = Club._play(self, view, heard, chance, stop)
+        memory, ranked = self._memory(view, heard), self._ranked(view, thumb)
+        lines = [Line(card) for card in search.distinct(memory, ranked)]
+        if len(lines) == 1 or not isinstance(self._done, Play):
+            return thumb
+        tries = search.tries_in(memory, self._outlook(view), chance)
+        best = race(lines, tries, _EFFORT // sum(memory.held), stop)
+        done = code(self._done.card)
+        own = next(line for line in lines if line.card == done or search.alike(memory, line.card, done))
+
+        def action(line: Line) -> Action:
+            """What was done is named as it was, where several cards are alike."""
+            return self._done if line is own else Play(card_of(line.card))
+
+        unit = 1 / (1 + 1 / (memory.terms.seats - 1))  # of one point that another one takes in one's place
+        values = weigh(lines, best, own, tries, action, unit=unit, fine=_FINE, most=_MOST, stop=stop)
+        said = self._said(view, thumb, best)
+        return replace(said, action=action(best), values=values)

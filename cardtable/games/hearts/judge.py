@@ -1,0 +1,81 @@
+"""The judge of Hearts: the expert at leisure, which says of each choice what it is worth in points."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from cardtable.core.events import Event
+from cardtable.core.rules import Advice
+from cardtable.core.views import View
+from cardtable.core.weighed import weigh
+from cardtable.families.hearts.actions import Action, Pass, Play
+from cardtable.families.hearts.masks import card_of, code
+from cardtable.families.hearts.racing import race
+from cardtable.games.hearts.options import HeartsOptions
+from cardtable.games.hearts.player import Expert, Stop
+from cardtable.games.hearts.state import HeartsPublic
+from cardtable.games.hearts.thinking import club, search
+from cardtable.games.hearts.thinking.memory import Memory
+from cardtable.games.hearts.thinking.search import Line, PassLine
+
+_EFFORT = 200_000  # cards played in simulations to find the best choice, at most
+_FINE = 0.1  # points: the standard error of what was done, against the best
+_MOST = 1800  # deals in which what was done is compared with the best
+
+
+class Judge(Expert):
+    """Weighs the choices of one decision; `done` is always among them."""
+
+    def __init__(self, options: HeartsOptions, seats: int, seed: int, done: Action) -> None:
+        super().__init__(options, seats, seed)
+        self._done = done
+
+    def advise(self, view: View[HeartsPublic], heard: Sequence[Event], stop: Stop) -> Advice[Action]:
+        """The best choice, and the values of all."""
+        memory, chance = self._remembered(view, heard)
+        match self._done:
+            case Play(card):
+                return self._weigh_plays(memory, self._legal(view), code(card), chance, stop)
+            case Pass(cards):
+                return self._weigh_passes(memory, sorted(map(code, cards)), chance, stop)
+            case _:  # how a moon counts is worked out, not played out
+                return super().advise(view, heard, stop)
+
+    def _weigh_plays(
+        self, memory: Memory, legal: list[int], done: int, chance: random.Random, stop: Stop
+    ) -> Advice[Action]:
+        thumb, outlook = club.choose(memory, legal), self._outlook(memory.public)
+        lines = search.play_lines(memory, legal, thumb)
+        alike = {card: run[-1] for run in search.runs(memory, legal) for card in run}
+        if len(set(alike.values())) == 1:
+            return Advice(Play(card_of(done)), thumb.reason)
+        tries = search.play_tries(memory, outlook, chance)
+        best = race(lines, tries, _EFFORT // search.cards_of_a_deal(memory), stop)
+        own = max((line for line in lines if line.card == alike[done]), key=lambda line: line.mean)
+
+        def action(line: Line) -> Action:
+            """What was done is named as it was, where several cards are alike."""
+            return self._done if line.card == own.card else Play(card_of(line.card))
+
+        unit = outlook.points_in_a_unit
+        values = weigh(lines, best, own, tries, action, unit=unit, fine=_FINE, most=_MOST, stop=stop)
+        return Advice(action(best), search.play_reason(memory, thumb, best), values)
+
+    def _weigh_passes(self, memory: Memory, done: list[int], chance: random.Random, stop: Stop) -> Advice[Action]:
+        count, outlook = self._options.pass_count, self._outlook(memory.public)
+        lines = [PassLine(-1, False, given=given) for given in search.candidates(memory, self._burden, count)]
+        thumb = lines[0]
+        own = next((line for line in lines if sorted(line.given) == done), None)
+        if own is None:
+            own = PassLine(-1, False, given=done)
+            lines.append(own)
+        tries = search.pass_tries(memory, self._burden, count, outlook, chance)
+        best = race(lines, tries, _EFFORT // sum(memory.held), stop)
+
+        def action(line: PassLine) -> Action:
+            return self._done if line is own else Pass(tuple(card_of(number) for number in sorted(line.given)))
+
+        unit = outlook.points_in_a_unit
+        values = weigh(lines, best, own, tries, action, unit=unit, fine=_FINE, most=_MOST, stop=stop)
+        return Advice(action(best), search.pass_reason(memory, thumb, best), values)

@@ -1,0 +1,131 @@
+"""What somebody's decisions in a deal were worth: each beside the best one that could be found then."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cardtable.core.frozen_values import frozen
+from cardtable.core.record import Record
+from cardtable.core.rules import Advice, AnyGame
+from cardtable.core.text import Text
+from cardtable.core.zones import Seat
+from cardtable.players.judging.own_decisions import DealDecided, Decision, decisions_of
+from cardtable.players.minds import never
+from cardtable.players.request import Request
+from cardtable.players.worker import think
+
+JUDGE = 1  # of the judge's version: what another one has judged is judged anew
+CHANCE = 20_240_229  # of every judgement: the same file gives the same values
+DEAREST = 3  # decisions that are told first
+_SURE = 2.0  # standard errors by which something must be better to be called so
+
+
+@frozen
+class Choice:
+    """Something that could have been done, in words of the log, and its value in points with a standard error."""
+
+    action: str
+    points: float
+    error: float
+
+
+@frozen
+class Judged:
+    """A decision that was one; `action`: which one of the match it is, `values`: the best first.
+
+    `cost` is what was done less than the best, in points, and `error` its standard error.
+    """
+
+    action: int
+    done: str
+    better: str
+    cost: float
+    error: float
+    reason: Text
+    values: tuple[Choice, ...]
+
+    @property
+    def told(self) -> bool:
+        """Whether something was better beyond the doubt."""
+        return self.cost > _SURE * self.error
+
+
+@frozen
+class Judgement:
+    """All decisions of a seat in a deal that left a choice, in their order."""
+
+    deal: int
+    seat: Seat
+    counted: int  # what the deal brought the seat
+    judged: tuple[Judged, ...]
+    judge: int = JUDGE
+
+    @property
+    def cost(self) -> float:
+        """What all decisions together cost that could have been better beyond the doubt."""
+        return math.fsum(one.cost for one in self.judged if one.told)
+
+    @property
+    def dearest(self) -> tuple[Judged, ...]:
+        """Those that cost most, the dearest first."""
+        return tuple(sorted((one for one in self.judged if one.told), key=lambda one: -one.cost)[:DEAREST])
+
+
+def request_of(decision: Decision, game: AnyGame, options: Mapping[str, object], seats: int) -> Request:
+    """The question that a thinking process answers; `options` as a record has them.
+
+    The number of simulations decides, never the clock.
+    """
+    return Request(
+        game=game.id,
+        options=options,
+        seats=seats,
+        level=list(game.players)[-1],
+        chance=CHANCE,
+        view=decision.view,
+        heard=decision.heard,
+        advise=True,
+        time_limit=math.inf,
+        done=decision.done,
+    )
+
+
+def judged_of(decision: Decision, advice: Advice[Any], game: AnyGame) -> Judged | None:
+    """What the answer says of what was done; None where there was nothing to choose."""
+    if not advice.values:
+        return None
+    write, best = game.codec.write, advice.values[0]
+    own = next(value for value in advice.values if value.action == decision.done)
+    values = tuple(Choice(write(one.action), _rounded(one.points), _rounded(one.error)) for one in advice.values)
+    return Judged(
+        action=decision.action,
+        done=write(decision.done),
+        better=write(best.action),
+        cost=_rounded(best.points - own.points),
+        error=_rounded(own.error),
+        reason=advice.reason,
+        values=values,
+    )
+
+
+def _rounded(points: float) -> float:
+    """As it is kept in a file, and no finer than it is known."""
+    return round(points, 3)
+
+
+def judgement_of(decided: DealDecided, judged: Sequence[Judged | None]) -> Judgement:
+    """The whole, of what was found of each decision."""
+    return Judgement(decided.deal, decided.seat, decided.counted, tuple(one for one in judged if one is not None))
+
+
+def judge(record: Record, game: AnyGame, deal: int, seat: Seat) -> Judgement | None:
+    """Judge a deal here and now; None unless it has been counted."""
+    decided = decisions_of(record, game, deal, seat)
+    if decided is None or game.judge is None:
+        return None
+    requests = (request_of(one, game, record.options, record.seats) for one in decided.decisions)
+    answers = [think(request, never) for request in requests]
+    found = [judged_of(one, advice, game) for one, advice in zip(decided.decisions, answers, strict=True)]
+    return judgement_of(decided, found)

@@ -1,0 +1,62 @@
+"""`cardtable review FILE` says the same as the table does, or one plain sentence."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cardtable.command_line.review import run
+from cardtable.core.record import write_record
+from cardtable.core.zones import Seat
+from cardtable.games import discover
+from cardtable.players.judging.judgement import judge
+from cardtable.players.random_player import RandomPlayer
+from tests.contest import Match
+
+GAME = discover()["svoi_kozyri"]
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    options = GAME.options()
+    players = [RandomPlayer(GAME.rules(options, 3), seat) for seat in range(3)]
+    match = Match(GAME, options, players, ["random"] * 3, "review")
+    match.play_deals(1)
+    return match
+
+
+@pytest.mark.slow
+def test_the_judgement_of_a_deal_as_text_and_as_json(
+    tmp_path: Path, match: Match, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.cardtable"
+    record = match.session.record()
+    file.write_text(write_record(record), encoding="utf-8")
+    expected = judge(record, GAME, 1, Seat(1))
+    assert expected is not None
+
+    assert run([str(file), "--seat", "2", "--json"]) == 0
+    (told,) = json.loads(capsys.readouterr().out)
+    assert told["cost"] == pytest.approx(expected.cost, abs=0.01)
+    assert [choice["done"] for choice in told["choices"]] == [one.done for one in expected.judged]
+    assert all(choice["values"][0]["error"] == 0 for choice in told["choices"])
+
+    assert run([str(file), "--seat", "2"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("Deal 1, ")
+    assert len(lines) == 1 + max(1, len(expected.dearest))
+
+
+def test_what_cannot_be_judged_is_said_in_one_sentence(
+    tmp_path: Path, match: Match, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.cardtable"
+    file.write_text(write_record(match.session.record(3)), encoding="utf-8")
+    for arguments, sentence in (
+        ([], "Name the one file to check; see “cardtable review --help”."),
+        (["--deal", "1"], "Name the one file to check; see “cardtable review --help”."),
+        ([str(file)], "No deal of this match is over yet."),
+        ([str(file), "--seat", "4"], "There is no seat 4: the match has 3."),
+    ):
+        assert run(arguments) == 2
+        assert capsys.readouterr().err == f"cardtable review: {sentence}\n"

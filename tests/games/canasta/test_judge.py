@@ -1,0 +1,48 @@
+"""What the judge of Canasta makes of single decisions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cardtable.core.rules import Advice
+from cardtable.core.views import State
+from cardtable.games.canasta.judge import Judge
+from cardtable.games.canasta.rules import CanastaRules
+from cardtable.players.minds import never
+from tests.games.canasta.tables import CODEC, rules, table, view
+
+BIG = "JC 8D QH 7S 8C 4H QD KS 9S JS"
+
+
+def judged(some: CanastaRules, state: State[Any], done: str) -> Advice[Any]:
+    return Judge(some.options, some.terms.seats, 1, CODEC.read(done)).advise(view(some, state), (), never)
+
+
+def cost(advice: Advice[Any], done: str) -> tuple[float, float]:
+    own = next(value for value in advice.values if CODEC.write(value.action) == done)
+    return advice.values[0].points - own.points, own.error
+
+
+@pytest.mark.slow
+def test_a_large_pile_handed_to_the_opponents_is_found() -> None:
+    some = rules()
+    melds = {0: "8S 8H 8D", 1: "KC KD KH KS / 4C 4D 4S"}
+    state = table(some, "KD 5S QC QS 2C 7H 9D", pile=BIG, melds=melds, stock=" ".join(["6C", "TD", "9H"] * 12))
+    found, error = cost(judged(some, state, "discard KD"), "discard KD")
+    assert found > max(50.0, 2 * error)
+
+
+def test_a_large_pile_left_lying_is_found() -> None:
+    some = rules()
+    state = table(some, "5C 5D KC 2S", pile=f"{BIG} 5H", melds={0: "8S 8H 8D"}, drawn=False, stock="4C 6D 8H TS")
+    advice = judged(some, state, "draw")
+    assert CODEC.write(advice.action) == "take 5C 5D"
+    assert cost(advice, "draw")[0] > 50
+
+
+def test_drawing_is_not_weighed_where_the_pile_cannot_be_taken() -> None:
+    some = rules()
+    state = table(some, "5C 6D KC 2S", pile="7H", drawn=False, frozen=True)
+    assert judged(some, state, "draw").values == ()

@@ -1,0 +1,43 @@
+"""What the judge of Svoi Kozyri makes of single decisions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardtable.core.rules import Advice
+from cardtable.games.svoi_kozyri.judge import Judge
+from cardtable.games.svoi_kozyri.rules import SvoiKozyriRules
+from cardtable.players.minds import never
+from tests.games.svoi_kozyri.tables import CODEC, chosen, rules, table, view
+
+
+def judged(hands: list[str], pile: str, done: str) -> Advice[Any]:
+    some = SvoiKozyriRules(chosen(), len(hands))
+    judge = Judge(chosen(), len(hands), 1, CODEC.read(done))
+    return judge.advise(view(some, table(some, hands, pile)), (), never)
+
+
+def pack_without(*texts: str) -> str:
+    gone = " ".join(texts).split()
+    return " ".join(str(card) for card in rules().deck() if str(card) not in gone)
+
+
+def test_a_win_at_hand_that_is_let_go_is_found() -> None:
+    theirs = "7D 8D 7C 8C"
+    advice = judged(["KD 6C", theirs], f"{pack_without('KD 6C', theirs, 'QD')} QD", "take")
+    best, own = advice.values
+    assert CODEC.write(best.action) == "beat KD 6C"
+    assert best.points == 1.0
+    assert best.points - own.points > max(0.1, 2 * own.error)
+
+
+def test_a_move_without_another_one_is_not_weighed() -> None:
+    assert judged(["6C", "7D 8D"], f"{pack_without('6C', '7D 8D', 'AS')} AS", "take").values == ()
+
+
+def test_with_three_players_a_card_that_wins_is_missed() -> None:
+    hands = ["KD 6C", "7D 8D 7C 8C", "9C 9D TC TD"]
+    advice = judged(hands, f"{pack_without(*hands, 'QD')} QD", "take")
+    own = next(value for value in advice.values if CODEC.write(value.action) == "take")
+    assert CODEC.write(advice.action) == "beat KD 6C"
+    assert advice.values[0].points - own.points > max(0.3, 2 * own.error)

@@ -1,0 +1,109 @@
+"""A deal is judged by what a seat could know, and nothing is said that the doubt does not allow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from cardtable.core.cards import Card
+from cardtable.core.record import Record
+from cardtable.core.session import Session
+from cardtable.core.text import bare
+from cardtable.core.views import observe, redact
+from cardtable.core.zones import Seat, Zone
+from cardtable.games import discover
+from cardtable.players.judging.judgement import Choice, Judged, Judgement, judge, request_of
+from cardtable.players.judging.own_decisions import Decision, decisions_of
+from cardtable.players.request import Request
+
+GAMES = discover()
+SEATS = {"hearts": 4, "cancellation_hearts": 6, "svoi_kozyri": 2, "canasta": 4}
+
+
+def record_of(name: str, seed: str = "judged") -> Record:
+    """A deal of club players."""
+    game: Any = GAMES[name]
+    options, seats = game.options(), SEATS[name]
+    session: Any = Session(game, options, ("club A",) * seats, seed)
+    players = [game.players["club"](options, seats, seat) for seat in range(seats)]
+    while not session.scores:
+        seat = min(session.actors)
+        session.perform(seat, players[seat].choose(session.view(seat), session.heard(seat), lambda: False))
+    record: Record = session.record()
+    return record
+
+
+@pytest.fixture(scope="module")
+def hearts() -> Record:
+    return record_of("hearts")
+
+
+def test_each_decision_is_what_the_seat_did_with_what_it_could_know_then(hearts: Record) -> None:
+    decided = decisions_of(hearts, GAMES["hearts"], 1, Seat(2))
+    assert decided is not None
+    done = [GAMES["hearts"].codec.write(one.done) for one in decided.decisions]
+    assert done == [text for seat, text in hearts.actions if seat == 2]
+    for one in decided.decisions:
+        assert all(
+            card is None
+            for zone, cards in one.view.zones.items()
+            if zone.kind == "hand" and zone.owner != 2
+            for card in cards
+        )
+    assert decisions_of(hearts, GAMES["hearts"], 2, Seat(2)) is None  # not counted
+
+
+def test_the_same_file_gives_the_same_judgement(hearts: Record) -> None:
+    first = judge(hearts, GAMES["hearts"], 1, Seat(0))
+    assert first is not None
+    assert first == judge(replace(hearts, salt="other", players=("person B",) * 4), GAMES["hearts"], 1, Seat(0))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SEATS)
+def test_only_what_left_a_choice_is_judged(name: str) -> None:
+    game, record = GAMES[name], record_of(name)
+    rules = game.rules(game.options(), SEATS[name])
+    found, decided = judge(record, game, 1, Seat(0)), decisions_of(record, game, 1, Seat(0))
+    assert found is not None
+    assert decided is not None
+    forced = {one.action for one in decided.decisions if len(list(rules.legal(one.view))) == 1}
+    assert found.judged
+    assert not forced & {one.action for one in found.judged}
+
+
+def one(cost: float, error: float) -> Judged:
+    return Judged(0, "play 2C", "play 3C", cost, error, bare("so"), (Choice("play 3C", 0.0, 0.0),))
+
+
+def test_within_the_doubt_nothing_is_told() -> None:
+    assert not one(1.0, 0.6).told
+    assert not one(-1.0, 0.1).told
+    assert one(1.0, 0.4).told
+    whole = Judgement(1, Seat(0), 13, (one(1.0, 0.6), one(2.0, 0.1), one(0.5, 0.1), one(9.0, 1.0), one(3.0, 0.2)))
+    assert [judged.cost for judged in whole.dearest] == [9.0, 3.0, 2.0]
+    assert whole.cost == 14.5
+
+
+def test_no_judgement_reads_the_cards_of_others() -> None:
+    """Two cards in hands that the seat does not see change places: it is asked the same, to the last bit."""
+    game: Any = GAMES["hearts"]
+    options = game.options()
+    rules = game.rules(options, 4)
+
+    def asked(deck: Sequence[Card]) -> Request:
+        step = rules.deal(None, deck)
+        view = observe(rules.zones, step.state, Seat(0))
+        heard = tuple(redact(rules.zones, event, Seat(0)) for event in step.events)
+        return request_of(Decision(0, Seat(0), view, heard, next(rules.legal(view))), game, options.save(), 4)
+
+    deck = list(rules.deck())
+    others = [card for card in deck if card not in asked(deck).view.zones[Zone("hand", Seat(0))]]
+    one, other = deck.index(others[0]), deck.index(others[-1])
+    swapped = [*deck]
+    swapped[one], swapped[other] = deck[other], deck[one]
+    assert rules.deal(None, swapped).state != rules.deal(None, deck).state
+    assert asked(swapped) == asked(deck)
