@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
 
 from cardtable.core.cards import Cards
 from cardtable.core.controls import Gesture, Press
-from cardtable.core.events import HandScored, TurnStarted
+from cardtable.core.events import CardsMoved, Event, HandScored, TurnStarted
 from cardtable.core.refusal import Refusal
 from cardtable.core.views import View
+from cardtable.core.zones import Seat
 from cardtable.models.awaited import Awaited
 from cardtable.models.received import is_deal
 from cardtable.models.table_model import TableModel
 from cardtable.table.cards.shown import Shown
 from cardtable.table.widget import TableWidget
 
-NOTHING_DEALT: tuple[int, tuple[TurnStarted, ...]] = (-1, ())
+
+class _Late(NamedTuple):
+    """What is told only once an update has been shown: then buttons and focus are where they stay."""
+
+    version: int = -1
+    events: tuple[Event, ...] = ()
+    acting: frozenset[Seat] = frozenset()  # whose turn it was before
+
+
+NOTHING_LATE = _Late()
 
 
 class Presenter(QObject):
@@ -29,7 +39,7 @@ class Presenter(QObject):
         self._scene = table.scene
         self._updates = Awaited()
         self._last: Cards = ()  # that were chosen or dropped
-        self._dealt = NOTHING_DEALT  # whose turn it is is told once all cards lie there: its version, and the turn
+        self._late = NOTHING_LATE
         self._entering = False  # draft and hint may change with the view, and all of it is shown at once
         model.updateStarted.connect(self._show)
         model.viewChanged.connect(self._entered)
@@ -51,7 +61,7 @@ class Presenter(QObject):
         version = update.view.version
         if update.heard is not None:
             self._updates.clear()
-            self._dealt = NOTHING_DEALT
+            self._late = NOTHING_LATE
             self._scene.forget_said()
             self._scene.snap(update.view)
             self._scene.count(False)  # a deal that was counted may have been gone back into
@@ -68,19 +78,21 @@ class Presenter(QObject):
         if update is not None and is_deal(events, self._model.kinds):
             self._scene.present(Shown(self._model.heading_of(update.view)))
             self._scene.relayout()
-            self._dealt = version, tuple(event for event in events if isinstance(event, TurnStarted))
+            self._late = _Late(version, tuple(event for event in events if isinstance(event, TurnStarted)))
+        elif not any(isinstance(event, CardsMoved) for event in events):
+            self._late = _Late(version, tuple(events), self._model.acting)
         self._scene.hear(events)
-        told = tuple(event for event in events if event not in self._dealt[1]) if version == self._dealt[0] else events
-        self._scene.voice.tell(told, self._model.acting)
+        late = self._late.events if version == self._late.version else ()
+        self._scene.voice.tell(tuple(event for event in events if event not in late), self._model.acting)
 
     def _finished(self, version: int) -> None:
         """An update has been shown to its end; without another view, as after a pause, it goes alone."""
+        late = self._late
+        if version == late.version:
+            self._late = NOTHING_LATE
+            self._scene.voice.tell(late.events, late.acting)
         if not self._enter(version) and self._model.ready:
             self._refresh()
-        dealt, turn = self._dealt
-        if turn and version == dealt:
-            self._dealt = NOTHING_DEALT
-            self._scene.voice.tell(turn, frozenset())
 
     def _enter(self, version: int) -> bool:
         self._entering = True

@@ -79,7 +79,7 @@ class Scene(QObject):
         self.animator = Animator(skin.look, self, clock)
         self.furniture = Furniture(skin, cloth, clock)
         self.backdrop = Backdrop(skin, cloth)
-        self.focus = Focus(cloth)
+        self.focus = Focus(cloth, skin)
         self.heights = Heights(self.board, self.furniture, self.focus, skin)
         self.reading = ReadingOrder(cloth)
         self._names = CardNames(self.board, skin)
@@ -97,6 +97,8 @@ class Scene(QObject):
         self.animator.waiting.connect(self._say_how_to_go_on)
         self.animator.held.connect(self._lie_counted)
         self.furniture.asked.connect(self._asked)
+        for bar in (self.furniture.commands, self.furniture.question.bar):
+            bar.left.connect(self.take_keys)
         self.furniture.outdated.connect(self._lay_furniture)
 
     # The match
@@ -319,7 +321,11 @@ class Scene(QObject):
         """Take the keyboard from the buttons that are offered: they are about to go, and Qt would give it to any card,
         which is then dealt."""
         if self.focus.holder in self.furniture.commands.shown():
-            self._cloth.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.take_keys()
+
+    def take_keys(self) -> None:
+        """The keyboard comes to the table, or stays there when a button goes: where it can rest, and at once."""
+        self.focus.rest(self.board)
 
     # Look, language and size
 
@@ -414,9 +420,9 @@ class Scene(QObject):
         choose_cards(board, shown, dim=self.skin.look.dim_illegal and not self._people.hands_off)
         self.furniture.show(board)
         self.heights.restack()
-        self.focus.renew(board, self.furniture.question.bar.shown(), self.furniture.after_hand())
         self.reading.renew(board, self.furniture, self.skin.words)
-        self._names.describe()
+        self._names.describe()  # before one of them gets the focus, and is read
+        self.focus.renew(board, self.furniture.question.bar.shown(), self.furniture.after_hand())
         self.heights.raise_cards()
 
     def _lay_furniture(self) -> None:

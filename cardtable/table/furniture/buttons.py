@@ -133,12 +133,11 @@ class CommandBar(QWidget):
     """The buttons of the commands in a row or, where that is too narrow, below each other, many of them in pairs."""
 
     chosen = Signal(str)
+    left = Signal()  # the button with the keyboard is about to go, or to mean something else
 
-    def __init__(self, skin: Skin, parent: QWidget, table: QWidget | None = None) -> None:
-        """`table`: what has the keyboard when a button goes, the parent if it is not given."""
+    def __init__(self, skin: Skin, parent: QWidget) -> None:
         super().__init__(parent)
         self._skin = skin
-        self._table = table or parent
         self.buttons: list[CommandButton] = []
 
     def show_commands(self, commands: Sequence[Command], hinted: str = "") -> None:
@@ -151,18 +150,13 @@ class CommandBar(QWidget):
         advised = [place for place in free if hinted and commands[place].code == hinted]
         first = next(iter(advised + free), 0)
         for place, button in enumerate(self.buttons):
-            if place >= len(commands) or commands[place].refusal is not None:
-                self._let_go(button)
+            if button.hasFocus() and not _stays(button, commands[place : place + 1]):
+                self.left.emit()  # else the next key would press what Qt gives the keyboard to, a card or Undo
             if place < len(commands):
                 button.show_command(commands[place], first=place == first, hinted=place in advised)
             else:
                 button.hide()
         self.setVisible(bool(commands))
-
-    def _let_go(self, button: CommandButton) -> None:
-        """Qt would give the keyboard to whatever comes next, a card or Undo, and the next key would press that."""
-        if button.hasFocus():
-            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def shown(self) -> list[CommandButton]:
         """The buttons in use, in the order of their commands."""
@@ -256,6 +250,11 @@ class CommandBar(QWidget):
             self.chosen.emit(sender.command.code)
 
 
+def _stays(button: CommandButton, offered: Sequence[Command]) -> bool:
+    """Whether a button can be pressed as before where this is what it shows next, if anything."""
+    return any(command.refusal is None and command.code == button.command.code for command in offered)
+
+
 class QuestionPanel(QFrame):
     """A question over the table: the prompt and the commands; not modal, first in the focus chain."""
 
@@ -263,7 +262,7 @@ class QuestionPanel(QFrame):
         super().__init__(parent)
         self._skin = skin
         self._prompt = ""
-        self.bar = CommandBar(skin, self, parent)
+        self.bar = CommandBar(skin, self)
         self.hide()
 
     def ask(self, prompt: str, commands: Sequence[Command], hinted: str = "") -> None:

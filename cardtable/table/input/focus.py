@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.zones import Zone
@@ -13,6 +14,7 @@ from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.stacking import ordered_piles
 from cardtable.table.layout.pile_place import Shape
+from cardtable.table.painting.skin import Skin
 
 _Groups = dict[Zone | str, list[CardWidget]]
 
@@ -22,8 +24,9 @@ HAND, TRICK = "hand", "trick"  # the stops that are no pile of the table
 class Focus:
     """Remembers the card of each pile that Tab comes back to; the cards of a trick count as one pile."""
 
-    def __init__(self, table: QWidget) -> None:
+    def __init__(self, table: QWidget, skin: Skin) -> None:
         self._table = table
+        self._skin = skin
         self._current: dict[Zone | str, CardWidget] = {}
         self._offered = False  # whether a pile was offered when the focus chain was set
         self._hand_place = -1  # of the focused card in the own hand, -1 if it lies elsewhere
@@ -47,6 +50,28 @@ class Focus:
         widget.setFocus(Qt.FocusReason.TabFocusReason)
         self.note(board)
 
+    def rest(self, board: Board) -> None:
+        """Put the keyboard where it can stay: for whoever uses keys or ears on a card of the own hand.
+
+        A screen reader breaks off what it says when the focus moves, so this comes before anything is said.
+        """
+        card = self._resting(board)
+        if card is None:
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif card is not self.holder:
+            card.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.note(board)
+
+    def _resting(self, board: Board) -> CardWidget | None:
+        """The card of the hand that had the focus last, or the first one; a card that is just dealt has no name yet."""
+        if not self._skin.keys_shown and not QAccessible.isActive():
+            return None  # nobody would see that the next key plays a card
+        held = [widget for widget in _held(board) if widget.card is not None and widget.isVisible()]
+        before = self._current.get(HAND)
+        if before in held:
+            return before
+        return next(iter(held[::-1] if board.mirrored else held), None)
+
     def note(self, board: Board) -> None:
         """Remember where the focus is now."""
         widget = self.focused(board)
@@ -62,7 +87,7 @@ class Focus:
     def renew(self, board: Board, before: Sequence[QWidget], after: Sequence[QWidget]) -> None:
         """Set the focus chain anew: what comes before the cards, one card of each pile, what comes after."""
         self.leave_played(board)
-        self._keep_at_table()
+        self._keep_at_table(board)
         self._follow_offer(board)
         stops = self._stops(board)
         chain: list[QWidget] = [*before, *stops[:1], *after, *stops[1:]]
@@ -82,12 +107,13 @@ class Focus:
                 widget.setFocusPolicy(policy)
         return stops
 
-    def _keep_at_table(self) -> None:
-        """What had the focus may have left, as the button that passed the cards: then the table takes the keys."""
+    def _keep_at_table(self, board: Board) -> None:
+        """What had the focus may have left, as the button that passed the cards; and the table itself is no place to
+        stay as long as there are cards in the hand."""
         widget = self.holder
         lost = widget is None or not widget.isVisible() or not widget.isEnabled() or widget.isAncestorOf(self._table)
-        if lost and self._table.isVisible():
-            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        if (lost or widget is self._table) and self._table.isVisible():
+            self.rest(board)
 
     def _follow_offer(self, board: Board) -> None:
         """The keyboard comes to the middle of a pile that is offered, unless it is outside the table, and leaves it
@@ -100,7 +126,7 @@ class Focus:
         if members:
             self.give(board, members[len(members) // 2 - 1])
         elif isinstance(widget, CardWidget):
-            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.rest(board)
 
     def leave_played(self, board: Board) -> None:
         """A card that leaves the hand or the table does not take the focus with it: the card that lies there now has

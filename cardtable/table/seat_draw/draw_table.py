@@ -92,6 +92,7 @@ class DrawTable(QWidget):
         self.commands = CommandBar(self._skin, self)
         self.commands.hide()
         self.commands.chosen.connect(self.commanded)
+        self.commands.left.connect(self.setFocus)
         self.chairs = Chairs(self._skin, self, people)
         self.chairs.chosen.connect(self.placed)
         self.left: list[CardWidget | None] = [self._new_card() for _ in range(cards)]  # None: it has been drawn

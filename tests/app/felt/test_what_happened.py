@@ -74,6 +74,7 @@ def test_a_chosen_turn_shows_its_cards_on_the_table_and_keys_come_and_go(desk: A
     one = begin(desk, qtbot, "svoi_kozyri", 4)
     play = play_of(one)
     play.scene.skin.show_keys(True)
+    play.scene.take_keys()
     held = one.window.focusWidget()
     one.trigger("what_happened")
     entries = entries_of(one)

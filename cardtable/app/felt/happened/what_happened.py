@@ -199,7 +199,10 @@ class WhatHappened(QObject):
             return
         holder = play.table.window().focusWidget()
         if holder is not None and strip.isAncestorOf(holder):
-            (before if before is not None and before.isVisible() else play.table).setFocus()
+            if before is not None and before.isVisible():
+                before.setFocus()
+            else:
+                play.scene.take_keys()
 
 
 def _content(play: Play) -> StripPane:

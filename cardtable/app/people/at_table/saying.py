@@ -172,7 +172,7 @@ class Saying(QObject):
         play = self._program.play
         if panel is not None:
             if play is not None and panel.isAncestorOf(panel.window().focusWidget() or panel):
-                play.table.setFocus()
+                play.scene.take_keys()
             panel.deleteLater()
 
     def _chrome(self) -> Chrome:

@@ -1,0 +1,97 @@
+"""Where the keyboard stays: on a card of the hand, and it is there before anything is said."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.table.cards.card_widget import CardWidget
+from tests.table.stage import Stage
+
+
+def ready(qtbot: QtBot, *, passing: bool = False, keys: bool = True) -> Stage:
+    """A table at which cards have been dealt, for somebody who uses the keys, or does not."""
+    stage = Stage(qtbot, 4, hand=4, passing=passing)
+    stage.table.activateWindow()
+    stage.skin.show_keys(keys)
+    stage.others_play()
+    stage.finish()
+    stage.scene.take_keys()
+    return stage
+
+
+def press(stage: Stage, key: Qt.Key) -> None:
+    QTest.keyClick(stage.table.focusWidget() or stage.table, key)
+
+
+def play_on(stage: Stage) -> None:
+    """The person plays a card, and the others until it is their turn again."""
+    if stage.session.actors == {0}:
+        press(stage, Qt.Key.Key_1)
+    stage.others_play()
+    stage.finish()
+
+
+def test_after_the_dealing_the_first_card_has_the_keyboard(qtbot: QtBot) -> None:
+    stage = ready(qtbot)
+    while len(stage.hand) > 1:
+        play_on(stage)
+    play_on(stage)  # the last card, and the next deal
+    assert len(stage.hand) == 4
+    assert stage.focused() is stage.hand[0]
+    assert stage.hand[0].accessibleName() == stage.words.card(stage.hand[0].due)
+
+
+def test_without_keys_or_a_screen_reader_no_card_has_it(qtbot: QtBot) -> None:
+    stage = ready(qtbot, keys=False)
+    assert stage.focused() is stage.table
+
+
+@pytest.mark.parametrize("by_button", [False, True], ids=["enter", "button"])
+def test_passing_a_card_leads_back_to_the_hand_before_it_is_told(by_button: bool, qtbot: QtBot) -> None:
+    stage = ready(qtbot, passing=True)
+    press(stage, Qt.Key.Key_Space)
+    if by_button:
+        stage.furniture.commands.shown()[0].setFocus()
+    moves: list[QWidget | None] = []
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    application.focusChanged.connect(lambda _old, new: moves.append(new))
+    told_at: list[int] = []
+    stage.scene.voice.spoken.connect(lambda _sentence: told_at.append(len(moves)))
+
+    press(stage, Qt.Key.Key_Return)
+    stage.others_play()
+    stage.finish()
+    stage.others_play()
+
+    assert told_at
+    assert isinstance(stage.focused(), CardWidget)
+    assert stage.focused() in stage.hand
+    assert stage.table not in moves
+    assert len(moves) <= 1
+
+
+def test_the_table_has_the_keyboard_only_while_the_hand_is_empty(qtbot: QtBot) -> None:
+    stage = ready(qtbot)
+    seen: list[tuple[bool, bool]] = []
+    stage.model.viewChanged.connect(lambda _: seen.append((bool(stage.hand), stage.focused() is stage.table)))
+    for _ in range(6):
+        play_on(stage)
+    assert (True, False) in seen
+    assert (True, True) not in [one for one in seen if one[0]]
+
+
+def test_a_button_that_comes_to_mean_something_else_loses_the_keyboard(qtbot: QtBot) -> None:
+    stage = ready(qtbot, passing=True)
+    press(stage, Qt.Key.Key_Space)
+    bar = stage.furniture.commands
+    button = bar.shown()[0]
+    button.setFocus()
+    bar.show_commands([button.command])
+    assert stage.focused() is button
+    bar.show_commands([replace(button.command, code="other")])
+    assert stage.focused() in stage.hand
