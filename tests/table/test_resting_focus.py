@@ -42,7 +42,9 @@ def test_after_the_dealing_the_first_card_has_the_keyboard(qtbot: QtBot) -> None
     play_on(stage)  # the last card, and the next deal
     assert len(stage.hand) == 4
     assert stage.focused() is stage.hand[0]
-    assert stage.hand[0].accessibleName() == stage.words.card(stage.hand[0].due)
+    first = stage.hand[0].due
+    assert first is not None
+    assert stage.hand[0].accessibleName() == stage.words.card(first)
 
 
 def test_without_keys_or_a_screen_reader_no_card_has_it(qtbot: QtBot) -> None:
