@@ -34,6 +34,7 @@ GAME: GameDefinition[CancellationPublic, Action, CancellationOptions] = GameDefi
     target=_target,
     twins_cancel=True,
     story=later(__name__, "story", "story"),
+    lessons=later(__name__, "lesson", "lessons"),
     how_to_play=later(__name__, "how_to_play", "how_to_play"),
     spoken=later(__name__, "aloud", "spoken"),
     presentation=Presentation(

@@ -44,6 +44,7 @@ GAME: GameDefinition[SvoiKozyriPublic, Action, SvoiKozyriOptions] = GameDefiniti
     solve=later(__name__, "solver", "solve"),
     told_turns=later(__name__, "telling", "told_turns"),
     story=later(__name__, "story", "story"),
+    lessons=later(__name__, "lesson", "lessons"),
     how_to_play=later(__name__, "how_to_play", "how_to_play"),
     spoken=later(__name__, "aloud", "spoken"),
     presentation=Presentation(

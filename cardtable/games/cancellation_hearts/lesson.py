@@ -1,0 +1,192 @@
+"""A guided deal for who knows no Cancellation Hearts: two packs, twins, and tricks that nobody wins."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from cardtable.core.cards import QUEEN, Card, Cards, Suit
+from cardtable.core.lessons import LEARNER, Glow, Lesson, Occasion
+from cardtable.core.text import translate
+from cardtable.core.views import View
+from cardtable.families.hearts.actions import Action, Pass, Play
+from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.whereabouts import own_hand
+from cardtable.games.cancellation_hearts.options import CancellationOptions
+from cardtable.games.cancellation_hearts.state import CARRIED, CancellationPublic
+
+CancellationLesson = Lesson[CancellationPublic, Action]
+_Occasion = Occasion[CancellationPublic, Action]
+_View = View[CancellationPublic]
+
+QUEEN_OF_SPADES = Card(QUEEN, Suit.SPADES)
+OPTIONS = CancellationOptions()
+
+
+def lessons() -> tuple[CancellationLesson, ...]:
+    """The twins."""
+    return (TWINS,)
+
+
+# What the learner sees
+
+
+def _passes(view: _View) -> bool:
+    return view.public.phase is Phase.PASSING and LEARNER not in view.public.passed
+
+
+def _in_play(view: _View) -> bool:
+    return view.public.phase is Phase.PLAYING
+
+
+def _follows_to(view: _View) -> Cards:
+    """The own cards of the suit led, the lowest first, on the learner's turn."""
+    public = view.public
+    if not _in_play(view) or public.turn != LEARNER or not public.trick:
+        return ()
+    return tuple(sorted(card for card in own_hand(view) if card.suit is public.trick[0].suit))
+
+
+def _leads(view: _View) -> bool:
+    return _in_play(view) and view.public.turn == LEARNER and not view.public.trick
+
+
+def _is_void(view: _View) -> bool:
+    public = view.public
+    return _in_play(view) and public.turn == LEARNER and bool(public.trick) and not _follows_to(view)
+
+
+def _has_twins(view: _View) -> bool:
+    return _in_play(view) and max(Counter(view.public.trick).values(), default=0) > 1
+
+
+def _best(view: _View) -> Card | None:
+    """The card that wins the trick so far; None where all of the suit led are cancelled."""
+    trick = view.public.trick
+    times = Counter(trick)
+    alive = [card for card in trick if card.suit is trick[0].suit and times[card] == 1]
+    return max(alive, default=None)
+
+
+def _has_one_queen_been_won(view: _View) -> bool:
+    return _in_play(view) and [card for won in view.public.point_cards for card in won].count(QUEEN_OF_SPADES) == 1
+
+
+# What the coach asks for
+
+
+def _passes_the_dearest(view: _View) -> Action | None:
+    """High spades, which win the queens, then high hearts."""
+    high = [card for card in own_hand(view) if card.suit in (Suit.SPADES, Suit.HEARTS) and card.rank >= QUEEN]
+    dearest = sorted(high, key=lambda card: (card.suit is Suit.SPADES, card.rank))[-OPTIONS.pass_count :]
+    return Pass(tuple(dearest)) if len(dearest) == OPTIONS.pass_count else None
+
+
+def _leads_low(view: _View) -> Action | None:
+    """A low card that may be led: no hearts, and no queen of spades, while there is anything else."""
+    cards = [card for card in own_hand(view) if card.suit is not Suit.HEARTS and card != QUEEN_OF_SPADES]
+    return Play(min(cards, key=lambda card: card.rank)) if cards else None
+
+
+def _plays_low(view: _View) -> Action | None:
+    cards = _follows_to(view)
+    return Play(cards[0]) if cards else None
+
+
+def _cancels(view: _View) -> Action | None:
+    """The twin of the card that wins, where the learner holds it."""
+    cards = _follows_to(view)
+    best = _best(view) if cards else None
+    return Play(best) if best in cards and best is not None else None
+
+
+def _throws_a_point_card(view: _View) -> Action | None:
+    hand = own_hand(view)
+    if QUEEN_OF_SPADES in hand:
+        return Play(QUEEN_OF_SPADES)
+    hearts = [card for card in hand if card.suit is Suit.HEARTS]
+    return Play(max(hearts)) if hearts else None
+
+
+TWINS = CancellationLesson(
+    name="twins",
+    title=translate("Cancellation Hearts lesson", "Twins cancel"),
+    options=OPTIONS,
+    seats=6,
+    deal="67",
+    occasions=(
+        _Occasion(
+            "aim",
+            _passes,
+            translate(
+                "Cancellation Hearts lesson",
+                "Hearts cost %1 point each, both queens of spades %2: take as few as you can.",
+            ).filled(1, 13),
+        ),
+        _Occasion(
+            "pass",
+            _passes,
+            translate(
+                "Cancellation Hearts lesson", "First pass three cards that could win points: high spades and hearts."
+            ),
+            action=_passes_the_dearest,
+        ),
+        _Occasion(
+            "lead",
+            _leads,
+            translate("Cancellation Hearts lesson", "You lead: a low card lets somebody else win the trick."),
+            action=_leads_low,
+        ),
+        _Occasion(
+            "cancel",
+            lambda view: bool(_follows_to(view)),
+            translate(
+                "Cancellation Hearts lesson",
+                "You hold the twin of the card that wins: play it, and both are cancelled.",
+            ),
+            action=_cancels,
+        ),
+        _Occasion(
+            "follow",
+            lambda view: bool(_follows_to(view)),
+            translate("Cancellation Hearts lesson", "Follow suit. The highest card of it wins, so play a low one."),
+            action=_plays_low,
+        ),
+        _Occasion(
+            "twins",
+            _has_twins,
+            translate(
+                "Cancellation Hearts lesson", "Two equal cards in a trick cancel each other: neither can win it."
+            ),
+        ),
+        _Occasion(
+            "void",
+            lambda view: _in_play(view) and bool(view.public.carried),
+            translate(
+                "Cancellation Hearts lesson", "Nobody won that trick: its cards wait for whoever wins the next one."
+            ),
+            glow=lambda _view: Glow(zone=CARRIED),
+        ),
+        _Occasion(
+            "kitty",
+            lambda view: _in_play(view) and view.public.widow_owner is not None,
+            translate(
+                "Cancellation Hearts lesson", "Whoever wins the first trick takes the cards that were left over, too."
+            ),
+        ),
+        _Occasion(
+            "throw",
+            _is_void,
+            translate(
+                "Cancellation Hearts lesson", "You cannot follow suit: throw a card that costs points on somebody else."
+            ),
+            action=_throws_a_point_card,
+        ),
+        _Occasion(
+            "queen",
+            _has_one_queen_been_won,
+            translate(
+                "Cancellation Hearts lesson", "One queen of spades is won. Her twin may still be on her way: take care."
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,196 @@
+"""A guided deal for who has never played: own trumps, beating and laying, picking up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.core.cards import ACE, Card, Cards, Suit
+from cardtable.core.lessons import LEARNER, Lesson, Occasion
+from cardtable.core.text import translate
+from cardtable.core.views import View, faces
+from cardtable.core.zones import Seat
+from cardtable.games.svoi_kozyri.law import beats
+from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.state import (
+    PILE,
+    Action,
+    Beat,
+    Lead,
+    Phase,
+    SvoiKozyriPublic,
+    Take,
+    Trump,
+    hand,
+)
+
+SvoiKozyriLesson = Lesson[SvoiKozyriPublic, Action]
+_Occasion = Occasion[SvoiKozyriPublic, Action]
+_View = View[SvoiKozyriPublic]
+
+OTHER = Seat(1)
+OPTIONS = SvoiKozyriOptions()  # three cards are picked up, five if the top one is an own trump
+FEW = 4  # cards in hand: the end is near
+
+
+def lessons() -> tuple[SvoiKozyriLesson, ...]:
+    """The first deal."""
+    return (FIRST_DEAL,)
+
+
+# What the learner sees
+
+
+def _own(view: _View) -> Cards:
+    return faces(view, hand(LEARNER))
+
+
+def _pile(view: _View) -> Cards:
+    """From the lowest card to the topmost."""
+    return tuple(card for card in view.zones[PILE] if card is not None)
+
+
+def _trump(view: _View) -> Suit | None:
+    return view.public.trumps[LEARNER]
+
+
+def _names_trumps(view: _View) -> bool:
+    return view.public.phase is Phase.TRUMPS
+
+
+def _plays(view: _View) -> bool:
+    return view.public.phase is Phase.PLAYING and view.public.turn == LEARNER
+
+
+def _leads(view: _View) -> bool:
+    return _plays(view) and not _pile(view)
+
+
+def _beats(view: _View) -> bool:
+    return _plays(view) and bool(_pile(view))
+
+
+def _beating(view: _View) -> Cards:
+    """The own cards that beat the top one, the cheapest first: trumps come last, and low cards first."""
+    trump, top = _trump(view), _pile(view)[-1]
+    found = [card for card in _own(view) if beats(card, top, trump)]
+    return tuple(sorted(found, key=lambda card: (card.suit is trump, card.rank)))
+
+
+def _top_is_own_trump(view: _View) -> bool:
+    return _pile(view)[-1].suit is _trump(view)
+
+
+def _cheapest(cards: Sequence[Card], trump: Suit | None) -> Card:
+    """What is missed least: a low card that is no trump."""
+    return min(cards, key=lambda card: (card.suit is trump, card.rank, card.suit))
+
+
+def _picked_up(view: _View) -> bool:
+    return bool(view.public.known) and len(view.public.known[OTHER]) > 1  # one is the six that was given openly
+
+
+# What the coach asks for
+
+
+def _hearts(view: _View) -> Action | None:
+    return Trump(Suit.HEARTS) if view.public.turn == LEARNER else None
+
+
+def _leads_a_low_card(view: _View) -> Action | None:
+    return Lead(_cheapest(_own(view), _trump(view)))
+
+
+def _with(view: _View, card: Card) -> Action:
+    left = [other for other in _own(view) if other != card]
+    return Beat(card, _cheapest(left, _trump(view)) if left else None)
+
+
+def _beats_in_suit(view: _View) -> Action | None:
+    cards = [card for card in _beating(view) if card.suit is not _trump(view)]
+    return _with(view, cards[0]) if cards else None
+
+
+def _beats_with_a_trump(view: _View) -> Action | None:
+    cards = _beating(view)
+    only_trumps = bool(cards) and cards[0].suit is _trump(view)
+    return _with(view, cards[0]) if only_trumps and not _top_is_own_trump(view) else None
+
+
+def _picks_up_three(view: _View) -> Action | None:
+    pile = _pile(view)
+    return Take() if not _beating(view) and len(pile) > 3 and not _top_is_own_trump(view) else None
+
+
+def _picks_up_five(view: _View) -> Action | None:
+    pile = _pile(view)
+    lies = len(pile) > 5 and _top_is_own_trump(view) and pile[-1].rank != ACE
+    return Take() if lies and not _beating(view) else None
+
+
+FIRST_DEAL = SvoiKozyriLesson(
+    name="first deal",
+    title=translate("Svoi Kozyri lesson", "Your first deal"),
+    options=OPTIONS,
+    seats=2,
+    deal="798",
+    plays={OTHER: ("trump S",)},
+    occasions=(
+        _Occasion(
+            "aim",
+            _names_trumps,
+            translate("Svoi Kozyri lesson", "Get rid of all your cards: whoever holds some at the end loses."),
+        ),
+        _Occasion(
+            "trumps",
+            _names_trumps,
+            translate(
+                "Svoi Kozyri lesson", "First name trumps of your own: take hearts. The other one gets another suit."
+            ),
+            action=_hearts,
+        ),
+        _Occasion(
+            "lead",
+            _leads,
+            translate("Svoi Kozyri lesson", "The table is empty: lay any card. Begin with a low one that is no trump."),
+            action=_leads_a_low_card,
+        ),
+        _Occasion(
+            "beat",
+            _beats,
+            translate(
+                "Svoi Kozyri lesson", "Beat the top card with a higher one of its suit, then lay any card on top."
+            ),
+            action=_beats_in_suit,
+        ),
+        _Occasion(
+            "trump",
+            _beats,
+            translate(
+                "Svoi Kozyri lesson", "You have nothing higher of its suit, but even your lowest trump beats it."
+            ),
+            action=_beats_with_a_trump,
+        ),
+        _Occasion(
+            "pick up",
+            _beats,
+            translate("Svoi Kozyri lesson", "You cannot beat this one: pick up the top three cards."),
+            action=_picks_up_three,
+        ),
+        _Occasion(
+            "pick up five",
+            _beats,
+            translate("Svoi Kozyri lesson", "A trump of yours that you cannot beat costs more: pick up five cards."),
+            action=_picks_up_five,
+        ),
+        _Occasion(
+            "other picked up",
+            lambda view: _plays(view) and _picked_up(view),
+            translate("Svoi Kozyri lesson", "The other one could not beat that, and had to pick up cards."),
+        ),
+        _Occasion(
+            "nearly",
+            lambda view: _plays(view) and len(_own(view)) <= FEW,
+            translate("Svoi Kozyri lesson", "Only a few cards left. With your last one you are out, and you win."),
+        ),
+    ),
+)
