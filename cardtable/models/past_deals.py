@@ -21,11 +21,12 @@ from cardtable.models.at_the_count import followed, parted
 
 @frozen
 class Moment:
-    """The table after one action, or after dealing; `seat` is who acted."""
+    """The table after one action, or after dealing; `seat` is who acted, `action` which one of the match it was."""
 
     seat: Seat | None
     events: tuple[Event, ...]
     view: View[Any]
+    action: int = -1  # from 0; none for dealing
 
 
 @frozen
@@ -47,9 +48,9 @@ def past_deal(record: Record, game: AnyGame, number: int, seat: Seat | None) -> 
         return None
     kinds = ZoneKinds(laid_open(terms_of(record, game)[0].rules().zones))
     moments, swept = [Moment(None, (), again.dealt)], tuple[Event, ...]()
-    for act in again.acts:
+    for number, act in enumerate(again.acts, again.began):
         moment, later = _moment(act, kinds)
-        moments.append(replace(moment, events=(*swept, *moment.events)))
+        moments.append(replace(moment, events=(*swept, *moment.events), action=number))
         swept = later
     return PastDeal(number, _from_the_deal(moments, kinds), again.began)
 

@@ -37,6 +37,11 @@ class Paths(NamedTuple):
         return self.data / "ended"
 
     @property
+    def judged(self) -> Path:
+        """What the decisions of finished deals were worth."""
+        return self.data / "judged"
+
+    @property
     def people(self) -> Path:
         """Tables for people: those hosted here, and the keys to seats at others."""
         return self.data / "people"

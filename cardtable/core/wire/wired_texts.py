@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Container
 
 from cardtable.core.cards import Card, Suit
 from cardtable.core.text import Text, Who
@@ -19,7 +19,7 @@ _FIELDS = ("d", "a", "n")
 class Texts:
     """Writes and reads texts; `known`: the keys of all sentences that this program knows."""
 
-    def __init__(self, known: Collection[tuple[str, str, str]], seats: int) -> None:
+    def __init__(self, known: Container[tuple[str, str, str]], seats: int) -> None:
         self._known = known
         self._seat = seat_shape(seats)
 

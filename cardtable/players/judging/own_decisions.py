@@ -32,6 +32,7 @@ class DealDecided:
     deal: int
     seat: Seat
     decisions: tuple[Decision, ...]
+    actions: int  # of the match, when the deal had been counted
     counted: int
 
 
@@ -45,7 +46,7 @@ def decisions_of(record: Record, game: AnyGame, deal: int, seat: Seat) -> DealDe
             found.append(Decision(number, seat, session.view(seat), session.heard(seat), action))
         session.perform(actor, action)
         if len(session.scores) >= deal:
-            return DealDecided(deal, seat, tuple(found), session.scores[deal - 1].row[seat])
+            return DealDecided(deal, seat, tuple(found), number + 1, session.scores[deal - 1].row[seat])
         session.deal_if_due()
     return None
 

@@ -1,0 +1,37 @@
+"""Judged deals, kept beside the matches: a deal that is looked at again is not judged again."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+from cardtable.app.storage.files import read_whole, write_whole
+from cardtable.players.judging.judgement import Judgement
+from cardtable.players.judging.judgement_file import read_judgement, write_judgement
+
+LAST = 300  # that are kept: a few kilobytes each
+
+
+class Judgements:
+    """A file for each, named by its key; what is damaged or cannot be written is judged anew, and nobody is told."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def find(self, key: str, seats: int) -> Judgement | None:
+        """The judgement of this key, if it is kept and sound."""
+        try:
+            return read_judgement(read_whole(self._path(key)), seats)
+        except OSError:
+            return None
+
+    def keep(self, key: str, found: Judgement, seats: int) -> None:
+        """Keep it, and forget the oldest."""
+        with suppress(OSError):
+            write_whole(self._path(key), write_judgement(found, seats))
+            kept = sorted(self._folder.glob("*.json"), key=lambda path: path.stat().st_mtime)
+            for path in kept[:-LAST]:
+                path.unlink(missing_ok=True)
+
+    def _path(self, key: str) -> Path:
+        return self._folder / f"{key}.json"

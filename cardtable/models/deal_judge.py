@@ -1,0 +1,75 @@
+"""A deal is judged in the thinking process, decision by decision, while it can be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import count
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.core.rules import Advice, AnyGame
+from cardtable.players.judging.judgement import Judged, judged_of, judgement_of, request_of
+from cardtable.players.judging.own_decisions import DealDecided
+from cardtable.players.request import Key
+
+if TYPE_CHECKING:
+    from cardtable.models.thinker import Thinker
+
+_WHO = "judge"
+_numbers = count()  # no two judges of a program wait for the same answer
+
+
+class DealJudge(QObject):
+    """Asks about one decision after another, so that a computer whose turn it is waits for one of them at most."""
+
+    judged = Signal(int, object)  # the action; Judged, or None where it left no choice
+    finished = Signal(object)  # Judgement
+    failed = Signal()  # nobody could answer
+
+    def __init__(
+        self, decided: DealDecided, game: AnyGame, options: Mapping[str, object], seats: int, thinker: Thinker
+    ) -> None:
+        super().__init__()
+        self._decided, self._game, self._options, self._seats = decided, game, options, seats
+        self._thinker = thinker
+        self._found: list[Judged | None] = []
+        self._asked: Key | None = None
+        thinker.answered.connect(self._take)
+        thinker.failed.connect(self._fail)
+
+    def start(self) -> None:
+        """Begin with the first decision."""
+        self._thinker.start()
+        self._ask_next()
+
+    def stop(self) -> None:
+        """Nobody waits for the rest; twice does no harm."""
+        if self._asked is not None:
+            self._thinker.forget([self._asked])
+            self._asked = None
+
+    def _ask_next(self) -> None:
+        decisions = self._decided.decisions
+        if len(self._found) == len(decisions):
+            self._asked = None
+            self.finished.emit(judgement_of(self._decided, self._found))
+            return
+        self._asked = (_WHO, next(_numbers))
+        decision = decisions[len(self._found)]
+        self._thinker.ask(self._asked, request_of(decision, self._game, self._options, self._seats))
+
+    def _take(self, key: Key, advice: Advice[Any]) -> None:
+        if key != self._asked:
+            return
+        decision = self._decided.decisions[len(self._found)]
+        found = judged_of(decision, advice, self._game)
+        self._found.append(found)
+        self.judged.emit(decision.action, found)
+        if self._asked is not None:  # whoever heard of it may have had enough
+            self._ask_next()
+
+    def _fail(self, key: Key, _reason: str) -> None:
+        if key == self._asked:
+            self._asked = None
+            self.failed.emit()
