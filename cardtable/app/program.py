@@ -99,8 +99,8 @@ class Program(QObject):
         self.seat_draw: SeatDraw | None = None  # while cards are drawn for the places of a match to come
         self.table: LocalTable | None = None  # where the match is played, which the window sees by its news alone
         self._found: Found | None = None
-        # the match that waits while a deal is practised
-        self._below: tuple[Play, LocalTable, Found | None, MatchCounting | None] | None = None
+        # what waits while a deal is practised: a match, or the welcome page
+        self._below: tuple[Play | None, LocalTable | None, Found | None, MatchCounting | None] | None = None
         self._tables = count(1)
         self._thinker: Thinker | None = None
         self._people: PeopleLine | None = None
@@ -183,7 +183,7 @@ class Program(QObject):
 
     @property
     def practises(self) -> bool:
-        """Whether what lies on the table is neither kept nor counted, and a match waits below it."""
+        """Whether what lies on the table is neither kept nor counted; what was there before waits below it."""
         return self._below is not None
 
     def after_first_frame(self) -> None:
@@ -255,9 +255,12 @@ class Program(QObject):
         self.matchChanged.emit()
 
     def practise(self, found: Found) -> None:
-        """Play a match over the one on the table, which waits below; nothing of it is kept or counted."""
+        """Play a match over what the window shows, which waits below; nothing of it is kept or counted.
+
+        Over a table elsewhere nothing is practised: its people would wait.
+        """
         self.end_practice()
-        if self.play is not None and self.table is not None:
+        if (self.play is None) == (self.table is None):
             self._below = self.play, self.table, self._found, self._counting
             self._start(self._sit_down(found))
             self.matchChanged.emit()

@@ -52,6 +52,11 @@ class Coaching:
         return self.said[:-1] if up else self.said
 
     @property
+    def is_over(self) -> bool:
+        """Whether the deal has been played to its end."""
+        return self.note is not None and self.note.manner is Manner.ENDED
+
+    @property
     def steps(self) -> int:
         """How many sentences the lesson has, that of its end included."""
         return len(self.lesson.occasions) + 1

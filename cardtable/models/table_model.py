@@ -48,7 +48,7 @@ class TableModel(QObject):
     viewChanged = Signal(object)  # View: now presented
     draftChanged = Signal(object)  # Draft; display, commands and liftable follow from it
     requested = Signal(str)  # a command that is none of the game's
-    emphasisChanged = Signal()  # the hint, or which cards were received
+    emphasisChanged = Signal()  # the hint, or which cards were received, or are taught
     refused = Signal(object)  # Refusal: for a message and a shake
     actionChosen = Signal(object, int)  # action, version of the view it was chosen from
 
@@ -72,6 +72,7 @@ class TableModel(QObject):
         self._draft = NOTHING
         self._can_claim: bool | None = None  # of the presented view; None: not yet asked
         self._hint: Hint | None = None
+        self.taught: Cards = ()  # own cards that a lesson speaks of
         self._received: Cards = ()
         self._drawn: Cards = ()  # in this turn, and still held
         self._gathered = False
@@ -247,6 +248,12 @@ class TableModel(QObject):
         draft, hint = prepare(self._controls, self.kinds, self._view, action)
         self._set_draft(draft)
         self._emphasize(hint._replace(reason=reason), ())
+
+    def teach(self, cards: Cards) -> None:
+        """Let these own cards stand out until others are to: a lesson speaks of them."""
+        if cards != self.taught:
+            self.taught = cards
+            self.emphasisChanged.emit()
 
     def follow_hint(self) -> bool:
         """Do exactly what the hint says; whether there is one."""

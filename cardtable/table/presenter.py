@@ -120,6 +120,7 @@ class Presenter(QObject):
             model.acting,
             model.hint,
             model.received,
+            model.taught,
             model.targets,
             model.confirming,
         )

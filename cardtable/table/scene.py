@@ -297,8 +297,9 @@ class Scene(QObject):
         self.relayout(glides=True)
 
     def lay_over(self, *widgets: QWidget) -> None:
-        """Keep these over all cards and what is written, the last topmost."""
-        self.furniture.laid_over = widgets
+        """Keep these over all cards and what is written, the last topmost, for as long as the table is there."""
+        before = self.furniture.laid_over
+        self.furniture.laid_over = (*(one for one in before if one not in widgets), *widgets)
         self.heights.restack()
 
     @property

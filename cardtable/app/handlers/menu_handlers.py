@@ -16,10 +16,13 @@ from cardtable.app.handlers.why_not import REASONS, Standing, why_not
 from cardtable.app.handlers.writing_size import WritingSize
 from cardtable.app.program import Program
 from cardtable.app.settings.key_settings import keys_in_force
+from cardtable.app.window.lesson_menu import LessonMenu
 from cardtable.app.window.quick_menus import QUICK, QuickMenu
 from cardtable.core.events import HandScored
 from cardtable.core.options import Options
+from cardtable.core.rules import AnyGame
 from cardtable.core.text import translate
+from cardtable.games import in_order
 from cardtable.host.messages import Wish
 
 _SHOWN = ("accessibility", "keys", "sound", "table")  # the sections that menus and bars show
@@ -51,6 +54,13 @@ class Handlers(QObject):
             for name, menu in self._menus.submenus.items()
             if name in QUICK
         ]
+        self._learning = LessonMenu(
+            self._menus.submenus["learn"],
+            program.words,
+            self._taught_games,
+            openers.lessons.finished,
+            openers.lessons.begin,
+        )
         self._menus.submenus["language"].aboutToShow.connect(self.refresh)
         program.changed.connect(self.refresh_soon)
         program.counted.connect(self.refresh_soon)
@@ -161,6 +171,13 @@ class Handlers(QObject):
             "about": openers.about,
             **self._writing.handlers(),
         }
+
+    def _taught_games(self) -> Mapping[str, AnyGame]:
+        """The game on the table, if it has lessons; else all games."""
+        games = in_order(self._program.games)
+        play = self._program.play
+        here = None if play is None else games[play.terms.game.id]
+        return games if here is None or not here.lessons() else {here.id: here}
 
     def _undo(self) -> None:
         if self._program.play is not None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
+from cardtable.app.handlers.lesson_opener import LessonOpener
 from cardtable.app.handlers.people_at_table import PeopleAtTable
 from cardtable.app.match.names_at_table import person_name, typed_names
 from cardtable.app.program import Program
@@ -45,6 +46,8 @@ class Openers:
         self._program = program
         self._meeting: Meeting | None = None
         self._felt: OnTheFelt | None = None
+        self.lessons = LessonOpener(program)
+        self.lessons.playWanted.connect(self.play)
         self.at_table = PeopleAtTable(program)
         self.at_table.fairnessWanted.connect(self.fairness)
         program.foreseen.connect(self.show_outlook)
@@ -250,8 +253,9 @@ class Openers:
         return None if self._felt is None else self._felt.looked_at
 
     def summary(self, counted: Counted) -> None:
-        """Show what a deal came to; the next one begins when the person says so."""
-        self.felt.deals.show(counted)
+        """Show what a deal came to; the next one begins when the person says so. Of a lesson's the coach speaks."""
+        if not self.lessons.is_on:
+            self.felt.deals.show(counted)
 
     def next_deal(self) -> None:
         """The points of the deal have been seen."""

@@ -61,7 +61,7 @@ class Play(QObject):
     ready = Signal()  # the table is there and can be shown, before it is laid out
     counted = Signal(object)  # Counted: the table waits for `go_on`
     spoken = Signal(str)
-    acted = Signal()  # the person has chosen an action, which is about to be done
+    acted = Signal(object)  # the action that the person has chosen, which is about to be done
     requested = Signal(str)  # name of a command of the menus
     shown = Signal()  # another view is presented
     hastened = Signal()  # `hurries` has changed
@@ -105,6 +105,7 @@ class Play(QObject):
         self._said = self._before_advice = ""
         self._advice: str | None = None  # the sentence of the last hint, as it was said
         self._waits = link.waits
+        self.held_back: Callable[[], bool] = _nothing_more  # the others wait: there is something to be read first
         self.hurries = False  # the rest of a deal is being played out, for which nobody need wait
         self.controller = SeatController(link, thinker, self._shown, name=name, parent=self)
         self.controller.joined.connect(self._build)
@@ -263,8 +264,9 @@ class Play(QObject):
         self.model.requested.connect(self.requested)
 
     def _shown(self) -> int | None:
-        """The version presented; None while anything moves or a count is held."""
-        return self.model.view.version if self.model.ready and self.scene.is_idle else None
+        """The version presented; None while anything moves, a count is held, or something is to be read first."""
+        seen = self.model.ready and self.scene.is_idle and not self.held_back()
+        return self.model.view.version if seen else None
 
     def _advise(self, advice: Advice[object]) -> None:
         """Show what is advised on the table as it is now, and say why and how to do it."""
@@ -318,6 +320,10 @@ class Play(QObject):
             QTimer.singleShot(0, self, lambda: self.counted.emit(counted))
         else:
             self.counted.emit(counted)
+
+
+def _nothing_more() -> bool:
+    return False
 
 
 def remarks(heard: Sequence[Event]) -> tuple[Text, ...]:

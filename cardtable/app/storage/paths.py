@@ -46,6 +46,11 @@ class Paths(NamedTuple):
         """Tables for people: those hosted here, and the keys to seats at others."""
         return self.data / "people"
 
+    @property
+    def lessons(self) -> Path:
+        """How far the lessons have come, as one JSON file."""
+        return self.data / "lessons.json"
+
     def match(self, place: int) -> Path:
         """The log of the match in play; `place` counts the copies of the program that run at once, from 1."""
         return self.data / ("match.log" if place == 1 else f"match-{place}.log")

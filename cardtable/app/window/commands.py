@@ -131,6 +131,7 @@ MENUS = (
         translate("Menu", "&Help"),
         (
             Command("help", translate("Menu", "&Help"), ("F1",)),
+            Submenu("learn", translate("Menu", "&Learn to play")),
             Command("rules", translate("Menu", "&Rules of this game"), ("Shift+F1",)),
             Command("shortcuts", translate("Menu", "&Keyboard")),
             Command("fairness", translate("Menu", "&Fairness of the deals…")),

@@ -37,6 +37,7 @@ class Emphasis(enum.Enum):
     MARKED = enum.auto()  # by the person
     ADVISED = enum.auto()  # by a hint
     RECEIVED = enum.auto()  # from another seat, a moment ago
+    TAUGHT = enum.auto()  # by a lesson, which paints its own light
 
 
 _BADGES = {Emphasis.MARKED: Badge.TICK, Emphasis.ADVISED: Badge.UP, Emphasis.RECEIVED: Badge.DOWN}
@@ -308,7 +309,7 @@ class CardWidget(QAbstractButton, Listed):
             paint_asked(painter, rect, radius, theme)
         elif Mark.COMING in self.marks:
             paint_coming(painter, rect, radius, theme)
-        elif Mark.WINNING in self.marks or self.stands_out or self.pointed_out:
+        elif Mark.WINNING in self.marks or self.emphasis in _BADGES or self.pointed_out:
             paint_winner(painter, rect, radius, theme)
         elif Mark.TRIAL in self.marks:
             paint_trial(painter, rect, radius, theme)
@@ -318,7 +319,7 @@ class CardWidget(QAbstractButton, Listed):
             paint_own_trump(painter, *medal_place(rect), self.card.suit, self._skin.style)
         if Mark.CANCELLED in self.marks:
             paint_cancelled(painter, rect)
-        if self.stands_out:
+        if self.emphasis in _BADGES:
             paint_badge(painter, *badge_place(rect), _BADGES[self.emphasis], theme)
         if self._is_focused():
             paint_focus(painter, rect, radius, theme)

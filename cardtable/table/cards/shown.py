@@ -27,8 +27,8 @@ def _nowhere(source: Zone, cards: Cards) -> frozenset[Zone]:
 class Shown:
     """`liftable`: the cards that may be lifted, by zone. `acting`: whose turn it is. `received`: by the person.
 
-    `targets` tells where cards of a zone may be dropped. `confirming` is the code of the command that Enter gives with
-    marked cards, "" where there is none.
+    `taught`: the cards that a lesson speaks of. `targets` tells where cards of a zone may be dropped. `confirming` is
+    the code of the command that Enter gives with marked cards, "" where there is none.
     """
 
     display: Display = EMPTY
@@ -38,6 +38,7 @@ class Shown:
     acting: frozenset[Seat] = frozenset()
     hint: Hint | None = None
     received: Cards = ()
+    taught: Cards = ()
     targets: Targets = _nowhere
     confirming: str = ""
 

@@ -78,7 +78,7 @@ def point_out(board: Board, groups: Sequence[tuple[Zone, Cards]]) -> None:
 
 
 def choose_cards(board: Board, shown: Shown, *, dim: bool) -> None:
-    """Let what is marked, advised or received stand out, twin for twin, and dim what may not be played on the
+    """Let what is marked, advised, received or taught stand out, twin for twin, and dim what may not be played on the
     viewer's turn."""
     mine = board.viewer is not None and board.viewer in shown.acting
     for pile in board.piles.values():
@@ -112,11 +112,13 @@ class _Wanted:
         on_trial = Counter(card for _, cards in shown.draft.laid for card in cards)
         self._advised = Counter(shown.hint.cards if shown.hint is not None else ()) - on_trial
         self._received = Counter(shown.received)
+        self._taught = Counter(shown.taught)
 
     def emphasis(self, card: Card) -> Emphasis:
         """Why the next card of this face stands out."""
         found = Emphasis.NONE
         for left, emphasis in (
+            (self._taught, Emphasis.TAUGHT),
             (self._received, Emphasis.RECEIVED),
             (self._advised, Emphasis.ADVISED),
             (self._marked, Emphasis.MARKED),
@@ -132,6 +134,6 @@ def _choose(pile: Pile, wanted: _Wanted, allowed: frozenset[Card], *, dim: bool)
         card = widget.due
         lying = card is not None and widget not in pile.lent
         emphasis = wanted.emphasis(card) if lying and card is not None else Emphasis.NONE
-        free = emphasis in (Emphasis.MARKED, Emphasis.ADVISED)
+        free = emphasis in (Emphasis.MARKED, Emphasis.ADVISED, Emphasis.TAUGHT)
         dimmed = dim and card not in allowed and not free and widget not in pile.lent
         widget.setState(dimmed=dimmed, emphasis=emphasis)

@@ -1,0 +1,67 @@
+"""What is in the coach's bubble, as one value."""
+
+from __future__ import annotations
+
+import enum
+
+from cardtable.app.felt.coach.coach_words import ANOTHER, GOT_IT, LEAVE, LEAVE_IT, LEAVE_NOW, PLAY_ON, STAY
+from cardtable.core.frozen_values import frozen
+from cardtable.core.text import Text
+from cardtable.models.coaching import Coaching, Manner
+
+
+class BubbleAct(enum.Enum):
+    """What a button of the bubble asks for."""
+
+    GOT_IT = enum.auto()
+    ASK_TO_LEAVE = enum.auto()
+    LEAVE = enum.auto()
+    STAY = enum.auto()
+    PLAY_ON = enum.auto()
+    ANOTHER = enum.auto()
+    SHOW_ME = enum.auto()
+    NOT_NOW = enum.auto()
+    NEVER = enum.auto()
+
+
+@frozen
+class BubbleButton:
+    """One button; the last of a bubble is its primary one."""
+
+    act: BubbleAct
+    label: Text
+
+
+@frozen
+class BubbleContent:
+    """A sentence, how far the lesson is (`of` 0: it is none), and buttons, the primary one last."""
+
+    sentence: Text
+    number: int = 0
+    of: int = 0
+    buttons: tuple[BubbleButton, ...] = ()
+
+
+_LEAVES = BubbleButton(BubbleAct.ASK_TO_LEAVE, LEAVE)
+_QUESTION = BubbleContent(
+    LEAVE_NOW, buttons=(BubbleButton(BubbleAct.STAY, STAY), BubbleButton(BubbleAct.LEAVE, LEAVE_IT))
+)
+
+
+def content_of(coaching: Coaching, *, leaving: bool) -> BubbleContent | None:
+    """The bubble of a lesson as far as it has come; `leaving`: the learner is asked whether to leave it."""
+    if leaving:
+        return _QUESTION
+    note = coaching.note
+    if note is None:
+        return None
+    sentence = note.sentence if note.refusal is None else note.refusal
+    return BubbleContent(sentence, note.number, coaching.steps, _BUTTONS[note.manner])
+
+
+_BUTTONS = {
+    Manner.ASKS: (_LEAVES, BubbleButton(BubbleAct.GOT_IT, GOT_IT)),
+    Manner.TELLS: (_LEAVES, BubbleButton(BubbleAct.GOT_IT, GOT_IT)),
+    Manner.WORKS_TOO: (),
+    Manner.ENDED: (BubbleButton(BubbleAct.ANOTHER, ANOTHER), BubbleButton(BubbleAct.PLAY_ON, PLAY_ON)),
+}

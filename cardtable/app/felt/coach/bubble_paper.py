@@ -1,0 +1,184 @@
+"""What is written on the coach's bubble: the sentence, how far the lesson is, and the buttons."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.felt.coach.bubble_buttons import PaperButton
+from cardtable.app.felt.coach.bubble_content import BubbleContent
+from cardtable.app.felt.coach.coach_words import COACH, PLACE
+from cardtable.app.felt.mirroring import place_on
+from cardtable.app.widgets.enter import press_focused
+from cardtable.table.art.drawing import HINTS, circle, colour, fill, rounded_rect
+from cardtable.table.art.icons import paint_icon
+from cardtable.table.art.paper import INK
+from cardtable.table.painting.lettering import Align, paint_text
+from cardtable.table.painting.skin import Skin
+
+WIDE, NARROW = 452.0, 328.0  # pixels of the sketches, as all lengths here
+PAD, DISC, TEXT = 18.0, 36.0, 68.0
+ABOVE, BELOW = 24.0, 14.0  # the sentence, and the buttons
+BETWEEN, AFTER_DOTS, GAP = 6.0, 10.0, 12.0
+TYPES = (17.0, 16.0, 15.0, 14.0)  # of the sentence: the first in which it has two lines, or three where it is narrow
+DOT, STEP, LONG = 8.0, 15.0, 16.0
+PALE = "#CFD8D0"
+
+
+class BubblePaper(QWidget):
+    """A group to a screen reader, named after what it says."""
+
+    pressed = Signal(object)  # BubbleAct
+
+    def __init__(self, skin: Skin, table: QWidget) -> None:
+        super().__init__(table)
+        self._skin = skin
+        self._content = BubbleContent(COACH)
+        self._buttons: list[PaperButton] = []
+        self.hide()
+
+    @property
+    def content(self) -> BubbleContent:
+        """What it says now."""
+        return self._content
+
+    @property
+    def buttons(self) -> list[PaperButton]:
+        """The primary one last."""
+        return self._buttons
+
+    def show_content(self, content: BubbleContent) -> None:
+        """Say this, in the words in force."""
+        words = self._skin.words
+        if [one.act for one in content.buttons] != [one.act for one in self._content.buttons] or not self._buttons:
+            for gone in self._buttons:
+                gone.hide()
+                gone.deleteLater()
+            last = len(content.buttons) - 1
+            self._buttons = [PaperButton(self._skin, self, primary=at == last) for at in range(last + 1)]
+            for button, one in zip(self._buttons, content.buttons, strict=True):
+                button.clicked.connect(partial(self._press, one))
+                button.show()
+        for button, one in zip(self._buttons, content.buttons, strict=True):
+            button.setText(words.text(one.label))
+        self._content = content
+        self.setAccessibleName(words.text(COACH))
+        self.setAccessibleDescription(self.spoken())
+        self.update()
+
+    def spoken(self) -> str:
+        """How far the lesson is, and the sentence."""
+        words, content = self._skin.words, self._content
+        place = [words.text(PLACE.filled(content.number, content.of))] if content.of else []
+        return " ".join([*place, words.text(content.sentence)])
+
+    def sizes(self) -> tuple[QSizeF, QSizeF]:
+        """The paper's size, wide and narrow."""
+        return self._size(WIDE), self._size(NARROW)
+
+    def lay(self, rect: QRectF) -> None:
+        """Lie there, with the buttons at the end of the last line."""
+        self.setGeometry(rect.toAlignedRect())
+        px, paper = self._skin.px, QRectF(self.rect())
+        right = paper.right() - px(PAD - 4)
+        bottom = paper.bottom() - px(BELOW - 4)
+        room = paper.width() - 2 * px(PAD - 4)
+        shares = min(1.0, room / max(1.0, self._row_width()))
+        for button in reversed(self._buttons):
+            size = button.wanted()
+            place = QRectF(right - size.width() * shares, bottom - size.height(), size.width() * shares, size.height())
+            button.setGeometry(place_on(place, paper, turned=self._mirrored).toAlignedRect())
+            right = place.left() - px(GAP - 8)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not press_focused(self.window(), event):
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        px, theme, paper = self._skin.px, self._skin.theme, QRectF(self.rect())
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        special = theme.light or theme.high_contrast
+        ground, ink = (theme.accent, theme.accent_ink) if special else (theme.felt_middle, theme.glow)
+        disc = place_on(QRectF(px(PAD), px(PAD), px(DISC), px(DISC)), paper, turned=self._mirrored)
+        fill(painter, circle(disc.center().x(), disc.center().y(), disc.width() / 2), ground)
+        inset = px(DISC) * 0.25
+        paint_icon(painter, "learn", disc.adjusted(inset, inset, -inset, -inset), ink)
+        text = self._text_rect(paper.width())
+        align = Align.AlignRight if self._mirrored else Align.AlignLeft
+        sentence = self._skin.words.text(self._content.sentence)
+        font = self._type(paper.width())
+        paint_text(painter, place_on(text, paper, turned=self._mirrored), sentence, font, INK, align, wrap=True)
+        if self._content.of:
+            self._paint_dots(painter, paper, theme.accent if special else theme.felt_middle)
+        painter.end()
+
+    def _paint_dots(self, painter: QPainter, paper: QRectF, ink: str) -> None:
+        px = self._skin.px
+        x, y = px(PAD + 3), self._dots_at(paper)
+        for number in range(1, self._content.of + 1):
+            here = number == self._content.number
+            wide = px(LONG if here else DOT)
+            dot = QRectF(x, y - px(DOT) / 2, wide, px(DOT))
+            paint = colour(ink) if number <= self._content.number else colour(PALE)
+            fill(painter, rounded_rect(place_on(dot, paper, turned=self._mirrored), px(DOT) / 2), paint)
+            x += wide + px(STEP - DOT)
+
+    def _dots_at(self, paper: QRectF) -> float:
+        """On the line of the buttons, or above it where these need all of it."""
+        px = self._skin.px
+        line = paper.bottom() - px(BELOW) - px(20)
+        if not self._buttons:
+            return paper.bottom() - px(BELOW + DOT / 2)
+        return line if self._in_one_line(paper.width()) else line - px(20 + AFTER_DOTS + DOT / 2)
+
+    def _size(self, wide: float) -> QSizeF:
+        px = self._skin.px
+        high = px(ABOVE) + self._text_height(px(wide)) + px(BETWEEN) + px(BELOW)
+        if self._buttons:
+            high += px(40)
+        if self._content.of and not (self._buttons and self._in_one_line(px(wide))):
+            high += px(DOT + AFTER_DOTS)
+        return QSizeF(px(wide), max(high, px(DISC + 2 * PAD)))
+
+    def _in_one_line(self, wide: float) -> bool:
+        """Whether the dots and the buttons have room beside each other."""
+        px = self._skin.px
+        dots = px(STEP) * self._content.of + px(LONG - DOT)
+        return dots + self._row_width() + px(2 * PAD + GAP) <= wide
+
+    def _row_width(self) -> float:
+        gaps = self._skin.px(GAP - 8) * max(0, len(self._buttons) - 1)
+        return sum(button.wanted().width() for button in self._buttons) + gaps
+
+    def _text_rect(self, wide: float) -> QRectF:
+        px = self._skin.px
+        return QRectF(px(TEXT), px(ABOVE), wide - px(TEXT + PAD), self._text_height(wide))
+
+    def _text_height(self, wide: float) -> float:
+        return max(self._lines(self._type(wide), wide), self._skin.px(DISC - 6))
+
+    def _type(self, wide: float) -> QFont:
+        """The largest in which the sentence has two lines, or three where the paper is narrow."""
+        most = 2 if wide >= self._skin.px((WIDE + NARROW) / 2) else 3
+        fonts = [self._skin.font(size, bold=True) for size in TYPES]
+        fitting = (
+            font for font in fonts if self._lines(font, wide) <= (most + 0.2) * QFontMetricsF(font).lineSpacing()
+        )
+        return next(fitting, fonts[-1])
+
+    def _lines(self, font: QFont, wide: float) -> float:
+        room = QRectF(0, 0, wide - self._skin.px(TEXT + PAD), 10_000)
+        sentence = self._skin.words.text(self._content.sentence)
+        return QFontMetricsF(font).boundingRect(room, int(Qt.TextFlag.TextWordWrap.value), sentence).height()
+
+    @property
+    def _mirrored(self) -> bool:
+        return self._skin.look.right_to_left
+
+    def _press(self, one: object) -> None:
+        button = next(button for button in self._content.buttons if button == one)
+        self.pressed.emit(button.act)

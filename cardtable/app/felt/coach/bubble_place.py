@@ -1,0 +1,138 @@
+"""Where the coach's bubble lies: as near as may be to what it speaks of, and over nothing that matters."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+EDGE = 12.0  # pixels before scaling, as all lengths here: from the edge of the table
+GAP = 10.0  # from what may not be covered
+REACH = 36.0  # from what the bubble speaks of: its tip, and the air before it
+AIR = 12.0
+NARROWER = 140.0  # so much farther away may a wide bubble be than a narrow one
+ACROSS = 220.0  # and so much, if its tip has not to cross what may not be covered
+ASIDE = 0.12  # how much less it matters that it lies beside, than that it is far
+
+
+class Side(enum.Enum):
+    """The edge of the bubble that has the tip."""
+
+    NONE = enum.auto()
+    TOP = enum.auto()
+    BOTTOM = enum.auto()
+    LEFT = enum.auto()
+    RIGHT = enum.auto()
+
+
+class BubblePlace(NamedTuple):
+    """The paper, which of the shapes it has, and where its tip points."""
+
+    rect: QRectF
+    shape: int
+    side: Side = Side.NONE
+    tip: QPointF | None = None
+
+
+class _Box(NamedTuple):
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def overlap(self, other: _Box) -> float:
+        """The area of both."""
+        wide = min(self.right, other.right) - max(self.left, other.left)
+        high = min(self.bottom, other.bottom) - max(self.top, other.top)
+        return wide * high if wide > 0 and high > 0 else 0.0
+
+    def grown(self, by: float) -> _Box:
+        return _Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
+
+    def distance(self, other: _Box) -> float:
+        """Between the nearest points, and a little for lying beside."""
+        across = max(0.0, self.left - other.right, other.left - self.right)
+        down = max(0.0, self.top - other.bottom, other.top - self.bottom)
+        beside = abs(self.left + self.right - other.left - other.right) / 2
+        return float((across**2 + down**2) ** 0.5) + ASIDE * beside
+
+
+def bubble_place(
+    room: QSizeF, shapes: Sequence[QSizeF], taken: Sequence[QRectF], target: QRectF, scale: float, *, points: bool
+) -> BubblePlace:
+    """The nearest free place for the first shape, or for another where that is much nearer; where nothing is free, the
+    one that covers least. `points`: the bubble has a tip, and keeps its distance.
+    """
+    boxes = [_box(rect).grown(GAP * scale - 0.5) for rect in taken]
+    goal = _box(target)
+    if points:
+        boxes.append(goal.grown(REACH * scale - 0.5))
+    plain = [_box(rect) for rect in taken if not rect.intersects(target)]
+    found = sorted(
+        (
+            box.distance(goal) + NARROWER * scale * shape + ACROSS * scale * (points and _crosses(box, goal, plain)),
+            box,
+            shape,
+        )
+        for shape, size in enumerate(shapes)
+        for box in _candidates(room, size, boxes, goal, scale)
+    )
+    best = next(((box, shape) for _, box, shape in found if not any(box.overlap(one) for one in boxes)), None)
+    if best is None:
+        _, box, shape = min(found, key=lambda one: (sum(one[1].overlap(other) for other in boxes), one[0]))
+        best = box, shape
+    box, shape = best
+    rect = QRectF(box.left, box.top, box.right - box.left, box.bottom - box.top)
+    if not points or _crosses(box, goal, plain):
+        return BubblePlace(rect, shape)
+    return BubblePlace(rect, shape, *_tip(rect, target, scale))
+
+
+def _crosses(box: _Box, goal: _Box, taken: Sequence[_Box]) -> bool:
+    """Whether something lies between the bubble and what it speaks of, where its tip would be."""
+    left = max(box.left, goal.left) if box.left < goal.right and goal.left < box.right else min(box.right, goal.right)
+    right = min(box.right, goal.right) if left < min(box.right, goal.right) else max(box.left, goal.left)
+    top = max(box.top, goal.top) if box.top < goal.bottom and goal.top < box.bottom else min(box.bottom, goal.bottom)
+    bottom = min(box.bottom, goal.bottom) if top < min(box.bottom, goal.bottom) else max(box.top, goal.top)
+    between = _Box(min(left, right), min(top, bottom), max(left, right), max(top, bottom))
+    return any(between.overlap(one) > 0 for one in taken)
+
+
+def _candidates(room: QSizeF, size: QSizeF, boxes: Sequence[_Box], goal: _Box, scale: float) -> Iterator[_Box]:
+    """Beside and above everything, and where the goal would like it."""
+    wide, high, edge = size.width(), size.height(), EDGE * scale
+    middle_x, middle_y = (goal.left + goal.right) / 2, (goal.top + goal.bottom) / 2
+    lefts = {edge, room.width() - edge - wide, *(middle_x - share * wide for share in (0.85, 0.5, 0.15))}
+    tops = {edge, room.height() - edge - high, middle_y - high / 2}
+    for box in boxes:
+        lefts |= {box.left - wide, box.right}
+        tops |= {box.top - high, box.bottom}
+    for left in lefts:
+        for top in tops:
+            inside = edge <= left <= room.width() - edge - wide and edge <= top <= room.height() - edge - high
+            if inside:
+                yield _Box(left, top, left + wide, top + high)
+
+
+def _tip(rect: QRectF, target: QRectF, scale: float) -> tuple[Side, QPointF | None]:
+    """From the edge that is nearest to the target, to a point before it."""
+    air, corner = AIR * scale, 34 * scale
+    x = min(max(target.center().x(), rect.left() + corner), rect.right() - corner)
+    y = min(max(target.center().y(), rect.top() + corner), rect.bottom() - corner)
+    inside_x = min(max(x, target.left() + air), target.right() - air)
+    inside_y = min(max(y, target.top() + air), target.bottom() - air)
+    if rect.bottom() <= target.top():
+        return Side.BOTTOM, QPointF(inside_x, target.top() - air)
+    if rect.top() >= target.bottom():
+        return Side.TOP, QPointF(inside_x, target.bottom() + air)
+    if rect.right() <= target.left():
+        return Side.RIGHT, QPointF(target.left() - air, inside_y)
+    if rect.left() >= target.right():
+        return Side.LEFT, QPointF(target.right() + air, inside_y)
+    return Side.NONE, None
+
+
+def _box(rect: QRectF) -> _Box:
+    return _Box(rect.left(), rect.top(), rect.right(), rect.bottom())

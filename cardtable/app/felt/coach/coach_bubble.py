@@ -1,0 +1,144 @@
+"""The coach's bubble on a table: paper, words, dot and light, laid anew whenever the table is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from cardtable.app.felt.coach.bubble_content import BubbleContent
+from cardtable.app.felt.coach.bubble_paper import BubblePaper
+from cardtable.app.felt.coach.bubble_place import BubblePlace, bubble_place
+from cardtable.app.felt.coach.bubble_shape import BubbleShape
+from cardtable.app.felt.coach.coach_dot import CoachDot
+from cardtable.app.felt.coach.glow_light import GlowLight
+from cardtable.app.felt.coach.spoken_of import SpokenOf
+from cardtable.core.lessons import Glow
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.scene import Scene
+
+
+class CoachBubble(QObject):
+    """Shows a `BubbleContent`, with light on what it speaks of."""
+
+    pressed = Signal(object)  # BubbleAct
+    called = Signal()  # the dot was pressed: the bubble is wanted again
+
+    def __init__(self, scene: Scene, table: QWidget) -> None:
+        super().__init__(table)
+        self._scene, self._table = scene, table
+        self._spoken_of = SpokenOf(scene, table)
+        self._glow: Glow | None = None
+        self.is_up = False  # a sentence is to be read
+        self.light = GlowLight(scene.skin, table)
+        self.shape = BubbleShape(scene.skin, table)
+        self.paper = BubblePaper(scene.skin, table)
+        self.dot = CoachDot(scene.skin, table)
+        self.shape.moving.finished.connect(self._show_words)
+        self.paper.pressed.connect(self.pressed)
+        self.dot.clicked.connect(self.called)
+        scene.lay_over(self.light, self.dot, self.shape, self.paper)
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.lay)
+        scene.laidOut.connect(self._soon.start)
+        scene.skin.changed.connect(self._soon.start)
+
+    def show_content(self, content: BubbleContent, glow: Glow | None) -> None:
+        """Say this about what glows."""
+        self.paper.show_content(content)
+        self.dot.hide()
+        self.is_up = True
+        self._glow = glow
+        self.lay()
+        self._raise()
+        self.shape.come()
+        if self.shape.has_come:
+            self._show_words()
+
+    def shine(self, glow: Glow | None) -> None:
+        """Let something else glow; the bubble stays."""
+        self._glow = glow
+        self._light()
+
+    def dim(self) -> None:
+        """Leave only the dot by what glows."""
+        self._go()
+        self.dot.show()
+        self.lay()
+        self.dot.raise_()
+
+    def put_away(self) -> None:
+        """Nothing is said and nothing glows."""
+        self._go()
+        self.dot.hide()
+        self.shine(None)
+
+    def focus_primary(self) -> None:
+        """Give the main button the keyboard, once it can be seen."""
+        self.shape.settle()
+        self._show_words()
+        if self.paper.buttons:
+            self.paper.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def holder(self) -> QPushButton | None:
+        """The button of the bubble that has the keyboard."""
+        return next((button for button in (*self.paper.buttons, self.dot) if button.hasFocus()), None)
+
+    @property
+    def lit_card(self) -> CardWidget | None:
+        """The card that glows."""
+        return self._spoken_of.card(self._glow)
+
+    def lay(self) -> None:
+        """Find the place anew."""
+        if self._scene.showing.view is None:
+            return
+        self._light()
+        target = self._spoken_of.rect(self._glow)
+        if not self.dot.isHidden() and target is not None:
+            self.dot.lay_over(target)
+        place = self._place(target)
+        self.shape.lay(place)
+        self.paper.lay(place.rect)
+
+    def _place(self, target: QRectF | None) -> BubblePlace:
+        scale, geometry = self._scene.skin.scale, self._scene.board.geometry
+        room, sizes = QSizeF(self._table.size()), self.paper.sizes()
+        if target is None and geometry.sheet is not None:
+            return bubble_place(room, sizes[:1], (), geometry.sheet, scale, points=False)
+        taken = self._spoken_of.taken()
+        if target is None:
+            return bubble_place(room, sizes, taken, self._spoken_of.plate(), scale, points=False)
+        return bubble_place(room, sizes, taken, target, scale, points=True)
+
+    def _light(self) -> None:
+        card = self._spoken_of.card(self._glow)
+        if self._glow is None:
+            self.light.put_out()
+        elif card is not None:
+            self.light.light_card(card)
+        else:
+            self.light.light_place(self._where(self._glow))
+
+    def _where(self, glow: Glow) -> Callable[[], QRectF | None]:
+        return lambda: self._spoken_of.rect(glow)
+
+    def _show_words(self) -> None:
+        if self.shape.has_come and self.is_up:
+            self.paper.show()
+            self.paper.raise_()
+
+    def _go(self) -> None:
+        held = self.holder is not None
+        self.paper.hide()
+        if self.is_up:
+            self.is_up = False
+            self.shape.go()
+        if held:
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _raise(self) -> None:
+        for widget in (self.light, self.shape, self.paper):
+            widget.raise_()

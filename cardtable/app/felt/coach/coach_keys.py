@@ -1,0 +1,56 @@
+"""Enter and Esc at the table of a lesson, where nothing else wants them first."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from cardtable.table.cards.card_widget import CardWidget
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Reader(Protocol):
+    """What the keys ask the coach."""
+
+    @property
+    def reads(self) -> bool:
+        """Whether Enter means that a sentence has been read."""
+        ...
+
+    @property
+    def may_leave(self) -> bool:
+        """Whether Esc means to leave: nothing is marked that it would take back."""
+        ...
+
+
+class CoachKeys(QObject):
+    """Sees the keys that no button of the table has taken."""
+
+    gotIt = Signal()
+    away = Signal()  # Esc
+
+    def __init__(self, table: QWidget, reader: Reader, parent: QObject) -> None:
+        super().__init__(parent)
+        self._reader = reader
+        table.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent) or event.isAutoRepeat():
+            return False
+        if event.key() in _ENTER and self._reader.reads and not _is_on_button(watched):
+            self.gotIt.emit()
+            return True
+        if event.key() == Qt.Key.Key_Escape and self._reader.may_leave:
+            self.away.emit()
+            return True
+        return False
+
+
+def _is_on_button(table: QObject) -> bool:
+    """Whether a button has the keyboard that is no card: Enter is its own."""
+    holder = table.window().focusWidget() if isinstance(table, QWidget) else None
+    return isinstance(holder, QAbstractButton) and not isinstance(holder, CardWidget)

@@ -1,0 +1,109 @@
+"""The light on the one thing that the coach speaks of: a rim and three halos, which breathe."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEasingCurve, QPoint, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
+from PySide6.QtWidgets import QWidget
+
+from cardtable.table.art.drawing import HINTS, colour, fill, rounded_rect, stroke
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.layout.pose import RADIUS
+from cardtable.table.painting.skin import Skin
+
+RIM = 3.5  # pixels of the sketches
+HALOS = ((12.0, 0.10), (8.0, 0.16), (5.0, 0.26))  # how far each reaches, and how strong it is
+BREATH_MS = 1_600
+FAINTEST = 0.6
+
+
+class GlowLight(QWidget):
+    """Lies over all cards and lets the mouse through; the card that glows is painted once more, over its neighbours."""
+
+    def __init__(self, skin: Skin, table: QWidget) -> None:
+        super().__init__(table)
+        self._skin, self._table = skin, table
+        self._card: CardWidget | None = None
+        self._where: Callable[[], QRectF | None] = _nowhere
+        self._strength = 1.0
+        self._painted = QRectF()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._breath = QVariantAnimation(self, duration=BREATH_MS)
+        self._breath.setLoopCount(-1)
+        self._breath.setEasingCurve(QEasingCurve.Type.InOutSine)
+        for share, strength in ((0.0, 1.0), (0.5, FAINTEST), (1.0, 1.0)):
+            self._breath.setKeyValueAt(share, strength)
+        self._breath.valueChanged.connect(self._breathe)
+        self.hide()
+
+    def light_card(self, card: CardWidget) -> None:
+        """Let a card glow where it is seen."""
+        self._card = card
+        self._begin(lambda: card.raised_pose().rect() if card.isVisible() and not card.is_lifted else None)
+
+    def light_place(self, where: Callable[[], QRectF | None]) -> None:
+        """Let what lies there glow."""
+        self._card = None
+        self._begin(where)
+
+    def put_out(self) -> None:
+        """Nothing glows any more."""
+        self._breath.stop()
+        self._card, self._where = None, _nowhere
+        self.hide()
+
+    def _begin(self, where: Callable[[], QRectF | None]) -> None:
+        self._where = where
+        self.setGeometry(self._table.rect())
+        self._strength = 1.0
+        self.show()
+        self._breath.stop()
+        if not self._skin.look.reduce_motion:
+            self._breath.start()
+        self.update()
+
+    def _breathe(self, strength: float) -> None:
+        self._strength = strength
+        rect = self._where()
+        lit = QRectF() if rect is None else self._grown(rect)
+        self.update(self._painted.united(lit).toAlignedRect())
+        self._painted = lit
+
+    def _grown(self, rect: QRectF) -> QRectF:
+        by = self._skin.px(HALOS[0][0]) + 2
+        return rect.adjusted(-by, -by, by, by)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        rect = self._where()
+        if rect is None:
+            return
+        px, glow = self._skin.px, self._skin.theme.glow
+        radius = rect.width() * RADIUS if self._card is not None else px(10)
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        inside = rounded_rect(rect, radius)
+        for reach, alpha in HALOS:
+            by = px(reach)
+            halo = rounded_rect(rect.adjusted(-by, -by, by, by), radius + by).subtracted(inside)
+            fill(painter, halo, colour(glow, alpha * self._strength))
+        if self._card is not None:
+            painter.drawPixmap(self._card.pos(), _picture(self._card))
+        half = px(RIM) / 2
+        stroke(painter, rounded_rect(rect.adjusted(-half, -half, half, half), radius + half), glow, px(RIM))
+        painter.end()
+
+
+def _picture(card: CardWidget) -> QPixmap:
+    """The card as it is seen now, with its marks."""
+    dpr = card.devicePixelRatioF()
+    picture = QPixmap(card.size() * dpr)
+    picture.setDevicePixelRatio(dpr)
+    picture.fill(Qt.GlobalColor.transparent)
+    card.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    return picture
+
+
+def _nowhere() -> None:
+    return None

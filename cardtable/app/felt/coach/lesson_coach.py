@@ -1,0 +1,189 @@
+"""The coach of one lesson at its table: what is seen and done goes in, what it says comes up in the bubble."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cardtable.app.felt.coach.bubble_content import BubbleAct, content_of
+from cardtable.app.felt.coach.coach_bubble import CoachBubble
+from cardtable.app.felt.coach.coach_keys import CoachKeys
+from cardtable.app.match.play import Play
+from cardtable.core.controls import Draft
+from cardtable.core.lessons import Glow
+from cardtable.core.refusal import Refusal
+from cardtable.models.coaching import Coaching, Manner
+from cardtable.models.lesson_glow import glow_of
+from cardtable.table.speech.mouth import Mouth
+
+WORD_MS = 1_500  # so long a word of praise stands
+
+
+class LessonCoach(QObject):
+    """The others wait while its bubble is up; it may be asked for again by its dot."""
+
+    leaveWanted = Signal()
+    playOnWanted = Signal()
+    anotherWanted = Signal()
+    progressed = Signal()  # something has been said, or done
+
+    def __init__(self, play: Play, coaching: Coaching, mouth: Mouth) -> None:
+        """`play`: of the lesson's table, once it is ready."""
+        super().__init__(play)
+        self._play, self._mouth = play, mouth
+        self.coaching = coaching
+        self._leaving = False  # the learner is asked whether to leave
+        self._rules, self._controls = play.terms.rules(), play.terms.controls()
+        self.bubble = CoachBubble(play.scene, play.table)
+        self.bubble.pressed.connect(self._press)
+        self.bubble.called.connect(self._say_again)
+        self._word = QTimer(self, singleShot=True, interval=WORD_MS)
+        self._word.timeout.connect(self._read)
+        self._keys = CoachKeys(play.table, self, self)
+        self._keys.gotIt.connect(self._got_it_by_key)
+        self._keys.away.connect(self._escape)
+        play.held_back = lambda: self.holds
+        play.model.viewChanged.connect(self._look)
+        play.scene.animator.idle.connect(self._look)
+        play.acted.connect(self._done)
+        play.model.refused.connect(self._refused)
+        play.model.draftChanged.connect(self._prepared)
+        play.counted.connect(self._end)
+        play.controller.jumped.connect(self._jumped)
+
+    @property
+    def holds(self) -> bool:
+        """Whether the others wait."""
+        return self.bubble.is_up
+
+    def retranslate(self) -> None:
+        """Say it in the language in force."""
+        self._show(speaks=False)
+
+    def _look(self) -> None:
+        """Something has been shown to its end: the next sentence may be due."""
+        play = self._play
+        if play.scene.is_idle and play.model.ready:
+            self._take(self.coaching.seen(play.model.view, acts=self._acts, over=False))
+
+    @property
+    def _acts(self) -> bool:
+        controller, model = self._play.controller, self._play.model
+        return controller.persons_turn and model.view.version == controller.view.version
+
+    def _end(self) -> None:
+        self._take(self.coaching.seen(self._play.model.view, acts=False, over=True))
+
+    def _done(self, action: object) -> None:
+        if self._rules.check(self._play.model.view, action) is None:
+            self._take(self.coaching.done(action))
+
+    def _refused(self, refusal: Refusal) -> None:
+        """The table says it aloud; here it is written."""
+        self.coaching = self.coaching.refused(refusal)
+        self._show(speaks=False)
+
+    def _jumped(self) -> None:
+        """Something was taken back: what was asked for may be asked for again."""
+        self._leaving = False
+
+    def _prepared(self, _draft: Draft) -> None:
+        """The person has marked cards: what glows is what comes next."""
+        note = self.coaching.note
+        if note is not None and note.manner is Manner.ASKS:
+            self._teach()
+
+    def _read(self) -> None:
+        self._take(self.coaching.read(self._play.model.view, acts=self._acts))
+        self._play.controller.wake()
+
+    def _take(self, coaching: Coaching) -> None:
+        before, self.coaching = self.coaching.note, coaching
+        if coaching.note == before:
+            return
+        self._leaving = False
+        self._word.stop()
+        if coaching.note is not None and coaching.note.manner is Manner.WORKS_TOO:
+            self._word.start()
+        self._show(speaks=True)
+        self.progressed.emit()
+
+    def _show(self, *, speaks: bool) -> None:
+        content = content_of(self.coaching, leaving=self._leaving)
+        if content is None:
+            self.bubble.put_away()
+            self._play.model.teach(())
+            return
+        glow = self._teach()
+        self.bubble.show_content(content, glow)
+        if speaks:
+            self._speak(glow)
+
+    def _teach(self) -> Glow | None:
+        """Let what is spoken of glow, and rise; what it is."""
+        play, note = self._play, self.coaching.note
+        glow = None if note is None else note.glow
+        if note is not None and note.action is not None and note.manner is Manner.ASKS and glow is None:
+            glow = glow_of(self._controls, play.model.kinds, play.model.view, play.model.draft, note.action)
+        play.model.teach(() if glow is None else glow.cards)
+        self.bubble.shine(glow)
+        return glow
+
+    def _speak(self, glow: Glow | None) -> None:
+        """Once, after the keyboard has come to what glows."""
+        play, note = self._play, self.coaching.note
+        card = None if glow is None or not glow.cards else glow.cards[0]
+        holder = play.table.window().focusWidget()
+        here = holder is not None and (holder is play.table or play.table.isAncestorOf(holder))
+        lit = self.bubble.lit_card
+        if note is not None and note.manner is Manner.ENDED:
+            self.bubble.focus_primary()
+        elif lit is not None and here and note is not None and note.manner is Manner.ASKS:
+            play.scene.focus.give(play.scene.board, lit)
+        name = "" if card is None else play.words.card(card)
+        named = f" {name[:1].upper()}{name[1:]}." if name else ""
+        self._mouth.say(self.bubble.paper.spoken() + named, urgent=True)
+
+    def _say_again(self) -> None:
+        self._show(speaks=True)
+
+    def _got_it_by_key(self) -> None:
+        self._press(BubbleAct.GOT_IT)
+
+    @property
+    def reads(self) -> bool:
+        """Whether Enter means that the sentence has been read: nothing is asked for."""
+        note = self.coaching.note
+        return self.bubble.is_up and note is not None and note.manner is Manner.TELLS and not self._leaving
+
+    @property
+    def may_leave(self) -> bool:
+        """Whether Esc means to leave the lesson: it has first to take back what is marked."""
+        note = self.coaching.note
+        ended = note is not None and note.manner is Manner.ENDED
+        return not ended and (self._play.model.draft == Draft() or self._leaving)
+
+    def _escape(self) -> None:
+        self._press(BubbleAct.STAY if self._leaving else BubbleAct.ASK_TO_LEAVE)
+
+    def _press(self, act: BubbleAct) -> None:
+        note = self.coaching.note
+        match act:
+            case BubbleAct.GOT_IT if note is not None and note.manner is Manner.ASKS:
+                self.bubble.dim()
+                self._play.controller.wake()
+            case BubbleAct.GOT_IT:
+                self._read()
+            case BubbleAct.ASK_TO_LEAVE:
+                self._leaving = True
+                self._show(speaks=True)
+                self.bubble.focus_primary()
+            case BubbleAct.STAY:
+                self._leaving = False
+                self._show(speaks=False)
+                self._play.controller.wake()
+            case BubbleAct.LEAVE:
+                self.leaveWanted.emit()
+            case BubbleAct.PLAY_ON:
+                self.playOnWanted.emit()
+            case BubbleAct.ANOTHER:
+                self.anotherWanted.emit()

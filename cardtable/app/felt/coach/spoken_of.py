@@ -1,0 +1,99 @@
+"""Where on the table lies what the coach speaks of, and what its bubble may not cover."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from cardtable.core.lessons import Glow
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.cards.states import coming_places
+from cardtable.table.layout.pile_place import Shape
+from cardtable.table.layout.pose import RAISE
+from cardtable.table.scene import Scene
+
+MELD_ROOM = 0.42  # of the own tray, from where it is filled: the place of the next meld
+
+
+class SpokenOf:
+    """Asks the scene each time, for cards move."""
+
+    def __init__(self, scene: Scene, table: QWidget) -> None:
+        self._scene, self._table = scene, table
+
+    def card(self, glow: Glow | None) -> CardWidget | None:
+        """The own card that glows."""
+        hand = self._scene.board.own_hand()
+        if glow is None or not glow.cards or hand is None:
+            return None
+        return next((widget for widget in reversed(hand.widgets) if widget.due == glow.cards[0]), None)
+
+    def rect(self, glow: Glow | None) -> QRectF | None:
+        """What glows; a card as high as it will be raised."""
+        card = self.card(glow)
+        if card is not None:
+            return card.pose._replace(y=card.pose.y - RAISE * card.pose.width).rect()
+        if glow is None:
+            return None
+        if glow.command:
+            return self._command(glow.command)
+        pile = None if glow.zone is None else self._scene.board.piles.get(glow.zone)
+        if pile is None:
+            return None
+        return pile.widgets[-1].pose.rect() if pile.widgets else pile.place.first_card()
+
+    def plate(self) -> QRectF:
+        """That of the person, which a sentence about nothing on the table is said from."""
+        return self._scene.board.geometry.plates[0]
+
+    def taken(self) -> list[QRectF]:
+        """What the bubble may not cover: also the place where a card is to go."""
+        scene, geometry = self._scene, self._scene.board.geometry
+        empty = (geometry.hand, *geometry.trays[:1], *(pose.rect() for pose in geometry.trick))
+        taken = [rect for rect in geometry.occupied() if rect not in empty]
+        taken += [self._hand(), *self._own_tray(), *self._trick(), *coming_places(scene.board, scene.showing.shown)]
+        furniture = scene.furniture
+        written: list[QWidget] = [
+            furniture.commands,
+            furniture.question,
+            furniture.prompt,
+            *furniture.bubbles.widgets(),
+        ]
+        return taken + [QRectF(one.geometry()) for one in written if not one.isHidden()]
+
+    def _hand(self) -> QRectF:
+        """The own cards as high as they may be raised."""
+        hand = self._scene.board.own_hand()
+        around = QRectF()
+        for widget in hand.widgets if hand is not None else ():
+            around = around.united(widget.pose.rect())
+        card = self._scene.board.geometry.card
+        return around.adjusted(0, -RAISE * card, 0, 0) if not around.isEmpty() else around
+
+    def _trick(self) -> list[QRectF]:
+        """The cards of the trick; places that are still empty may be written on."""
+        piles = self._scene.board.piles.values()
+        return [pile.widgets[-1].pose.rect() for pile in piles if pile.place.shape is Shape.SLOT and pile.widgets]
+
+    def _own_tray(self) -> list[QRectF]:
+        """The melds of the own side, and the place of the next one."""
+        board = self._scene.board
+        if not board.geometry.trays:
+            return []
+        tray = QRectF(board.geometry.trays[0])
+        room = QRectF(tray)
+        room.setWidth(tray.width() * MELD_ROOM)
+        if board.geometry.right_to_left:
+            room.moveRight(tray.right())
+        lying = [widget.pose.rect() for pile in board.piles.values() for widget in pile.widgets]
+        return [room, *(rect for rect in lying if tray.intersects(rect))]
+
+    def _command(self, code: str) -> QRectF | None:
+        """The button that gives a command, where it can be seen."""
+        furniture = self._scene.furniture
+        for bar in (furniture.commands, furniture.question.bar):
+            for button in bar.shown():
+                if bar.isVisible() and button.command.code == code:
+                    corner = button.mapTo(self._table, button.rect().topLeft())
+                    return QRectF(button.rect()).translated(corner.toPointF())
+        return None

@@ -1,0 +1,169 @@
+"""Lessons: begun over whatever the window shows, left and taken up again, kept out of every count."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cardtable.app.felt.coach.coach_words import HEADING
+from cardtable.app.match.looks import LOOK
+from cardtable.app.program import Program
+from cardtable.app.storage.lesson_file import LessonFile, LessonSoFar
+from cardtable.app.storage.matches import Found
+from cardtable.core.lessons import AnyLesson
+from cardtable.core.rules import AnyGame
+from cardtable.core.session import ReplayError
+from cardtable.core.text import translate
+from cardtable.host.lesson_table import lesson_host, resumed_lesson
+from cardtable.host.table_host import TableHost
+from cardtable.models.coaching import Coaching
+
+if TYPE_CHECKING:
+    from cardtable.app.felt.coach.lesson_coach import LessonCoach
+    from cardtable.app.match.play import Play
+
+_NOT_HERE = translate("Lesson", "Leave the table of people first: they would have to wait for you.")
+
+
+class LessonOpener(QObject):
+    """Owns the lesson on the table, of which there is one at most."""
+
+    playWanted = Signal(str)  # id of a game, to be played alone now
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self._program = program
+        self._game: AnyGame | None = None
+        self._lesson: AnyLesson | None = None
+        self._coach: LessonCoach | None = None
+        self._file = LessonFile(program.paths.lessons, keep=program.keep)
+        program.matchChanged.connect(self._follow)
+        program.window.languageChanged.connect(self._retranslate)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a lesson lies on the table."""
+        return self._lesson is not None
+
+    @property
+    def coach(self) -> LessonCoach | None:
+        """That of the lesson on the table, once its table is laid out."""
+        return self._coach
+
+    def finished(self, game: str, lesson: str) -> bool:
+        """Whether it has been played to its end once."""
+        return self._file.so_far(game, lesson).finished
+
+    def begin(self, game: str, lesson: str = "") -> None:
+        """Begin a lesson of a game, or go on where it was left; "" for the first one that has not been finished."""
+        program = self._program
+        self.end()
+        definition = program.games[game]
+        lessons = definition.lessons()
+        if not lessons:
+            return
+        if program.play is not None and program.table is None:
+            program.say(_NOT_HERE)
+            return
+        unfinished = [one for one in lessons if not self.finished(game, one.name)]
+        named = [one for one in lessons if one.name == lesson]
+        self._open(definition, (named or unfinished or list(lessons))[0])
+
+    def _open(self, game: AnyGame, lesson: AnyLesson) -> None:
+        program = self._program
+        host, so_far = self._host(game, lesson)
+        program.practise(Found(host))
+        if program.play is None or not program.practises:
+            return
+        self._game, self._lesson = game, lesson
+        self._label()
+        play, coaching = program.play, Coaching(lesson, so_far.said)
+        if play.controller.ready:
+            self._attend(play, coaching)
+        else:
+            play.ready.connect(lambda: self._attend(play, coaching))
+
+    def _host(self, game: AnyGame, lesson: AnyLesson) -> tuple[TableHost, LessonSoFar]:
+        """The table as it was left; from its first card where it was played to its end, or its game has changed."""
+        so_far = self._file.so_far(game.id, lesson.name)
+        try:
+            host = resumed_lesson(game, lesson, so_far.actions)
+        except ReplayError:
+            host = None
+        if host is None or host.over:
+            return lesson_host(game, lesson), LessonSoFar(finished=so_far.finished)
+        return host, so_far
+
+    def _attend(self, play: Play, coaching: Coaching) -> None:
+        from cardtable.app.felt.coach.lesson_coach import LessonCoach
+
+        if play is not self._program.play:
+            return
+        coach = self._coach = LessonCoach(play, coaching, self._program.mouth)
+        coach.progressed.connect(self._keep)
+        coach.leaveWanted.connect(self.end)
+        coach.playOnWanted.connect(self._play_on)
+        coach.anotherWanted.connect(self._begin_another)
+
+    def end(self) -> None:
+        """Back to what was there before the lesson."""
+        program = self._program
+        if not self.is_on:
+            return
+        self._keep()
+        program.end_practice()
+        if program.play is None:
+            program.window.say()
+            program.window.label(None, None)
+        else:
+            for section in LOOK:  # what was changed meanwhile
+                program.play.apply(section, program.settings, program.languages.code)
+
+    def _keep(self) -> None:
+        """How far it is now; one that is at its end begins anew the next time."""
+        coach, game, lesson, table = self._coach, self._game, self._lesson, self._program.table
+        if coach is None or game is None or lesson is None or table is None:
+            return
+        before = self._file.so_far(game.id, lesson.name)
+        if coach.coaching.is_over:
+            self._file.put(game.id, lesson.name, LessonSoFar(finished=True))
+        else:
+            actions = table.record().actions
+            self._file.put(game.id, lesson.name, LessonSoFar(actions, coach.coaching.kept, before.finished))
+
+    def _play_on(self) -> None:
+        """Alone: the match that has waited, or a new one of the game."""
+        game = self._game
+        self.end()
+        if game is not None and self._program.play is None:
+            QTimer.singleShot(0, self, lambda: self.playWanted.emit(game.id))
+
+    def _begin_another(self) -> None:
+        """The next lesson of the game, after the last one the first."""
+        game, lesson = self._game, self._lesson
+        self.end()
+        if game is not None and lesson is not None:
+            lessons = list(game.lessons())
+            place = next(place for place, one in enumerate(lessons) if one.name == lesson.name)
+            following = lessons[(place + 1) % len(lessons)]
+            QTimer.singleShot(0, self, lambda: self._open(game, following))
+
+    def _follow(self) -> None:
+        """The lesson may have been taken off the table by something else, such as another match."""
+        if self.is_on and self._game is not None and not self._is_shown():
+            self._game, self._lesson, self._coach = None, None, None
+
+    def _is_shown(self) -> bool:
+        play, coach = self._program.play, self._coach
+        return self._program.practises and (coach is None or coach.parent() is play)
+
+    def _label(self) -> None:
+        if self._game is not None:
+            self._program.window.label(None, HEADING.filled(self._game.name))
+
+    def _retranslate(self) -> None:
+        if self.is_on:
+            self._label()
+        if self._coach is not None:
+            self._coach.retranslate()

@@ -1,0 +1,40 @@
+"""What glows for an action that a lesson asks for: own cards, then the command that does it, or a pile."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from cardtable.core.cards import cards_of, sort_cards
+from cardtable.core.controls import Controls, Draft, Submit, Tap
+from cardtable.core.lessons import Glow
+from cardtable.core.views import View, faces
+from cardtable.core.zone_kinds import ZoneKinds
+from cardtable.core.zones import Zone
+from cardtable.models.hints import prepare
+
+
+def glow_of(
+    controls: Controls[Any, Any], kinds: ZoneKinds, view: View[Any], draft: Draft, action: object
+) -> Glow | None:
+    """The cards of the action that are not yet marked or laid out; where all are, what does it; None for nothing."""
+    held = Counter(card for zone in view.zones if kinds.is_hand_of(view.seat, zone) for card in faces(view, zone))
+    prepared = Counter(draft.marked) + Counter(card for _, cards in draft.laid for card in cards)
+    left = (Counter(cards_of(action)) & held) - prepared
+    if left:
+        return Glow(sort_cards(left.elements())[::-1])  # the highest glows
+    _, hint = prepare(controls, kinds, view, action)
+    if hint.command:
+        return Glow(command=hint.command)
+    zone = _tapped(controls, view, draft, action)
+    return None if zone is None else Glow(zone=zone)
+
+
+def _tapped(controls: Controls[Any, Any], view: View[Any], draft: Draft, action: object) -> Zone | None:
+    """The pile of which a tap does the action."""
+    for zone, cards in view.zones.items():
+        top = cards[-1] if cards else None
+        taps = (Tap((), zone), *(() if top is None else (Tap((top,), zone),)))
+        if any(controls.interpret(view, draft, tap) == Submit(action) for tap in taps):
+            return zone
+    return None
