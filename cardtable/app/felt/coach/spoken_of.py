@@ -71,9 +71,9 @@ class SpokenOf:
         return around.adjusted(0, -RAISE * card, 0, 0) if not around.isEmpty() else around
 
     def _trick(self) -> list[QRectF]:
-        """The cards of the trick; places that are still empty may be written on."""
-        piles = self._scene.board.piles.values()
-        return [pile.widgets[-1].pose.rect() for pile in piles if pile.place.shape is Shape.SLOT and pile.widgets]
+        """The places of a trick under way; while none is, they may be written on."""
+        slots = [pile for pile in self._scene.board.piles.values() if pile.place.shape is Shape.SLOT]
+        return [pile.place.first_card() for pile in slots] if any(pile.widgets for pile in slots) else []
 
     def _own_tray(self) -> list[QRectF]:
         """The melds of the own side, and the place of the next one."""
