@@ -7,15 +7,10 @@ from collections.abc import Iterable
 
 from cardtable.core.cards import ACE, JACK, JOKER_RANK, KING, QUEEN, Card
 from cardtable.core.names import card_name
-from cardtable.core.text import Text, bare, conjoin, translate
+from cardtable.core.short_forms import rank_name
+from cardtable.core.text import Text, conjoin, translate
 
 _SHORT = translate("Card, short", "%1 %2", "rank and suit of a card, as few words as can be: 7 clubs")
-_COURT = {
-    JACK: translate("Card, short", "jack"),
-    QUEEN: translate("Card, short", "queen"),
-    KING: translate("Card, short", "king"),
-    ACE: translate("Card, short", "ace"),
-}
 _COUNTED = {
     JOKER_RANK: translate("Card, counted", "%1 joker(s)", n=0),
     2: translate("Card, counted", "%1 deuce(s)", n=0),
@@ -53,16 +48,9 @@ def ranks_name(rank: int) -> Text:
     return _RANKS[rank]
 
 
-def rank_name(card: Card) -> Text:
-    """Its rank alone: "7", "queen"; a joker is a joker."""
-    if card.is_joker:
-        return card_name(card)
-    return _COURT.get(card.rank) or bare(card.rank)
-
-
 def short_name(card: Card) -> Text:
     """Rank and suit: "7 clubs", "queen spades"."""
-    return card_name(card) if card.suit is None else _SHORT.filled(rank_name(card), card.suit)
+    return card_name(card) if card.suit is None else _SHORT.filled(rank_name(card.rank), card.suit)
 
 
 def counted_by_rank(cards: Iterable[Card]) -> Text:

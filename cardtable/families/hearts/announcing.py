@@ -74,8 +74,8 @@ _BRIEF_LEADS = addressed(
     {1: translate("Hearts family, brief", "lead %2")},
 )
 _BRIEF_TAKES = addressed(
-    translate("Hearts family, brief", "takes the %2"),
-    {1: translate("Hearts family, brief", "take the %2")},
+    translate("Hearts family, brief", "takes %2"),
+    {1: translate("Hearts family, brief", "take %2")},
 )
 _BRIEF_KITTY = addressed(
     translate("Hearts family, brief", "takes the kitty, %2"),

@@ -176,8 +176,8 @@ _BRIEF_TAKES = addressed(
     {1: translate("Canasta, brief", "take the pile: %3")},
 )
 _BRIEF_LAYS = addressed(
-    translate("Canasta, brief", "%3", "cards that were laid down, behind a name"),
-    {1: translate("Canasta, brief", "%3", "cards that you have laid down, behind: You")},
+    translate("Canasta, brief", "lays %3", "cards, behind a name"),
+    {1: translate("Canasta, brief", "lay %3", "cards, behind: You")},
 )
 _BRIEF_RED_THREE = addressed(
     translate("Canasta, brief", "red three"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
@@ -121,7 +122,8 @@ def _told(event: Event, later: Sequence[Event], listener: Listener, drawn: int) 
                 return  # the cards themselves are named
             aloud = listener.forms.of(text)
             if listener.verbosity >= NORMAL or _is_for_all(event, aloud, listener.viewer):
-                yield remark(text, aloud, seat)
+                said = remark(text, aloud, seat)
+                yield replace(said, together=None) if seat == listener.viewer else said
         case TrickWon(None):
             if not any(isinstance(one, Announced) and one.seat is None for one in later):
                 yield _of_table(TRICK_CANCELLED)  # else the game says what becomes of its cards

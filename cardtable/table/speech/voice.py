@@ -16,7 +16,7 @@ from cardtable.table.furniture.furniture import Furniture
 from cardtable.table.painting.skin import Skin
 from cardtable.table.speech.asking import Asking
 from cardtable.table.speech.mouth import Mouth
-from cardtable.table.speech.remarks import Listener, remark, remarks, turn_of
+from cardtable.table.speech.remarks import Listener, Remark, remark, remarks, turn_of
 from cardtable.table.speech.table_in_words import summary
 from cardtable.table.speech.teller import Teller
 from cardtable.table.speech.wordings import worded
@@ -71,11 +71,11 @@ class Voice(QObject):
         over = any(isinstance(event, HandScored | MatchEnded) for event in events)
         chooses = viewer in acting and len(acting) > 1
         now = self._teller.hear(found, viewer, self._wording, chooses=chooses, due=mine or over)
-        self._say(worded(now, self._wording))
+        self._say(now)
         self._write([*(one.written for one in found), *((YOUR_TURN,) if mine else ())])
         if mine and all(isinstance(event, TurnStarted) for event in events):
             self._ask(self._asking.begin())
-        elif mine:
+        elif mine and viewer not in acting:
             self._asking.turn()
         if self._teller.is_keeping and not chooses:
             self._patience.start()
@@ -89,7 +89,7 @@ class Voice(QObject):
     def tell_with(self, before: str, events: Sequence[Event]) -> None:
         """Say what happened in a deal that is looked back at, after a sentence that says where one is."""
         found = remarks(events, self._listener)
-        self._say(worded(found, self._wording), before)
+        self._say(found, before)
         self._write([one.written for one in found], before)
 
     def describe_table(self) -> str:
@@ -114,7 +114,7 @@ class Voice(QObject):
         return {owner_of(pile.zone): len(pile.widgets) for pile in hands}
 
     def _tell_kept(self) -> None:
-        self._say(worded(self._teller.release(), self._wording))
+        self._say(self._teller.release())
 
     def _ask(self, prompt: Text | None) -> None:
         if prompt is None:
@@ -123,7 +123,8 @@ class Voice(QObject):
         text = asked.full if self._wording is Wording.FULL or asked.brief is None else asked.brief
         self._mouth.say(ended(self._skin.words, self._skin.words.text(text)))
 
-    def _say(self, texts: Sequence[Text], before: str = "") -> None:
+    def _say(self, found: Sequence[Remark], before: str = "") -> None:
+        texts = worded(found, self._wording, in_tricks=self._board.places.kinds.has_tricks)
         self._mouth.say(" ".join(self._sentences(texts, before)))
 
     def _write(self, texts: Sequence[Text], before: str = "") -> None:

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 from itertools import groupby
 
-from cardtable.core.short_names import rank_name
+from cardtable.core.short_forms import rank_name
 from cardtable.core.spoken_forms import Wording
-from cardtable.core.text import Text, Who, bare, conjoin, join
+from cardtable.core.text import Text, Who, bare, conjoin
 from cardtable.core.zones import Seat
 from cardtable.table.speech.remarks import Remark
-from cardtable.table.wording.spoken_phrases import NAMED
+from cardtable.table.wording.spoken_phrases import NAMED, SERIES
 from cardtable.table.wording.table_phrases import SENTENCE
 
 
-def worded(remarks: Sequence[Remark], wording: Wording) -> tuple[Text, ...]:
-    """What is said of them, in order; what several have done in the same way is one sentence."""
+def worded(remarks: Sequence[Remark], wording: Wording, *, in_tricks: bool = True) -> tuple[Text, ...]:
+    """What is said of them, in order; what several have done in the same way is one sentence.
+
+    `in_tricks`: everybody does little, so that very few words make one sentence of it; else one for each player.
+    """
     remarks = _gathered(remarks)
     if wording is Wording.FULL:
         return tuple(one.full for one in remarks)
-    return tuple(_in_few_words(remarks, wording))
+    return tuple(_in_few_words(remarks, wording is Wording.VERY_SHORT, in_tricks=in_tricks))
 
 
 def _gathered(remarks: Sequence[Remark]) -> tuple[Remark, ...]:
@@ -39,16 +43,16 @@ def _kind(remark: Remark) -> tuple[str, str] | None:
     return None if remark.together is None else (remark.together.context, remark.together.source)
 
 
-def _in_few_words(remarks: Sequence[Remark], wording: Wording) -> Iterator[Text]:
+def _in_few_words(remarks: Sequence[Remark], very_few: bool, *, in_tricks: bool) -> Iterator[Text]:
     """What has a brief form goes with its neighbours; what has none stands alone."""
     for is_brief, group in groupby(remarks, lambda one: one.brief is not None):
         found = list(group)
         if not is_brief:
             yield from (one.full for one in found)
             continue
-        clauses = list(_clauses(found, rank_alone=wording is Wording.VERY_SHORT))
-        if wording is Wording.VERY_SHORT:
-            yield SENTENCE.filled(join(clauses))
+        clauses = list(_clauses(found, rank_alone=very_few))
+        if very_few and in_tricks:
+            yield SENTENCE.filled(_series(clauses))
         else:
             yield from (SENTENCE.filled(clause) for clause in clauses)
 
@@ -60,8 +64,7 @@ def _clauses(remarks: Sequence[Remark], *, rank_alone: bool) -> Iterator[Text]:
         (one.seat, _part(one, after if rank_alone else None)) for one, after in zip(remarks, following, strict=True)
     ]
     for seat, group in groupby(parts, lambda part: part[0]):
-        done = join([part for _, part in group])
-        assert done is not None  # a group has something
+        done = _series(part for _, part in group)
         yield done if seat is None else _named(seat, done)
 
 
@@ -69,10 +72,14 @@ def _named(seat: Seat, done: Text) -> Text:
     return NAMED.filled(Who(seat), done)
 
 
+def _series(clauses: Iterable[Text]) -> Text:
+    return reduce(SERIES.filled, clauses)
+
+
 def _part(remark: Remark, after: Remark | None) -> Text:
     """The least that tells it: of cards of one suit, one after another, only the last one says the suit."""
     assert remark.brief is not None
     card, then = remark.played, None if after is None else after.played
     if card is not None and then is not None and card.suit is then.suit:
-        return rank_name(card)
+        return rank_name(card.rank)
     return remark.brief

@@ -11,6 +11,7 @@ NAMED = addressed(
     translate("Spoken", "%1 %2", "a name, and in few words what its player did: Amrit 7 clubs"),
     {1: translate("Spoken", "You %2", "and in few words what you did: You 7 clubs")},
 )
+SERIES = translate("Spoken", "%1, %2", "one thing after another, in few words: Amrit 7, Kavya 6 clubs")
 CARDS_LEFT = addressed(
     translate("Spoken", "%1 has %2 card(s) left.", n=0),
     {1: translate("Spoken", "You have %2 card(s) left.", n=0)},
