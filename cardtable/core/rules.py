@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
-from cardtable.core.answers import GameAnswers
 from cardtable.core.cards import Card
 from cardtable.core.controls import Controls
 from cardtable.core.deal_story import DealOver, DealStory
@@ -14,6 +13,7 @@ from cardtable.core.frozen_values import frozen
 from cardtable.core.lessons import AnyLesson, no_lessons
 from cardtable.core.pictured_play import Picture, no_pictures
 from cardtable.core.presentation import PLAIN, Presentation
+from cardtable.core.questions import GameAnswers
 from cardtable.core.refusal import Refusal
 from cardtable.core.rulebook import Clause
 from cardtable.core.spoken_forms import SpokenForms, as_written

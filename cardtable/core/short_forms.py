@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 
 from cardtable.core.addressing import addressed
-from cardtable.core.cards import ACE, JACK, JOKER_RANK, KING, QUEEN, Card, Suit, sort_cards
-from cardtable.core.text import Text, Who, bare, translate
+from cardtable.core.cards import Card, Suit, sort_cards
+from cardtable.core.short_names import counted, rank_name
+from cardtable.core.text import Text, Who, translate
 from cardtable.core.tricks_heard import HeardTrick
 from cardtable.core.zones import Seat
 
-_RANKS = {
-    JOKER_RANK: translate("Short", "joker"),
-    JACK: translate("Short", "jack"),
-    QUEEN: translate("Short", "queen"),
-    KING: translate("Short", "king"),
-    ACE: translate("Short", "ace"),
-}
 _AFTER = translate("Short", "%1 %2", "ranks one after another: 8 9 ace")
 _OF_SUIT = translate("Short", "%1 %2", "a suit and the ranks held of it: clubs 8 9 ace")
 _SERIES = translate("Short", "%1, %2", "one statement after another: Amrit 7, Kavya 6")
@@ -28,11 +22,6 @@ _HAS = addressed(
 _LED = translate("Short", "%1: %2", "the suit that was led, and what was played: clubs: Amrit 4, you 9")
 
 
-def rank_name(rank: int) -> Text:
-    """A rank by itself, as "8" or "ace"."""
-    return _RANKS.get(rank) or bare(rank)
-
-
 def series(statements: Sequence[Text]) -> Text:
     """One statement or more, one after another."""
     return _chained(_SERIES, statements)
@@ -40,7 +29,7 @@ def series(statements: Sequence[Text]) -> Text:
 
 def ranks(cards: Iterable[Card]) -> Text:
     """The ranks of one card or more, lowest first."""
-    return _chained(_AFTER, [rank_name(card.rank) for card in sort_cards(cards)])
+    return _chained(_AFTER, [rank_name(card) for card in sort_cards(cards)])
 
 
 def by_suits(cards: Iterable[Card], last: Suit | None = None) -> tuple[Text, ...]:
@@ -48,6 +37,15 @@ def by_suits(cards: Iterable[Card], last: Suit | None = None) -> tuple[Text, ...
     held = sorted(sort_cards(cards), key=lambda card: last is not None and card.suit is last)
     groups = ((suit, ranks(group)) for suit, group in groupby(held, key=lambda card: card.suit))
     return tuple(named if suit is None else _OF_SUIT.filled(suit, named) for suit, named in groups)
+
+
+def by_ranks(cards: Iterable[Card], order: Callable[[int], int] = int) -> tuple[Text, ...]:
+    """A statement for each rank, "2 tens", or "10" where there is one; `order`: what the ranks are sorted by."""
+    found: dict[int, list[Card]] = {}
+    for card in cards:
+        found.setdefault(card.rank, []).append(card)
+    sets = (found[rank] for rank in sorted(found, key=order))
+    return tuple(counted(one.rank, 1 + len(others)) if others else rank_name(one) for one, *others in sets)
 
 
 def has(seat: Seat, value: object) -> Text:
@@ -58,7 +56,7 @@ def has(seat: Seat, value: object) -> Text:
 def trick_in_short(trick: HeardTrick) -> Text:
     """What was played, in the order of play: of the suit led the ranks alone, of others the card by its full name."""
     led = trick.plays[0][1].suit
-    played = [has(seat, rank_name(card.rank) if card.suit is led else card) for seat, card in trick.plays]
+    played = [has(seat, rank_name(card) if card.suit is led else card) for seat, card in trick.plays]
     return series(played) if led is None else _LED.filled(led, series(played))
 
 

@@ -57,4 +57,9 @@ def counted_by_rank(cards: Iterable[Card]) -> Text:
     """One card or more where suits do not matter: "2 queens and 1 joker", natural cards first, the most first."""
     ranks = Counter(card.rank for card in cards)
     order = sorted(ranks, key=lambda rank: (rank in (JOKER_RANK, 2), -ranks[rank], rank))
-    return conjoin([_COUNTED[rank].filled(ranks[rank], n=ranks[rank]) for rank in order])
+    return conjoin([counted(rank, ranks[rank]) for rank in order])
+
+
+def counted(rank: int, number: int) -> Text:
+    """So many cards of a rank: "2 queens"."""
+    return _COUNTED[rank].filled(number, n=number)

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from cardtable.core import seating
-from cardtable.core.answers import GameAnswers
 from cardtable.core.chance import chance
 from cardtable.core.controls import Controls
 from cardtable.core.frozen_values import frozen
 from cardtable.core.options import Options
+from cardtable.core.questions import GameAnswers
 from cardtable.core.record import Record
 from cardtable.core.rules import AnyGame, Rules
 from cardtable.core.shuffle import commitment, shuffled

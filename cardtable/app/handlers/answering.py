@@ -16,7 +16,7 @@ from cardtable.core.zones import Seat, near_seat
 
 if TYPE_CHECKING:  # the welcome page is shown without a table
     from cardtable.app.felt.look_back.look_back_page import LookBackPage
-    from cardtable.core.answers import GameAnswers, Known, Question
+    from cardtable.core.questions import GameAnswers, Known, Question
     from cardtable.table.scene import Scene
 
 
@@ -79,7 +79,7 @@ class Answering(QObject):
         known = known_now(play) if page is None else page.known()
         words = play.words
         sentences = [ended(words, words.text(text)) for text in answer(known, play.terms.answers())]
-        self._scene(play.scene).voice.announce(" ".join(sentences))
+        self._scene(play.scene).voice.announce(" ".join(sentences), urgent=True)
 
     def _read_table(self) -> None:
         play = self._program.play

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from cardtable.app.match.play import Play
-from cardtable.core.answers import Known
 from cardtable.core.cards import Card
 from cardtable.core.controls import Tap
+from cardtable.core.questions import Known
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text
 from cardtable.core.zones import Zone

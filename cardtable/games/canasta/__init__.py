@@ -35,6 +35,7 @@ GAME: GameDefinition[CanastaPublic, Action, CanastaOptions] = GameDefinition(
     low_wins=most,
     target=later(__name__, "terms", "target"),
     told_turns=later(__name__, "telling", "told_turns"),
+    answers=later(__name__, "answers", "answers"),
     story=later(__name__, "story", "story"),
     worth=later(__name__, "values", "worth"),
     how_to_play=later(__name__, "how_to_play", "how_to_play"),

@@ -110,6 +110,11 @@ def told_turns(heard: Sequence[Event]) -> tuple[ToldTurn, ...]:
     return teller.turns()
 
 
+def is_drawing(act: Act) -> bool:
+    """Whether somebody only drew cards."""
+    return act.text.source == _DREW.source
+
+
 class _Teller:
     """Goes through a deal once; what lies in the melds tells a new one from one that grows."""
 

@@ -33,6 +33,7 @@ GAME: GameDefinition[CancellationPublic, Action, CancellationOptions] = GameDefi
     searching=frozenset({"expert"}),
     target=_target,
     twins_cancel=True,
+    answers=later(__name__, "answers", "answers"),
     story=later(__name__, "story", "story"),
     lessons=later(__name__, "lesson", "lessons"),
     how_to_play=later(__name__, "how_to_play", "how_to_play"),

@@ -32,6 +32,7 @@ GAME: GameDefinition[HeartsPublic, Action, HeartsOptions] = GameDefinition(
     judge=later(__name__, "judge", "Judge"),
     searching=frozenset({"expert"}),
     target=_target,
+    answers=later(__name__, "answers", "answers"),
     story=later(__name__, "story", "story"),
     lessons=later(__name__, "lesson", "lessons"),
     how_to_play=later(__name__, "how_to_play", "how_to_play"),

@@ -43,6 +43,7 @@ GAME: GameDefinition[SvoiKozyriPublic, Action, SvoiKozyriOptions] = GameDefiniti
     low_wins=_counts_losses,
     solve=later(__name__, "solver", "solve"),
     told_turns=later(__name__, "telling", "told_turns"),
+    answers=later(__name__, "answers", "answers"),
     story=later(__name__, "story", "story"),
     lessons=later(__name__, "lesson", "lessons"),
     how_to_play=later(__name__, "how_to_play", "how_to_play"),

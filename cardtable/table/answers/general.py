@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardtable.core.addressing import addressed
-from cardtable.core.answers import Known
 from cardtable.core.cards import Card, Cards
-from cardtable.core.controls import Mark
 from cardtable.core.events import Announced, TurnStarted
+from cardtable.core.questions import Known
 from cardtable.core.short_forms import by_suits, series, trick_in_short
-from cardtable.core.text import Text, Who, translate
-from cardtable.core.tricks_heard import tricks_heard
+from cardtable.core.text import Text, translate
+from cardtable.core.trick_answers import last_trick, told_now, won_by
 from cardtable.core.views import P, faces
-from cardtable.core.zones import Seat, Zone
+from cardtable.core.zones import Zone
 from cardtable.table.wording.table_phrases import SUMMARY_PILE_HIDDEN, SUMMARY_PILE_OPEN, SUMMARY_TRICK_EMPTY
 
 _WATCHING = translate("Answers", "You are watching and hold no cards.")
@@ -23,15 +21,6 @@ _NONE = translate("Answers", "No card of yours can be played now.")
 _OVER = translate("Answers", "The deal is over.")
 _NOTHING_NOTED = translate("Answers", "There is nothing to say about that in this game.")
 _NOTHING_YET = translate("Answers", "Nothing has been played yet.")
-_WON = addressed(
-    translate("Answers", "%1 won: %2", "a player, and what was played to the last trick"),
-    {1: translate("Answers", "You won: %2", "what was played to the last trick")},
-)
-_WON_BY_NOBODY = translate("Answers", "Nobody won: %1", "what was played to the last trick")
-IS_WINNING = addressed(
-    translate("Answers", "%1 is winning"),
-    {1: translate("Answers", "you are winning")},
-)
 _NO_FOCUS = translate("Answers", "No card has the keyboard: choose one with the arrow keys.")
 _PLAYABLE = translate("Answers", "The %1 can be played.")
 
@@ -52,23 +41,7 @@ def own_hand(known: Known[P]) -> tuple[Text, ...]:
 
 def on_table(known: Known[P]) -> tuple[Text, ...]:
     """What has been played to the trick and who is winning it, or the piles in the middle."""
-    if known.kinds.has_tricks:
-        return _trick(known)
-    return tuple(_middle(known)) or (SUMMARY_TRICK_EMPTY,)
-
-
-def _trick(known: Known[P]) -> tuple[Text, ...]:
-    trick = tricks_heard(known.heard, known.kinds)[-1]
-    if not trick.plays:
-        return (SUMMARY_TRICK_EMPTY,)
-    return (trick_in_short(trick), *winning(known))
-
-
-def winning(known: Known[P]) -> Iterator[Text]:
-    """Who wins the trick as it lies, if anybody does."""
-    for zone, marks in known.display.marks.items():
-        if known.kinds.is_trick(zone) and any(Mark.WINNING in one for one in marks) and zone.owner is not None:
-            yield IS_WINNING.filled(Who(Seat(zone.owner)))
+    return tuple(told_now(known) if known.kinds.has_tricks else _middle(known)) or (SUMMARY_TRICK_EMPTY,)
 
 
 def _middle(known: Known[P]) -> Iterator[Text]:
@@ -111,11 +84,9 @@ def holdings(known: Known[P]) -> tuple[Text, ...]:
 
 def last(known: Known[P]) -> tuple[Text, ...]:
     """The last trick that is over; in a game without tricks what was said since the last turn but one began."""
-    over = [trick for trick in tricks_heard(known.heard, known.kinds) if trick.is_over]
-    if over:
-        told = trick_in_short(over[-1])
-        winner = over[-1].winner
-        return (_WON_BY_NOBODY.filled(told) if winner is None else _WON.filled(Who(winner), told),)
+    trick = last_trick(known)
+    if trick is not None:
+        return (won_by(trick), trick_in_short(trick))
     return tuple(_lately(known)) or (_NOTHING_YET,)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardtable.core.addressing import addressed
-from cardtable.core.answers import Known
 from cardtable.core.cards import Card, Suit
 from cardtable.core.controls import Plate
 from cardtable.core.events import CardsMoved
+from cardtable.core.questions import Known
 from cardtable.core.short_forms import has, series
 from cardtable.core.text import Text, Who, bare, translate
 from cardtable.core.views import P
@@ -23,9 +23,9 @@ _CARDS = addressed(
 _POINTS = translate("Answers", "this deal %1, total %2", "points of a player")
 _TOTAL = translate("Answers", "total %1", "points of a player")
 _SO_FAR = translate("Answers", "This deal: %1", "points by player, such as: Amrit 4, Kavya 9")
-_NO_POINTS_YET = translate("Answers", "No points in this deal yet")
 _SIDE = translate("Answers", "%1 %2", "a side of two and its points: we 120")
-_PLAYED = translate("Answers", "last card: %1")
+_TO_MELD = translate("Answers", "%1 to meld", "points that a first meld must count")
+_PLAYED = translate("Answers", "last: %1", "the card that a player laid down last")
 _NO_SEAT = translate("Answers", "Nobody sits there: only %1 play.", "a number of players")
 _NOBODY_COUNTED = translate("Answers", "Nothing is counted in this game.")
 
@@ -45,7 +45,9 @@ def points(known: Known[P]) -> tuple[Text, ...]:
     plates = known.display.plates
     if all(plate.total is None for plate in plates):
         return (_NOBODY_COUNTED,)
-    return (_totals(known), *_this_deal(known))
+    needs = plates[known.round[0]].needs
+    to_meld = () if needs is None or known.view.seat is None else (_TO_MELD.filled(needs),)
+    return (_totals(known), *to_meld, *_this_deal(known))
 
 
 def _totals(known: Known[P]) -> Text:
@@ -63,8 +65,6 @@ def _this_deal(known: Known[P]) -> Iterator[Text]:
     some = [has(seat, points) for seat, points in counted if points]
     if some:
         yield _SO_FAR.filled(series(some))
-    elif counted and known.acting:
-        yield _NO_POINTS_YET
 
 
 def _heads(known: Known[P]) -> tuple[Seat, ...]:
@@ -84,7 +84,7 @@ def about(place: int, known: Known[P]) -> tuple[Text, ...]:
 
 
 def _plate(plate: Plate) -> Iterator[Text]:
-    if plate.points is not None and plate.total is not None:
+    if plate.points and plate.total is not None:
         yield _POINTS.filled(plate.points, plate.total)
     elif plate.total is not None:
         yield _TOTAL.filled(plate.total)

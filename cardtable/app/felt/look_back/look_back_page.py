@@ -16,9 +16,9 @@ from cardtable.app.felt.look_back.time_line import RoundIcon, TimeLine
 from cardtable.app.felt.mirroring import place_on
 from cardtable.app.felt.sheet import STRIP_RADIUS, paint_sheet
 from cardtable.app.widgets.enter import press_focused
-from cardtable.core.answers import Known
 from cardtable.core.controls import Display, Draft
 from cardtable.core.events import CardsMoved, TrickWon, TurnStarted
+from cardtable.core.questions import Known
 from cardtable.core.session import Update
 from cardtable.core.text import Text, Words, translate
 from cardtable.core.views import View, laid_open

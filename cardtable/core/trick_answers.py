@@ -1,0 +1,51 @@
+"""What is said of a trick when somebody asks, in any game that has them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardtable.core.addressing import addressed
+from cardtable.core.controls import Mark
+from cardtable.core.questions import Known
+from cardtable.core.short_forms import series, trick_in_short
+from cardtable.core.text import Text, Who, bare, translate
+from cardtable.core.tricks_heard import HeardTrick, tricks_heard
+from cardtable.core.views import P
+
+_IS_WINNING = addressed(
+    translate("Answers", "%1 is winning"),
+    {1: translate("Answers", "you are winning")},
+)
+_CANCELLED = translate("Answers", "cancelled: %1", "cards that cancel each other")
+_WON = addressed(
+    translate("Answers", "%1 won it", "a player, and the last trick"),
+    {1: translate("Answers", "you won it", "the last trick")},
+)
+_WON_BY_NOBODY = translate("Answers", "nobody won it", "the last trick")
+
+
+def trick_now(known: Known[P]) -> HeardTrick:
+    """The trick on the table, perhaps without a card yet."""
+    return tricks_heard(known.heard, known.kinds)[-1]
+
+
+def last_trick(known: Known[P]) -> HeardTrick | None:
+    """The last one that is over."""
+    return next((trick for trick in reversed(tricks_heard(known.heard, known.kinds)) if trick.is_over), None)
+
+
+def told_now(known: Known[P]) -> Iterator[Text]:
+    """What has been played to the trick, whose card is winning, and which cards cancel each other."""
+    trick = trick_now(known)
+    if trick.plays:
+        yield trick_in_short(trick)
+        marked = {zone.owner: marks[0] for zone, marks in known.display.marks.items() if known.kinds.is_trick(zone)}
+        yield from (_IS_WINNING.filled(Who(seat)) for seat, _ in trick.plays if Mark.WINNING in marked.get(seat, ()))
+        struck = {card: bare(card) for seat, card in trick.plays if Mark.CANCELLED in marked.get(seat, ())}
+        if struck:
+            yield _CANCELLED.filled(series(list(struck.values())))
+
+
+def won_by(trick: HeardTrick) -> Text:
+    """Who has won a trick that is over."""
+    return _WON_BY_NOBODY if trick.winner is None else _WON.filled(Who(trick.winner))

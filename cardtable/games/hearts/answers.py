@@ -1,0 +1,16 @@
+"""What Hearts says itself when somebody asks."""
+
+from __future__ import annotations
+
+from cardtable.core.questions import GameAnswers
+from cardtable.core.trick_taking import winning_place
+from cardtable.families.hearts import asked
+from cardtable.games.hearts.options import HeartsOptions
+from cardtable.games.hearts.pack import pack
+from cardtable.games.hearts.scoring import card_values
+
+
+def answers(options: HeartsOptions, seats: int) -> GameAnswers:
+    """As the whole family answers, by the values and the trick law of Hearts."""
+    values = card_values(options, pack(options, seats))
+    return asked.answers(values, lambda trick: winning_place(trick) == len(trick) - 1)
