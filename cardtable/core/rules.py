@@ -13,10 +13,10 @@ from cardtable.core.frozen_values import frozen
 from cardtable.core.lessons import AnyLesson, no_lessons
 from cardtable.core.pictured_play import Picture, no_pictures
 from cardtable.core.presentation import PLAIN, Presentation
-from cardtable.core.questions import GameAnswers
 from cardtable.core.refusal import Refusal
 from cardtable.core.rulebook import Clause
 from cardtable.core.spoken_forms import SpokenForms, as_written
+from cardtable.core.table_questions import GameAnswers
 from cardtable.core.text import Text
 from cardtable.core.told_turns import ToldTurn
 from cardtable.core.views import State, Step, View

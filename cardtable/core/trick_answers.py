@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from cardtable.core.addressing import addressed
 from cardtable.core.controls import Mark
-from cardtable.core.questions import Known
 from cardtable.core.short_forms import series, trick_in_short
+from cardtable.core.table_questions import Known
 from cardtable.core.text import Text, Who, bare, translate
 from cardtable.core.tricks_heard import HeardTrick, tricks_heard
 from cardtable.core.views import P

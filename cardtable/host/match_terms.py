@@ -10,10 +10,10 @@ from cardtable.core.chance import chance
 from cardtable.core.controls import Controls
 from cardtable.core.frozen_values import frozen
 from cardtable.core.options import Options
-from cardtable.core.questions import GameAnswers
 from cardtable.core.record import Record
 from cardtable.core.rules import AnyGame, Rules
 from cardtable.core.shuffle import commitment, shuffled
+from cardtable.core.table_questions import GameAnswers
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.host.group import CUSTOM, match_key

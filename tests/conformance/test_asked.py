@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.core.questions import Question
 from cardtable.core.source_words import SourceWords
+from cardtable.core.table_questions import Question
 from cardtable.core.zones import Seat
 from cardtable.table.answers.replies import about, reply
 from tests.conformance.addressing import misaddressed

@@ -16,7 +16,7 @@ from cardtable.core.zones import Seat, near_seat
 
 if TYPE_CHECKING:  # the welcome page is shown without a table
     from cardtable.app.felt.look_back.look_back_page import LookBackPage
-    from cardtable.core.questions import GameAnswers, Known, Question
+    from cardtable.core.table_questions import GameAnswers, Known, Question
     from cardtable.table.scene import Scene
 
 

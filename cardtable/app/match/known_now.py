@@ -7,8 +7,8 @@ from typing import Any
 from cardtable.app.match.play import Play
 from cardtable.core.cards import Card
 from cardtable.core.controls import Tap
-from cardtable.core.questions import Known
 from cardtable.core.refusal import Refusal
+from cardtable.core.table_questions import Known
 from cardtable.core.text import Text
 from cardtable.core.zones import Zone
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from cardtable.core.questions import Question
+from cardtable.core.table_questions import Question
 from cardtable.core.text import Text, translate
 
 

@@ -7,9 +7,9 @@ from itertools import islice
 
 from cardtable.core.addressing import addressed
 from cardtable.core.cards import Card, Cards
-from cardtable.core.questions import GameAnswers, Known, Question
 from cardtable.core.short_forms import by_ranks, has, series
 from cardtable.core.short_names import counted
+from cardtable.core.table_questions import GameAnswers, Known, Question
 from cardtable.core.text import Text, Who, bare, conjoin, translate
 from cardtable.core.told_turns import ToldTurn
 from cardtable.core.views import faces

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from cardtable.core.addressing import addressed
 from cardtable.core.cards import Cards
 from cardtable.core.events import CardsMoved
-from cardtable.core.questions import GameAnswers, Known, Question
 from cardtable.core.short_forms import by_suits, has, series
+from cardtable.core.table_questions import GameAnswers, Known, Question
 from cardtable.core.text import Text, Who, bare, translate
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.law import pickup

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Announced, TurnStarted
-from cardtable.core.questions import Known
 from cardtable.core.short_forms import by_suits, series, trick_in_short
+from cardtable.core.table_questions import Known
 from cardtable.core.text import Text, translate
 from cardtable.core.trick_answers import last_trick, told_now, won_by
 from cardtable.core.views import P, faces

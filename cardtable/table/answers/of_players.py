@@ -8,8 +8,8 @@ from cardtable.core.addressing import addressed
 from cardtable.core.cards import Card, Suit
 from cardtable.core.controls import Plate
 from cardtable.core.events import CardsMoved
-from cardtable.core.questions import Known
 from cardtable.core.short_forms import has, series
+from cardtable.core.table_questions import Known
 from cardtable.core.text import Text, Who, bare, translate
 from cardtable.core.views import P
 from cardtable.core.zone_kinds import Visibility

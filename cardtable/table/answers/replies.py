@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardtable.core.questions import Answer, GameAnswers, Known, Question
+from cardtable.core.table_questions import Answer, GameAnswers, Known, Question
 from cardtable.core.text import Text
 from cardtable.core.views import P
 from cardtable.table.answers import general, of_players

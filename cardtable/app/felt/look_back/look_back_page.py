@@ -18,8 +18,8 @@ from cardtable.app.felt.sheet import STRIP_RADIUS, paint_sheet
 from cardtable.app.widgets.enter import press_focused
 from cardtable.core.controls import Display, Draft
 from cardtable.core.events import CardsMoved, TrickWon, TurnStarted
-from cardtable.core.questions import Known
 from cardtable.core.session import Update
+from cardtable.core.table_questions import Known
 from cardtable.core.text import Text, Words, translate
 from cardtable.core.views import View, laid_open
 from cardtable.core.zone_kinds import ZoneKinds

@@ -7,8 +7,8 @@ from typing import Any
 
 from cardtable.core.addressing import addressed
 from cardtable.core.cards import Card
-from cardtable.core.questions import GameAnswers, Known, Question
 from cardtable.core.short_forms import by_suits, has, series, trick_in_short
+from cardtable.core.table_questions import GameAnswers, Known, Question
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.trick_answers import last_trick, told_now, trick_now, won_by
 from cardtable.core.tricks_heard import HeardTrick
