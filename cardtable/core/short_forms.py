@@ -29,7 +29,7 @@ def series(statements: Sequence[Text]) -> Text:
 
 def ranks(cards: Iterable[Card]) -> Text:
     """The ranks of one card or more, lowest first."""
-    return _chained(_AFTER, [rank_name(card) for card in sort_cards(cards)])
+    return _chained(_AFTER, [rank_name(card.rank) for card in sort_cards(cards)])
 
 
 def by_suits(cards: Iterable[Card], last: Suit | None = None) -> tuple[Text, ...]:
@@ -45,7 +45,7 @@ def by_ranks(cards: Iterable[Card], order: Callable[[int], int] = int) -> tuple[
     for card in cards:
         found.setdefault(card.rank, []).append(card)
     sets = (found[rank] for rank in sorted(found, key=order))
-    return tuple(counted(one.rank, 1 + len(others)) if others else rank_name(one) for one, *others in sets)
+    return tuple(counted(one.rank, 1 + len(others)) if others else rank_name(one.rank) for one, *others in sets)
 
 
 def has(seat: Seat, value: object) -> Text:
@@ -56,7 +56,7 @@ def has(seat: Seat, value: object) -> Text:
 def trick_in_short(trick: HeardTrick) -> Text:
     """What was played, in the order of play: of the suit led the ranks alone, of others the card by its full name."""
     led = trick.plays[0][1].suit
-    played = [has(seat, rank_name(card) if card.suit is led else card) for seat, card in trick.plays]
+    played = [has(seat, rank_name(card.rank) if card.suit is led else card) for seat, card in trick.plays]
     return series(played) if led is None else _LED.filled(led, series(played))
 
 

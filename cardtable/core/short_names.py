@@ -7,10 +7,16 @@ from collections.abc import Iterable
 
 from cardtable.core.cards import ACE, JACK, JOKER_RANK, KING, QUEEN, Card
 from cardtable.core.names import card_name
-from cardtable.core.short_forms import rank_name
-from cardtable.core.text import Text, conjoin, translate
+from cardtable.core.text import Text, bare, conjoin, translate
 
 _SHORT = translate("Card, short", "%1 %2", "rank and suit of a card, as few words as can be: 7 clubs")
+_NAMES = {
+    JOKER_RANK: translate("Short", "joker"),
+    JACK: translate("Short", "jack"),
+    QUEEN: translate("Short", "queen"),
+    KING: translate("Short", "king"),
+    ACE: translate("Short", "ace"),
+}
 _COUNTED = {
     JOKER_RANK: translate("Card, counted", "%1 joker(s)", n=0),
     2: translate("Card, counted", "%1 deuce(s)", n=0),
@@ -46,6 +52,11 @@ _RANKS = {
 def ranks_name(rank: int) -> Text:
     """Cards of one natural rank that lie together: "queens"; raises KeyError for deuces and jokers, which are wild."""
     return _RANKS[rank]
+
+
+def rank_name(rank: int) -> Text:
+    """A rank by itself, as "8" or "ace"."""
+    return _NAMES.get(rank) or bare(rank)
 
 
 def short_name(card: Card) -> Text:

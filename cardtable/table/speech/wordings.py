@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from itertools import groupby
 
-from cardtable.core.short_forms import rank_name
+from cardtable.core.short_names import rank_name
 from cardtable.core.spoken_forms import Wording
 from cardtable.core.text import Text, Who, bare, conjoin
 from cardtable.core.zones import Seat
