@@ -27,11 +27,13 @@ from cardtable.table.input.ground import TableGround
 from cardtable.table.input.input_watch import InputWatch
 from cardtable.table.input.keyboard import SINGLE_KEYS, Keyboard
 from cardtable.table.input.seatside import TableSeatside
+from cardtable.table.input.zone_walk import ZoneWalk
 from cardtable.table.motion.animator import Clock
 from cardtable.table.painting.look import TableLook
 from cardtable.table.painting.skin import Skin
 from cardtable.table.scene import Scene
 from cardtable.table.speech.mouth import Mouth
+from cardtable.table.wording.list_phrases import NOTHING_ELSE
 
 GO_ON_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -61,6 +63,7 @@ class TableWidget(QWidget):
     ) -> None:
         super().__init__(parent)
         factory.install()
+        self._mouth = mouth
         self._skin = Skin(words, faces, look, self)
         self.scene = Scene(self._skin, mouth, self, clock)
         self._join_input(single_keys)
@@ -79,6 +82,7 @@ class TableWidget(QWidget):
         self._drag = DragMachine(ground)
         self._seatside = TableSeatside(cards, scene.focus, self._drag, scene.furniture.commands, self)
         self._keyboard = Keyboard(self._seatside, skin, single_keys)
+        self._zones = ZoneWalk(self, scene.furniture, scene.reading.zones, self._seatside.focus_card)
         scene.changing.connect(self._drag.cancel)
         scene.cardPressed.connect(self._seatside.choose)
         scene.furniture.commandChosen.connect(ground.command)
@@ -155,9 +159,15 @@ class TableWidget(QWidget):
         read = self.scene.put_reading_away()
         if self.scene.animator.waits_for_click and event.key() in GO_ON_KEYS:
             self._seatside.hurry()
+        elif self._zones.press(event):
+            self.noticed.emit()
         elif not (read and event.key() == Qt.Key.Key_Escape) and not self._keyboard.press(event):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         self.noticed.emit()
-        return super().focusNextPrevChild(forward)
+        before = self.window().focusWidget()
+        moved = super().focusNextPrevChild(forward)
+        if self.window().focusWidget() is before:
+            self._mouth.say(self._skin.words.text(NOTHING_ELSE), urgent=True)
+        return moved

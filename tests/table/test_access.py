@@ -15,6 +15,7 @@ from cardtable.table.speech.mouth import Mouth
 from cardtable.table.widget import TableWidget
 from tests.table.stage import QUICK, Stage
 
+CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 
 
@@ -122,6 +123,52 @@ def test_a_reader_may_ask_after_what_has_gone(qtbot: QtBot) -> None:
     assert hand.indexOfChild(QAccessible.queryAccessibleInterface(stage.table)) == -1
     stage.board.own_hand().widgets[0].listed = None  # type: ignore[union-attr]
     assert not hand.child(0).isValid()
+
+
+def press(stage: Stage, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Where the keyboard is."""
+    holder = stage.focused()
+    assert holder is not None
+    QTest.keyClick(holder, key, held)
+
+
+def test_F6_goes_round_the_parts_of_the_table_and_the_arrows_within_each(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4)
+    stage.playable()[0].click()
+    stage.finish()
+    stage.focus_card(stage.hand[2])
+    visited = []
+    for _ in range(4):
+        press(stage, Qt.Key.Key_F6)
+        visited.append(stage.focused())
+    plates, panels = stage.furniture.plates, [stage.furniture.info, stage.furniture.score]
+    assert [visited[0] in stage.groups()[1], *visited[1:]] == [True, plates[0], panels[0], stage.hand[2]]
+    press(stage, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    press(stage, Qt.Key.Key_Down)
+    assert stage.focused() is panels[1]
+    press(stage, Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
+    press(stage, Qt.Key.Key_Tab, CONTROL_SHIFT)
+    assert stage.focused() is panels[1]
+    press(stage, Qt.Key.Key_Home)
+    assert stage.focused() is panels[0]
+
+
+def test_a_player_in_focus_has_a_ring(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4)
+    stage.table.activateWindow()
+    for part in (stage.furniture.plates[1], stage.furniture.info):
+        before = part.grab().toImage()
+        part.setFocus()
+        stage.skin.show_keys(True)
+        assert part.hasFocus()
+        assert part.grab().toImage() != before
+
+
+def test_Tab_that_goes_nowhere_says_so(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4)
+    stage.focus_card(stage.hand[0])
+    QTest.keyClick(stage.hand[0], Qt.Key.Key_Tab)
+    assert stage.mouth.history[-1] == "Nothing else to go to."
 
 
 def test_tab_stops_once_at_every_pile(qtbot: QtBot) -> None:

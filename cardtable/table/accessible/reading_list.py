@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 
 class ReadingList(QObject):
@@ -39,4 +39,9 @@ class Listed:
 def beside(cloth: QWidget) -> list[QWidget]:
     """What lies on a cloth in sight and is in no list."""
     lying = cloth.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    return [one for one in lying if not one.isHidden() and not isinstance(one, Listed)]
+    return [one for one in lying if not one.isHidden() and not isinstance(one, Listed) and not _is_bare(one)]
+
+
+def _is_bare(widget: QWidget) -> bool:
+    """Whether it is a label that says nothing to those who hear: others say the same."""
+    return isinstance(widget, QLabel) and not (widget.accessibleName() or widget.text())

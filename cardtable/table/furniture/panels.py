@@ -38,6 +38,7 @@ class _Panel(Painted, Listed):
 
     def __init__(self, skin: Skin, parent: QWidget) -> None:
         super().__init__(skin, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # by F6 alone: the mouse passes through it
         self._title = ""
         self.limit: float | None = None  # of the width, before scaling
 
@@ -47,10 +48,13 @@ class _Panel(Painted, Listed):
         if rect is not None:
             self.setGeometry(rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect())
 
+    def outline(self) -> tuple[QRectF, float]:
+        return QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN), self.skin.px(12)
+
     def paint_on(self, painter: QPainter) -> None:
         """Paint all of it."""
-        rect = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
-        paint_panel(painter, rect, self.skin.theme, self.skin.px(12))
+        rect, radius = self.outline()
+        paint_panel(painter, rect, self.skin.theme, radius)
         side, top, bottom = map(self.skin.px, (SIDE, 6, 4))
         self._paint_inside(painter, rect.adjusted(side, top, -side, -bottom))
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -61,6 +61,7 @@ class SeatPlate(Painted, Listed):
 
     def __init__(self, skin: Skin, parent: QWidget) -> None:
         super().__init__(skin, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # by F6 alone: the mouse passes through it
         self._sitter = self._told = Sitter("", 0, Plate())
         self._fading = QVariantAnimation(self, duration=FADE_MS)
         self._fading.valueChanged.connect(self.refresh)
@@ -74,6 +75,11 @@ class SeatPlate(Painted, Listed):
         """Put the plate there; the ring needs some room around it."""
         halo = self._halo
         self.setGeometry(rect.adjusted(-halo, -halo, halo, halo).toAlignedRect())
+
+    def outline(self) -> tuple[QRectF, float]:
+        halo = self._halo
+        rect = QRectF(self.rect()).adjusted(halo, halo, -halo, -halo)
+        return rect, rect.height() / 2
 
     @property
     def _halo(self) -> int:

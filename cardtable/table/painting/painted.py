@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
+from cardtable.table.art.badges import paint_focus
 from cardtable.table.painting.skin import Skin
 
 
@@ -22,6 +23,10 @@ class Painted(QLabel):
     def paint_on(self, painter: QPainter) -> None:
         """Paint the whole widget."""
         raise NotImplementedError
+
+    def outline(self) -> tuple[QRectF, float] | None:
+        """Around what the ring of the keyboard runs, and how round its corners are; None: it never comes here."""
+        return None
 
     def renew(self, *facts: object) -> bool:
         """Paint anew if there is something else to be seen than before; whether there is.
@@ -45,6 +50,10 @@ class Painted(QLabel):
             self._picture = self._painted(dpr)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._picture)
+        outline = self.outline() if self.hasFocus() and self.skin.keys_shown else None
+        if outline is not None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_focus(painter, *outline, self.skin.theme)
         painter.end()
 
     def _painted(self, dpr: float) -> QPixmap:

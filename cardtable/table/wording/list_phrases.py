@@ -20,3 +20,4 @@ LAID_BY = addressed(
 )
 PLAYERS = translate("Table", "Players")
 SCORE_AND_DEAL = translate("Table", "Score and deal", "a list of what is written in the corners of the table")
+NOTHING_ELSE = translate("Table", "Nothing else to go to.", "spoken when Tab finds nothing more")

@@ -40,6 +40,7 @@ STANDARD: tuple[KeyGroup, ...] = (
             (translate("Keyboard", "Select the card"), ("Space",)),
             (translate("Keyboard", "Play the first to ninth card that may be played"), ("1", RANGE, "9")),
             (translate("Keyboard", "Next pile"), ("Tab",)),
+            (translate("Keyboard", "From part to part of the table, and back"), ("F6", "Shift+F6")),
             (translate("Keyboard", "Clear the selection"), ("Esc",)),
         ),
     ),
