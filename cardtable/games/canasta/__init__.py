@@ -38,6 +38,7 @@ GAME: GameDefinition[CanastaPublic, Action, CanastaOptions] = GameDefinition(
     answers=later(__name__, "answers", "answers"),
     story=later(__name__, "story", "story"),
     worth=later(__name__, "values", "worth"),
+    lessons=later(__name__, "lesson", "lessons"),
     how_to_play=later(__name__, "how_to_play", "how_to_play"),
     spoken=later(__name__, "aloud", "spoken"),
     presentation=Presentation(
