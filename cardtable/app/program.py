@@ -479,9 +479,9 @@ class Program(QObject):
         self.matchChanged.emit()
 
     def _remember_game(self, game: str) -> None:
-        if self.settings.last_game != game:
-            self.settings = replace(self.settings, last_game=game)
-            self._saving.start()
+        played = {**self.settings.played, game: self.settings.played.get(game, 0) + 1}
+        self.settings = replace(self.settings, last_game=game, played=played)
+        self._saving.start()
 
     def _counted(self, counted: Counted) -> None:
         if self.settings.table.summary or counted.places is not None or self.practises:

@@ -180,5 +180,10 @@ class GameDefinition(Generic[P, A, O]):
     how_to_play: Callable[[], Sequence[Picture]] = no_pictures  # its rules for a beginner, in pictures
     presentation: Presentation = PLAIN
 
+    @property
+    def teaches(self) -> bool:
+        """Whether there are lessons, without asking for them."""
+        return self.lessons is not no_lessons
+
 
 AnyGame = GameDefinition[Any, Any, Any]

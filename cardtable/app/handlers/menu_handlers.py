@@ -177,7 +177,7 @@ class Handlers(QObject):
         games = in_order(self._program.games)
         play = self._program.play
         here = None if play is None else games[play.terms.game.id]
-        return games if here is None or not here.lessons() else {here.id: here}
+        return games if here is None or not here.teaches else {here.id: here}
 
     def _undo(self) -> None:
         if self._program.play is not None:

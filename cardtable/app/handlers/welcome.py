@@ -57,10 +57,12 @@ class Welcome(QObject):
         page = WelcomePage(program.words, in_order(program.games), theme, style)
         page.setResume(self._resume())
         page.setTables(self._tables())
+        page.setLearn(self._unknown())
         self._show_person(page)
         page.personChanged.connect(self._take_person)
         page.playRequested.connect(self._play)
         page.changeRequested.connect(self._choose)
+        page.learnRequested.connect(self._openers.lessons.begin)
         self._kept = next((seat for seat in program.kept_seats() if seat.game in program.games), None)
         page.setTable(self._table())
         page.continueRequested.connect(self._go_on)
@@ -125,6 +127,11 @@ class Welcome(QObject):
     def _tables(self) -> dict[str, NextTable]:
         settings = self._program.settings
         return {game: next_table(definition, settings) for game, definition in self._program.games.items()}
+
+    def _unknown(self) -> set[str]:
+        """The games with lessons that have never been played here."""
+        games, settings = self._program.games, self._program.settings
+        return {name for name, game in games.items() if game.teaches and not settings.has_played(name)}
 
     def _find_match(self) -> None:
         """What is to be gone on with: the match in this copy's log, or else the last one that was put by."""

@@ -310,7 +310,11 @@ ALL_SECTIONS: Mapping[str, type[Options]] = {**SECTIONS, "house": HouseSettings}
 
 
 # Settings outside the sections that are whole numbers by name, and the numbers that each may be
-NUMBERS: Mapping[str, range] = {"portraits": range(PORTRAITS), "begun": range(1_000_000)}
+NUMBERS: Mapping[str, range] = {
+    "portraits": range(PORTRAITS),
+    "begun": range(1_000_000),
+    "played": range(1_000_000),
+}
 SEATS = range(100)  # for how many a game was chosen; those for whom it is not are put right with its rules
 
 
@@ -330,6 +334,7 @@ class Settings:
     games: Mapping[str, GameChoice] = field(default_factory=dict)
     portraits: Mapping[str, int] = field(default_factory=dict)  # chosen for computer players, by name
     begun: Mapping[str, int] = field(default_factory=dict)  # matches of a game in which the first deal has passed on
+    played: Mapping[str, int] = field(default_factory=dict)  # how often a match of a game was put on the table
     last_game: str = DEFAULT_GAME
     geometry: str = ""  # of the main window, in base 64
     folder: str = ""  # where a game was saved last; "" before the first time
@@ -337,6 +342,10 @@ class Settings:
     def game(self, game: str) -> GameChoice:
         """What was last chosen for the game."""
         return self.games.get(game, GameChoice(game))
+
+    def has_played(self, game: str) -> bool:
+        """Whether this person knows the game already, as far as can be seen from here."""
+        return any(game in known for known in (self.played, self.begun, self.games))
 
     def section(self, name: str) -> ProgramSection:
         """The section of a name of `ALL_SECTIONS`."""

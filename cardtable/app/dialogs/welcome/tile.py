@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QGroupBox, QSizePolicy
 
 from cardtable.app.dialogs.parts.emblem import colours_of
 from cardtable.app.dialogs.welcome.card_flight import Lying
-from cardtable.app.dialogs.welcome.tile_buttons import RING, PlayButton, TableLine, TileButton
+from cardtable.app.dialogs.welcome.tile_buttons import RING, LearnButton, PlayButton, TableLine, TileButton
 from cardtable.app.dialogs.welcome.tile_motion import TileMotion
 from cardtable.app.dialogs.welcome.type_that_fits import height_of, type_in_line, type_of, width_of
 from cardtable.app.match.next_table import NextTable, standard_table
@@ -44,6 +44,8 @@ _PLAYERS = translate("Welcome", "%1 players", n=4)
 _TABLE = translate("Welcome", "%1 · %2", "4 players, and how strong they are")
 _MIXED = translate("Welcome", "Mixed", "players of several levels")
 _PLAY = translate("Welcome", "Play")
+_LEARN = translate("Welcome", "Learn")
+_LEARN_GAME = translate("Welcome", "Learn %1", "a game")
 _PLAY_AT = translate("Welcome", "Play %1, %2, %3", "a game, 4 players, medium")
 _CHANGE = translate("Welcome", "Change the table of %1", "a game")
 
@@ -53,6 +55,7 @@ LARGER = 0.75  # how much of it the smallest type grows with larger writing
 SMALLEST_PICTURE = 44.0
 GOOD_PICTURE = 0.3  # of the tile's height
 CORNER = 18
+SPACE = 16  # beside the words of the two buttons, and twice between them
 
 
 @frozen
@@ -91,6 +94,7 @@ class GameTile(QGroupBox):
 
     playRequested = Signal()
     changeRequested = Signal()
+    learnRequested = Signal()
 
     def __init__(self, words: Words, definition: AnyGame, place: int, theme: Theme, style: CardStyle) -> None:
         super().__init__()
@@ -103,9 +107,12 @@ class GameTile(QGroupBox):
         self._picture_key: object = None
         self._by_keys = True
         self.change = TableLine(self._colour, self)
+        self.learn = LearnButton(self._colour, self)
+        self.learn.hide()
         self.play = PlayButton(self._colour, self)
         self.motion = TileMotion(self, self._moved)
         self.play.clicked.connect(self.playRequested)
+        self.learn.clicked.connect(self.learnRequested)
         self.change.clicked.connect(self.changeRequested)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -115,7 +122,12 @@ class GameTile(QGroupBox):
     @property
     def buttons(self) -> tuple[TileButton, ...]:
         """In the order in which Tab goes to them: from above."""
-        return self.change, self.play
+        return self.change, self.learn, self.play
+
+    @property
+    def first(self) -> TileButton:
+        """What most people want here: to learn a game that they have never played, else to play."""
+        return self.play if self.learn.isHidden() else self.learn
 
     def sizeHint(self) -> QSize:
         return QSize(px(222) + 2 * GLOW, px(314) + 2 * GLOW)
@@ -144,6 +156,12 @@ class GameTile(QGroupBox):
         self._table = table
         self.retranslate()
 
+    def setLearn(self, offered: bool) -> None:
+        """Offer a lesson first, or only to play."""
+        self.learn.setVisible(offered)
+        self.play.pale = offered
+        self._place_buttons()
+
     def retranslate(self) -> None:
         """Say everything again."""
         say, game = self._words.text, self._definition.name
@@ -152,6 +170,8 @@ class GameTile(QGroupBox):
         self._tagline = say(tagline) if tagline is not None else ""
         players = _PLAYERS.filled(self._table.seats, n=self._table.seats)
         level = _MIXED if self._table.level == MIXED else level_label(self._table.level)
+        self.learn.setText(say(_LEARN))
+        self.learn.setAccessibleName(say(_LEARN_GAME.filled(game)))
         self.play.setText(say(_PLAY))
         self.play.setAccessibleName(say(_PLAY_AT.filled(game, players, level)))
         self.change.setWords(say(_TABLE.filled(players, level)), say(players))
@@ -248,13 +268,13 @@ class GameTile(QGroupBox):
         tile, measures = self._tile(), self._measures
         side = px(measures.padding) - RING
         top = tile.bottom() - px(measures.below) - px(measures.play_room)
-        self.play.setLargest(px(measures.play))
-        self.play.setGeometry(
+        row = QRect(
             round(tile.left() + side - RING),
             round(top) - RING,
             round(tile.width() - 2 * side) + 2 * RING,
             px(measures.play_room) + 2 * RING,
         )
+        self._place_row(row, measures)
         room = round(self._text_width()) + 2 * RING
         self.change.setLargest(px(measures.line))
         self.change.resize(room, px(measures.line_room) - RING)
@@ -263,6 +283,24 @@ class GameTile(QGroupBox):
         if self.change.mirrored():
             left = round(tile.right() - px(measures.padding)) + RING - wide
         self.change.setGeometry(left, round(top) - px(measures.line_room), wide, px(measures.line_room) - RING)
+
+    def _place_row(self, row: QRect, measures: TileMeasures) -> None:
+        """Both buttons side by side, each as wide as its words need; or Play alone."""
+        offered = [self.play] if self.learn.isHidden() else [self.learn, self.play]
+        for button in offered:
+            button.setLargest(px(measures.play))
+        bold = type_of(self, px(measures.play))
+        words = [width_of(button.text(), bold) + 2 * px(SPACE) for button in offered]
+        room = row.width() - (len(offered) - 1) * (px(SPACE) // 2 - 2 * RING)
+        left = row.left()
+        for button, wanted in zip(offered, words, strict=True):
+            wide = round(room * wanted / sum(words))
+            place = QRect(left, row.top(), wide, row.height())
+            if button.mirrored():
+                place.moveRight(row.right() - (left - row.left()))
+            button.setGeometry(place)
+            button.fitInto(wide)
+            left += wide + px(SPACE) // 2 - 2 * RING
 
     def _name_font(self, width: float, measures: TileMeasures) -> QFont:
         sizes = range(px(measures.name), _smallest(SMALLEST_NAME) - 1, -1)

@@ -1,4 +1,4 @@
-"""The buttons on a game's tile: play at once, and the line that says at which table and opens the form."""
+"""The buttons on a game's tile: learn it, play at once, and the line that says at which table and opens the form."""
 
 from __future__ import annotations
 
@@ -7,12 +7,17 @@ from PySide6.QtGui import QColor, QFocusEvent, QFont, QPainter, QPaintEvent, QPe
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.dialogs.welcome.type_that_fits import type_in_line, width_of
+from cardtable.table.art.card_style import FACE
 from cardtable.table.art.drawing import HINTS, mix
+from cardtable.table.art.icons import paint_icon
 from cardtable.table.painting.measure import px
 
 RING = 4  # pixels around a button for the ring of the one in focus
 SMALLEST = 11  # pixels of type
-TRIANGLE, AFTER_TRIANGLE = 12, 8  # of the sign before "Play", and the space after it
+SIGN, AFTER_SIGN = 12, 8  # before the words of the broad buttons, and the space after it
+TIGHT = 6  # beside words without a sign
+READABLE = 13  # pixels of type for which a sign is given up
+PALE = 0.12  # how much of its colour a pale button has
 CHEVRON, BEFORE_CHEVRON = 9, 8
 PADDING = 14
 WHITE = "#FFFFFF"
@@ -99,11 +104,26 @@ class TileButton(QPushButton):
         return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
 
 
-class PlayButton(TileButton):
-    """The broad one: cards are dealt at once."""
+class BroadButton(TileButton):
+    """In the game's colour with a sign before its words, which goes where there is no room for both.
+
+    `pale`: another one is the main one.
+    """
 
     bold = True
-    beside = TRIANGLE + AFTER_TRIANGLE + 2 * PADDING
+    beside = SIGN + AFTER_SIGN + 2 * PADDING
+
+    def __init__(self, colour: str, parent: QWidget) -> None:
+        super().__init__(colour, parent)
+        self.pale = False
+
+    def fitInto(self, width: int) -> None:
+        """Have this width, with the sign if the words can be large enough beside it."""
+        self.beside = SIGN + AFTER_SIGN + 2 * PADDING
+        self.resize(width, self.height())
+        if self.type().pixelSize() < min(self._largest, READABLE):
+            self.beside = 2 * TIGHT
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -117,25 +137,50 @@ class PlayButton(TileButton):
         self._paint_words(painter, pill)
 
     def _ground(self) -> QColor:
+        full = mix(FACE, self.colour, PALE) if self.pale else QColor(self.colour)
         if self.isDown():
-            return mix(self.colour, "#000000", 0.25)
-        return mix(self.colour, "#000000", 0.12) if self.underMouse() else QColor(self.colour)
+            return mix(full, "#000000", 0.25)
+        return mix(full, "#000000", 0.12) if self.underMouse() else full
 
     def _paint_words(self, painter: QPainter, pill: QRectF) -> None:
-        font, side, forward = self.type(), px(TRIANGLE), -1 if self.mirrored() else 1
+        font, forward = self.type(), -1 if self.mirrored() else 1
+        signed = self.beside > 2 * TIGHT
+        before = px(SIGN + AFTER_SIGN) if signed else 0
         words = width_of(self.text(), font)
-        start = pill.center().x() - forward * (words + side + px(AFTER_TRIANGLE)) / 2
-        corners = ((0.0, -0.58), (0.0, 0.58), (1.0, 0.0))
-        middle = pill.center().y()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(WHITE))
-        painter.drawPolygon(QPolygonF([QPointF(start + forward * x * side, middle + y * side) for x, y in corners]))
-        painter.setPen(QColor(WHITE))
+        start = pill.center().x() - forward * (words + before) / 2
+        ink = mix(self.colour, "#000000", 0.15) if self.pale else QColor(WHITE)
+        if signed:
+            side = px(SIGN)
+            self.paint_sign(painter, QRectF(start - (side if forward < 0 else 0), pill.center().y(), side, 0), ink)
+        painter.setPen(ink)
         painter.setFont(font)
-        left = start + forward * (side + px(AFTER_TRIANGLE)) - (words if forward < 0 else 0)
+        left = start + forward * before - (words if forward < 0 else 0)
         painter.drawText(
             QRectF(left - 2, pill.y(), words + 4, pill.height()), Qt.AlignmentFlag.AlignCenter, self.text()
         )
+
+    def paint_sign(self, painter: QPainter, line: QRectF, ink: QColor) -> None:
+        """Paint the sign on this line of no height."""
+
+
+class PlayButton(BroadButton):
+    """Cards are dealt at once."""
+
+    def paint_sign(self, painter: QPainter, line: QRectF, ink: QColor) -> None:
+        side, forward = line.width(), -1 if self.mirrored() else 1
+        start = line.right() if forward < 0 else line.left()
+        corners = ((0.0, -0.58), (0.0, 0.58), (1.0, 0.0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        painter.drawPolygon(QPolygonF([QPointF(start + forward * x * side, line.y() + y * side) for x, y in corners]))
+
+
+class LearnButton(BroadButton):
+    """The first lesson of the game begins."""
+
+    def paint_sign(self, painter: QPainter, line: QRectF, ink: QColor) -> None:
+        side = line.width() + px(4)
+        paint_icon(painter, "learn", QRectF(line.left() - px(2), line.y() - side / 2, side, side), ink)
 
 
 class TableLine(TileButton):

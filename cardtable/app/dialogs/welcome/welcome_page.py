@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
@@ -63,6 +63,7 @@ class WelcomePage(QWidget):
     """What the window shows while no match is on the table."""
 
     playRequested = Signal(str)  # the id of a game, to be dealt at once
+    learnRequested = Signal(str)  # the id of a game whose first lesson is wanted
     changeRequested = Signal(str)  # the id of a game whose table is to be chosen first
     personChanged = Signal(str, int)  # name and portrait
     continueRequested = Signal()
@@ -100,6 +101,7 @@ class WelcomePage(QWidget):
             tile.setRow([*self.tiles.values()])
             tile.playRequested.connect(partial(self._play, name))
             tile.changeRequested.connect(partial(self.changeRequested.emit, name))
+            tile.learnRequested.connect(partial(self.learnRequested.emit, name))
         self._lay_out()
         QWidget.setTabOrder(self.resume.others, self.resume.button)
         self._buttons = self.findChildren(QPushButton)
@@ -227,6 +229,11 @@ class WelcomePage(QWidget):
         for game, table in tables.items():
             self.tiles[game].setTable(table)
 
+    def setLearn(self, offered: Container[str]) -> None:
+        """Offer lessons of the games of these ids."""
+        for game, tile in self.tiles.items():
+            tile.setLearn(game in offered)
+
     def setResume(self, resume: Resume | None) -> None:
         """Offer a match to go on with, or none."""
         self._resumes = resume is not None
@@ -288,7 +295,7 @@ class WelcomePage(QWidget):
     def focusFirst(self) -> None:
         """Put the focus on what most people want: to go on, or else the first game."""
         cards = (card.button for card in (self.table, self.resume) if not card.isHidden())
-        first = next(iter([*cards, *(tile.play for tile in self.tiles.values())]), None)
+        first = next(iter([*cards, *(tile.first for tile in self.tiles.values())]), None)
         if first is not None:
             first.setFocus()
 
