@@ -22,7 +22,7 @@ from cardtable.core.record import read_record
 from cardtable.host.group import Group
 
 WITHOUT_MATCH = ("unfinished", "new", "deal_number", "statistics", "preferences", "help", "rules", "shortcuts", "about")
-WITH_MATCH = (*WITHOUT_MATCH, "scores", "fairness")
+WITH_MATCH = (*WITHOUT_MATCH, "was_said", "scores", "fairness")
 ELSEWHERE = (
     "people",
     "restart",
@@ -42,6 +42,9 @@ ELSEWHERE = (
     "end",
     "rematch",
     "read_table",
+    "repeat",
+    "earlier",
+    "later",
     *ASKED,
     "what_happened",
     "status_line",

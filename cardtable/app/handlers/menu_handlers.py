@@ -16,6 +16,7 @@ from cardtable.app.handlers.why_not import REASONS, Standing, why_not
 from cardtable.app.handlers.writing_size import WritingSize
 from cardtable.app.program import Program
 from cardtable.app.settings.key_settings import keys_in_force
+from cardtable.app.speaking.said_again import SaidAgain
 from cardtable.app.window.lesson_menu import LessonMenu
 from cardtable.app.window.quick_menus import QUICK, QuickMenu
 from cardtable.core.events import HandScored
@@ -157,6 +158,7 @@ class Handlers(QObject):
             "finish": self._finish,
             "next_deal": openers.next_deal,
             **self._answering.handlers(),
+            **SaidAgain(self._program).handlers(),
             "what_happened": self.what_happened.toggle,
             "scores": openers.score_sheet,
             "status_line": self._toggle_status_line,

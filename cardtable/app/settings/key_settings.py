@@ -32,6 +32,7 @@ class KeySettings(Options):
     last: str = option("L", label=translate("Settings", "Key for the last trick or turn"), help=_STRIP)
     card: str = option("X", label=translate("Settings", "Key to explain a card"), help=_ONE)
     everything: str = option("T", label=translate("Settings", "Key to describe the table"), help=_ONE)
+    repeat: str = option("R", label=translate("Settings", "Key to repeat what was said"), help=_ONE)
     say: str = option("V", label=translate("Settings", "Key to say something to the others"), help=_ONE)
 
 
@@ -47,6 +48,7 @@ _COMMANDS: Mapping[str, str] = {  # which command of the menus each key gives
     "last": "ask_last",
     "card": "ask_card",
     "everything": "read_table",
+    "repeat": "repeat",
     "say": "say",
 }
 _WITH_SHIFT: Mapping[str, str] = {"points": "scores", "last": "what_happened"}

@@ -15,6 +15,7 @@ from cardtable.app.settings.setting_choices import (
     HandOrder,
     Letters,
     Level,
+    SpeakThrough,
     SpeechPause,
     SpokenWords,
     ThemeName,
@@ -257,6 +258,11 @@ class AccessibilitySettings(Options):
         SpeechPause.AUTOMATIC,
         label=translate("Settings", "Wait for speech"),
         help=translate("Settings", "The other players wait until you can have heard what was said."),
+    )
+    speak_through: SpeakThrough = option(
+        SpeakThrough.AUTOMATIC,
+        label=translate("Settings", "Speak through"),
+        help=translate("Settings", "Who speaks what happens at the table."),
     )
     single_keys: bool = option(
         True,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from cardtable.core.options import Choice
 from cardtable.core.text import Text, bare, translate
 
@@ -108,6 +110,24 @@ class SpokenWords(Choice):
         translate("Settings", "Very short", "words"),
         translate("Settings", "One sentence for all that the others do before your next turn."),
     )
+
+
+class SpeakThrough(Choice):
+    """By which way what is said reaches the ears."""
+
+    AUTOMATIC = (
+        "automatic",
+        translate("Settings", "As fits", "by which way is spoken"),
+        translate("Settings", "The screen reader speaks; where it is too old to hear what happens, the game does."),
+    )
+    READER = "screen-reader", translate("Settings", "Screen reader")
+    if sys.platform == "linux":
+        DISPATCHER = (
+            "speech-dispatcher",
+            translate("Settings", "Speech Dispatcher"),
+            translate("Settings", "Straight to the voice of the system, with a screen reader or without one."),
+        )
+    NEITHER = "neither", translate("Settings", "Nothing is spoken")
 
 
 class SpeechPause(Choice):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
@@ -61,7 +62,18 @@ def run(app: Application, window: MainWindow, paths: Paths, arguments: Arguments
         if arguments.invitation is not None:
             app.invite(arguments.invitation)
     QTimer.singleShot(AFTER_FIRST_FRAME_MS, program, program.after_first_frame)
+    QTimer.singleShot(AFTER_FIRST_FRAME_MS, program, partial(_find_a_voice, app, program))
     return app.exec()
+
+
+def _find_a_voice(app: Application, program: Program) -> None:
+    """Let what is said reach the ears, by the way that the person has chosen or that fits."""
+    from cardtable.app.speaking.chosen_way import ChosenWay
+    from cardtable.app.speaking.key_hush import KeyHush
+    from cardtable.app.speaking.which_reader import Readers
+
+    ChosenWay(program, Readers())
+    KeyHush(app, program.mouth)
 
 
 def _handled(program: Program) -> tuple[Welcome, Openers]:

@@ -55,6 +55,11 @@ TELL = Menu(
         Submenu("seats", translate("Menu", "&All about")),
         SEPARATOR,
         Command("read_table", translate("Menu", "&Describe the table")),
+        SEPARATOR,
+        Command("repeat", translate("Menu", "&Repeat what was said"), ("Backspace",)),
+        Command("earlier", translate("Menu", "What was said &before"), ("Shift+Backspace",)),
+        Command("later", translate("Menu", "What was said a&fter that"), ("Ctrl+Backspace",)),
+        Command("was_said", translate("Menu", "What was &said…"), ("Ctrl+J",)),
     ),
 )
 

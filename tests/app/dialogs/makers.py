@@ -33,6 +33,7 @@ from cardtable.app.people.from_outside import FromOutside
 from cardtable.app.people.people_dialog import PeopleDialog, Way
 from cardtable.app.people.room_rules import room_rules
 from cardtable.app.settings.sections import SECTIONS, PlayersSettings, Settings, first_preset
+from cardtable.app.speaking.said_list import SaidDialog
 from cardtable.app.storage.unfinished import Kept
 from cardtable.core.cards import Card, standard_pack
 from cardtable.core.events import HandScored, ScoreLine
@@ -217,6 +218,8 @@ MAKERS: Mapping[str, Maker] = {
     "statistics, none": _careers(Played()),
     "all figures": lambda words: StatisticsDialog(words, games(), ROWS, ROWS[:1], _nothing),
     "all figures, none": lambda words: StatisticsDialog(words, games(), (), (), _nothing),
+    "was said": lambda words: SaidDialog(words, ("Amrit deals.", "Your turn."), lambda _sentence: None),
+    "was said, nothing": lambda words: SaidDialog(words, (), lambda _sentence: None),
     "unfinished": lambda words: UnfinishedDialog(words, KEPT, lambda kept: kept, lambda path: True),
     "unfinished, none": lambda words: UnfinishedDialog(words, (), lambda kept: kept, lambda path: True),
     **{f"preferences, {section}": _preferences(section) for section in (*games(), *SECTIONS)},

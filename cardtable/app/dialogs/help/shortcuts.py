@@ -66,6 +66,9 @@ STANDARD: tuple[KeyGroup, ...] = (
             (translate("Keyboard", "Explain this card"), ("X",)),
             (translate("Keyboard", "All about a player, you first and then clockwise"), ("Shift+1", RANGE, "Shift+9")),
             (translate("Keyboard", "Describe the table"), ("T",)),
+            (translate("Keyboard", "Repeat what was said"), ("R", "Backspace")),
+            (translate("Keyboard", "What was said before, and after that"), ("Shift+Backspace", "Ctrl+Backspace")),
+            (translate("Keyboard", "What was said, as a list"), ("Ctrl+J",)),
         ),
     ),
     KeyGroup(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -139,10 +139,20 @@ class DealSheet(QWidget):
         """Whatever is no wish to this sheet is none to the table below it either."""
         if event.key() == Qt.Key.Key_Escape:
             self.awayWanted.emit()
-        elif latin_key(event.key()) == Qt.Key.Key_R and not self.look.isHidden():
+        elif self._looks(event):
             self.look.click()
         else:
             press_focused(self.window(), event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._looks(event):
+            event.accept()  # else the key would repeat what was said, as it does everywhere
+            return True
+        return super().event(event)
+
+    def _looks(self, event: QKeyEvent) -> bool:
+        """Whether this is the key of the look at the deal."""
+        return latin_key(event.key()) == Qt.Key.Key_R and not event.modifiers() and not self.look.isHidden()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         step_round(self.buttons, forward=forward)

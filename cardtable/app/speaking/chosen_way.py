@@ -1,0 +1,117 @@
+"""Which way the mouth speaks: as the person has chosen, or as fits the screen reader that listens."""
+
+from __future__ import annotations
+
+import sys
+from threading import Thread
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QAccessible
+
+from cardtable.app.program import Program
+from cardtable.app.settings.setting_choices import SpeakThrough
+from cardtable.app.speaking.direct_speech import DirectSpeech
+from cardtable.app.speaking.dispatcher_line import DispatcherLine
+from cardtable.app.speaking.ssip import address
+from cardtable.app.speaking.which_reader import Readers
+from cardtable.core.text import translate
+from cardtable.table.speech.mouth import Announcements
+
+LOOK_MS = 5_000  # a screen reader may be started at any time
+_NO_SPEECH = translate(
+    "Speech",
+    "Speech Dispatcher does not answer. Start it, or choose another way in the preferences, under Accessibility.",
+)
+
+
+class Silence:
+    """A way out by which nothing is heard; what was said can still be read."""
+
+    def speak(self, sentence: str, *, urgent: bool) -> None:
+        """Nothing is spoken."""
+
+    def hush(self) -> None:
+        """Nothing is being said."""
+
+
+def speaks_directly(chosen: SpeakThrough, *, deaf: bool) -> bool:
+    """Whether the game speaks by itself; `deaf`: a screen reader runs that hears no announcements."""
+    return chosen.value == "speech-dispatcher" or (chosen is SpeakThrough.AUTOMATIC and deaf)
+
+
+class ChosenWay(QObject):
+    """Puts the setting in force, and looks from time to time who listens where it is to be found out."""
+
+    _seen = Signal(bool)  # whether a screen reader is deaf to announcements
+
+    def __init__(self, program: Program, readers: Readers) -> None:
+        super().__init__(program)
+        self._program = program
+        self._readers = readers
+        self._deaf = self._failed = self._looks = False
+        self._direct: DirectSpeech | None = None
+        self._looking = QTimer(self, interval=LOOK_MS)
+        self._looking.timeout.connect(self._look)
+        self._seen.connect(self._take)
+        program.settingsChanged.connect(self._renew)
+        program.window.languageChanged.connect(self._change_language)
+        program.window.closing.connect(self._close)
+        self._renew("accessibility")
+
+    def _renew(self, section: str) -> None:
+        if section != "accessibility":
+            return
+        self._failed = False  # who changes the settings may have started the daemon
+        if sys.platform == "linux" and self._chosen is SpeakThrough.AUTOMATIC:
+            self._looking.start()
+            self._look()
+        else:
+            self._looking.stop()
+        self._put_in_force()
+
+    @property
+    def _chosen(self) -> SpeakThrough:
+        return self._program.settings.accessibility.speak_through
+
+    def _look(self) -> None:
+        """In a thread: programs are asked for their versions."""
+        if QAccessible.isActive() and not self._looks:
+            self._looks = True
+            Thread(target=lambda: self._seen.emit(self._readers.is_deaf()), name="readers", daemon=True).start()
+
+    def _take(self, deaf: bool) -> None:
+        self._looks = False
+        if deaf is not self._deaf:
+            self._deaf, self._failed = deaf, False
+            self._put_in_force()
+
+    def _put_in_force(self) -> None:
+        mouth = self._program.mouth
+        if self._chosen is SpeakThrough.NEITHER:
+            mouth.set_way(Silence())
+        elif speaks_directly(self._chosen, deaf=self._deaf) and not self._failed:
+            mouth.set_way(self._opened())
+        else:
+            mouth.set_way(Announcements(self._program.window))
+
+    def _opened(self) -> DirectSpeech:
+        if self._direct is None:
+            self._direct = DirectSpeech(DispatcherLine(address(), self._program.languages.code), self)
+            self._direct.failed.connect(self._fail)
+        return self._direct
+
+    def _fail(self) -> None:
+        """Nobody answers: the screen reader has the words again, and a sentence tells what to do."""
+        if not self._failed:
+            self._failed = True
+            self._put_in_force()
+            self._program.say(_NO_SPEECH)
+
+    def _change_language(self) -> None:
+        if self._direct is not None:
+            self._direct.set_language(self._program.languages.code)
+
+    def _close(self) -> None:
+        self._looking.stop()
+        if self._direct is not None:
+            self._direct.close()
