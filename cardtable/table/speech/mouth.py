@@ -13,8 +13,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable.table.speech.gathering import Gathering
 from cardtable.table.speech.spoken_before import SpokenBefore
+from cardtable.table.speech.waiting_sentences import Gathering
 
 CHARACTERS_A_SECOND = 20.0  # of a voice that is set rather fast
 

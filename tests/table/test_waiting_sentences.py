@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from cardtable.table.speech.gathering import APART_S, GATHER_S, LONGEST_S, REST_S, Gathering, Utterance
+from cardtable.table.speech.waiting_sentences import APART_S, GATHER_S, LONGEST_S, REST_S, Gathering, Utterance
 
 TICK = 0.01
 
