@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from cardtable.core.cards import Cards
 from cardtable.core.controls import Gesture, Press
-from cardtable.core.events import CardsMoved, Event, HandScored, TurnStarted
+from cardtable.core.events import Announced, CardsMoved, Event, HandScored, TurnStarted
 from cardtable.core.refusal import Refusal
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
@@ -69,7 +69,9 @@ class Presenter(QObject):
             self._scene.voice.tell((TurnStarted(self._model.acting),), frozenset())
             return
         self._updates.add(update)
-        self._scene.animator.enqueue(version, lambda: self._scene.plan(update))
+        done = next((event.seat for event in update.events if isinstance(event, Announced)), None)
+        wait = None if done is not None and done == update.view.seat else self._scene.voice.time_to_hear
+        self._scene.animator.enqueue(version, lambda: self._scene.plan(update), wait)
 
     def _started(self, version: int) -> None:
         update = self._updates.next(version)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from cardtable.app.language.numbers import is_right_to_left
 from cardtable.app.settings.sections import Settings
-from cardtable.app.settings.setting_choices import HandOrder, Letters, SpokenWords, Verbosity
+from cardtable.app.settings.setting_choices import HandOrder, Letters, SpeechPause, SpokenWords, Verbosity
 from cardtable.core.spoken_forms import Wording
 from cardtable.table.painting.look import TableLook
 
 LOOK = frozenset({"cards", "motion", "table", "accessibility", "language"})  # the sections that `table_look` reads
 _OWN_LETTERS = frozenset({"pa", "hi", "te", "fa"})
 _VERBOSITY = {Verbosity.LITTLE: 0, Verbosity.NORMAL: 1, Verbosity.EVERYTHING: 2}
+_SHARES = {SpeechPause.AUTOMATIC: None, SpeechPause.OFF: 0.0, SpeechPause.SHORT: 1.0, SpeechPause.LONG: 1.6}
 _WORDS = {
     SpokenWords.FULL: Wording.FULL,
     SpokenWords.SHORT: Wording.SHORT,
@@ -42,6 +43,7 @@ def table_look(settings: Settings, language: str, *, red_and_black: bool = False
         right_to_left=is_right_to_left(language),
         verbosity=_VERBOSITY[access.verbosity],
         words=_WORDS[access.words],
+        speech_share=_SHARES[access.speech_pause],
         single_keys=access.single_keys,
         round_buttons=table.round_buttons,
     )

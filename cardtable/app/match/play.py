@@ -216,6 +216,8 @@ class Play(QObject):
 
     def _look(self, settings: Settings, language: str) -> TableLook:
         look = table_look(settings, language, red_and_black=self.terms.game.presentation.red_and_black)
+        if QAccessible.isActive():  # nothing flies for the ears, and what is said follows at once
+            look = look._replace(reduce_motion=True)
         return faster(look) if self.hurries else look
 
     def _people(self, settings: Settings) -> tuple[list[str], list[int]]:

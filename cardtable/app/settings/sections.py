@@ -144,7 +144,7 @@ class MotionSettings(Options):
     reduce_motion: bool = option(
         False,
         label=translate("Settings", "Reduce motion"),
-        help=translate("Settings", "Cards fade from place to place and do not fly."),
+        help=translate("Settings", "Cards fade and do not fly; always so while a screen reader is on."),
     )
     wait_for_click: bool = option(
         False,

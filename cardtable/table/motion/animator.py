@@ -25,12 +25,18 @@ Clock: TypeAlias = Callable[[], float]  # seconds since whenever
 class _Job:
     """One update: its plan is made when its turn comes, from the table as it is then."""
 
-    def __init__(self, version: int, plan: Plan | Callable[[], Plan]) -> None:
+    def __init__(self, version: int, plan: Plan | Callable[[], Plan], wait: Callable[[int], int] | None) -> None:
         self.version = version
+        self._wait = wait
         self.left: deque[Plan] = deque()
         self._plan = plan
         self._open = False
         self._told = False
+
+    def wait(self, behind: int) -> int:
+        """How many milliseconds it is still to wait, asked once; `behind`: how many wait behind it."""
+        wait, self._wait = self._wait, None
+        return 0 if wait is None or self._open else wait(behind)
 
     def open(self, started: Callable[[int], None]) -> None:
         """Make the plan, once."""
@@ -157,13 +163,15 @@ class Animator(QObject):
         """The person has just played a card, or done anything else."""
         self._rest(CLICKS_REST_MS)
 
-    def enqueue(self, version: int, plan: Plan | Callable[[], Plan]) -> None:
+    def enqueue(self, version: int, plan: Plan | Callable[[], Plan], wait: Callable[[int], int] | None = None) -> None:
         """Show this after all that waits; a function is asked for its plan when its turn has come.
+
+        `wait` is asked then how many milliseconds it is to wait still, and told how many things wait behind it.
 
         What a pause for a counted deal holds up is `finished` already when the pause begins.
         """
         self.end_asides()
-        self._jobs.append(_Job(version, plan))
+        self._jobs.append(_Job(version, plan, wait))
         self._turn()
 
     def hold_back(self, milliseconds: int) -> None:
@@ -244,6 +252,9 @@ class Animator(QObject):
         with self._going_through():
             while self._has_next:
                 job = self._jobs[0]
+                if wait := job.wait(len(self._jobs) - 1):
+                    self._begin_pause(Pause(wait), job)
+                    continue
                 job.open(self.started.emit)
                 if job.left:
                     self._begin(job.left.popleft(), job)

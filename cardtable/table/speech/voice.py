@@ -15,6 +15,7 @@ from cardtable.table.cards.shown import Shown
 from cardtable.table.furniture.furniture import Furniture
 from cardtable.table.painting.skin import Skin
 from cardtable.table.speech.asking import Asking
+from cardtable.table.speech.hearing_time import hearing_ms
 from cardtable.table.speech.mouth import Mouth
 from cardtable.table.speech.remarks import Listener, Remark, remark, remarks, turn_of
 from cardtable.table.speech.table_in_words import summary
@@ -79,6 +80,10 @@ class Voice(QObject):
             self._asking.turn()
         if self._teller.is_keeping and not chooses:
             self._patience.start()
+
+    def time_to_hear(self, behind: int) -> int:
+        """How many milliseconds the next thing that others do is to wait; `behind`: how many wait behind it."""
+        return hearing_ms(self._mouth.busy_ms(), self._skin.look.speech_share, behind)
 
     def ask(self, shown: Shown) -> None:
         """What the person is to do may have changed: say it, once at each kind of decision."""
