@@ -1,4 +1,4 @@
-"""Opens how to play a game, and from there its rules, and mouse and keys."""
+"""Opens how to play a game, and from there its lesson, its rules, and mouse and keys."""
 
 from __future__ import annotations
 
@@ -21,10 +21,16 @@ MOST_SHOWN = 8  # people round a table in a picture
 
 
 class HelpOpener:
-    """`run` shows a dialog until it is closed."""
+    """`run` shows a dialog until it is closed; `learn` begins the lesson of a game."""
 
-    def __init__(self, program: Program, chrome: Callable[[], Chrome | None], run: Callable[[QDialog], bool]) -> None:
-        self._program, self._chrome, self._run = program, chrome, run
+    def __init__(
+        self,
+        program: Program,
+        chrome: Callable[[], Chrome | None],
+        run: Callable[[QDialog], bool],
+        learn: Callable[[str], None],
+    ) -> None:
+        self._program, self._chrome, self._run, self._learn = program, chrome, run, learn
 
     def how_to_play(self, game: str = "") -> None:
         """Show the page of a game, else of the one on the table, else of the one that was played last."""
@@ -44,7 +50,8 @@ class HelpOpener:
             self._chrome(),
             game=game or (settings.last_game if program.play is None else program.play.terms.game.id),
         )
-        self._run(dialog)
+        if self._run(dialog) and dialog.to_learn:
+            self._learn(dialog.to_learn)
 
     def rules(self, game: str = "", over: QWidget | None = None) -> None:
         """Show the rules in force; of another game than the one on the table those of its next match."""

@@ -324,7 +324,7 @@ class Openers:
         """Opens how to play, and the rules."""
         from cardtable.app.handlers.help_opener import HelpOpener
 
-        return HelpOpener(self._program, self._chrome, self._run)
+        return HelpOpener(self._program, self._chrome, self._run, self.lessons.begin)
 
     def help(self) -> None:
         """How to play each game, in pictures."""

@@ -1,4 +1,4 @@
-"""How to play: a page a game, and from there on to the rules, and to mouse and keys."""
+"""How to play: a page a game, and from there on to its lesson, its rules, and to mouse and keys."""
 
 from __future__ import annotations
 
@@ -16,13 +16,17 @@ from cardtable.table.painting.look import TableLook
 
 _TITLE = translate("How to play", "How to play")
 _GAMES = translate("How to play", "Games")
+_LEARN = translate("How to play", "Learn at the table")
 _RULES = translate("How to play", "All the rules")
 _MOUSE_AND_KEYS = translate("How to play", "Mouse and keys")
 WIDE, HIGH = 1000, 690  # pixels of the sketches
 
 
 class HowToPlayDialog(PagedDialog[HowToPlayPage]):
-    """`look_of` tells how a game's table would look now; it is asked again when the language changes."""
+    """After `exec()` is accepted, `to_learn` is the game whose lesson is wanted.
+
+    `look_of` tells how a game's table would look now; it is asked again when the language changes.
+    """
 
     def __init__(
         self,
@@ -42,15 +46,28 @@ class HowToPlayDialog(PagedDialog[HowToPlayPage]):
         super().__init__(words, _TITLE, entries, _GAMES, parent, chrome)
         self._games, self._ids = games, list(games)
         self._look_of, self._portraits = look_of, portraits
-        self.rules = self.button(_RULES, Role.ActionRole, lambda: rules(self._ids[self.list.currentRow()]))
+        self.to_learn = ""
+        self.learn = self.button(_LEARN, Role.ActionRole, self._learn)
+        self.button(_RULES, Role.ActionRole, lambda: rules(self._game_in_sight()))
         self.button(_MOUSE_AND_KEYS, Role.ActionRole, mouse_and_keys)
         self.button(CLOSE, Role.RejectRole, primary=True).setFocus()
+        self.list.currentRowChanged.connect(lambda _row: self._offer_lesson())
         self.list.setCurrentRow(self._ids.index(game) if game in self._ids else 0)
         self.fit(WIDE, HIGH)
 
     def make_page(self, row: int) -> HowToPlayPage:
         game = self._games[self._ids[row]]
         return HowToPlayPage(self.words, game, self._look_of(game), self._portraits)
+
+    def _game_in_sight(self) -> str:
+        return self._ids[self.list.currentRow()]
+
+    def _offer_lesson(self) -> None:
+        self.learn.setEnabled(bool(self._games[self._game_in_sight()].lessons()))
+
+    def _learn(self) -> None:
+        self.to_learn = self._game_in_sight()
+        self.accept()
 
     def retranslate(self) -> None:
         super().retranslate()
