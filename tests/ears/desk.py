@@ -81,7 +81,9 @@ class Desk:
 
 
 @contextmanager
-def running(words: Sequence[str | Path], environment: Mapping[str, str], log: IO[bytes]) -> Iterator[subprocess.Popen[bytes]]:
+def running(
+    words: Sequence[str | Path], environment: Mapping[str, str], log: IO[bytes]
+) -> Iterator[subprocess.Popen[bytes]]:
     """A program with all its children, in a session of their own, which ends with the block."""
     process = subprocess.Popen(
         [str(word) for word in words], env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log,

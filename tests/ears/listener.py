@@ -6,15 +6,18 @@ import threading
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from jeepney import DBusAddress, Message, MessageType, Properties, message_bus, new_method_call
 from jeepney.bus_messages import MatchRule
-from jeepney.io.blocking import DBusConnection, open_dbus_connection
+from jeepney.io.blocking import open_dbus_connection
 
 OBJECT = "org.a11y.atspi.Event.Object"
 ACCESSIBLE = "org.a11y.atspi.Accessible"
-REGISTRY = DBusAddress("/org/a11y/atspi/registry", bus_name="org.a11y.atspi.Registry", interface="org.a11y.atspi.Registry")
+REGISTRY = DBusAddress(
+    "/org/a11y/atspi/registry", bus_name="org.a11y.atspi.Registry", interface="org.a11y.atspi.Registry"
+)
 WANTED = (
     "object:announcement", "object:state-changed:focused", "object:property-change:accessible-name",
     "object:property-change:accessible-description", "window:activate",
@@ -112,7 +115,7 @@ def _plain(value: Any) -> str:
 def too_close(heard: Sequence[Heard], seconds: float = 0.1) -> list[tuple[Heard, Heard]]:
     """Pairs of announcements within this time: Orca 46 to 48 drops the second one."""
     said = [one for one in heard if one.kind == SAID]
-    return [(one, other) for one, other in zip(said, said[1:], strict=False) if other.at - one.at < seconds]
+    return [(one, other) for one, other in pairwise(said) if other.at - one.at < seconds]
 
 
 def cut_off(heard: Sequence[Heard], pressed: Sequence[float], seconds: float = 0.5) -> list[tuple[Heard, Heard]]:
@@ -122,7 +125,5 @@ def cut_off(heard: Sequence[Heard], pressed: Sequence[float], seconds: float = 0
         for place, one in enumerate(heard)
         if one.kind == SAID
         for other in heard[place + 1 :]
-        if other.kind == FOCUS
-        and other.at - one.at < seconds
-        and not any(one.at <= key <= other.at for key in pressed)
+        if other.kind == FOCUS and other.at - one.at < seconds and not any(one.at <= key <= other.at for key in pressed)
     ]

@@ -9,9 +9,10 @@ import sys
 import time
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from tests.ears.desk import Desk, wait_for
+from tests.ears.noted import NOTES
 
 SOURCES = Path(__file__).resolve().parents[2]
 SETTINGS: Mapping[str, Any] = {
@@ -20,6 +21,13 @@ SETTINGS: Mapping[str, Any] = {
     "language": {"language": "en"},
     "players": {"level": "beginner"},
 }
+
+
+class Said(NamedTuple):
+    """A sentence, or all of one moment, that the program has said; `at` as `time.monotonic`."""
+
+    at: float
+    text: str
 
 
 class Player:
@@ -31,10 +39,10 @@ class Player:
         self._home.joinpath("config").mkdir(parents=True)
         self._home.joinpath("config", "settings.json").write_text(json.dumps(settings), encoding="utf-8")
         self.pressed: list[tuple[float, str]] = []
-        home = {"CARDTABLE_HOME": str(self._home), "QT_QPA_PLATFORM": "xcb", **more}
-        self.process = desk.start(
-            [sys.executable, "-m", "cardtable", *words], **home, PYTHONPATH=str(SOURCES)
-        )
+        self._notes = desk.folder / "notes.jsonl"
+        home = {"CARDTABLE_HOME": str(self._home), "QT_QPA_PLATFORM": "xcb", NOTES: str(self._notes), **more}
+        module = [sys.executable, "-m", "tests.ears.noted"]
+        self.process = desk.start([*module, *words], **home, PYTHONPATH=str(SOURCES))
         wait_for(self._is_there, "the window", 60)
 
     @property
@@ -49,6 +57,14 @@ class Player:
         except FileNotFoundError:
             return []
         return [re.sub(r"\s#\w+$", "", line) for line in body.splitlines()]
+
+    def said(self) -> list[Said]:
+        """What the program has said so far, whichever way it went."""
+        try:
+            lines = self._notes.read_text(encoding="utf-8").split("\n")[:-1]
+        except FileNotFoundError:
+            return []
+        return [Said(**json.loads(line)) for line in lines]
 
     def press(self, *keys: str) -> None:
         """Press keys, and remember when."""

@@ -56,7 +56,7 @@ class Speech:
         sockets = desk.folder / "speech-dispatcher"
         sockets.mkdir(mode=0o700)
         socket: Path = sockets / "speechd.sock"
-        words = ["speech-dispatcher", "--run-single", "--log-dir", folder, "--config-dir", folder,
+        words: list[str | Path] = ["speech-dispatcher", "--run-single", "--log-dir", folder, "--config-dir", folder,
                  "--pid-file", folder / "pid", "--communication-method", "unix_socket", "--socket-path", socket,
                  "--timeout", "0", "--module-dir", folder]  # fmt: skip
         desk.start(words, **{pen.FILE: str(self._file), pen.PACE: str(pace)})

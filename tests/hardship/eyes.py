@@ -118,27 +118,9 @@ def watch(file: Path) -> Any:
 
 def main() -> int:
     """Run the program."""
-    from cardtable.app import commandline
-    from cardtable.app.desktop import qt
+    from tests.hardship.accompanied import run
 
-    usual = qt.load_qt
-
-    def load_qt() -> None:
-        usual()
-        from PySide6.QtWidgets import QApplication
-
-        run = QApplication.exec
-
-        def watched(*_: object) -> int:
-            timer = watch(Path(os.environ[EYES_VARIABLE]))
-            status = run()
-            timer.stop()
-            return status
-
-        setattr(QApplication, "exec", watched)  # noqa: B010  # for this process only
-
-    setattr(commandline, "load_qt", load_qt)  # noqa: B010  # for this process only
-    return commandline.run(sys.argv[1:])
+    return run(lambda: watch(Path(os.environ[EYES_VARIABLE])))
 
 
 if __name__ == "__main__":

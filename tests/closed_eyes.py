@@ -1,0 +1,143 @@
+"""Plays a deal with closed eyes: `python tests/closed_eyes.py hearts --orca installed`.
+
+By keys alone, with a screen reader and a voice that takes as long as real ones do. Writes by time which key was pressed
+and what was said (✂ where it was cut off), then sums up: how long the deal took, which sentences were lost, how far the
+words were behind the table. `--orca newer` takes the Orca in the root of another system, such as one made by
+
+    debootstrap --variant=minbase --include=orca,x11-xkb-utils trixie /opt/trixie
+
+which only root can enter; `EARS_NEWER` names another folder. Needs what the tests in tests/ears need.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT)]
+
+from tests.ears import orca  # noqa: E402
+from tests.ears.deal import is_over  # noqa: E402
+from tests.ears.desk import desk, wait_for  # noqa: E402
+from tests.ears.listener import FOCUS, SAID, Listener  # noqa: E402
+from tests.ears.lost import Fate, fates  # noqa: E402
+from tests.ears.player import Player  # noqa: E402
+from tests.ears.speech import QUICK_VOICE, Speech  # noqa: E402
+
+GAMES = ("hearts", "cancellation_hearts", "svoi_kozyri", "canasta")
+QUESTIONS = ("d", "c", "p", "w", "e", "s", "m", "l", "x", "r", "shift+1", "shift+2", "t")  # one key, one answer
+STILL = 1.2  # seconds of silence, after which somebody who listens does something
+LONGEST = 1500.0  # seconds for a deal
+READERS = {"installed": None, "newer": orca.NEWER}
+
+
+class Played(NamedTuple):
+    """What came of a deal."""
+
+    seconds: float
+    fates: Sequence[Fate]
+    over: bool
+
+
+class Ears:
+    """Listens until it is still, and remembers where one has been."""
+
+    def __init__(self, player: Player, speech: Speech) -> None:
+        self._player, self._speech = player, speech
+
+    def until_still(self, still: float = STILL, longest: float = 60.0) -> None:
+        """Wait until nothing has been said for so long."""
+        began = time.monotonic()
+        while (now := time.monotonic()) < began + longest:
+            spoken, said = self._speech.spoken(), self._player.said()
+            last = max([began, *(one.end for one in spoken[-1:]), *(one.at for one in said[-1:])])
+            if not self._speech.is_speaking() and now - last > still:
+                return
+            time.sleep(0.1)
+
+
+def play(game: str, deal: int, players: int, reader: str, questions: bool, still: float) -> list[str]:
+    """Play the deal; the lines of the transcript and of the summing up."""
+    root = READERS.get(reader)
+    with desk(root) as place:
+        listener, speech = Listener(place.accessibility()), Speech(place)
+        if reader != "none":
+            orca.start(place, root)
+            wait_for(lambda: bool(speech.spoken()), "Orca")
+        settings = {"language": {"language": "en"}}
+        words = ["--game", game, "--deal", str(deal), *(["--players", str(players)] if players else [])]
+        began = time.monotonic()
+        player = Player(place, *words, settings=settings)
+        ears = Ears(player, speech)
+        wait_for(lambda: bool(player.said()), "the first sentence")
+        ears.until_still()
+        turns = 0
+        while not is_over(player) and time.monotonic() < began + LONGEST:
+            turns += 1
+            if questions and turns == 3:
+                for key in QUESTIONS:
+                    player.press(key)
+                    ears.until_still()
+            player.press("h")
+            ears.until_still(still)
+            player.press("Return")
+            ears.until_still(still)
+        seconds = time.monotonic() - began
+        ears.until_still(3.0)
+        over = is_over(player)
+        listener.close()
+        told = [(one.at, "", f"{one.text}{'' if one.whole else ' ✂'}") for one in speech.spoken()]
+        told += [(at, key, "") for at, key in player.pressed]
+        lines = transcript(told, began)
+        said = player.said()
+        come = fates(said, speech.spoken(), QUICK_VOICE)
+        events = [one for one in listener.heard if one.kind in (SAID, FOCUS)]
+        log = [f"{one.at - began:8.2f} {one.kind} {one.text}" for one in events]
+        log += [f"{one.at - began:8.2f} MOUTH {one.text}" for one in said]
+        (ROOT / "build").mkdir(exist_ok=True)
+        (ROOT / "build" / f"ears_{game}_{reader}.log").write_text("\n".join(sorted(log)) + "\n", encoding="utf-8")
+    return [*lines, "", *summed_up(Played(seconds, come, over), turns, len(player.pressed))]
+
+
+def transcript(told: Sequence[tuple[float, str, str]], began: float) -> list[str]:
+    """By time: a key on a line of its own, and beneath it what was said until the next one."""
+    lines = []
+    for at, key, words in sorted(told):
+        lines.append(f"{at - began:7.1f}  " + (f"[{key}]" if key else f"      {words}"))
+    return lines
+
+
+def summed_up(played: Played, turns: int, keys: int) -> list[str]:
+    """The figures of a deal."""
+    lost = [fate for fate in played.fates if fate.heard is None]
+    lags = sorted(fate.heard - fate.said for fate in played.fates if fate.heard is not None)
+    lines = [
+        f"{'the deal' if played.over else 'NOT OVER'}: {played.seconds:.0f} s, {turns} turns, {keys} keys",
+        f"sentences: {len(played.fates)}, lost: {len(lost)}",
+        f"lag: longest {lags[-1]:.1f} s, in the middle {lags[len(lags) // 2]:.1f} s" if lags else "nothing was heard",
+    ]
+    return [*lines, *(f"  LOST ({fate.why}): {fate.sentence}" for fate in lost)]
+
+
+def main() -> int:
+    """Play; 1 if a sentence was lost or the deal did not come to its end."""
+    reader = argparse.ArgumentParser(description="Play a deal by keys, hearing only.")
+    reader.add_argument("game", choices=GAMES)
+    reader.add_argument("--orca", choices=(*READERS, "none"), default="installed", help="which (%(default)s)")
+    reader.add_argument("--deal", type=int, default=12, help="the number of the deal (%(default)s)")
+    reader.add_argument("--players", type=int, default=4, help="how many sit there (%(default)s)")
+    reader.add_argument("--questions", action="store_true", help="ask, at the third turn, what each key answers")
+    reader.add_argument("--still", type=float, default=STILL, help="seconds of silence before a key (%(default)s)")
+    asked = reader.parse_args()
+    lines = play(asked.game, asked.deal, asked.players, asked.orca, asked.questions, asked.still)
+    print("\n".join(lines))
+    return int(any("LOST" in line or "NOT OVER" in line for line in lines))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

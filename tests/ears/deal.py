@@ -1,0 +1,25 @@
+"""Where a match stands, as its log tells; and what in it somebody with closed eyes must hear."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardtable.core.record import RecordError, longest_readable
+from cardtable.core.session import Session
+from cardtable.games import discover
+from tests.ears.player import Player
+
+
+def session(player: Player) -> Session[Any, Any] | None:
+    """The match so far; None before there is one."""
+    try:
+        record = longest_readable(player.log.read_bytes())
+    except (FileNotFoundError, RecordError):
+        return None
+    return Session.replay(record, discover()[record.game])
+
+
+def is_over(player: Player, deal: int = 1) -> bool:
+    """Whether this deal has been played to its end."""
+    now = session(player)
+    return now is not None and (now.match_over or now.deal_number > deal)

@@ -1,0 +1,53 @@
+"""The program as it is, but what it says is noted in a file, with times: `python -m tests.ears.noted …`.
+
+So that what was heard can be compared with what was said, whichever way it went.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from multiprocessing import freeze_support
+from typing import Any
+
+NOTES = "EARS_NOTES"  # the file that is written
+LOOK_MS = 20  # until the program is there
+
+
+def watch(file: str) -> Any:
+    """Note each sentence from now on, and those that were said before anybody listened."""
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication
+
+    from cardtable.table.speech.mouth import Mouth
+
+    def note(sentence: str) -> None:
+        with open(file, "a", encoding="utf-8") as notes:
+            notes.write(json.dumps({"at": time.monotonic(), "text": sentence}, ensure_ascii=False) + "\n")
+
+    def look() -> None:
+        mouth = next(filter(None, (window.findChild(Mouth) for window in QApplication.topLevelWidgets())), None)
+        if isinstance(mouth, Mouth):
+            timer.stop()
+            for sentence in mouth.history:
+                note(sentence)
+            mouth.said.connect(note)
+
+    timer = QTimer()
+    timer.timeout.connect(look)
+    timer.start(LOOK_MS)
+    return timer
+
+
+def main() -> int:
+    """Run the program."""
+    from tests.hardship.accompanied import run
+
+    return run(lambda: watch(os.environ[NOTES]))
+
+
+if __name__ == "__main__":
+    freeze_support()
+    sys.exit(main())

@@ -1,0 +1,31 @@
+"""The program as it is, with something of a test's that begins when its window does and ends with it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+
+def run(begin: Callable[[], object]) -> int:
+    """Run the program with the arguments of this process; what `begin` returns lives as long as the window."""
+    from cardtable.app import commandline
+    from cardtable.app.desktop import qt
+
+    usual = qt.load_qt
+
+    def load_qt() -> None:
+        usual()
+        from PySide6.QtWidgets import QApplication
+
+        wait = QApplication.exec
+
+        def accompanied(*_: object) -> int:
+            companion = begin()
+            status = wait()
+            del companion
+            return status
+
+        setattr(QApplication, "exec", accompanied)  # noqa: B010  # for this process only
+
+    setattr(commandline, "load_qt", load_qt)  # noqa: B010  # for this process only
+    return commandline.run(sys.argv[1:])
