@@ -1,0 +1,89 @@
+"""What somebody with closed eyes must hear of a deal, worked out from its log alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from cardtable.app.language.terminal_words import TerminalWords
+from cardtable.core.events import Announced, CardsMoved, Event, TrickWon
+from cardtable.core.record import Record
+from cardtable.core.rules import GameDefinition
+from cardtable.core.session import Session
+from cardtable.core.zone_kinds import ZoneKinds
+from cardtable.core.zones import Seat
+from cardtable.games import discover
+from cardtable.models.received import drawn_by, is_deal, received_by
+
+ME = Seat(0)
+
+
+class Step(NamedTuple):
+    """One action of the log, or the deal before the first: what the person may know of it."""
+
+    number: int  # of the action; 0 is the deal
+    seat: Seat | None  # who did it
+    events: tuple[Event, ...]
+
+
+def steps(record: Record) -> Iterator[Step]:
+    """The first deal, step by step."""
+    game = discover()[record.game]
+    options, _ = game.options.load(record.options)
+    session: Session[Any, Any] = Session(game, options, record.players, record.seed, record.deals)
+    yield Step(0, None, session.heard(ME))
+    for number, (seat, text) in enumerate(record.actions, start=1):
+        before = len(session.heard(ME))
+        session.perform(seat, game.codec.read(text))
+        yield Step(number, seat, session.heard(ME)[before:])
+        if session.deal_if_due() or session.match_over:
+            return
+
+
+def words_of(record: Record) -> TerminalWords:
+    """English as it is said to the person."""
+    words = TerminalWords("en")
+    names = {Seat(seat): player.partition(" ")[2] for seat, player in enumerate(record.players)}
+    words.set_names(names, ME)
+    return words
+
+
+class Due(NamedTuple):
+    """What is to be heard of one step: whole sentences in this order, and cards by their names."""
+
+    step: Step
+    sentences: tuple[str, ...]
+    cards: tuple[str, ...]  # that came to the person: drawn, received, taken with a pile
+    passes: tuple[str, ...]  # names of those who chose at the same time, told in any order and together
+
+
+def due(record: Record) -> list[Due]:
+    """All that is to be heard of the first deal."""
+    game, words = discover()[record.game], words_of(record)
+    options, _ = game.options.load(record.options)
+    kinds = ZoneKinds(game.rules(options, record.seats).zones)
+    return [_due(step, kinds, words, game) for step in steps(record)]
+
+
+def _due(step: Step, kinds: ZoneKinds, words: TerminalWords, game: GameDefinition[Any, Any, Any]) -> Due:
+    drawn = drawn_by(ME, step.events, kinds, lambda zone: kinds.spec(zone).visibility.name == "NOBODY")
+    come = () if is_deal(step.events, kinds) else (*received_by(ME, step.events, kinds), *drawn)
+    sentences, passes = [], []
+    for event in step.events:
+        match event:
+            case Announced(seat, text) if seat == ME and text.n == len(drawn) > 0:
+                pass  # the cards themselves are named
+            case Announced(seat, text) if seat is not None and _is_pass(event, step, kinds):
+                passes.append(words.seat(seat))
+            case Announced(seat, text):
+                sentences.append(words.text(text))
+            case TrickWon(seat) if seat is not None:
+                sentences.append(f"{words.seat(seat)} {'win' if seat == ME else 'wins'} the trick.")
+    return Due(step, tuple(sentences), tuple(words.card(card) for card in come), tuple(passes))
+
+
+def _is_pass(event: Announced, step: Step, kinds: ZoneKinds) -> bool:
+    """Whether somebody else has handed cards on: all do so at once."""
+    hidden = any(isinstance(one, CardsMoved) and kinds.is_hand_of(event.seat, one.source) and None in one.cards
+                 for one in step.events)  # fmt: skip
+    return event.seat != ME and hidden and not step.events == ()
