@@ -6,6 +6,7 @@ from typing import Any
 
 from cardtable.core.record import RecordError, longest_readable
 from cardtable.core.session import Session
+from cardtable.core.zones import Seat
 from cardtable.games import discover
 from tests.ears.player import Player
 
@@ -23,3 +24,9 @@ def is_over(player: Player, deal: int = 1) -> bool:
     """Whether this deal has been played to its end."""
     now = session(player)
     return now is not None and (now.match_over or now.deal_number > deal)
+
+
+def is_asked(player: Player) -> bool:
+    """Whether the person is to do something."""
+    now = session(player)
+    return now is not None and Seat(0) in now.actors and not now.match_over

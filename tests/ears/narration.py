@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from cardtable.app.language.terminal_words import TerminalWords
-from cardtable.core.events import Announced, CardsMoved, Event, TrickWon
+from cardtable.core.events import Announced, Event, TrickWon
 from cardtable.core.record import Record
-from cardtable.core.rules import GameDefinition
 from cardtable.core.session import Session
-from cardtable.core.zone_kinds import ZoneKinds
+from cardtable.core.spoken_forms import SpokenForms
+from cardtable.core.zone_kinds import Visibility, ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.models.received import drawn_by, is_deal, received_by
+from cardtable.table.speech.remarks import remark
 
 ME = Seat(0)
 
@@ -62,28 +63,23 @@ def due(record: Record) -> list[Due]:
     game, words = discover()[record.game], words_of(record)
     options, _ = game.options.load(record.options)
     kinds = ZoneKinds(game.rules(options, record.seats).zones)
-    return [_due(step, kinds, words, game) for step in steps(record)]
+    return [_due(step, kinds, words, game.spoken()) for step in steps(record)]
 
 
-def _due(step: Step, kinds: ZoneKinds, words: TerminalWords, game: GameDefinition[Any, Any, Any]) -> Due:
-    drawn = drawn_by(ME, step.events, kinds, lambda zone: kinds.spec(zone).visibility.name == "NOBODY")
+def _due(step: Step, kinds: ZoneKinds, words: TerminalWords, forms: SpokenForms) -> Due:
+    drawn = drawn_by(ME, step.events, kinds, lambda zone: kinds.spec(zone).visibility is Visibility.NOBODY)
     come = () if is_deal(step.events, kinds) else (*received_by(ME, step.events, kinds), *drawn)
     sentences, passes = [], []
     for event in step.events:
         match event:
             case Announced(seat, text) if seat == ME and text.n == len(drawn) > 0:
                 pass  # the cards themselves are named
-            case Announced(seat, text) if seat is not None and _is_pass(event, step, kinds):
-                passes.append(words.seat(seat))
             case Announced(seat, text):
-                sentences.append(words.text(text))
+                told = remark(text, forms.of(text), seat)
+                if told.together is not None and seat is not None and seat != ME:
+                    passes.append(words.seat(seat))
+                else:
+                    sentences.append(words.text(told.full))
             case TrickWon(seat) if seat is not None:
                 sentences.append(f"{words.seat(seat)} {'win' if seat == ME else 'wins'} the trick.")
     return Due(step, tuple(sentences), tuple(words.card(card) for card in come), tuple(passes))
-
-
-def _is_pass(event: Announced, step: Step, kinds: ZoneKinds) -> bool:
-    """Whether somebody else has handed cards on: all do so at once."""
-    hidden = any(isinstance(one, CardsMoved) and kinds.is_hand_of(event.seat, one.source) and None in one.cards
-                 for one in step.events)  # fmt: skip
-    return event.seat != ME and hidden and not step.events == ()

@@ -20,6 +20,7 @@ SETTINGS: Mapping[str, Any] = {
     "table": {"summary": True, "confirm_leaving": False},
     "language": {"language": "en"},
     "players": {"level": "beginner"},
+    "accessibility": {"speech_pause": "off"},
 }
 
 

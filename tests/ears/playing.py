@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from typing import NamedTuple
 
 from cardtable.core.record import Record, longest_readable
-from tests.ears.deal import is_over
+from tests.ears.deal import is_asked, is_over
 from tests.ears.desk import desk, wait_for
-from tests.ears.listener import SAID, Heard, Listener
+from tests.ears.listener import Heard, Listener
 from tests.ears.player import Player, Said
 
 LONGEST = 150.0  # seconds for a deal
@@ -38,9 +37,11 @@ def played(game: str) -> Played:
         wait_for(lambda: bool(listener.said()), "the first sentence")
         while not is_over(player) and time.monotonic() < until:
             quiet(listener, player)
-            player.press("h")
+            if is_asked(player):
+                player.press("h")
+                quiet(listener, player)
+                player.press("Return")
             quiet(listener, player)
-            player.press("Return")
         quiet(listener, player, 1.5)
         listener.close()
         record = longest_readable(player.log.read_bytes())
