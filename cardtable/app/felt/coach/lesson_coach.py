@@ -57,7 +57,7 @@ class LessonCoach(QObject):
 
     def retranslate(self) -> None:
         """Say it in the language in force."""
-        self._show(speaks=False)
+        self._show()
 
     def _look(self) -> None:
         """Something has been shown to its end: the next sentence may be due."""
@@ -80,7 +80,7 @@ class LessonCoach(QObject):
     def _refused(self, refusal: Refusal) -> None:
         """The table says it aloud; here it is written."""
         self.coaching = self.coaching.refused(refusal)
-        self._show(speaks=False)
+        self._show()
 
     def _jumped(self) -> None:
         """Something was taken back: what was asked for may be asked for again."""
@@ -93,10 +93,10 @@ class LessonCoach(QObject):
             self._teach()
 
     def _read(self) -> None:
-        self._take(self.coaching.read(self._play.model.view, acts=self._acts))
+        self._take(self.coaching.read(self._play.model.view, acts=self._acts), urgent=True)
         self._play.controller.wake()
 
-    def _take(self, coaching: Coaching) -> None:
+    def _take(self, coaching: Coaching, *, urgent: bool = False) -> None:
         before, self.coaching = self.coaching.note, coaching
         if coaching.note == before:
             return
@@ -104,19 +104,17 @@ class LessonCoach(QObject):
         self._word.stop()
         if coaching.note is not None and coaching.note.manner is Manner.WORKS_TOO:
             self._word.start()
-        self._show(speaks=True)
+        self._show()
+        self._speak(urgent=urgent)
         self.progressed.emit()
 
-    def _show(self, *, speaks: bool) -> None:
+    def _show(self) -> None:
         content = content_of(self.coaching, leaving=self._leaving)
         if content is None:
             self.bubble.put_away()
             self._play.model.teach(())
             return
-        glow = self._teach()
-        self.bubble.show_content(content, glow)
-        if speaks:
-            self._speak(glow)
+        self.bubble.show_content(content, self._teach())
 
     def _teach(self) -> Glow | None:
         """Let what is spoken of glow, and rise; what it is."""
@@ -128,23 +126,28 @@ class LessonCoach(QObject):
         self.bubble.shine(glow)
         return glow
 
-    def _speak(self, glow: Glow | None) -> None:
-        """Once, after the keyboard has come to what glows."""
+    def _speak(self, *, urgent: bool) -> None:
+        """Once, after the keyboard has come to what glows; what has just happened on the table is heard before it.
+
+        `urgent`: it answers a key.
+        """
         play, note = self._play, self.coaching.note
-        card = None if glow is None or not glow.cards else glow.cards[0]
+        if note is None:
+            return
         holder = play.table.window().focusWidget()
         here = holder is not None and (holder is play.table or play.table.isAncestorOf(holder))
         lit = self.bubble.lit_card
-        if note is not None and note.manner is Manner.ENDED:
+        if note.manner is Manner.ENDED:
             self.bubble.focus_primary()
-        elif lit is not None and here and note is not None and note.manner is Manner.ASKS:
+        elif lit is not None and here and note.manner is Manner.ASKS:
             play.scene.focus.give(play.scene.board, lit)
-        name = "" if card is None else play.words.card(card)
+        name = "" if lit is None or lit.due is None else play.words.card(lit.due)
         named = f" {name[:1].upper()}{name[1:]}." if name else ""
-        self._mouth.say(self.bubble.paper.spoken() + named, urgent=True)
+        self._mouth.say(self.bubble.paper.spoken() + named, urgent=urgent)
 
     def _say_again(self) -> None:
-        self._show(speaks=True)
+        self._show()
+        self._speak(urgent=True)
 
     def _got_it_by_key(self) -> None:
         self._press(BubbleAct.GOT_IT)
@@ -175,11 +178,12 @@ class LessonCoach(QObject):
                 self._read()
             case BubbleAct.ASK_TO_LEAVE:
                 self._leaving = True
-                self._show(speaks=True)
+                self._show()
                 self.bubble.focus_primary()
+                self._mouth.say(self.bubble.paper.spoken(), urgent=True)
             case BubbleAct.STAY:
                 self._leaving = False
-                self._show(speaks=False)
+                self._show()
                 self._play.controller.wake()
             case BubbleAct.LEAVE:
                 self.leaveWanted.emit()

@@ -1,0 +1,185 @@
+"""A lesson in the window: its bubble by mouse and by keys, wrong turns, leaving and coming back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.felt.coach.bubble_content import BubbleAct
+from cardtable.app.felt.coach.coach_bubble import CoachBubble
+from cardtable.app.felt.coach.lesson_coach import LessonCoach
+from cardtable.app.match.play import Play
+from cardtable.core.cards import Card
+from cardtable.core.controls import Press, Tap
+from cardtable.core.lessons import LEARNER
+from cardtable.families.hearts.actions import Pass
+from cardtable.families.hearts.whereabouts import hand
+from cardtable.models.coaching import Manner
+from tests.app.conftest import Desk
+
+Key = Qt.Key
+
+
+def play_of(one: Desk) -> Play:
+    assert one.program.play is not None
+    return one.program.play
+
+
+def coach_of(one: Desk) -> LessonCoach:
+    coach = one.openers.lessons.coach
+    assert coach is not None
+    return coach
+
+
+def bubble_of(one: Desk) -> CoachBubble:
+    return coach_of(one).bubble
+
+
+def wait_for(qtbot: QtBot, one: Desk, manner: Manner) -> str:
+    """Until the coach speaks in this manner; what it says."""
+
+    def speaks() -> bool:
+        if one.openers.lessons.coach is None:
+            return False
+        play_of(one).scene.finish_all()
+        note = coach_of(one).coaching.note
+        return note is not None and note.manner is manner and bubble_of(one).paper.isVisible()
+
+    qtbot.waitUntil(speaks, timeout=5_000)
+    return bubble_of(one).paper.spoken()
+
+
+def key(qtbot: QtBot, one: Desk, which: Qt.Key) -> None:
+    """A key, to whatever has the keyboard."""
+    holder = one.window.focusWidget()
+    qtbot.keyClick(holder if isinstance(holder, QWidget) else play_of(one).table, which)
+
+
+def press(one: Desk, act: BubbleAct) -> None:
+    paper = bubble_of(one).paper
+    place = [button.act for button in paper.content.buttons].index(act)
+    paper.buttons[place].click()
+
+
+def heard_once(one: Desk, sentence: str) -> bool:
+    return sum(sentence in said for said in one.program.mouth.history) == 1
+
+
+def begin(desk: Any, qtbot: QtBot) -> Desk:
+    one: Desk = desk()
+    one.welcome.show()
+    one.openers.lessons.begin("hearts")
+    wait_for(qtbot, one, Manner.TELLS)
+    return one
+
+
+def as_asked(one: Desk) -> None:
+    note = coach_of(one).coaching.note
+    assert note is not None
+    play_of(one).model.act(note.action)
+
+
+def overlapped(one: Desk) -> list[QRectF]:
+    """What of the table the bubble covers."""
+    paper = QRectF(bubble_of(one).paper.geometry())
+    geometry = play_of(one).scene.board.geometry
+    trick = [pose.rect() for pose in geometry.trick]
+    return [rect for rect in (*geometry.plates, *trick, *geometry.fans) if rect is not None and paper.intersects(rect)]
+
+
+def test_a_lesson_is_led_by_keys_and_leaves_no_trace(desk: Any, qtbot: QtBot) -> None:
+    one = begin(desk, qtbot)
+    qtbot.waitUntil(lambda: heard_once(one, "Lesson, 1 of 11. Each heart costs 1 point"), timeout=2_000)
+    assert not (one.program.paths.data / "match.log").exists()
+    key(qtbot, one, Key.Key_Return)  # got it
+    spoken = wait_for(qtbot, one, Manner.ASKS)
+    assert spoken.startswith("Lesson, 2 of 11. First you pass")
+    assert play_of(one).model.taught == tuple(map(Card.parse, ("AD", "KD", "QD")))
+    for card in ("QD", "KD", "AD"):
+        play_of(one).model.gesture(Tap((Card.parse(card),), hand(LEARNER)))
+    assert not play_of(one).model.taught  # all are marked: the command glows
+    play_of(one).model.gesture(Press("pass"))
+    assert "queen of spades has come" in wait_for(qtbot, one, Manner.TELLS)
+    assert one.session.actors == {1}  # who waits until that has been read
+    key(qtbot, one, Key.Key_Return)
+    wait_for(qtbot, one, Manner.ASKS)
+    assert not overlapped(one)
+    focused = play_of(one).scene.focus.focused(play_of(one).scene.board)
+    assert focused is not None
+    assert focused.due == Card.parse("TC")
+    key(qtbot, one, Key.Key_Return)  # plays it
+    assert "follow suit" in wait_for(qtbot, one, Manner.ASKS)
+    assert not one.program.results.statistics.matches()
+
+
+def test_a_wrong_card_is_allowed_and_a_refusal_stands_in_the_bubble(desk: Any, qtbot: QtBot) -> None:
+    one = begin(desk, qtbot)
+    press(one, BubbleAct.GOT_IT)
+    wait_for(qtbot, one, Manner.ASKS)
+    play = play_of(one)
+    play.model.act(Pass(tuple(map(Card.parse, ("2S", "AD", "KD")))))
+    assert wait_for(qtbot, one, Manner.WORKS_TOO).endswith("That works too.")
+    wait_for(qtbot, one, Manner.TELLS)
+    press(one, BubbleAct.GOT_IT)
+    wait_for(qtbot, one, Manner.ASKS)
+    play.model.gesture(Tap((Card.parse("5S"),), hand(LEARNER)))
+    assert "You must follow clubs." in bubble_of(one).paper.spoken()
+    note = coach_of(one).coaching.note
+    assert note is not None
+    assert note.manner is Manner.ASKS
+
+
+def test_it_can_be_left_and_taken_up_where_it_was(desk: Any, qtbot: QtBot) -> None:
+    one: Desk = desk()
+    one.program.new_match("hearts", seed="7")
+    one.my_turn(qtbot)
+    match = play_of(one)
+    one.openers.lessons.begin("hearts", "first deal")
+    wait_for(qtbot, one, Manner.TELLS)
+    press(one, BubbleAct.GOT_IT)
+    wait_for(qtbot, one, Manner.ASKS)
+    as_asked(one)
+    wait_for(qtbot, one, Manner.TELLS)
+    key(qtbot, one, Key.Key_Escape)
+    assert coach_of(one).holds
+    assert "Leave the lesson?" in bubble_of(one).paper.spoken()
+    key(qtbot, one, Key.Key_Escape)
+    assert "queen of spades" in bubble_of(one).paper.spoken()
+    press(one, BubbleAct.ASK_TO_LEAVE)
+    key(qtbot, one, Key.Key_Return)
+    assert play_of(one) is match
+    assert not one.openers.lessons.is_on
+    one.openers.lessons.begin("hearts")
+    assert "queen of spades has come" in wait_for(qtbot, one, Manner.TELLS)
+    assert Card.parse("QS") in play_of(one).model.view.zones[hand(LEARNER)]
+    one.program.leave()
+    assert not one.openers.lessons.is_on
+
+
+@pytest.mark.slow
+def test_at_its_end_the_coach_asks_whether_to_play_on(desk: Any, qtbot: QtBot) -> None:
+    one = begin(desk, qtbot)
+
+    def ended() -> bool:
+        coach = coach_of(one)
+        play_of(one).scene.finish_all()
+        note = coach.coaching.note
+        if note is not None and note.manner is Manner.TELLS:
+            press(one, BubbleAct.GOT_IT)
+        elif note is not None and note.manner is Manner.ASKS:
+            as_asked(one)
+        elif note is None and one.session.actors == {LEARNER} and play_of(one).scene.is_idle:
+            one.act()
+        return note is not None and note.manner is Manner.ENDED
+
+    qtbot.waitUntil(ended, timeout=15_000)
+    assert one.openers.lessons.finished("hearts", "first deal")
+    assert one.openers.felt.deals.sheet is None
+    assert "Play on alone?" in wait_for(qtbot, one, Manner.ENDED)
+    key(qtbot, one, Key.Key_Return)  # the main button has the keyboard
+    qtbot.waitUntil(lambda: one.program.play is not None and not one.program.practises, timeout=3_000)
+    assert play_of(one).terms.game.id == "hearts"
