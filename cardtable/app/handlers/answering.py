@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
+from cardtable.app.handlers.reading_on import ReadingOn
 from cardtable.app.program import Program
 from cardtable.app.settings.key_settings import SEAT_KEYS
 from cardtable.app.window.commands import ASKED
@@ -27,6 +28,7 @@ class Answering(QObject):
         super().__init__(program)
         self._program = program
         self._looked_at = looked_at
+        self._reading = ReadingOn()
         menus = program.window.menus
         self._seats = [menus.bind(f"Shift+{key}") for key in SEAT_KEYS]
         for place, action in enumerate(self._seats):
@@ -83,11 +85,9 @@ class Answering(QObject):
 
     def _read_table(self) -> None:
         play = self._program.play
-        if play is None:
+        if play is None or not play.model.ready:
             return
-        scene = self._scene(play.scene)
-        if not scene.put_reading_away():
-            scene.read_out()
+        self._reading.ask(self._scene(play.scene))
 
     def _scene(self, of_match: Scene) -> Scene:
         page = self._looked_at()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cardtable.core.controls import Mark
+from cardtable.core.short_forms import by_ranks, by_suits, series
 from cardtable.core.short_names import ranks_name
 from cardtable.core.text import Text, Who, Words
 from cardtable.core.zones import Seat
@@ -32,19 +33,23 @@ from cardtable.table.wording.word_lists import ended, listed
 
 
 def summary(board: Board, words: Words, said: Sequence[str], plates: Sequence[SeatPlate]) -> list[str]:
-    """What is to do with the notes of the deal, the trick or what is laid out, every seat, the own hand: its lines."""
-    sentences = [" ".join(ended(words, text) for text in said if text)]
+    """The own hand, what is to do with the notes of the deal, the trick or what is laid out, every seat: its lines."""
+    sentences = [*map(words.text, _own_hand(board)), " ".join(ended(words, text) for text in said if text)]
     sentences += [words.text(text) for text in (_laid_out(board) if board.places.owners else [_trick(board)])]
     sentences.extend(
         words.text(SUMMARY_SEAT.filled(Who(Seat(seat)), listed(plate.description())))
         for seat, plate in enumerate(plates)
         if plate.description()
     )
+    return [ended(words, sentence) for sentence in sentences if sentence]
+
+
+def _own_hand(board: Board) -> Iterator[Text]:
+    """In short, by ranks where the hand lies by ranks: it is what is asked for most."""
     hand = board.own_hand()
     cards = [widget.due for widget in hand.widgets if widget.due is not None] if hand is not None else []
     if cards:
-        sentences.append(words.text(SUMMARY_HAND.filled(listed(cards))))
-    return [ended(words, sentence) for sentence in sentences if sentence]
+        yield SUMMARY_HAND.filled(series(by_suits(cards) if board.order == "suit" else by_ranks(cards)))
 
 
 def _trick(board: Board) -> Text:

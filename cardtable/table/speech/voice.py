@@ -97,10 +97,14 @@ class Voice(QObject):
         self._say(found, before)
         self._write([one.written for one in found], before)
 
+    def table_in_lines(self) -> list[str]:
+        """What lies on the table, the own hand first."""
+        return summary(self._board, self._skin.words, self._furniture.notes(), self._furniture.plates)
+
     def describe_table(self) -> str:
         """Say what lies on the table; all of it as lines, to be written over the table."""
-        lines = summary(self._board, self._skin.words, self._furniture.notes(), self._furniture.plates)
-        self.announce(" ".join(lines), self._skin.words.text(SUMMARY_WRITTEN))
+        lines = self.table_in_lines()
+        self.announce(" ".join(lines), self._skin.words.text(SUMMARY_WRITTEN), urgent=True)
         return "\n".join(lines)
 
     @property
