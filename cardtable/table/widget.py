@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from cardtable.core.text import Words
+from cardtable.core.text import Text, Words
 from cardtable.table.accessible import factory
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.input.at_hand import AtHand
@@ -91,6 +91,11 @@ class TableWidget(QWidget):
         self._seatside.hintFollowed.connect(self.hintFollowed)
         self._seatside.noticed.connect(self.noticed)
         self._seatside.keyCommand.connect(self._key_command)
+        self._seatside.explained.connect(self._explain)
+
+    def _explain(self, why: Text) -> None:
+        """Say why a key does nothing now."""
+        self._mouth.say(self._skin.words.text(why), urgent=True)
 
     def _key_command(self, name: str) -> None:
         """The summary is the table's own; everything else is for the program."""
@@ -169,5 +174,5 @@ class TableWidget(QWidget):
         before = self.window().focusWidget()
         moved = super().focusNextPrevChild(forward)
         if self.window().focusWidget() is before:
-            self._mouth.say(self._skin.words.text(NOTHING_ELSE), urgent=True)
+            self._explain(NOTHING_ELSE)
         return moved

@@ -448,10 +448,10 @@ def test_what_lies_on_the_table_is_in_a_menu_and_can_be_read_whole(desk: MakeDes
     assert panel.said.endswith(".")
     assert panel.said.startswith("Your hand:")
     assert one.window._sentence.lines() == ["The table is described above."]
-    said = []
+    said: list[str] = []
     one.program.mouth.said.connect(said.append)
     one.trigger("read_table")
-    assert said == [panel.said.split("\n")[1]]
+    qtbot.waitUntil(lambda: said[-1:] == [panel.said.split("\n")[1]])
     assert panel.isVisible()
 
 

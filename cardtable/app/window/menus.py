@@ -94,11 +94,12 @@ class Menus:
         for name, is_offered in offered.items():
             self._actions[name].setVisible(is_offered)
 
-    def _refuse(self, action: QAction) -> None:
+    def _refuse(self, action: QAction) -> bool:
         name = next((name for name, one in self._actions.items() if one is action), "")
         refusal = self._refusals.get(name)
         if refusal is not None:
             self._say(refusal)
+        return refusal is not None
 
     def _explain(self, name: str) -> None:
         """The tool tip and, for screen readers, the help of a command that cannot be given."""

@@ -29,9 +29,9 @@ class OtherKeyboards(QObject):
     """
 
     def __init__(
-        self, window: QMainWindow, commands: Callable[[], Collection[QAction]], refuse: Callable[[QAction], None]
+        self, window: QMainWindow, commands: Callable[[], Collection[QAction]], refuse: Callable[[QAction], bool]
     ) -> None:
-        """`refuse`: says why a command cannot be given now, whose key was pressed."""
+        """`refuse`: says why a command cannot be given, whose key was pressed; whether there is anything to say."""
         super().__init__(window)
         self._window = window
         self._commands = commands
@@ -56,8 +56,8 @@ class OtherKeyboards(QObject):
             if command.isEnabled():
                 command.trigger()
                 return True
-            if command.isVisible() and not again:
-                self._refuse(command)
+            if command.isVisible() and not again and self._refuse(command):
+                return True
         return False
 
     def _open(self, key: int) -> bool:

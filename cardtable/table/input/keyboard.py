@@ -8,9 +8,21 @@ from typing import Protocol
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
+from cardtable.core.text import Text
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.input.alphabets import latin_key
 from cardtable.table.painting.skin import Skin
+from cardtable.table.wording.key_phrases import (
+    NO_CARD_CHOSEN,
+    NO_CARDS,
+    NO_FURTHER_CARD,
+    NO_FURTHER_PILE,
+    NO_FURTHER_SET,
+    NO_MEANING,
+    NOT_SO_MANY,
+    NOTHING_PLAYABLE,
+    SINGLE_KEYS_OFF,
+)
 
 Key = Qt.Key
 SINGLE_KEYS: Mapping[int, str] = {
@@ -35,6 +47,14 @@ class Seatside(Protocol):
 
     def focus_card(self, widget: CardWidget) -> None:
         """Give a card the focus."""
+        ...
+
+    def sets(self) -> Sequence[Sequence[CardWidget]]:
+        """The cards of the own hand by suits, or by ranks where they lie so, in the order of reading."""
+        ...
+
+    def explain(self, why: Text) -> None:
+        """Say why a key does nothing now."""
         ...
 
     def choose(self, widget: CardWidget) -> None:
@@ -81,8 +101,10 @@ class Keyboard:
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle a key; whether it meant anything here."""
-        if event.type() is not QEvent.Type.KeyPress or event.modifiers() not in _NO_SHIFTS:
+        if event.type() is not QEvent.Type.KeyPress:
             return False
+        if event.modifiers() not in _NO_SHIFTS:
+            return event.modifiers() == Qt.KeyboardModifier.ShiftModifier and self._is_deaf(event, NO_MEANING)
         key = event.key()
         if self._type(latin_key(key)):
             return True
@@ -101,7 +123,15 @@ class Keyboard:
                 return self._choose()
             case Key.Key_Return | Key.Key_Enter:
                 return self._side.follow_hint() or self._side.confirm() or self._choose()
-        return self._skin.look.single_keys and self._single(latin_key(key))
+        if self._skin.look.single_keys:
+            return self._single(latin_key(key)) or self._is_deaf(event, NO_MEANING)
+        return self._is_deaf(event, SINGLE_KEYS_OFF)
+
+    def _is_deaf(self, event: QKeyEvent, why: Text) -> bool:
+        """A letter that does nothing says why; others may mean something to whatever lies around the table."""
+        written = event.text()
+        means_nothing = bool(written) and written.isprintable() and not event.isAutoRepeat()
+        return means_nothing and self._explained(why)
 
     def _type(self, key: int) -> bool:
         """Digits are the number of a card that is offered; whether it was one, and any is offered."""
@@ -118,16 +148,40 @@ class Keyboard:
 
     def _single(self, key: int) -> bool:
         if Key.Key_0 <= key <= Key.Key_9:
-            place = (key - Key.Key_1) % 10
-            playable = self._side.playable()
-            if place < len(playable):
-                self._side.focus_card(playable[place])
-                self._side.choose(playable[place])
-            return True
+            return self._play((key - Key.Key_1) % 10)
+        if key in (Key.Key_Comma, Key.Key_Period):
+            return self._change_set(-1 if key == Key.Key_Comma else 1)
         name = self._single_keys.get(key)
         if name is None:
             return False
         self._side.key_command(name)
+        return True
+
+    def _play(self, place: int) -> bool:
+        """Play the card in this place, 0 being the first, of those that may be played."""
+        playable = self._side.playable()
+        if place < len(playable):
+            self._side.focus_card(playable[place])
+            self._side.choose(playable[place])
+        elif playable:
+            self._side.explain(NOT_SO_MANY.filled(len(playable), n=len(playable)))
+        else:
+            self._side.explain(NOTHING_PLAYABLE)
+        return True
+
+    def _change_set(self, by: int) -> bool:
+        """Go to the first card of the next suit or rank of the own hand, or back to that of this or the last one."""
+        sets, focused = self._side.sets(), self._side.focused()
+        here = next((place for place, cards in enumerate(sets) if focused in cards), -1 if by > 0 else len(sets))
+        inside = by < 0 and 0 <= here < len(sets) and focused is not sets[here][0]
+        there = here if inside else here + by
+        if not 0 <= there < len(sets):
+            return self._explained(NO_FURTHER_SET if sets else NO_CARDS)
+        self._side.focus_card(sets[there][0])
+        return True
+
+    def _explained(self, why: Text) -> bool:
+        self._side.explain(why)
         return True
 
     def _place(self) -> tuple[Sequence[CardWidget], int]:
@@ -140,31 +194,36 @@ class Keyboard:
         return (groups[0] if groups else ()), -1
 
     def _step(self, by: int) -> bool:
-        group, place = self._place()
+        group, before = self._place()
         if not group:
-            return False
-        place = place + by if place >= 0 else (0 if by > 0 else len(group) - 1)
-        self._side.focus_card(group[min(max(place, 0), len(group) - 1)])
+            return self._explained(NO_CARDS)
+        place = before + by if before >= 0 else (0 if by > 0 else len(group) - 1)
+        if not 0 <= place < len(group):
+            return self._explained(NO_FURTHER_CARD)
+        self._side.focus_card(group[place])
         return True
 
     def _go_to(self, place: int) -> bool:
         group, _ = self._place()
-        if group:
-            self._side.focus_card(group[place])
-        return bool(group)
+        if not group:
+            return self._explained(NO_CARDS)
+        self._side.focus_card(group[place])
+        return True
 
     def _change_group(self, by: int) -> bool:
         groups, focused = self._side.groups(), self._side.focused()
         at = next((i for i, group in enumerate(groups) if focused in group), -1 if by > 0 else 1)
         if not groups:
-            return False
-        group = groups[min(max(at + by, 0), len(groups) - 1)]
+            return self._explained(NO_CARDS)
+        if not 0 <= at + by < len(groups):
+            return self._explained(NO_FURTHER_PILE)
+        group = groups[at + by]
         self._side.focus_card(group[len(group) // 2])
         return True
 
     def _choose(self) -> bool:
         focused = self._side.focused()
         if focused is None:
-            return False
+            return self._explained(NO_CARD_CHOSEN)
         self._side.choose(focused)
         return True

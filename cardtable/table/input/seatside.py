@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable.core.cards import Card, Suit
 from cardtable.core.controls import Draft
+from cardtable.core.text import Text
+from cardtable.models.hand_order import ORDERS
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.furniture.buttons import CommandBar, CommandButton
 from cardtable.table.input.at_hand import AtHand
 from cardtable.table.input.drag import DragMachine
 from cardtable.table.input.focus import Focus
+from cardtable.table.wording.key_phrases import ONLY_WATCHING
 
 
 class TableSeatside(QObject):
@@ -21,6 +26,7 @@ class TableSeatside(QObject):
     draftCleared = Signal()  # Esc
     hintFollowed = Signal()  # Enter, with a hint on the table
     noticed = Signal()  # any other key, or another card in focus
+    explained = Signal(object)  # Text: why a key does nothing now
 
     def __init__(self, cards: AtHand, focus: Focus, drag: DragMachine, commands: CommandBar, parent: QObject) -> None:
         super().__init__(parent)
@@ -43,6 +49,18 @@ class TableSeatside(QObject):
         self._focus.give(self._cards.board, widget)
         self._cards.heights.raise_cards()
 
+    def sets(self) -> Sequence[Sequence[CardWidget]]:
+        """The own hand by suits, or by ranks where it lies by ranks, in the order of reading."""
+        board, hand = self._cards.board, self._cards.board.own_hand()
+        shown = [] if hand is None else [widget for widget in hand.widgets if widget not in hand.lent]
+        by_suit = board.order == ORDERS[0]
+        in_order = shown[::-1] if board.mirrored else shown
+        return [list(cards) for _, cards in groupby(in_order, lambda widget: _set_of(widget.due, by_suit=by_suit))]
+
+    def explain(self, why: Text) -> None:
+        """Say why a key does nothing now."""
+        self.explained.emit(why)
+
     def hurry(self) -> bool:
         """A key finishes what moves; whether nothing moves any more."""
         self._cards.animator.hurry()
@@ -51,6 +69,8 @@ class TableSeatside(QObject):
     def choose(self, widget: CardWidget) -> None:
         """Tap a card by key; what moves is finished first."""
         at_rest = self.hurry()
+        if self._cards.board.viewer is None:
+            self.explain(ONLY_WATCHING)
         pile = self._cards.board.pile_of(widget)
         if pile is not None and at_rest:
             self._drag.tap(pile, widget)
@@ -107,3 +127,7 @@ class TableSeatside(QObject):
             return holder
         code = self._cards.showing.shown.confirming
         return next((button for button in self._commands.shown() if code and button.command.code == code), None)
+
+
+def _set_of(card: Card | None, *, by_suit: bool) -> Suit | int | None:
+    return None if card is None else card.suit if by_suit else card.rank
