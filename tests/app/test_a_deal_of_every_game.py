@@ -111,7 +111,7 @@ def test_an_undo_says_which_card_was_taken_back(game: str, desk: MakeDesk, qtbot
     one = desk(games=ALL_GAMES)
     play = begin(one, game)
     said: list[Text] = []
-    play.controller.takenBack.connect(said.append)
+    play.controller.wentTo.connect(said.append)
     for _ in range(20):
         one.my_turn(qtbot)
         before = play.controller.heard

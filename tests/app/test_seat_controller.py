@@ -216,19 +216,19 @@ def test_undo_goes_to_the_last_own_decision_and_redo_back(qtbot: QtBot, desk: Ca
     assert one.controller.can(Wish.UNDO)
 
 
-def test_what_was_taken_back_is_told_after_the_jump(qtbot: QtBot, desk: Callable[..., Desk]) -> None:
+def test_what_was_taken_back_or_done_again_is_told_before_it_is_shown(qtbot: QtBot, desk: Callable[..., Desk]) -> None:
     one = desk(played(8))
     one.idle = False
     one.start()
     order: list[str] = []
     one.controller.jumped.connect(lambda: order.append("jumped"))
     one.controller.updated.connect(lambda update, own: order.append("updated"))
-    one.controller.takenBack.connect(lambda text: order.append(text.source))
+    one.controller.wentTo.connect(lambda text: order.append(text.source))
     one.controller.wish(Wish.UNDO)
-    assert order == ["jumped", "updated", "Taken back: you played the %1."]
+    assert order == ["jumped", "Taken back: you played the %1.", "updated"]
     order.clear()
     one.controller.wish(Wish.REDO)
-    assert order == ["jumped", "updated"]
+    assert order == ["jumped", "Done again: you played the %1.", "updated"]
 
 
 def test_there_is_nothing_to_undo_at_the_first_card(qtbot: QtBot, desk: Callable[..., Desk]) -> None:
@@ -406,7 +406,7 @@ def test_two_windows_share_a_table_and_each_sees_its_own_cards(qtbot: QtBot, des
     one.start()
     second.join()
     second.asked.connect(asked.append)
-    second.takenBack.connect(back.append)
+    second.wentTo.connect(back.append)
     one.act()
     assert second.actions == 1
     assert second.view.seat == 2

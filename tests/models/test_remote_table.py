@@ -35,7 +35,7 @@ class Window:
         link.news.connect(self.news.append)
         self.controller = SeatController(link, None, lambda: None)
         self.controller.refused.connect(self.refused.append)
-        self.controller.takenBack.connect(self.told_back.append)
+        self.controller.wentTo.connect(self.told_back.append)
         self.controller.join()
 
 

@@ -16,6 +16,9 @@ from cardtable.core.zones import Seat
 _PLAYED = translate("Undo", "Taken back: you played the %1.", "a card")
 _PLAYED_TWO = translate("Undo", "Taken back: you played the %1 and the %2.", "two cards")
 _TAKEN_BACK = translate("Undo", "The last move has been taken back.")
+_AGAIN = translate("Undo", "Done again: you played the %1.", "a card")
+_AGAIN_TWO = translate("Undo", "Done again: you played the %1 and the %2.", "two cards")
+_DONE_AGAIN = translate("Undo", "The move has been done again.")
 _THEIR_CARD = translate("Undo", "%1 has taken back the %2.", "a player and a card")
 _THEIRS = translate("Undo", "%1 has taken back the last move.")
 
@@ -32,6 +35,17 @@ def taken_back(before: Sequence[Event], after: Sequence[Event], person: Seat | N
         case [first, second]:
             return _PLAYED_TWO.filled(first, second)
     return _TAKEN_BACK
+
+
+def done_again(before: Sequence[Event], after: Sequence[Event], person: Seat | None, kinds: ZoneKinds) -> Text:
+    """What a redo has done again; `before` and `after`: all that the person had heard of the deal."""
+    cards = _played(after[len(before) :], person, kinds) if tuple(after[: len(before)]) == tuple(before) else []
+    match cards:
+        case [card]:
+            return _AGAIN.filled(card)
+        case [first, second]:
+            return _AGAIN_TWO.filled(first, second)
+    return _DONE_AGAIN
 
 
 def had_seen_more(before: Sequence[Event], after: Sequence[Event], view: View[Any]) -> bool:

@@ -256,7 +256,7 @@ class Play(QObject):
         self.controller.advised.connect(self._advise)
         self.controller.dealScored.connect(self._deal_scored)
         self.controller.matchEnded.connect(self._match_ended)
-        self.controller.takenBack.connect(lambda text: self.scene.voice.announce(self.words.text(text)))
+        self.controller.wentTo.connect(self.scene.voice.go_to)
         self.controller.jumped.connect(self._counted.clear)
         animator.idle.connect(self.controller.wake)
         animator.held.connect(self._held)
@@ -279,7 +279,7 @@ class Play(QObject):
         if self._said != self._advice:
             self._before_advice = self._said
         self.model.suggest(advice.action, advice.reason)
-        self.scene.voice.announce_prompt()
+        self.scene.voice.announce_hint(self.model.hint)
         self._advice = self._said
 
     def _take_advice_back(self) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.app.match.decisions import had_seen_more, moves_of, told_back
+from cardtable.app.match.decisions import done_again, had_seen_more, moves_of, told_back
 from cardtable.core.chance import chance
 from cardtable.core.controls import Controls
 from cardtable.core.events import Event, HandScored, MatchEnded
@@ -41,7 +41,7 @@ class SeatController(QObject):
     dealScored = Signal(object, int)  # HandScored, number of the deal
     matchEnded = Signal(object)  # MatchEnded
     jumped = Signal()  # undo or redo: what waited to be shown is void
-    takenBack = Signal(object)  # Text: what an undo has taken back
+    wentTo = Signal(object)  # Text: what an undo has taken back, or a redo done again; `updated` shows it
     knownDeals = Signal(object)  # range of deal numbers: more of their cards is known than at the moment gone back to
     playedFor = Signal(int)  # number of the deal: a computer plays it for this person, or has played a part of it
     hurried = Signal()  # what is being shown need not be waited for
@@ -321,11 +321,14 @@ class SeatController(QObject):
     def _jump(self, news: News, last: News, before: tuple[Event, ...]) -> None:
         self._forget_hint()
         self.jumped.emit()
-        self.updated.emit(news.update, False)
+        kinds = self.terms.kinds
         if news.why is Why.UNDONE:
-            if had_seen_more(before, self._heard, self.view):
-                self.knownDeals.emit(range(news.deal, last.deal + 1))
-            self.takenBack.emit(told_back(before, self._heard, news.by, self.hands, self.terms.kinds))
+            self.wentTo.emit(told_back(before, self._heard, news.by, self.hands, kinds))
+        elif news.why is Why.REDONE:
+            self.wentTo.emit(done_again(before, self._heard, self.hands, kinds))
+        self.updated.emit(news.update, False)
+        if news.why is Why.UNDONE and had_seen_more(before, self._heard, self.view):
+            self.knownDeals.emit(range(news.deal, last.deal + 1))
 
     def _tell_counts(self, news: News) -> None:
         for event in news.update.events:

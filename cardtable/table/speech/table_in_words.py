@@ -10,6 +10,7 @@ from cardtable.core.short_names import ranks_name
 from cardtable.core.text import Text, Who, Words
 from cardtable.core.zones import Seat
 from cardtable.table.cards.board import Board
+from cardtable.table.cards.card_pile import Pile
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.stacking import ordered_piles
 from cardtable.table.furniture.seat_plate import SeatPlate
@@ -52,6 +53,18 @@ def _own_hand(board: Board) -> Iterator[Text]:
         yield SUMMARY_HAND.filled(series(by_suits(cards) if board.order == "suit" else by_ranks(cards)))
 
 
+def lying(board: Board) -> list[Text]:
+    """What lies open in the middle of the table: the trick, or the piles with their topmost card."""
+    if board.places.kinds.has_tricks:
+        return [_trick(board)]
+    found = [(len(pile.widgets), pile.widgets[-1].due) for pile in ordered_piles(board) if _is_in_the_middle(pile)]
+    return [SUMMARY_PILE_OPEN.filled(count, top, n=count) for count, top in found if top] or [SUMMARY_TRICK_EMPTY]
+
+
+def _is_in_the_middle(pile: Pile) -> bool:
+    return pile.zone.owner is None and bool(pile.widgets)
+
+
 def _trick(board: Board) -> Text:
     played = [
         SUMMARY_PLAYED.filled(widget.due, Who(Seat(pile.zone.owner)))
@@ -66,13 +79,12 @@ def _trick(board: Board) -> Text:
 def _laid_out(board: Board) -> Iterator[Text]:
     """The piles in the middle, and what each side has before it."""
     piles = ordered_piles(board)
-    for pile in piles:
-        if pile.zone.owner is None and pile.widgets:
-            top, count = pile.widgets[-1].due, len(pile.widgets)
-            if top is None:
-                yield SUMMARY_PILE_HIDDEN.filled(count, n=count)
-            else:
-                yield SUMMARY_PILE_OPEN.filled(count, top, n=count)
+    for pile in filter(_is_in_the_middle, piles):
+        top, count = pile.widgets[-1].due, len(pile.widgets)
+        if top is None:
+            yield SUMMARY_PILE_HIDDEN.filled(count, n=count)
+        else:
+            yield SUMMARY_PILE_OPEN.filled(count, top, n=count)
     for owner in board.places.owners:
         names = [Who(seat) for seat in board.places.members(owner)]
         side = SIDES[min(len(names), len(SIDES)) - 1].filled(*names)

@@ -6,10 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Event, HandScored, MatchEnded, TurnStarted
+from cardtable.core.names import cards_in_sentence
 from cardtable.core.spoken_forms import SpokenForms, Wording
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat, owner_of
+from cardtable.models.hints import Hint
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.shown import Shown
 from cardtable.table.furniture.furniture import Furniture
@@ -18,9 +21,10 @@ from cardtable.table.speech.asking import Asking
 from cardtable.table.speech.hearing_time import hearing_ms
 from cardtable.table.speech.mouth import Mouth
 from cardtable.table.speech.remarks import Listener, Remark, remark, remarks, turn_of
-from cardtable.table.speech.table_in_words import summary
+from cardtable.table.speech.table_in_words import lying, summary
 from cardtable.table.speech.teller import Teller
 from cardtable.table.speech.wordings import worded
+from cardtable.table.wording.spoken_phrases import ADVISED_CARDS
 from cardtable.table.wording.table_phrases import SUMMARY_WRITTEN, YOUR_TURN
 from cardtable.table.wording.word_lists import ended
 
@@ -41,6 +45,7 @@ class Voice(QObject):
         self._forms = SpokenForms()
         self._teller = Teller()
         self._asking = Asking()
+        self._gone_to: Text | None = None  # what an undo or a redo did, until the table shows it
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self._tell_kept)
 
@@ -64,8 +69,20 @@ class Voice(QObject):
         """Say what the person is to do."""
         self.announce(self._furniture.asks)
 
+    def announce_hint(self, hint: Hint | None) -> None:
+        """Say what is advised, with its cards where the reason does not name them, and how to do it."""
+        words, asks = self._skin.words, self._furniture.asks
+        named = () if hint is None or _names_all(hint.reason, hint.cards) else hint.cards
+        before = [words.text(ADVISED_CARDS.filled(cards_in_sentence(named)))] if named else []
+        self.announce(" ".join([*before, asks]), asks)
+
+    def go_to(self, told: Text) -> None:
+        """The table is about to go back or on: this is said first, and then what lies on it."""
+        self._gone_to = told
+
     def tell(self, events: Sequence[Event], acting: frozenset[Seat]) -> None:
         """Say what happens; `acting`: whose turn it was before. That it is the person's is told with what is asked."""
+        gone_to = self._tell_where()
         viewer, listener = self._board.viewer, self._listener
         found = remarks(events, listener, acting, self._hands())
         mine = turn_of(events, listener, acting) == YOUR_TURN
@@ -73,7 +90,7 @@ class Voice(QObject):
         chooses = viewer in acting and len(acting) > 1
         now = self._teller.hear(found, viewer, self._wording, chooses=chooses, due=mine or over)
         self._say(now)
-        self._write([*(one.written for one in found), *((YOUR_TURN,) if mine else ())])
+        self._write([*gone_to, *(one.written for one in found), *((YOUR_TURN,) if mine and not gone_to else ())])
         if mine and all(isinstance(event, TurnStarted) for event in events):
             self._ask(self._asking.begin())
         elif mine and viewer not in acting:
@@ -122,6 +139,15 @@ class Voice(QObject):
         hands = (pile for pile in piles if kinds.is_hand(pile.zone))
         return {owner_of(pile.zone): len(pile.widgets) for pile in hands}
 
+    def _tell_where(self) -> list[Text]:
+        """What an undo or a redo did, and what lies on the table now; what is written of it."""
+        told, self._gone_to = self._gone_to, None
+        if told is None:
+            return []
+        words = self._skin.words
+        self._mouth.say(" ".join(ended(words, words.text(text)) for text in (told, *lying(self._board))))
+        return [told]
+
     def _tell_kept(self) -> None:
         self._say(self._teller.release())
 
@@ -143,3 +169,9 @@ class Voice(QObject):
 
     def _sentences(self, texts: Sequence[Text], before: str) -> list[str]:
         return [*filter(None, [before]), *map(self._skin.words.text, texts)]
+
+
+def _names_all(reason: Text | None, cards: Cards) -> bool:
+    """Whether the words of a reason name all of these cards."""
+    named = () if reason is None else [one for one in reason.args if isinstance(one, Card)]
+    return set(cards) <= set(named)

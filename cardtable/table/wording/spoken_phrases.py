@@ -12,6 +12,7 @@ NAMED = addressed(
     {1: translate("Spoken", "You %2", "and in few words what you did: You 7 clubs")},
 )
 SERIES = translate("Spoken", "%1, %2", "one thing after another, in few words: Amrit 7, Kavya 6 clubs")
+ADVISED_CARDS = translate("Spoken", "Suggested: %1.", "cards: the two of clubs and a joker")
 CARDS_LEFT = addressed(
     translate("Spoken", "%1 has %2 card(s) left.", n=0),
     {1: translate("Spoken", "You have %2 card(s) left.", n=0)},

@@ -13,13 +13,14 @@ from cardtable.games.pinch.options import PinchOptions
 from cardtable.models.hints import Hint, prepare
 from cardtable.models.past_tricks import past_tricks
 from cardtable.models.received import is_deal, received_by
-from cardtable.table.speech.event_sentences import EVERYTHING, sentences
+from cardtable.table.speech.remarks import EVERYTHING, Listener, remarks
 from tests.conformance.driver import Case, Match
 
 OPTIONS = PinchOptions()
 CASE = Case(GAME, "default", OPTIONS, 3)
 KINDS = ZoneKinds(CASE.rules.zones)
 ME = Seat(0)
+LISTENER = Listener(ME, KINDS, EVERYTHING)
 WORDS = SourceWords({Seat(seat): f"P{seat}" for seat in range(3)})
 
 
@@ -49,7 +50,7 @@ def test_a_hint_marks_the_card_in_the_holding_and_lights_the_button() -> None:
 def test_the_deal_is_seen_and_said() -> None:
     match = begun()
     assert is_deal(match.events, KINDS)
-    assert WORDS.text(sentences(match.heard(ME), ME, KINDS, EVERYTHING)[0]) == "The cards are dealt."
+    assert WORDS.text(remarks(match.heard(ME), LISTENER)[0].written) == "The cards are dealt."
 
 
 def test_the_card_from_the_right_is_told() -> None:
@@ -57,7 +58,7 @@ def test_the_card_from_the_right_is_told() -> None:
     (given,) = (action.card for action in match.legal(Seat(2))[:1])
     heard = everybody_offers(match)
     assert received_by(ME, heard, KINDS) == (given,)
-    said = [WORDS.text(text) for text in sentences(heard, ME, KINDS, EVERYTHING)]
+    said = [WORDS.text(one.written) for one in remarks(heard, LISTENER)]
     assert f"You receive the {WORDS.card(given)}." in said
 
 
