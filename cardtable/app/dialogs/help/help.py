@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role, page, paragraph
@@ -11,81 +12,80 @@ from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.text import Text, Words, translate
 
 _TITLE = translate("Help", "How to play")
-_PARTS: tuple[tuple[Text, tuple[Text, ...]], ...] = (
+_Part = tuple[Text, tuple[Text, ...]]
+
+_TO_BEGIN: _Part = (
+    translate("Help", "To begin"),
     (
-        translate("Help", "To begin"),
-        (
-            translate("Help", "Play on the tile of a game deals the cards, at the same table as last time."),
-            translate("Help", "The line above it chooses how many play, how strong they are, and the rules."),
-        ),
+        translate("Help", "Play on the tile of a game deals the cards, at the same table as last time."),
+        translate("Help", "The line above it chooses how many play, how strong they are, and the rules."),
     ),
+)
+_MOUSE: _Part = (
+    translate("Help", "With the mouse"),
     (
-        translate("Help", "With the mouse"),
-        (
-            translate("Help", "Click a card to play it, or drag it to the middle of the table."),
-            translate("Help", "To pass cards, click each of them and then the button; another click takes one back."),
-            translate("Help", "Cards that may not be played now are dimmed. Click one to learn why."),
-            translate("Help", "A click while cards are moving finishes the move; another one takes a full trick away."),
-        ),
+        translate("Help", "Click a card to play it, or drag it to the middle of the table."),
+        translate("Help", "To pass cards, click each of them and then the button; another click takes one back."),
+        translate("Help", "Cards that may not be played now are dimmed. Click one to learn why."),
+        translate("Help", "A click while cards are moving finishes the move; another one takes a full trick away."),
     ),
+)
+_KEYS: _Part = (
+    translate("Help", "With the keyboard"),
     (
-        translate("Help", "With the keyboard"),
-        (
-            translate(
-                "Help", "The left and right arrows move through your hand, Enter plays a card, Space selects it."
-            ),
-            translate("Help", "The numbers play the first, second, third … of the cards that may be played."),
-            translate("Help", "Tab moves from pile to pile, Esc clears your selection."),
-            translate("Help", "Every key can be looked up under Help, Keyboard."),
-        ),
+        translate("Help", "The left and right arrows move through your hand, Enter plays a card, Space selects it."),
+        translate("Help", "The numbers play the first, second, third … of the cards that may be played."),
+        translate("Help", "Comma and full stop go from suit to suit in your hand, or from rank to rank."),
+        translate("Help", "Tab moves from pile to pile, Esc clears your selection."),
+        translate("Help", "Every key can be looked up under Help, Keyboard."),
     ),
+)
+_READER: _Part = (
+    translate("Help", "With a screen reader"),
     (
-        translate("Help", "With a screen reader"),
-        (
-            translate("Help", "Every card says its name and where it lies. What the others do is announced."),
-            translate("Help", "Press T to hear everything on the table."),
-            translate("Help", "Settings, Preferences, Accessibility decides how much is said."),
-        ),
+        translate("Help", "Every card says its name and where it lies. What the others do is announced."),
+        translate("Help", "C tells the cards on the table, D your hand, P what may be played, W whose turn it is."),
+        translate("Help", "E tells the cards left of each, S the points, M melds, trumps or points taken."),
+        translate("Help", "L tells the last trick or turn, X what the card in focus can do."),
+        translate("Help", "Shift with a number tells all about a player: 1 is you, then clockwise."),
+        translate("Help", "T tells everything, your hand first; pressed again it goes on sentence by sentence."),
+        translate("Help", "Settings, Preferences, Accessibility decides how much is said."),
     ),
+)
+_SIGHT: _Part = (
+    translate("Help", "If it is hard to see"),
     (
-        translate("Help", "If it is hard to see"),
-        (
-            translate(
-                "Help", "The table grows with the window. Ctrl and + make the writing larger, Ctrl and - smaller."
-            ),
-            translate(
-                "Help",
-                "High contrast, large letters on the cards and less motion: Preferences, Accessibility.",
-            ),
-        ),
-    ),
-    (
-        translate("Help", "With people"),
-        (
-            translate(
-                "Help", "Whoever is in the same network finds an open table; everybody else needs its invitation."
-            ),
-            translate("Help", "Your seat is kept when the line is lost: a computer plays on until you are back."),
-            translate("Help", "Taking back, claims and pauses are done if everybody agrees: answer with Y or N."),
-        ),
-    ),
-    (
-        translate("Help", "If you are stuck"),
-        (
-            translate("Help", "Ask for a hint with H: it names a card and says why in one sentence."),
-            translate(
-                "Help",
-                "L shows what the others did since your last turn, or the tricks that have been played.",
-            ),
-            translate("Help", "Undo takes back as many moves as you like."),
-            translate("Help", "The round buttons on the table do the same: point at one to read what it does."),
-            translate("Help", "Ctrl+F plays the rest of a deal quickly once nothing can change for you."),
-            translate(
-                "Help", "Close the window whenever you like: next time the game continues from the very same card."
-            ),
+        translate("Help", "The table grows with the window. Ctrl and + make the writing larger, Ctrl and - smaller."),
+        translate(
+            "Help",
+            "High contrast, large letters on the cards and less motion: Preferences, Accessibility.",
         ),
     ),
 )
+_PEOPLE: _Part = (
+    translate("Help", "With people"),
+    (
+        translate("Help", "Whoever is in the same network finds an open table; everybody else needs its invitation."),
+        translate("Help", "Your seat is kept when the line is lost: a computer plays on until you are back."),
+        translate("Help", "Taking back, claims and pauses are done if everybody agrees: answer with Y or N."),
+    ),
+)
+_STUCK: _Part = (
+    translate("Help", "If you are stuck"),
+    (
+        translate("Help", "Ask for a hint with H: it names a card and says why in one sentence."),
+        translate(
+            "Help",
+            "Shift+L shows what the others did since your last turn, or the tricks that have been played.",
+        ),
+        translate("Help", "Undo takes back as many moves as you like."),
+        translate("Help", "The round buttons on the table do the same: point at one to read what it does."),
+        translate("Help", "Ctrl+F plays the rest of a deal quickly once nothing can change for you."),
+        translate("Help", "Close the window whenever you like: next time the game continues from the very same card."),
+    ),
+)
+_PARTS = (_TO_BEGIN, _MOUSE, _KEYS, _READER, _SIGHT, _PEOPLE, _STUCK)
+_FOR_EARS = (_READER, _KEYS)  # with a screen reader these come first
 
 
 class HelpDialog(Dialog):
@@ -94,7 +94,8 @@ class HelpDialog(Dialog):
     def __init__(self, words: Words, parent: QWidget | None = None, chrome: Chrome | None = None) -> None:
         super().__init__(words, _TITLE, parent, chrome)
         content, column = page()
-        for heading, sentences in _PARTS:
+        parts = sorted(_PARTS, key=lambda part: part not in _FOR_EARS) if QAccessible.isActive() else _PARTS
+        for heading, sentences in parts:
             self._add(content, column, heading, "strong")
             for sentence in sentences:
                 self._add(content, column, sentence, "")

@@ -36,6 +36,8 @@ STANDARD: tuple[KeyGroup, ...] = (
         translate("Keyboard", "At the table"),
         (
             (translate("Keyboard", "Move through the hand"), ("Left", "Right")),
+            (translate("Keyboard", "To another suit or rank in the hand"), (",", ".")),
+            (translate("Keyboard", "First or last card of the hand"), ("Home", "End")),
             (translate("Keyboard", "Play the card"), ("Return",)),
             (translate("Keyboard", "Select the card"), ("Space",)),
             (translate("Keyboard", "Play the first to ninth card that may be played"), ("1", RANGE, "9")),
