@@ -95,6 +95,9 @@ class Mark(enum.Enum):
     TRIAL = enum.auto()
     COMING = enum.auto()
     GAP_AFTER = enum.auto()
+    PLAYED = enum.auto()  # in a deal that is looked at: what the person chose then
+    BETTER = enum.auto()  # what would have been better
+    LATER = enum.auto()  # what came after the person's choice
 
 
 @frozen

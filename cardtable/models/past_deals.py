@@ -48,9 +48,9 @@ def past_deal(record: Record, game: AnyGame, number: int, seat: Seat | None) -> 
         return None
     kinds = ZoneKinds(laid_open(terms_of(record, game)[0].rules().zones))
     moments, swept = [Moment(None, (), again.dealt)], tuple[Event, ...]()
-    for number, act in enumerate(again.acts, again.began):
+    for action, act in enumerate(again.acts, again.began):
         moment, later = _moment(act, kinds)
-        moments.append(replace(moment, events=(*swept, *moment.events), action=number))
+        moments.append(replace(moment, events=(*swept, *moment.events), action=action))
         swept = later
     return PastDeal(number, _from_the_deal(moments, kinds), again.began)
 

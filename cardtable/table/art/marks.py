@@ -42,6 +42,14 @@ def paint_trial(painter: QPainter, card: QRectF, radius: float, theme: Theme) ->
     painter.strokePath(rounded_rect(card.adjusted(-1, -1, 1, 1), radius + 1), pen)
 
 
+def paint_played(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
+    """A dashed rim in the colour of what costs: the card was chosen, and another one was better."""
+    width = 3.2
+    pen = QPen(QColor(theme.bad), width)
+    pen.setDashPattern([2.4, 1.4])
+    painter.strokePath(rounded_rect(card.adjusted(0.5, 0.5, -0.5, -0.5), radius), pen)
+
+
 def paint_asked(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
     """A broad dashed rim: somebody would like to take this card back."""
     shape = rounded_rect(card.adjusted(-3, -3, 3, 3), radius + 3)

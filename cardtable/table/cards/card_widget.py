@@ -18,6 +18,7 @@ from cardtable.table.art.marks import (
     paint_cancelled,
     paint_coming,
     paint_own_trump,
+    paint_played,
     paint_trial,
     paint_wild,
     paint_winner,
@@ -26,6 +27,7 @@ from cardtable.table.art.shadows import depth_of, shadow_pixmap
 from cardtable.table.layout.pose import HEIGHT, NOWHERE, RADIUS, RAISE, Pose
 from cardtable.table.painting.skin import Skin
 
+GHOST, CLEAR_GHOST = 0.42, 0.62  # of a card that came later, and of one in high contrast
 LIFT = 0.06  # a lifted card grows by this part
 SMALL = 60.0  # narrower cards have no shadow of their own unless they lie straight
 
@@ -40,6 +42,7 @@ class Emphasis(enum.Enum):
     TAUGHT = enum.auto()  # by a lesson, which paints its own light
 
 
+_GLOWING = frozenset({Mark.WINNING, Mark.BETTER})
 _BADGES = {Emphasis.MARKED: Badge.TICK, Emphasis.ADVISED: Badge.UP, Emphasis.RECEIVED: Badge.DOWN}
 
 
@@ -221,6 +224,9 @@ class CardWidget(QAbstractButton, Listed):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         seen = self.raised_pose()
+        if Mark.LATER in self.marks:
+            ghost = CLEAR_GHOST if self._skin.theme.high_contrast else GHOST
+            seen = seen._replace(opacity=seen.opacity * ghost)
         if seen.opacity <= 0:
             return
         painter = QPainter(self)
@@ -309,7 +315,9 @@ class CardWidget(QAbstractButton, Listed):
             paint_asked(painter, rect, radius, theme)
         elif Mark.COMING in self.marks:
             paint_coming(painter, rect, radius, theme)
-        elif Mark.WINNING in self.marks or self.emphasis in _BADGES or self.pointed_out:
+        elif Mark.PLAYED in self.marks:
+            paint_played(painter, rect, radius, theme)
+        elif self.marks & _GLOWING or self.emphasis in _BADGES or self.pointed_out:
             paint_winner(painter, rect, radius, theme)
         elif Mark.TRIAL in self.marks:
             paint_trial(painter, rect, radius, theme)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardtable.core.controls import Mark
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.stacking import restack
@@ -37,7 +38,7 @@ class Heights:
                 continue
             own = pile.place.shape is Shape.HAND
             for widget in pile.widgets:
-                up = own and (widget.stands_out or widget is hovered)
+                up = own and (widget.stands_out or widget is hovered or Mark.BETTER in widget.marks)
                 raise_card(widget, 1.0 if up else FOCUS_RISE if own and widget is focused else 0.0, self._skin.look)
 
     def _lift_packet(self, chosen: CardWidget | None) -> None:

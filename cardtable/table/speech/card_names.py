@@ -16,6 +16,8 @@ from cardtable.table.painting.skin import Skin
 from cardtable.table.wording.list_phrases import MIDDLE_LIST, PILE_LIST
 from cardtable.table.wording.table_phrases import (
     ADVISED,
+    BETTER_THEN,
+    CAME_LATER,
     CANCELLED,
     COMING,
     CROSSWISE,
@@ -24,6 +26,7 @@ from cardtable.table.wording.table_phrases import (
     NOT_PLAYABLE,
     ON_TRIAL,
     PILE_OF_TABLE,
+    PLAYED_THEN,
     TRICK_BY,
     WILD,
     WINNING,
@@ -37,6 +40,9 @@ SAID = {
     Mark.WILD: WILD,
     Mark.TRIAL: ON_TRIAL,
     Mark.COMING: COMING,
+    Mark.PLAYED: PLAYED_THEN,
+    Mark.BETTER: BETTER_THEN,
+    Mark.LATER: CAME_LATER,
 }
 _LAID = frozenset({Mark.TRIAL})
 STANDS_OUT = {Emphasis.MARKED: MARKED, Emphasis.ADVISED: ADVISED, Emphasis.RECEIVED: JUST_RECEIVED}

@@ -59,6 +59,9 @@ CROSSWISE = translate("Table", "lies crosswise", "a card that lies across a pile
 WILD = translate("Table", "wild card")
 ON_TRIAL = translate("Table", "not final yet", "a card that is laid out but not yet melded")
 COMING = translate("Table", "would come to your hand")
+PLAYED_THEN = translate("Table", "what you chose", "a card, in a deal that is looked at")
+BETTER_THEN = translate("Table", "better", "a card, in a deal that is looked at")
+CAME_LATER = translate("Table", "came later", "a card, in a deal that is looked at")
 NOT_PLAYABLE = translate("Table", "cannot be played now")
 
 PLATE_HOLDS = translate("Table", "%1 card(s) in hand")

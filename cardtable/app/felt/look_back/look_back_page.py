@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -11,8 +12,12 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
 from cardtable.app.felt.felt_unit import put_in_force
+from cardtable.app.felt.look_back.choice_pills import ChoicePills
+from cardtable.app.felt.look_back.reviewed import Reviewed
 from cardtable.app.felt.look_back.time_cells import cell_at, cells_of, passed_in
 from cardtable.app.felt.look_back.time_line import RoundIcon, TimeLine
+from cardtable.app.felt.look_back.verdict_panel import COLUMN, NARROW, WIDE, VerdictPanel
+from cardtable.app.felt.look_back.verdicts import Decided, Verdict, before_deciding, from_where, heading_of
 from cardtable.app.felt.mirroring import place_on
 from cardtable.app.felt.sheet import STRIP_RADIUS, paint_sheet
 from cardtable.app.widgets.enter import press_focused
@@ -32,6 +37,7 @@ from cardtable.table.art.drawing import HINTS
 from cardtable.table.art.felt import felt
 from cardtable.table.cards.shown import Shown
 from cardtable.table.furniture.writings import at_rest
+from cardtable.table.input.alphabets import latin_key
 from cardtable.table.layout.geometry import between, unit
 from cardtable.table.layout.magnify import growth
 from cardtable.table.painting.look import TableLook
@@ -54,6 +60,7 @@ class LookBackPage(QWidget):
     """Shows one moment after another; knows neither record nor program."""
 
     leaveWanted = Signal()
+    playOnWanted = Signal(int, object)  # an action of the match, before which one wants to go on; Text: which that is
 
     def __init__(
         self,
@@ -72,6 +79,7 @@ class LookBackPage(QWidget):
         self._moments = deal.moments
         self._controls = terms.controls()
         self._here = 0
+        self._review: Reviewed | None = None
         calm = look._replace(trick_pause_ms=0, round_buttons=False)
         self.table = TableWidget(words, faces, calm, mouth, self, single_keys={})
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -88,6 +96,10 @@ class LookBackPage(QWidget):
         own = [Seat(seat) for seat, side in enumerate(sides) if view.seat is not None and side == sides[view.seat]]
         self.line = TimeLine(self._cells, portraits, view.seat, own, words, theme, self)
         self.line.chosen.connect(self._choose_cell)
+        self._pills = ChoicePills(scene, words, self.table)
+        self.panel = VerdictPanel(words, faces, theme, self)
+        self.panel.playOnWanted.connect(self._play_on)
+        self.panel.nextWanted.connect(partial(self._to_mark, 1))
         self._steps = [RoundIcon(icon, theme, self) for icon in ("first", "past", "on", "last")]
         for button, step in zip(self._steps, (self._to_first, self._back, self._on, self._to_last), strict=True):
             button.clicked.connect(step)
@@ -103,21 +115,40 @@ class LookBackPage(QWidget):
         """Which moment is shown."""
         return self._here
 
+    def review(self, actions: Collection[int]) -> Reviewed:
+        """These actions of the viewer are being judged: what is found is to be added, and then shown by `renew`."""
+        game = self._terms.game
+        self.scene.make_room(strip=True)  # for the panel
+        self._review = Reviewed(self._moments, self._cells, game, low_wins=self._terms.low_wins, open_actions=actions)
+        return self._review
+
+    def renew(self, moment: int | None = None) -> None:
+        """Something new was found, of what was done at this moment; what moves goes on."""
+        assert self._review is not None
+        self.line.set_marks(self._review.marks())
+        if moment == self._here and self.scene.is_idle:
+            self._stand(self._moments[moment])
+        elif self.scene.is_idle:
+            self._present(self._moments[self._here])
+        self._show_verdict()
+
     def go_to(self, moment: int, *, flies: bool = False) -> None:
         """Show a moment; `flies`: the cards move there, where it is the next one."""
         moment = max(0, min(moment, len(self._moments) - 1))
         scene, on = self.scene, moment == self._here + 1
         scene.animator.finish_all()
-        cell_before, self._here = cell_at(self._cells, self._here), moment
+        cell_before, was, self._here = cell_at(self._cells, self._here), self._verdict_at(self._here), moment
         shown = self._moments[moment]
         cell = cell_at(self._cells, moment)
-        if flies and on and not scene.skin.look.reduce_motion:
+        if flies and on and not scene.skin.look.reduce_motion and self._verdict_at(moment) is None:
+            if was is not None:
+                scene.snap(self._moments[moment - 1].view)  # what was chosen there has been done
             moved = tuple(event for event in shown.events if isinstance(event, CardsMoved))
             scene.animator.enqueue(shown.view.version, lambda: scene.plan(Update(moved, shown.view)))
         else:
-            scene.snap(shown.view)
-            self._present(shown)
+            self._stand(shown)
         self.line.show_cell(cell)
+        self._show_verdict()
         self._say(shown, cell, entered=cell != cell_before or moment == self._cells[cell].first)
         for button, there in zip(self._steps, (0, 0, len(self._moments) - 1, len(self._moments) - 1), strict=True):
             button.setEnabled(moment != there)
@@ -130,6 +161,7 @@ class LookBackPage(QWidget):
         for button in self._steps:
             button.theme = theme
         self.leave.setTheme(theme)
+        self.panel.setTheme(theme)
         self.update()
 
     def retranslate(self) -> None:
@@ -140,6 +172,7 @@ class LookBackPage(QWidget):
         for button, name in zip(self._steps, (_FIRST, _BACK, _ON, _LAST), strict=True):
             button.setAccessibleName(say(name))
             set_tip(button, say(name))
+        self.panel.retranslate()
         self.scene.retranslate()
         self._present(self._moments[self._here])
         self._lay()
@@ -166,6 +199,12 @@ class LookBackPage(QWidget):
             self._to_first()
         elif key == Qt.Key.Key_End:
             self._to_last()
+        elif latin_key(key) == Qt.Key.Key_M:
+            self._to_mark(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+        elif latin_key(key) == Qt.Key.Key_W and self.panel.verdict is not None:
+            self.panel.turn()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.hasFocus() and self.panel.verdict is not None:
+            self._play_on()
         elif key == Qt.Key.Key_Escape:
             self.leaveWanted.emit()
         elif not press_focused(self.window(), event):
@@ -201,14 +240,59 @@ class LookBackPage(QWidget):
         plates = self._controls.display(view, Draft()).plates
         return [plate.points or 0 for plate in plates]
 
+    def _stand(self, moment: Moment) -> None:
+        """Show a moment without motion: one at which the viewer chose as it was before the choice."""
+        decided = self._decided(moment)
+        self.scene.snap(moment.view if decided is None else decided.view)
+        self._present(moment)
+
     def _present(self, moment: Moment) -> None:
-        self.scene.present(Shown(self._display(moment)), moment.view)
+        decided = self._decided(moment)
+        if decided is None:
+            self.scene.present(Shown(self._display(moment)), moment.view)
+        else:
+            display = self._display(replace(moment, view=decided.view, events=()))
+            self.scene.present(Shown(replace(display, marks={**display.marks, **decided.marks})), decided.view)
+        self._pills.update()
+
+    def _verdict_at(self, moment: int) -> Verdict | None:
+        return None if self._review is None else self._review.verdict_at(moment)
+
+    def _decided(self, moment: Moment) -> Decided | None:
+        """The table at the viewer's decision of the moment that is shown."""
+        verdict = self._verdict_at(self._here)
+        if verdict is None or not self._here:
+            return None
+        end = self._moments[self._cells[cell_at(self._cells, self._here)].last]
+        return before_deciding(self._moments[self._here - 1], moment, end, verdict, self._terms.kinds)
+
+    def _show_verdict(self) -> None:
+        verdict = self._verdict_at(self._here)
+        review = self._review
+        heading = _NO_TASK
+        if verdict is not None:
+            heading = heading_of(verdict, cell_at(self._cells, self._here), self._terms.kinds)
+        has_next = review is not None and review.next_mark(self._here, 1) is not None
+        self.panel.show_verdict(verdict, heading, has_next=has_next)
+
+    def _play_on(self) -> None:
+        verdict = self.panel.verdict
+        if verdict is not None:
+            cell = cell_at(self._cells, self._here)
+            self.playOnWanted.emit(verdict.action, from_where(cell, self._deal.number, self._terms.kinds))
+
+    def _to_mark(self, way: int) -> None:
+        found = None if self._review is None else self._review.next_mark(self._here, way)
+        if found is not None:
+            self.go_to(found)
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _display(self, moment: Moment) -> Display:
         display = self._controls.display(moment.view, Draft())
         cell = cell_at(self._cells, self._here)
         passed = passed_in(moment) if cell == 0 and self._here else ()
-        notes = (*(passed or (self._cells[cell].said,)), _OPEN)
+        judged = () if self._review is None else self._review.notes
+        notes = (*(passed or judged or (self._cells[cell].said,)), _OPEN)
         marks = dict(display.marks)
         if any(isinstance(event, TrickWon) for event in moment.events):
             heard = [event for one in self._moments[: self._here + 1] for event in one.events]
@@ -222,7 +306,9 @@ class LookBackPage(QWidget):
             self._present(moment)
 
     def _say(self, moment: Moment, cell: int, *, entered: bool) -> None:
-        where = self._words.text(self._cells[cell].said) if entered else ""
+        verdict = self._verdict_at(self._here)
+        said = [self._cells[cell].said] if entered else []
+        where = " ".join(map(self._words.text, (*said, *(() if verdict is None else verdict.said))))
         done = tuple(event for event in moment.events if not isinstance(event, TurnStarted))  # nobody is to act now
         self.scene.voice.tell_with(where, done)
 
@@ -283,6 +369,10 @@ class LookBackPage(QWidget):
         self._put(self.leave, leave, mirrored=mirrored)
         line = QRectF(x + 8, strip.top() + 8, leave.left() - x - 16 - RING, strip.height() - 16)
         self._put(self.line, line, mirrored=mirrored)
+        small = unit(QSizeF(self.size()))
+        wide = between(small, NARROW, WIDE) if self._terms.game.worth is None else COLUMN
+        self.panel.lay(wide, strip.right(), strip.top() - 12 * self._unit, low=small < 1.0)
+        self.panel.raise_()
         self.update()
 
     def _put(self, widget: QWidget, rect: QRectF, *, mirrored: bool) -> None:

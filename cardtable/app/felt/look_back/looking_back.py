@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
+from cardtable.app.felt.look_back.judging_deals import Judging
 from cardtable.app.felt.look_back.look_back_page import LookBackPage
 from cardtable.app.match.looks import LOOK, table_look
 from cardtable.app.program import Program
@@ -18,10 +19,13 @@ _NOT_OVER = translate("Look back", "A deal can be looked at when it is over.")
 class LookingBack(QObject):
     """Owns the page of the deal that is looked at; there is one at most, and the match waits below it."""
 
+    playOnWanted = Signal(int, int, object)  # number of the deal, action of the match to go on before, and its name
+
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         self._program = program
         self.page: LookBackPage | None = None
+        self._judging = Judging(program)
         program.matchChanged.connect(self.forget)
         program.settingsChanged.connect(self._renew)
         program.window.languageChanged.connect(self._retranslate)
@@ -32,7 +36,8 @@ class LookingBack(QObject):
         if play is None or program.table is None:
             return
         terms = play.terms
-        deal = past_deal(program.table.record(), terms.game, number, play.controller.eyes)
+        record = program.table.record()
+        deal = past_deal(record, terms.game, number, play.controller.eyes)
         if deal is None:
             program.say(_NOT_OVER)
             return
@@ -42,8 +47,10 @@ class LookingBack(QObject):
         page.leaveWanted.connect(partial(self._leave, program.window.said()))
         page.scene.voice.spoken.connect(program.window.say)
         play.controller.jumped.connect(page.leaveWanted)  # until the page is gone
+        page.playOnWanted.connect(partial(self._play_on, number))
         self.page = page
         program.window.lay_over(page)
+        self._judging.begin(page, record, terms.game, number, play.controller.eyes)
         page.go_to(0)
 
     def _leave(self, said: tuple[Text | str, ...]) -> None:
@@ -51,8 +58,13 @@ class LookingBack(QObject):
         self.forget()
         self._program.window.say(*said)
 
+    def _play_on(self, number: int, action: int, name: Text) -> None:
+        self.forget()
+        self.playOnWanted.emit(number, action, name)
+
     def forget(self) -> None:
         """Back to the match."""
+        self._judging.stop()
         if self.page is not None:
             page, self.page = self.page, None
             page.scene.animator.clear()

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.felt.felt_unit import font_in, px_in, unit_in
+from cardtable.app.felt.look_back.cost_mark import CostMark, paint_mark
 from cardtable.app.felt.look_back.time_cells import Cell
+from cardtable.app.felt.look_back.verdicts import Kind
 from cardtable.app.felt.mirroring import place_on
-from cardtable.core.text import Words
+from cardtable.core.text import Words, translate
 from cardtable.core.zones import Seat
 from cardtable.table.art.drawing import HINTS, circle, colour, fill, rounded_rect, stroke
 from cardtable.table.art.icons import paint_icon
@@ -20,6 +22,7 @@ from cardtable.table.art.themes import Theme
 from cardtable.table.painting.lettering import Align, paint_text, text_width
 
 GAP, RADIUS, PORTRAIT = 4.0, 10.0, 9.5
+_COSTS = translate("Look back", "It cost %1 points.", "a trick or turn on a time line")
 NO_POINTS, NO_PORTRAIT, NARROWEST = 56.0, 34.0, 24.0  # widths of a cell in pixels of the sketches
 ROUND = 36.0
 BAR_SHARE, BAR_LEAST, BAR_WIDE = 0.2, 6.0, 9.0  # what the highest bar has more than the least, of a cell's height
@@ -46,13 +49,21 @@ class TimeLine(QWidget):
         self._cells, self._portraits, self._viewer = cells, portraits, viewer
         self._words, self.theme = words, theme
         self._here = 0
+        self._marks: Mapping[int, CostMark] = {}
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_cell(self, place: int) -> None:
         """One is there now."""
         self._here = place
-        self.setAccessibleName(self._words.text(self._cells[place].said))
+        mark, said = self._marks.get(place), self._words.text(self._cells[place].said)
+        costs = mark is not None and mark.kind in (Kind.LITTLE, Kind.MUCH)
+        self.setAccessibleName(f"{said} {self._words.text(_COSTS.filled(mark.number))}" if mark and costs else said)
         self.update()
+
+    def set_marks(self, marks: Mapping[int, CostMark]) -> None:
+        """Mark the parts, by place, in which the person had a choice."""
+        self._marks = marks
+        self.show_cell(self._here)
 
     def _is_led(self) -> bool:
         """Whether the keys go along it: the page around it takes them, and has the focus."""
@@ -72,7 +83,7 @@ class TimeLine(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         for place in self._shown():
-            self._paint_cell(painter, self._cells[place], self._rect(place), here=place == self._here)
+            self._paint_cell(painter, place, self._rect(place), here=place == self._here)
 
     @property
     def _mirrored(self) -> bool:
@@ -100,8 +111,8 @@ class TimeLine(QWidget):
         word = text_width(self._words.text(self._cells[0].label), font_in(self, 11.5, bold=True))
         return max(0.0, word + 2 * px_in(self, GAP) - wide)
 
-    def _paint_cell(self, painter: QPainter, cell: Cell, rect: QRectF, *, here: bool) -> None:
-        theme, unit = self.theme, unit_in(self)
+    def _paint_cell(self, painter: QPainter, place: int, rect: QRectF, *, here: bool) -> None:
+        theme, unit, cell = self.theme, unit_in(self), self._cells[place]
         shape = rounded_rect(rect.adjusted(1, 1, -1, -1), min(RADIUS * unit, rect.width() / 3))
         fill(painter, shape, colour(theme.glow, 0.16) if here else colour(theme.ink, 0.05))
         if here:
@@ -111,10 +122,15 @@ class TimeLine(QWidget):
         ink = theme.ink if here else theme.ink2
         font = font_in(self, 11.5, bold=here)
         paint_text(painter, head, self._words.text(cell.label), font, ink, Align.AlignHCenter)
+        mark = self._marks.get(place)
+        if mark is not None:
+            low, number = rect.y() + high * 0.885, self._words.text(mark.number)
+            font = font_in(self, 11, bold=True)
+            paint_mark(painter, QPointF(rect.center().x(), low), mark, number, rect.width(), font, theme, unit)
         if cell.seat is None:
             return
         own = cell.seat == self._viewer
-        middle = QPointF(rect.center().x(), rect.y() + high * 0.62)
+        middle = QPointF(rect.center().x(), rect.y() + high * (0.55 if self._marks else 0.62))
         if wide < NO_PORTRAIT:
             self._paint_laid(painter, cell, rect, middle)
             dot = 4.5 if own else 3.2

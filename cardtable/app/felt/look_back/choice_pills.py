@@ -1,0 +1,87 @@
+"""Over the hand of a deal that is looked at: which cards were played then, and which would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.core.controls import Mark
+from cardtable.core.text import Words, translate
+from cardtable.table.art.drawing import HINTS, colour, fill, rounded_rect, stroke
+from cardtable.table.layout.pose import HEIGHT, RAISE
+from cardtable.table.painting.lettering import Align, paint_text, text_width
+from cardtable.table.scene import Scene
+
+_WORDS = {
+    Mark.PLAYED: translate("Look back", "played", "over a card"),
+    Mark.BETTER: translate("Look back", "better", "over a card"),
+}
+_HIGH, _ABOVE, _BESIDE, _APART = 24.0, 6.0, 12.0, 8.0  # pixels of the sketches
+
+
+class _Pill(NamedTuple):
+    mark: Mark
+    place: QRectF
+    text: str
+
+
+class ChoicePills(QWidget):
+    """Lies over the table, follows its cards, and takes no clicks."""
+
+    def __init__(self, scene: Scene, words: Words, table: QWidget) -> None:
+        super().__init__(table.parentWidget())
+        self._scene, self._words = scene, words
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        table.installEventFilter(self)
+        scene.laidOut.connect(self.update)
+        self.setGeometry(table.geometry())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lie where the table lies."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and isinstance(watched, QWidget):
+            self.setGeometry(watched.geometry())
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        theme, skin = self._scene.skin.theme, self._scene.skin
+        for pill in self._apart():
+            shape = rounded_rect(pill.place, pill.place.height() / 2)
+            better = pill.mark is Mark.BETTER
+            fill(painter, shape, colour(theme.accent) if better else colour(theme.plate, max(0.85, theme.plate_alpha)))
+            if not better:
+                stroke(painter, shape, colour(theme.line, 0.3), 1)
+            ink = theme.accent_ink if better else theme.ink
+            paint_text(painter, pill.place, pill.text, skin.font(13, bold=better), ink, Align.AlignHCenter)
+
+    def _apart(self) -> list[_Pill]:
+        """Side by side where two cards lie next to each other, the left one to the left."""
+        pills = sorted(self._over_cards(), key=lambda pill: pill.place.center().x())
+        for one, two in pairwise(pills):
+            over = one.place.right() + self._scene.skin.px(_APART) - two.place.left()
+            if over > 0:
+                one.place.translate(-over / 2, 0)
+                two.place.translate(over / 2, 0)
+        return pills
+
+    def _over_cards(self) -> Iterator[_Pill]:
+        """One for each mark, over the middle of its cards."""
+        hand, skin = self._scene.board.own_hand(), self._scene.skin
+        for mark, text in _WORDS.items():
+            poses = [widget.pose for widget in hand.widgets if mark in widget.marks] if hand is not None else []
+            if not poses:
+                continue
+            said = self._words.text(text)
+            wide = text_width(said, skin.font(13, bold=True)) + 2 * skin.px(_BESIDE)
+            x = sum(pose.x for pose in poses) / len(poses)
+            width = poses[0].width
+            rise = RAISE if mark is Mark.BETTER else 0.0
+            y = min(pose.y for pose in poses) - width * (HEIGHT / 2 + rise) - skin.px(_ABOVE)
+            high = skin.px(_HIGH)
+            yield _Pill(mark, QRectF(QPointF(x - wide / 2, y - high), QPointF(x + wide / 2, y)), said)

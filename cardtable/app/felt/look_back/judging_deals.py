@@ -1,0 +1,67 @@
+"""Has a deal that is looked at judged, unless that is kept from another time."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from cardtable.app.felt.look_back.look_back_page import LookBackPage
+from cardtable.app.felt.look_back.reviewed import Reviewed
+from cardtable.app.program import Program
+from cardtable.app.storage.judgements import Judgements
+from cardtable.core.record import Record
+from cardtable.core.rules import AnyGame
+from cardtable.core.zones import Seat
+from cardtable.models.deal_judge import DealJudge
+from cardtable.players.judging.judgement import Judged, Judgement
+from cardtable.players.judging.judgement_file import judgement_key
+from cardtable.players.judging.own_decisions import decisions_of
+
+
+class Judging:
+    """One deal at a time; the page can be used meanwhile."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self._kept = Judgements(program.paths.judged)
+        self._judge: DealJudge | None = None
+
+    def begin(self, page: LookBackPage, record: Record, game: AnyGame, number: int, seat: Seat | None) -> None:
+        """Judge what this seat did in a deal; nothing where nobody's seat is looked from."""
+        decided = None if seat is None or game.judge is None else decisions_of(record, game, number, seat)
+        if decided is None:
+            return
+        reviewed = page.review([one.action for one in decided.decisions])
+        key = judgement_key(record, number, decided.seat, decided.actions)
+        kept = self._kept.find(key, record.seats)
+        if kept is not None:
+            self._finish(page, reviewed, kept)
+            return
+        judge = self._judge = DealJudge(decided, game, record.options, record.seats, self._program.thinker)
+        judge.judged.connect(partial(self._take, page, reviewed))
+        judge.finished.connect(partial(self._keep, page, reviewed, key, record.seats))
+        judge.failed.connect(partial(self._fail, page, reviewed))
+        page.renew()
+        judge.start()
+
+    def stop(self) -> None:
+        """Nobody looks any more."""
+        if self._judge is not None:
+            self._judge.stop()
+            self._judge.deleteLater()
+            self._judge = None
+
+    def _take(self, page: LookBackPage, reviewed: Reviewed, action: int, judged: Judged | None) -> None:
+        page.renew(reviewed.add(action, judged))
+
+    def _keep(self, page: LookBackPage, reviewed: Reviewed, key: str, seats: int, found: Judgement) -> None:
+        if self._program.keep:
+            self._kept.keep(key, found, seats)
+        self._finish(page, reviewed, found)
+
+    def _finish(self, page: LookBackPage, reviewed: Reviewed, found: Judgement) -> None:
+        reviewed.finish(found)
+        page.renew()
+
+    def _fail(self, page: LookBackPage, reviewed: Reviewed) -> None:
+        reviewed.fail()
+        page.renew()

@@ -1,0 +1,95 @@
+"""What has been found so far of the decisions in a deal that is looked at, by moment and by part of the time line."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from cardtable.app.felt.look_back.cost_mark import CostMark
+from cardtable.app.felt.look_back.time_cells import Cell, cell_at
+from cardtable.app.felt.look_back.verdicts import Verdict, points_text, verdict_of
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text, bare, translate
+from cardtable.models.past_deals import Moment
+from cardtable.players.judging.judgement import Judged, Judgement
+
+_COST = translate("Look back", "Your cards cost %1 points")
+_EXPERT = translate("Look back", "An expert: about %1 points")
+_WEIGHING = translate("Look back", "Your choices are weighed: %1 of %2")
+_NOT_WEIGHED = translate("Look back", "Your choices could not be weighed.")
+
+
+class Reviewed:
+    """Filled while it is looked at; `open_actions`: those of the match that are still to be judged."""
+
+    def __init__(
+        self,
+        moments: Sequence[Moment],
+        cells: Sequence[Cell],
+        game: AnyGame,
+        *,
+        low_wins: bool,
+        open_actions: Collection[int],
+    ) -> None:
+        self._moments, self._cells, self._game = moments, cells, game
+        self._low_wins = low_wins
+        self._place = {moment.action: place for place, moment in enumerate(moments) if place}
+        self._of = len(open_actions)
+        self._open = set(open_actions)
+        self._verdicts: dict[int, Verdict] = {}  # by moment
+        self._whole: Judgement | None = None
+        self._failed = False
+
+    def add(self, action: int, judged: Judged | None) -> int | None:
+        """Something was found of an action; at which moment, if it is one that is shown."""
+        self._open.discard(action)
+        place = self._place.get(action)
+        if judged is not None and place is not None:
+            self._verdicts[place] = verdict_of(judged, self._game)
+        return place
+
+    def finish(self, whole: Judgement) -> None:
+        """All has been found."""
+        for judged in whole.judged:
+            self.add(judged.action, judged)
+        self._open.clear()
+        self._whole = whole
+
+    def fail(self) -> None:
+        """No more will be found."""
+        self._open.clear()
+        self._failed = True
+
+    def verdict_at(self, moment: int) -> Verdict | None:
+        """What is said of what was done at a moment."""
+        return self._verdicts.get(moment)
+
+    def marks(self) -> Mapping[int, CostMark]:
+        """By part of the time line: what cost most there, or that it is still being found out."""
+        found: dict[int, Verdict] = {}
+        for moment, verdict in self._verdicts.items():
+            cell = cell_at(self._cells, moment)
+            if cell not in found or verdict.kind.value > found[cell].kind.value:
+                found[cell] = verdict
+        waiting = {cell_at(self._cells, self._place[action]) for action in self._open if action in self._place}
+        marks = {cell: CostMark(verdict.kind, verdict.number) for cell, verdict in found.items()}
+        return marks | {cell: CostMark(None, bare("")) for cell in waiting}
+
+    def next_mark(self, moment: int, way: int) -> int | None:
+        """The next moment that cost something, or the one before; None where there is no other."""
+        costly = sorted(place for place, verdict in self._verdicts.items() if not verdict.is_good)
+        on = [place for place in costly if (place - moment) * way > 0]
+        return (on[0] if way > 0 else on[-1]) if on else None
+
+    @property
+    def notes(self) -> tuple[Text, ...]:
+        """Below the heading."""
+        if self._failed:
+            return (_NOT_WEIGHED,)
+        whole = self._whole
+        if whole is None:
+            return (_WEIGHING.filled(self._of - len(self._open), self._of),)
+        cost = _COST.filled(points_text(whole.cost, self._game.judged_in))
+        if not self._game.presentation.points_of_deals:
+            return (cost,)
+        expert = whole.counted - whole.cost if self._low_wins else whole.counted + whole.cost
+        return cost, _EXPERT.filled(max(0, round(expert)) if self._low_wins else round(expert))

@@ -1,0 +1,308 @@
+"""What is said of one decision in a deal that is looked at: what was chosen, what was better, why, and what it cost."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
+from cardtable.app.felt.felt_unit import font_in, unit_in
+from cardtable.app.felt.look_back.verdicts import Kind, Option, Verdict
+from cardtable.app.felt.mirroring import place_on
+from cardtable.app.felt.sheet import MARGIN, STRIP_RADIUS, paint_sheet
+from cardtable.core.cards import Card
+from cardtable.core.text import Text, Words, translate
+from cardtable.table.art.card_faces import CardFaces
+from cardtable.table.art.drawing import HINTS, colour, fill, line, rounded_rect, stroke
+from cardtable.table.art.marks import paint_played, paint_winner
+from cardtable.table.art.themes import Theme
+from cardtable.table.layout.pose import HEIGHT, RADIUS
+from cardtable.table.painting.lettering import Align, fitted_lines, paint_text, text_width
+
+_PLAY_ON = translate("Look back", "Play on from here")
+_WHY = translate("Look back", "Why?")
+_NEXT = translate("Look back", "Next mark")
+_BEST = translate("Look back", "best", "a choice, in a list of all that were tried")
+_BEHIND = translate("Look back", "%1 ± %2", "points that a choice was behind the best, and the doubt")
+WIDE, NARROW, COLUMN = 312.0, 274.0, 206.0  # pixels of the sketches, as all lengths here
+_PAD, _STEP = 18.0, 0.34
+_HEAD, _PILL, _ARROW = 24.0, 26.0, 36.0
+_MOST = 3  # cards of a choice that have room
+_ROWS, _ROW = 5, 21.0  # choices that are listed, and how high a line is
+
+
+class _Lengths(NamedTuple):
+    """What is lower in a low window."""
+
+    above: float  # the heading
+    between: float  # the parts
+    card: float  # its width
+    play_on: float
+    others: float
+
+
+_ROOMY = _Lengths(14.0, 10.0, 54.0, 42.0, 36.0)
+_LOW = _Lengths(9.0, 5.0, 44.0, 36.0, 32.0)
+
+
+class VerdictPanel(QWidget):
+    """Shows one verdict at a time; knows neither deal nor page."""
+
+    playOnWanted = Signal()
+    nextWanted = Signal()
+
+    def __init__(self, words: Words, faces: CardFaces, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words, self._faces, self.theme = words, faces, theme
+        self._verdict: Verdict | None = None
+        self._heading = Text("", "")
+        self._lists = False
+        self._room = QSizeF(WIDE, 0)
+        self._lengths = _ROOMY
+        self.play_on = FeltButton(theme, Weight.GO, self, size=15, high=42, icon="play")
+        self.why = FeltButton(theme, Weight.PLATE, self, size=13.5, high=36)
+        self.next = FeltButton(theme, Weight.PLATE, self, size=13.5, high=36)
+        for button, wanted in ((self.play_on, self.playOnWanted), (self.why, self.turn), (self.next, self.nextWanted)):
+            button.clicked.connect(wanted)
+        self.retranslate()
+        self.hide()
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """What is shown."""
+        return self._verdict
+
+    def show_verdict(self, verdict: Verdict | None, heading: Text, *, has_next: bool) -> None:
+        """Say this of a decision; None: there is nothing to be said."""
+        if verdict is None or self._verdict is None or verdict.action != self._verdict.action:
+            self._lists = False
+        self._verdict, self._heading = verdict, heading
+        self.next.setEnabled(has_next)
+        if verdict is not None:
+            say = self._words.text
+            self.setAccessibleName(f"{say(heading)}, {say(verdict.cost)}")
+            self.setAccessibleDescription(" ".join(map(say, verdict.said)))
+        self.setVisible(verdict is not None)
+        self.update()
+
+    def turn(self) -> None:
+        """List all choices with what each was worth, or say the reason again."""
+        self._lists = not self._lists
+        self.update()
+
+    def setTheme(self, theme: Theme) -> None:
+        """Lie on another felt."""
+        self.theme = theme
+        for button in (self.play_on, self.why, self.next):
+            button.setTheme(theme)
+        self.update()
+
+    def retranslate(self) -> None:
+        """Say everything in the language in force."""
+        say = self._words.text
+        self.play_on.setText(say(_PLAY_ON))
+        self.why.setText(say(_WHY))
+        self.next.setText(say(_NEXT))
+        if self._verdict is not None:
+            self.show_verdict(self._verdict, self._heading, has_next=self.next.isEnabled())
+
+    def lay(self, wide: float, right: float, foot: float, *, low: bool) -> None:
+        """Lie with this width, ending at the right and lower edges; `low`: take as little of the height as can be."""
+        unit = unit_in(self)
+        self._lengths = _LOW if low else _ROOMY
+        self.play_on.setHigh(self._lengths.play_on)
+        for button in (self.why, self.next):
+            button.setHigh(self._lengths.others)
+        self._room = QSizeF(wide * unit, self._height(wide) * unit)
+        margin = MARGIN * unit
+        rect = QRectF(right - self._room.width(), foot - self._room.height(), self._room.width(), self._room.height())
+        around = self.parentWidget()
+        assert around is not None, "it lies on a page"
+        rect = place_on(rect, QRectF(around.rect()), turned=self._mirrored)
+        self.setGeometry(rect.adjusted(-margin, -margin, margin, margin).toRect())
+        self._lay_buttons()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._verdict is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        paint_sheet(painter, self._sheet, self.theme, STRIP_RADIUS, unit_in(self))
+        self._paint_head(painter, self._verdict)
+        if self._lists:
+            self._paint_list(painter, self._verdict)
+        else:
+            self._paint_choice(painter, self._verdict)
+
+    # ---- lengths
+
+    @property
+    def _mirrored(self) -> bool:
+        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+    @property
+    def _sheet(self) -> QRectF:
+        margin = MARGIN * unit_in(self)
+        return QRectF(QPointF(margin, margin), self._room)
+
+    @property
+    def _is_column(self) -> bool:
+        """Whether all stands below each other."""
+        return self._room.width() < (COLUMN + NARROW) / 2 * unit_in(self)
+
+    @property
+    def _card(self) -> float:
+        return self._lengths.card * unit_in(self)
+
+    def _body(self, wide: float) -> float:
+        """How high what is said is, between heading and buttons."""
+        card = self._lengths.card * HEIGHT
+        return card + 76 if wide < (COLUMN + NARROW) / 2 else card + 4
+
+    def _height(self, wide: float) -> float:
+        column, lengths = wide < (COLUMN + NARROW) / 2, self._lengths
+        head = lengths.above + _HEAD + (_PILL + 6 if column else 0) + lengths.between
+        buttons = lengths.play_on + 2 * RING + (2 if column else 1) * (lengths.others + 2 * RING)
+        return head + self._body(wide) + lengths.between + buttons + lengths.above - RING
+
+    def _box(self, x: float, y: float, wide: float, high: float) -> QRectF:
+        """A place on the sheet, in pixels from its edges as one reads."""
+        sheet = self._sheet
+        return place_on(QRectF(sheet.x() + x, sheet.y() + y, wide, high), sheet, turned=self._mirrored)
+
+    @property
+    def _start(self) -> Qt.AlignmentFlag:
+        return Align.AlignRight if self._mirrored else Align.AlignLeft
+
+    def _lay_buttons(self) -> None:
+        unit, width = unit_in(self), self._room.width()
+        pad = (_PAD - RING) * unit
+        lengths = self._lengths
+        inner, high, low = width - 2 * pad, (lengths.play_on + 2 * RING) * unit, (lengths.others + 2 * RING) * unit
+        y = self._room.height() - (lengths.above - RING) * unit - high - (2 if self._is_column else 1) * low
+        self._put(self.play_on, pad, y, inner, high)
+        y += high
+        if self._is_column:
+            self._put(self.why, pad, y, inner, low)
+            self._put(self.next, pad, y + low, inner, low)
+        else:
+            self._put(self.why, pad, y, inner / 2, low)
+            self._put(self.next, pad + inner / 2, y, inner / 2, low)
+
+    def _put(self, button: FeltButton, x: float, y: float, wide: float, high: float) -> None:
+        button.fitInto(round(wide))
+        button.setGeometry(self._box(x, y, wide, high).toRect())
+
+    # ---- parts
+
+    def _paint_head(self, painter: QPainter, verdict: Verdict) -> None:
+        unit, width = unit_in(self), self._room.width()
+        say, theme, column = self._words.text, self.theme, self._is_column
+        font = font_in(self, 12.5)
+        cost = say(verdict.cost)
+        pill = text_width(cost, font) + 24 * unit
+        head = width - 2 * _PAD * unit - (0 if column else pill + 8 * unit)
+        above = self._lengths.above
+        heading = self._box(_PAD * unit, above * unit, head, _HEAD * unit)
+        paint_text(painter, heading, say(self._heading), font_in(self, 15, bold=True), theme.ink, self._start)
+        y = (above + _HEAD + 4 if column else above - 1) * unit
+        x = _PAD * unit if column else width - _PAD * unit - pill
+        place = self._box(x, y, pill, _PILL * unit)
+        shape = rounded_rect(place, place.height() / 2)
+        fill(painter, shape, colour(theme.plate, 0.75))
+        stroke(painter, shape, colour(theme.line, 0.3), 1)
+        paint_text(
+            painter, place, cost, font, theme.good if verdict.kind is Kind.GOOD else theme.bad, Align.AlignHCenter
+        )
+
+    @property
+    def _top(self) -> float:
+        """Where what is said begins, in pixels of the sheet."""
+        lengths = self._lengths
+        return (lengths.above + _HEAD + (_PILL + 6 if self._is_column else 0) + lengths.between) * unit_in(self)
+
+    def _paint_choice(self, painter: QPainter, verdict: Verdict) -> None:
+        unit, top = unit_in(self), self._top
+        x = _PAD * unit
+        if verdict.is_good:
+            x += self._paint_option(painter, verdict.better, x, top, played=False)
+        else:
+            x += self._paint_option(painter, verdict.done, x, top, played=True)
+            self._paint_arrow(painter, x, top)
+            x += _ARROW * unit
+            x += self._paint_option(painter, verdict.better, x, top, played=False)
+        high = self._body(self._room.width() / unit) * unit
+        card = self._card * HEIGHT
+        if self._is_column:
+            wide = self._room.width() - 2 * _PAD * unit
+            place = self._box(_PAD * unit, top + card + 6 * unit, wide, high - card - 6 * unit)
+        else:
+            x += 12 * unit
+            place = self._box(x, top - 2 * unit, self._room.width() - x - 14 * unit, high + 4 * unit)
+        reason = self._words.text(verdict.reason)
+        font = fitted_lines(font_in(self, 12.5), reason, place.size())
+        paint_text(painter, place, reason, font, self.theme.ink2, self._start, wrap=True)
+
+    def _paint_option(self, painter: QPainter, option: Option, x: float, y: float, *, played: bool) -> float:
+        """Its cards, or its word; how wide that is."""
+        wide = self._card
+        if not option.cards:
+            place = self._box(x, y, wide * 1.3, wide * HEIGHT)
+            paint_text(
+                painter,
+                place,
+                self._words.text(option.word),
+                font_in(self, 15, bold=True),
+                self.theme.ink,
+                Align.AlignHCenter,
+            )
+            return wide * 1.3
+        shown = option.cards[:_MOST]
+        step = wide * _STEP
+        for number, card in enumerate(shown):
+            self._paint_card(painter, card, x + number * step, y, played=played)
+        return wide + step * (len(shown) - 1)
+
+    def _paint_card(self, painter: QPainter, card: Card, x: float, y: float, *, played: bool) -> None:
+        wide = self._card
+        rect = self._box(x, y, wide, wide * HEIGHT)
+        picture = self._faces.face(card, wide, self.devicePixelRatioF())
+        painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+        if played:
+            paint_played(painter, rect, wide * RADIUS, self.theme)
+        else:
+            paint_winner(painter, rect, wide * RADIUS, self.theme)
+
+    def _paint_arrow(self, painter: QPainter, x: float, y: float) -> None:
+        unit = unit_in(self)
+        place = self._box(x + 10 * unit, y, 16 * unit, self._card * HEIGHT)
+        way = -1 if self._mirrored else 1
+        middle, reach = place.center(), 8 * unit * way
+        tip = (middle.x() + reach, middle.y())
+        shaft = line((middle.x() - reach, middle.y()), tip)
+        head = line((tip[0] - 5 * unit * way, tip[1] - 5 * unit), tip, (tip[0] - 5 * unit * way, tip[1] + 5 * unit))
+        for part in (shaft, head):
+            stroke(painter, part, self.theme.ink2, 1.6 * unit)
+
+    def _paint_list(self, painter: QPainter, verdict: Verdict) -> None:
+        """All choices, the best first; the one that was made is bold."""
+        unit, width = unit_in(self), self._room.width()
+        say, theme = self._words.text, self.theme
+        options = list(verdict.options[:_ROWS])
+        if verdict.done not in options:
+            options[-1] = verdict.done
+        end = Align.AlignLeft if self._mirrored else Align.AlignRight
+        for place, option in enumerate(options):
+            own = option == verdict.done
+            font = font_in(self, 12.5, bold=own)
+            y = self._top + place * _ROW * unit
+            behind = say(_BEST) if not place else say(_BEHIND.filled(option.behind, option.error))
+            number = text_width(behind, font) + 4 * unit
+            name = self._box(_PAD * unit, y, width - 2 * _PAD * unit - number - 8 * unit, _ROW * unit)
+            paint_text(painter, name, say(option.said), font, theme.ink if own else theme.ink2, self._start)
+            box = self._box(width - _PAD * unit - number, y, number, _ROW * unit)
+            paint_text(painter, box, behind, font, theme.ink if own else theme.ink2, end)
