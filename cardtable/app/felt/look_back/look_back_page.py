@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -184,6 +184,18 @@ class LookBackPage(QWidget):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.line.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Marks and reasons have keys that answer other questions at the table."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._marks_by(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _marks_by(self, event: QKeyEvent) -> bool:
+        """Whether a key is one that goes to a mark or asks for the reason, where there are any."""
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        return plain and self._review is not None and latin_key(event.key()) in (Qt.Key.Key_M, Qt.Key.Key_W)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, whole = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
