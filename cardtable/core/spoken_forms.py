@@ -47,11 +47,19 @@ class SpokenForms:
     """The spoken forms of a game's sentences, found by sentence whatever fills it.
 
     `few`: from so many cards in a hand on, others are told how many it has left; 0 where all hands shrink alike.
+    `by_rank`: suits matter so little that the cards of a hand are counted by their ranks.
     """
 
-    def __init__(self, forms: Mapping[Text, Aloud] | Iterable[tuple[Text, Aloud]] = (), *, few: int = 0) -> None:
+    def __init__(
+        self,
+        forms: Mapping[Text, Aloud] | Iterable[tuple[Text, Aloud]] = (),
+        *,
+        few: int = 0,
+        by_rank: bool = False,
+    ) -> None:
         self._forms = {_key(text): aloud for text, aloud in dict(forms).items()}
         self.few = few
+        self.by_rank = by_rank
 
     def of(self, text: Text) -> Aloud:
         """How a sentence is said."""
@@ -59,7 +67,7 @@ class SpokenForms:
 
     def __or__(self, other: SpokenForms) -> SpokenForms:
         """Those of both; where both have a sentence, the other's form counts."""
-        both = SpokenForms(few=max(self.few, other.few))
+        both = SpokenForms(few=max(self.few, other.few), by_rank=self.by_rank or other.by_rank)
         both._forms = {**self._forms, **other._forms}
         return both
 

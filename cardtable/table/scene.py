@@ -451,7 +451,7 @@ class Scene(QObject):
     def _asked(self, question: str, focus: int) -> None:
         """A question has come up: it is spoken, and the keyboard can answer it at once."""
         self.furniture.question.bar.shown()[focus].setFocus(Qt.FocusReason.OtherFocusReason)
-        self.voice.announce(question)
+        self.voice.announce_question(question)
 
     def _say_how_to_go_on(self, pause: Pause) -> None:
         if pause.said is None:

@@ -70,7 +70,7 @@ def test_everything_tells_the_deal_and_all_levels_what_was_received() -> None:
 
 
 def test_the_person_hears_which_card_was_drawn() -> None:
-    """Of what was dealt nothing is told one by one, and a red three that was laid out again is told by the game."""
+    """What was dealt is told as a hand, and a red three that was laid out again is told by the game."""
     stock, hand = Zone("stock"), Zone("hand", 0)
     counted = Announced(Seat(0), Text("T", "Asha draws %1 card(s).", args=(2,), n=2))
     assert said(NORMAL, counted, CardsMoved(stock, hand, TWO)) == ["You draw the two of clubs and the queen of spades."]
@@ -79,7 +79,8 @@ def test_the_person_hears_which_card_was_drawn() -> None:
     assert said(LITTLE, CardsMoved(stock, hand, jokers)) == ["You draw the two of clubs and 2 joker(s)."]
     assert said(LITTLE, CardsMoved(stock, hand, jokers[:1])) == ["You draw a joker."]
     assert said(LITTLE, CardsMoved(stock, Zone("hand", 1), (None,))) == []
-    assert said(LITTLE, CardsMoved(stock, hand, TWO), CardsMoved(stock, Zone("hand", 1), (None,))) == []
+    dealt = CardsMoved(stock, hand, TWO), CardsMoved(stock, Zone("hand", 1), (None,))
+    assert said(LITTLE, *dealt) == ["Your cards: clubs 2, spades queen."]
     laid = CardsMoved(hand, Zone("trick", 0), TWO[:1])
     assert said(LITTLE, CardsMoved(stock, hand, TWO[:1]), laid, CardsMoved(stock, hand, TWO[1:])) == [
         "You draw the queen of spades."

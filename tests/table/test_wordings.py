@@ -117,6 +117,17 @@ def test_very_short_words_gather_all_up_to_the_next_decision_and_lose_nothing() 
     assert teller.release() == ()
 
 
+def test_the_hand_that_was_dealt_is_told_by_suits_or_where_these_matter_little_by_ranks() -> None:
+    stock = Zone("stock")
+    own = CardsMoved(stock, Zone("hand", 0), parse_cards(["9C", "8C", "AS"]))
+    deal = own, CardsMoved(stock, Zone("hand", 1), (None, None, None))
+    kinds = ZoneKinds(SPECS)
+    hearts, canasta = (remarks(deal, Listener(ME, kinds, LITTLE, forms)) for forms in (announcing.SPOKEN, says.SPOKEN))
+    assert spoken(hearts, Wording.SHORT) == "Your cards: clubs 8 9, spades ace."
+    assert spoken(canasta, Wording.SHORT) == "Your cards: 1 eight(s), 1 nine(s) and 1 ace(s)."
+    assert remarks(deal, Listener(AMRIT, kinds)) == ()
+
+
 def prompt(source: str, *arguments: int) -> Text:
     return Text("T", source, args=arguments)
 

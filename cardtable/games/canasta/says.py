@@ -233,6 +233,7 @@ SPOKEN = SpokenForms(
     }
     | {text: Aloud(_LAYS, brief=_BRIEF_LAYS, always=True) for text in _MELDS.values()},
     few=_FEW,
+    by_rank=True,
 )
 
 

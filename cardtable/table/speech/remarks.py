@@ -10,18 +10,20 @@ from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.frozen_values import frozen
 from cardtable.core.names import cards_in_sentence
-from cardtable.core.short_names import short_name
+from cardtable.core.short_forms import by_suits, series
+from cardtable.core.short_names import counted_by_rank, short_name
 from cardtable.core.spoken_forms import A_CARD, Aloud, SpokenForms
 from cardtable.core.text import Text, Who, conjoin
 from cardtable.core.zone_kinds import Visibility, ZoneKinds
 from cardtable.core.zones import Seat, Zone
-from cardtable.models.received import drawn_by, received_by
+from cardtable.models.received import drawn_by, is_deal, received_by
 from cardtable.table.wording.spoken_phrases import (
     BRIEF_DRAWN,
     BRIEF_LEFT,
     BRIEF_RECEIVED,
     CARDS_LEFT,
     TABLE_SPOKEN,
+    YOUR_CARDS,
 )
 from cardtable.table.wording.table_phrases import (
     DEAL_POINTS,
@@ -86,6 +88,7 @@ def remarks(
     drawn = drawn_by(listener.viewer, events, listener.kinds, lambda zone: _is_hidden(listener.kinds, zone))
     for place, event in enumerate(events):
         found += _told(event, events[place + 1 :], listener, len(drawn))
+    found += _own_hand(events, listener)
     found += _come(RECEIVED, BRIEF_RECEIVED, received_by(listener.viewer, events, listener.kinds), listener.viewer)
     found += _come(DRAWN, BRIEF_DRAWN, drawn, listener.viewer)
     found += _nearly_out(events, listener, hands)
@@ -154,6 +157,20 @@ def _dealt(events: Sequence[Event], kinds: ZoneKinds) -> Iterator[Remark]:
     moved = [event for event in events if isinstance(event, CardsMoved)]
     if len(moved) > 3 and any(kinds.spec(one.source).per == "table" and kinds.is_hand(one.target) for one in moved):
         yield Remark(DEALT, DEALT)
+
+
+def _own_hand(events: Sequence[Event], listener: Listener) -> Iterator[Remark]:
+    """The cards that the viewer has been dealt, less those that were laid out again at once."""
+    viewer, kinds = listener.viewer, listener.kinds
+    if not is_deal(events, kinds):
+        return
+    moved = [event for event in events if isinstance(event, CardsMoved)]
+    dealt = Counter(card for one in moved if kinds.is_hand_of(viewer, one.target) for card in one.cards)
+    dealt -= Counter(card for one in moved if kinds.is_hand_of(viewer, one.source) for card in one.cards)
+    held = [card for card in dealt.elements() if card is not None]
+    if held:
+        told = YOUR_CARDS.filled(counted_by_rank(held) if listener.forms.by_rank else series(by_suits(held)))
+        yield Remark(told, told)
 
 
 def _come(text: Text, brief: Text, cards: Cards, viewer: Seat | None) -> Iterator[Remark]:

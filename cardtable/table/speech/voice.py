@@ -74,7 +74,11 @@ class Voice(QObject):
         words, asks = self._skin.words, self._furniture.asks
         named = () if hint is None or _names_all(hint.reason, hint.cards) else hint.cards
         before = [words.text(ADVISED_CARDS.filled(cards_in_sentence(named)))] if named else []
-        self.announce(" ".join([*before, asks]), asks)
+        self.announce(" ".join([*before, asks]), asks, urgent=True)
+
+    def announce_question(self, question: str) -> None:
+        """Say what is asked in the middle of the table."""
+        self.announce(ended(self._skin.words, question), question)
 
     def go_to(self, told: Text) -> None:
         """The table is about to go back or on: this is said first, and then what lies on it."""

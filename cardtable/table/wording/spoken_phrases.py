@@ -13,6 +13,7 @@ NAMED = addressed(
 )
 SERIES = translate("Spoken", "%1, %2", "one thing after another, in few words: Amrit 7, Kavya 6 clubs")
 ADVISED_CARDS = translate("Spoken", "Suggested: %1.", "cards: the two of clubs and a joker")
+YOUR_CARDS = translate("Spoken", "Your cards: %1.", "that have just been dealt: clubs 8 9 ace, hearts 5")
 CARDS_LEFT = addressed(
     translate("Spoken", "%1 has %2 card(s) left.", n=0),
     {1: translate("Spoken", "You have %2 card(s) left.", n=0)},
