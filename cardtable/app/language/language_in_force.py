@@ -62,10 +62,24 @@ class Languages:
         self._words.numbers = Numbers(code, native=native)
         self.code = code
         self._write()
+        self._tell_locale(code)
         self._app.setLayoutDirection(
             Qt.LayoutDirection.RightToLeft if is_right_to_left(code) else Qt.LayoutDirection.LeftToRight
         )
         self._install(code)
+
+    def _tell_locale(self, code: str) -> None:
+        """What is made from now on, and every window there is, tells assistive technology which language it speaks.
+
+        Numbers are the program's own: no text is made by this locale.
+        """
+        from PySide6.QtCore import QLocale
+        from PySide6.QtWidgets import QApplication
+
+        locale = QLocale(code)
+        QLocale.setDefault(locale)
+        for window in QApplication.topLevelWidgets():
+            window.setLocale(locale)
 
     def set_writing(self, percent: int) -> None:
         """Write in another size; widgets lay themselves out anew as for another language."""

@@ -15,6 +15,7 @@ from cardtable.app.start.asked import Arguments
 from cardtable.app.storage.files import set_aside
 from cardtable.app.storage.paths import Paths, standard_paths
 from cardtable.app.window.main_window import MainWindow
+from cardtable.table.accessible import factory as accessible
 
 CLOSED = 0  # exit status
 HANDED_OVER = 0  # the copy that runs already shows the invitation
@@ -60,6 +61,7 @@ def _application() -> Application:
     QCoreApplication.setApplicationName("cardtable")
     QCoreApplication.setOrganizationName("cardtable")
     app = Application(["cardtable"])
+    accessible.install()
     app.setApplicationDisplayName("CardTable")
     app.setDesktopFileName("org.cardtable.CardTable")
     QLoggingCategory.setFilterRules("qt.text.font.db=false")  # it complains of each font that is passed over

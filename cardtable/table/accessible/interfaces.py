@@ -6,8 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QPoint, QRect
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QWindow
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleAttributesInterface,
+    QAccessibleInterface,
+    QWindow,
+)
 from PySide6.QtWidgets import QAccessibleWidget
+from shiboken6 import VoidPtr, getCppPointer
 
 from cardtable.table.accessible.plain_answers import plain
 
@@ -153,7 +160,50 @@ class PagesInterface(QAccessibleWidget):
         super().__init__(widget, Role.Client)
 
 
-MADE: Mapping[str, Callable[[Any], QAccessibleInterface]] = {
+class HeadingInterface(QAccessibleWidget):
+    """A label that is a heading, with its level; readers jump from one to the next."""
+
+    def __init__(self, widget: Any) -> None:
+        super().__init__(widget, Role.Heading)
+        self._widget = widget
+        self._told = HeadingAttributes(widget)
+
+    @plain(str)
+    def text(self, kind: QAccessible.Text) -> str:
+        own = super().text(kind)
+        return own or str(self._widget.text()) if kind is Kind.Name else own
+
+    @plain(lambda: VoidPtr(0))
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+        """An address, which PySide's stubs take for a number; None would end the program."""
+        if kind is QAccessible.InterfaceType.AttributesInterface:
+            return VoidPtr(getCppPointer(self._told)[0])
+        return super().interface_cast(kind) or VoidPtr(0)
+
+
+class HeadingAttributes(QAccessibleAttributesInterface):
+    """The level of a heading and the language of its words."""
+
+    def __init__(self, widget: Any) -> None:
+        super().__init__()
+        self._widget = widget
+
+    @plain(list)
+    def attributeKeys(self) -> list[QAccessible.Attribute]:
+        return [QAccessible.Attribute.Level, QAccessible.Attribute.Locale]
+
+    @plain(_nothing)
+    def attributeValue(self, key: QAccessible.Attribute) -> Any:
+        return self._widget.level if key is QAccessible.Attribute.Level else self._widget.locale()
+
+
+def paragraph(widget: Any) -> QAccessibleInterface | None:
+    """A heading; any other paragraph is what Qt makes of a label."""
+    return HeadingInterface(widget) if widget.level else None
+
+
+MADE: Mapping[str, Callable[[Any], QAccessibleInterface | None]] = {
+    "Paragraph": paragraph,
     "CardWidget": CardInterface,
     "SeatPlate": ItemInterface,
     "InfoPanel": ItemInterface,

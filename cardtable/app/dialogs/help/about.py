@@ -35,4 +35,5 @@ class AboutDialog(Dialog):
         self.label(_FONTS)
         self.body.addStretch(1)
         self.button(CLOSE, Role.RejectRole, primary=True)
+        self.read_by_keys()
         self.fit(560, 380)

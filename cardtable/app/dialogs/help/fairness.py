@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role, page, paragraph
+from cardtable.app.dialogs.parts.read_by_keys import LEVELS, ReadByKeys
 from cardtable.app.dialogs.parts.scrolling import Scrolled
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.cards import Card, standard_pack
@@ -117,16 +118,18 @@ class FairnessDialog(Dialog):
         for step in self._steps():
             self._say(content, column, step)
         column.addWidget(self._program(content))
-        self.put_body(Scrolled(content))
+        area = Scrolled(content)
+        self.put_body(area)
         self._copy = self.button(_COPY, Role.ActionRole, self._copy_all)
         self.button(CLOSE, Role.RejectRole, primary=True)
+        ReadByKeys(area).begin()
         self.fit(760, 720)
 
     def _steps(self) -> tuple[Text, ...]:
         return (*_STEPS, _CUT) if self._fairness.cuts else _STEPS
 
     def _say(self, content: QWidget, column: QVBoxLayout, text: Text, role: str = "") -> None:
-        label = paragraph(content, role)
+        label = paragraph(content, role, LEVELS.get(role, 0))
         self.phrases.put(label.setText, text)
         column.addWidget(label)
 

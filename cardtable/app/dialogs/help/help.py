@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role, page, paragraph
+from cardtable.app.dialogs.parts.read_by_keys import ReadByKeys
 from cardtable.app.dialogs.parts.scrolling import Scrolled
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.text import Text, Words, translate
@@ -96,19 +96,18 @@ class HelpDialog(Dialog):
         content, column = page()
         parts = sorted(_PARTS, key=lambda part: part not in _FOR_EARS) if QAccessible.isActive() else _PARTS
         for heading, sentences in parts:
-            self._add(content, column, heading, "strong")
+            self._add(content, column, heading, "strong", 2)
             for sentence in sentences:
-                self._add(content, column, sentence, "")
+                self._add(content, column, sentence)
             column.addSpacing(8)
         column.addStretch(1)
         area = Scrolled(content)
-        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the arrow keys scroll
-        self.phrases.put(area.setAccessibleName, _TITLE)
         self.put_body(area)
         self.button(CLOSE, Role.RejectRole, primary=True)
+        ReadByKeys(area).begin()
         self.fit(640, 660)
 
-    def _add(self, content: QWidget, column: QVBoxLayout, text: Text, role: str) -> None:
-        label = paragraph(content, role)
+    def _add(self, content: QWidget, column: QVBoxLayout, text: Text, role: str = "", level: int = 0) -> None:
+        label = paragraph(content, role, level)
         self.phrases.put(label.setText, text)
         column.addWidget(label)

@@ -12,6 +12,7 @@ from cardtable.app.dialogs.help.checked_deals import DealRow, Verdict
 from cardtable.app.dialogs.help.deal_numbers import program_of
 from cardtable.app.dialogs.help.deal_rows import DealRowButton
 from cardtable.app.dialogs.parts.base import CLOSE, MARGIN, Dialog, Role, page, paragraph
+from cardtable.app.dialogs.parts.read_by_keys import LEVELS, ReadByKeys
 from cardtable.app.dialogs.parts.scrolling import Scrolled
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.cards import Cards
@@ -87,7 +88,9 @@ class PeopleFairnessDialog(Dialog):
         if not rows:
             self._say(content, column, _NONE_YET, "note")
         column.addStretch(1)
-        self.put_body(Scrolled(content))
+        area = Scrolled(content)
+        self.put_body(area)
+        ReadByKeys(area)
         self.body.addWidget(self._make_foot(cannot))
         self._numbers = self.button(_NUMBERS.filled(0), Role.ActionRole, self._show_numbers)
         self._copy = self.button(_COPY, Role.ActionRole, self._copy_all)
@@ -121,7 +124,7 @@ class PeopleFairnessDialog(Dialog):
         return foot
 
     def _say(self, content: QWidget, column: QVBoxLayout, text: Text, role: str = "") -> None:
-        label = paragraph(content, role)
+        label = paragraph(content, role, LEVELS.get(role, 0))
         self.phrases.put(label.setText, text)
         column.addWidget(label)
 

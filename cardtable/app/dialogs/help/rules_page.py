@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextOption
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextBrowser, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QTextBlock, QTextOption
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from cardtable.app.dialogs.parts.base import CLOSE, MARGIN, Dialog, Role
+from cardtable.app.dialogs.parts.reading_view import ReadingView
 from cardtable.app.forms.presets import comparison, preset_label
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.app.widgets.kept_texts import bare
@@ -30,6 +31,38 @@ _YES = translate("Rules", "yes")
 _NO = translate("Rules", "no")
 _NUMBERED = translate("Rules", "Every rule has a number, so you can quote it and look it up.")
 _LEGEND = translate("Rules", "The rules that this changes have a bar beside them.")
+ID_WIDTH = 60  # pixels of the sketches: the column of the numbers
+BAR = 4  # pixels of the sketches
+
+
+class ClauseView(ReadingView):
+    """Clauses, of which some have a bar beside them."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._marked: list[QTextBlock] = []
+        self._colour = QColor()
+
+    def mark(self, ids: Collection[str], colour: str) -> None:
+        """Paint a bar in this colour beside the clauses of these ids."""
+        self._colour = QColor(colour)
+        self._marked = [block for block in self.blocks() if _id_of(block.text()) in ids]
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        layout = self.document().documentLayout()
+        edge = self.viewport().width() - px(BAR) if self.isRightToLeft() else 0.0
+        for block in self._marked:
+            rect = layout.blockBoundingRect(block).translated(0, -self.verticalScrollBar().value())
+            painter.fillRect(QRectF(edge, rect.top(), px(BAR), rect.height()), self._colour)
+        painter.end()
+
+
+def _id_of(text: str) -> str:
+    """What stands in the first column, without the marks that keep its direction."""
+    return text.partition("\t")[0].strip("\u2066\u2069")
 
 
 class RulesDialog(Dialog):
@@ -53,9 +86,8 @@ class RulesDialog(Dialog):
         self._different = options.differences(self._standard, seats)
         self.heading(_TITLE.filled(definition.name))
         self.body.addLayout(self._search_row())
-        self.browser = QTextBrowser(self)
+        self.browser = ClauseView(self)
         self.browser.setProperty("role", "bare")
-        self.browser.setOpenLinks(False)
         self.phrases.put(self.browser.setAccessibleName, _TITLE.filled(definition.name))
         self.body.addWidget(self.browser, 1)
         self.body.setContentsMargins(MARGIN, 14, MARGIN, 6)
@@ -106,8 +138,11 @@ class RulesDialog(Dialog):
         document = self.browser.document()
         option = QTextOption(document.defaultTextOption())
         option.setTextDirection(self.layoutDirection())
+        option.setTabStopDistance(px(ID_WIDTH))
         document.setDefaultTextOption(option)
-        self.browser.setHtml(sized("".join(self._pieces(clauses))))
+        document.setIndentWidth(px(ID_WIDTH))
+        self.browser.show_html(sized("".join(self._pieces(clauses))))
+        self.browser.mark({clause.id for clause in clauses if self._changed(clause)}, self.chrome.accent)
 
     def _pieces(self, clauses: Sequence[Clause]) -> Iterator[str]:
         right_to_left = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
@@ -125,20 +160,14 @@ class RulesDialog(Dialog):
                 yield self._paragraph(clause)
 
     def _paragraph(self, clause: Clause) -> str:
-        """A table row: the bar of a changed clause, its id, and its text; Qt's text knows no border of a side."""
+        """Its id, its text beside it, and below that what is changed. No table: a caret could not go down in one."""
         remarks = "<br>".join(html.escape(remark) for remark in self._remarks(clause))
-        bar = f' bgcolor="{self.chrome.accent}"' if remarks else ""
         strong = f'<span style="font-size:13px; font-weight:700; color:{self.chrome.accent}">'
         small = f'<span style="font-size:12px; color:{self.chrome.ink2}">'
         note = f"<br>{strong}{remarks}</span>" if remarks else ""
-        cells = [
-            f'<td width="4"{bar}>\u200b</td>',  # a heading after an empty cell would lose its margin
-            f'<td width="{px(56)}">{small}\u2066{html.escape(clause.id)}\u2069</span></td>',
-            f"<td>{self._escaped(clause.text)}{note}</td>",
-        ]
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-            cells.reverse()  # Qt's text does not mirror tables
-        return f'<table width="100%" cellspacing="0" cellpadding="4"><tr>{"".join(cells)}</tr></table>'
+        lies = f"-qt-block-indent:1; text-indent:-{ID_WIDTH}px; margin-top:4px; margin-bottom:4px; white-space:pre-wrap"
+        number = f"{small}\u2066{html.escape(clause.id)}\u2069</span>"
+        return f'<p style="{lies}">{number}\t{self._escaped(clause.text)}{note}</p>'
 
     def _escaped(self, text: Text) -> str:
         return html.escape(self.words.text(text))

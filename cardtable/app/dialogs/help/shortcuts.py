@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role, page, paragraph
+from cardtable.app.dialogs.parts.read_by_keys import ReadByKeys
 from cardtable.app.dialogs.parts.scrolling import Scrolled
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.app.widgets.plain_label import PlainLabel
@@ -18,6 +18,7 @@ from cardtable.core.text import Text, Words, translate
 _TITLE = translate("Keyboard", "Keyboard")
 _OR = translate("Keyboard", "%1 or %2", "two keys for one command")
 _TO = translate("Keyboard", "%1 to %2", "a row of keys")
+_SPOKEN = translate("Keyboard", "%1: %2", "a command and its keys, as they are spoken")
 _ALPHABETS = translate("Keyboard", "The keys stay the same when the keyboard writes another alphabet.")
 PRINTED = {"Left": "←", "Right": "→", "Return": "Enter"}  # as on the keys themselves, not as Qt calls them
 RANGE = "…"  # between two keys: these and all in the row between them
@@ -130,7 +131,7 @@ class ShortcutsDialog(Dialog):
     ) -> None:
         super().__init__(words, _TITLE, parent, chrome)
         content, column = page()
-        self._keys: list[tuple[QLabel, tuple[str, ...]]] = []
+        self._keys: list[tuple[QLabel, QLabel, tuple[str, ...]]] = []
         note = paragraph(content, "note")
         self.phrases.put(note.setText, _ALPHABETS)
         column.addWidget(note)
@@ -139,15 +140,13 @@ class ShortcutsDialog(Dialog):
         column.addStretch(1)
         self._show_keys()
         area = Scrolled(content)
-        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the arrow keys scroll
-        self.phrases.put(area.setAccessibleName, _TITLE)
         self.put_body(area)
         self.button(CLOSE, Role.RejectRole, primary=True)
+        ReadByKeys(area).begin()
         self.fit(600, 720)
 
     def _add_group(self, content: QWidget, column: QVBoxLayout, group: KeyGroup) -> None:
-        title = PlainLabel(content)
-        title.setProperty("role", "group")
+        title = paragraph(content, "group", 2)
         title.setContentsMargins(0, 8, 0, 0)
         self.phrases.put(title.setText, group.title)
         column.addWidget(title)
@@ -160,17 +159,18 @@ class ShortcutsDialog(Dialog):
             row.addWidget(command, 1)
             row.addWidget(label)
             column.addLayout(row)
-            self._keys.append((label, keys))
+            self._keys.append((command, label, keys))
 
     def retranslate(self) -> None:
         super().retranslate()
         self._show_keys()
 
     def _show_keys(self) -> None:
-        for label, keys in self._keys:
+        for command, label, keys in self._keys:
             names = [_key_name(key) for key in keys if key != RANGE]
             both = _TO if RANGE in keys else _OR
             label.setText(names[0] if len(names) == 1 else self.words.text(both.filled(*names)))
+            command.setAccessibleName(self.words.text(_SPOKEN.filled(command.text(), label.text())))
 
 
 def _key_name(key: str) -> str:

@@ -42,14 +42,14 @@ class HowToPlayPage(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(MARGIN, 12, MARGIN, 12)
         self._column.setSpacing(5)
-        self._say(_HEADING.filled(game.name), "heading")
+        self._say(_HEADING.filled(game.name), "heading", 1)
         if game.presentation.tagline is not None:
             self._say(game.presentation.tagline, "note")
         painter = self._painter(look)
         self.pictures = [PictureWithWords(picture, painter, words) for picture in game.how_to_play()]
         if self.pictures:
             self._column.addWidget(PicturesSideBySide(self.pictures))
-        self._say(_MOUSE_AND_KEYS, "strong")
+        self._say(_MOUSE_AND_KEYS, "strong", 2)
         for line in _LINES:
             self._say(line)
         self._column.addStretch(1)
@@ -77,7 +77,7 @@ class HowToPlayPage(QWidget):
         for one in self.pictures:
             one.picture.renew()
 
-    def _say(self, text: Text, role: str = "") -> None:
-        label = paragraph(self, role)
+    def _say(self, text: Text, role: str = "", level: int = 0) -> None:
+        label = paragraph(self, role, level)
         self._phrases.put(label.setText, text)
         self._column.addWidget(label)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QPushBu
 
 from cardtable.app.desktop import screen
 from cardtable.app.dialogs.parts.dialog_style import dress
+from cardtable.app.dialogs.parts.read_by_keys import ReadByKeys
 from cardtable.app.dialogs.parts.scrolling import Body, Scrolled
 from cardtable.app.widgets.chrome import Chrome, chrome_of, system_chrome
 from cardtable.app.widgets.enter import press_focused
@@ -72,10 +73,14 @@ class Dialog(QDialog):
 
     def label(self, text: Text, role: str = "") -> QLabel:
         """A line or paragraph in the body; `role` as in the style sheet."""
-        label = paragraph(self, role)
+        label = paragraph(self, role, 1 if role == "heading" else 0)
         self.phrases.put(label.setText, text)
         self.body.addWidget(label)
         return label
+
+    def read_by_keys(self) -> None:
+        """Let the arrows go through the paragraphs of the body, and begin there."""
+        ReadByKeys(self._area).begin()
 
     def button(
         self, text: Text, role: Role, slot: Callable[[], object] | None = None, *, primary: bool = False
@@ -199,9 +204,9 @@ def hairline(parent: QWidget) -> QFrame:
     return line
 
 
-def paragraph(parent: QWidget, role: str = "") -> QLabel:
-    """An empty label whose text wraps."""
-    label = Paragraph(parent)
+def paragraph(parent: QWidget, role: str = "", level: int = 0) -> QLabel:
+    """An empty label whose text wraps; `level` of a heading, 1 for that of the page."""
+    label = Paragraph(parent, level)
     if role:
         label.setProperty("role", role)
     return label

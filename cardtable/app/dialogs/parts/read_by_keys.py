@@ -1,0 +1,74 @@
+"""A page of paragraphs that is read by keys: one stop for Tab, and the arrows go from paragraph to paragraph."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QScrollArea
+
+from cardtable.app.widgets.paragraph import Paragraph
+
+Key = Qt.Key
+_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+LEVELS = {"heading": 1, "group": 2}  # of headings, by the role of their label in the style sheet
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+class ReadByKeys(QObject):
+    """Belongs to the area in which the page scrolls. H goes to the next heading, Shift+H to the one before."""
+
+    def __init__(self, area: QScrollArea) -> None:
+        super().__init__(area)
+        self._area = area
+        self._at: Paragraph | None = None  # that Tab comes to
+        area.installEventFilter(self)
+
+    def begin(self) -> None:
+        """The keyboard is at the first paragraph."""
+        for first in self._read()[:1]:
+            self._go(first)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Show:
+            read = self._read()
+            for stop in [self._at] if self._at in read else read[:1]:
+                self._mark(stop)
+        return event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._press(event)
+
+    def _read(self) -> list[Paragraph]:
+        """The paragraphs in sight, in the order of reading."""
+        page = self._area.widget()
+        return [one for one in page.findChildren(Paragraph) if not one.isHidden() and one.text()] if page else []
+
+    def _press(self, event: QKeyEvent) -> bool:
+        read, holder = self._read(), self._area.window().focusWidget()
+        if holder not in read:
+            return False
+        here = read.index(holder)
+        match event.key(), event.modifiers():
+            case Key.Key_H, held if held in (*_PLAIN, _SHIFT):
+                headings = [place for place, one in enumerate(read) if one.level]
+                before, after = [p for p in headings if p < here], [p for p in headings if p > here]
+                wanted = before[-1:] if held == _SHIFT else after[:1]
+                goal = next(iter(wanted), here)
+            case ((Key.Key_Down | Key.Key_Up as key), held) if held in _PLAIN:
+                goal = min(max(here + (1 if key == Key.Key_Down else -1), 0), len(read) - 1)
+            case ((Key.Key_Home | Key.Key_End as key), held) if held in _PLAIN:
+                goal = 0 if key == Key.Key_Home else len(read) - 1
+            case _:
+                return False
+        self._go(read[goal])
+        return True
+
+    def _go(self, paragraph: Paragraph) -> None:
+        self._mark(paragraph)
+        paragraph.setFocus(Qt.FocusReason.TabFocusReason)
+        self._area.ensureWidgetVisible(paragraph)
+
+    def _mark(self, paragraph: Paragraph | None) -> None:
+        """Tab comes to this one from now on."""
+        if self._at is not None and self._at is not paragraph:
+            self._at.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._at = paragraph
+        if paragraph is not None:
+            paragraph.setFocusPolicy(Qt.FocusPolicy.TabFocus)

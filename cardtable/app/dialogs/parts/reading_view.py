@@ -1,0 +1,55 @@
+"""A long text that is read line by line with the keys, as in an editor, but cannot be changed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QTextBlock, QTextCursor
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+Key = Qt.Key
+_Flag = Qt.TextInteractionFlag
+_READ = (
+    _Flag.TextSelectableByMouse
+    | _Flag.TextSelectableByKeyboard
+    | _Flag.LinksAccessibleByMouse
+    | _Flag.LinksAccessibleByKeyboard
+)
+
+
+class ReadingView(QTextBrowser):
+    """Has a caret, which a screen reader follows; H goes to the next heading, Shift+H to the one before. Tab leaves."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setOpenLinks(False)
+        self.setTextInteractionFlags(_READ)
+        self.setTabChangesFocus(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # words wrap
+
+    def show_html(self, html: str) -> None:
+        """Show another text, from its beginning."""
+        self.setHtml(html)
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        shift = held == Qt.KeyboardModifier.ShiftModifier
+        if event.key() == Key.Key_H and (shift or held == Qt.KeyboardModifier.NoModifier):
+            self._go_to_heading(forward=not shift)
+        else:
+            super().keyPressEvent(event)
+
+    def _go_to_heading(self, *, forward: bool) -> None:
+        block = self.textCursor().block()
+        while (block := block.next() if forward else block.previous()).isValid():
+            if block.blockFormat().headingLevel():
+                self.setTextCursor(QTextCursor(block))
+                return
+
+    def blocks(self) -> list[QTextBlock]:
+        """The paragraphs, from the first to the last."""
+        found, block = [], self.document().begin()
+        while block.isValid():
+            found.append(block)
+            block = block.next()
+        return found

@@ -1,0 +1,85 @@
+"""Long texts are read with the keys alone: line by line, from heading to heading, and Tab leaves them."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QTextCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.dialogs.help.help import HelpDialog
+from cardtable.app.dialogs.help.rules_page import RulesDialog
+from cardtable.app.widgets.paragraph import Paragraph
+from cardtable.core.source_words import SourceWords
+from cardtable.table.accessible import factory
+from tests.app.dialogs.makers import games
+
+Key = Qt.Key
+
+
+def opened(qtbot: QtBot, dialog: QWidget) -> None:
+    factory.install()
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+
+
+def press(dialog: QWidget, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    holder = dialog.focusWidget()
+    assert holder is not None
+    QTest.keyClick(holder, key, held)
+
+
+def read(dialog: QWidget) -> Paragraph:
+    holder = dialog.focusWidget()
+    assert isinstance(holder, Paragraph)
+    return holder
+
+
+def test_help_is_read_paragraph_by_paragraph_and_heading_by_heading(qtbot: QtBot) -> None:
+    dialog = HelpDialog(SourceWords())
+    opened(qtbot, dialog)
+    first = read(dialog)
+    assert first.text() == "To begin"
+    heading = QAccessible.queryAccessibleInterface(first)
+    assert (heading.role(), heading.text(QAccessible.Text.Name)) == (QAccessible.Role.Heading, "To begin")
+    assert heading.attributesInterface().attributeValue(QAccessible.Attribute.Level) == 2
+    press(dialog, Key.Key_Down)
+    assert read(dialog).text().startswith("Play on the tile")
+    assert QAccessible.queryAccessibleInterface(read(dialog)).role() is QAccessible.Role.StaticText
+    press(dialog, Key.Key_H)
+    press(dialog, Key.Key_H)
+    assert read(dialog).text() == "With the keyboard"
+    press(dialog, Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    assert read(dialog).text() == "With the mouse"
+    press(dialog, Key.Key_End)
+    press(dialog, Key.Key_Down)
+    last = read(dialog)
+    press(dialog, Key.Key_Tab)
+    assert not isinstance(dialog.focusWidget(), Paragraph)
+    press(dialog, Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
+    assert read(dialog) is last
+    press(dialog, Key.Key_Home)
+    assert read(dialog) is first
+    press(dialog, Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_rules_have_a_caret_that_goes_line_by_line(qtbot: QtBot) -> None:
+    dialog = RulesDialog(SourceWords(), games()["hearts"], games()["hearts"].options(), 4)
+    opened(qtbot, dialog)
+    press(dialog, Key.Key_Tab)
+    assert dialog.focusWidget() is dialog.browser
+    assert dialog.browser.textCursor().atStart()
+    lines = []
+    for _ in range(6):
+        press(dialog, Key.Key_Down)
+        cursor = dialog.browser.textCursor()
+        cursor.select(QTextCursor.SelectionType.LineUnderCursor)
+        lines.append(cursor.selectedText())
+    clauses = [clause.text.source for clause in dialog.found()[:2]]
+    assert [any(text[:20] in line for line in lines) for text in clauses] == [True, True]
+    press(dialog, Key.Key_H)
+    assert dialog.browser.textCursor().blockFormat().headingLevel() == 3
+    press(dialog, Key.Key_Tab)
+    assert dialog.focusWidget() is not dialog.browser
