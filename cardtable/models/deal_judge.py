@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.core.rules import Advice, AnyGame
 from cardtable.players.judging.judgement import Judged, judged_of, judgement_of, request_of
@@ -35,16 +35,22 @@ class DealJudge(QObject):
         self._thinker = thinker
         self._found: list[Judged | None] = []
         self._asked: Key | None = None
+        self._begins = QTimer(self, singleShot=True)
+        self._begins.timeout.connect(self._begin)
         thinker.answered.connect(self._take)
         thinker.failed.connect(self._fail)
 
-    def start(self) -> None:
-        """Begin with the first decision."""
+    def start(self, after: int) -> None:
+        """Begin with the first decision, after so many milliseconds: a process need not be started for a glance."""
+        self._begins.start(after)
+
+    def _begin(self) -> None:
         self._thinker.start()
         self._ask_next()
 
     def stop(self) -> None:
         """Nobody waits for the rest; twice does no harm."""
+        self._begins.stop()
         if self._asked is not None:
             self._thinker.forget([self._asked])
             self._asked = None

@@ -66,7 +66,12 @@ def left_hands(record: Record, game: AnyGame, number: int) -> dict[Zone, tuple[C
 
 def from_its_beginning(record: Record, deal: PastDeal) -> Record:
     """The record of the match up to the first card of a deal, to be played once more."""
-    return replace(record, actions=record.actions[: deal.began], seated=())
+    return before_action(record, deal.began)
+
+
+def before_action(record: Record, action: int) -> Record:
+    """The record of the match up to an action of this number, from 0, to be played on from there."""
+    return replace(record, actions=record.actions[:action], seated=())
 
 
 def _from_the_deal(moments: Sequence[Moment], kinds: ZoneKinds) -> tuple[Moment, ...]:

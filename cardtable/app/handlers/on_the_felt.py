@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from cardtable.app.felt.deal_end.after_deals import AfterDeals
 from cardtable.app.felt.match_end.after_matches import AfterMatches
 from cardtable.app.program import Program
+from cardtable.core.text import Text
 
 if TYPE_CHECKING:
     from cardtable.app.felt.look_back.look_back_page import LookBackPage
@@ -40,6 +41,7 @@ class OnTheFelt:
             from cardtable.app.felt.look_back.looking_back import LookingBack
 
             self._looking = LookingBack(self._program)
+            self._looking.playOnWanted.connect(self._play_on)
         return self._looking
 
     @property
@@ -68,6 +70,13 @@ class OnTheFelt:
             self._waits = self.deals.counted
         self.deals.forget()
         self.practice.begin(deal)
+
+    def _play_on(self, deal: int, action: int, name: Text) -> None:
+        """Play a finished deal on from a decision; its match waits."""
+        if not self._program.practises:
+            self._waits = self.deals.counted
+        self.deals.forget()
+        self.practice.begin_from(deal, action, name)
 
     def _come_back(self) -> None:
         waits, self._waits = self._waits, None

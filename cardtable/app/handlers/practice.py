@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.match.looks import LOOK
@@ -9,13 +11,19 @@ from cardtable.app.people.at_table.strip import Strip
 from cardtable.app.people.at_table.strip_content import StripAct, StripButton, StripContent
 from cardtable.app.program import Program
 from cardtable.app.storage.matches import Found
-from cardtable.core.text import translate
+from cardtable.core.record import Record
+from cardtable.core.text import Text, translate
 from cardtable.host.table_host import TableHost
-from cardtable.models.past_deals import from_its_beginning, past_deal
+from cardtable.models.past_deals import before_action, from_its_beginning, past_deal
 from cardtable.table.art.card_style import CardStyle
+
+if TYPE_CHECKING:
+    from cardtable.app.match.play import Counted
 
 _PRACTICE = translate("Practice", "Practice: deal %1 once more")
 _COUNTS_NOT = translate("Practice", "It does not count. Your match waits where you left it.")
+_LINE = translate("Practice", "Practice: %1", "which deal, and from where it is played on")
+_COMPARED = translate("Practice", "You had %1 points; from here %2.")
 _BACK = translate("Practice", "Back to the match")
 
 
@@ -28,7 +36,10 @@ class Practice(QObject):
         super().__init__(program)
         self._program = program
         self._strip: Strip | None = None
+        self._name = Text("", "")
+        self._had: int | None = None  # the points of the line of play that was left
         program.matchChanged.connect(self._put_away)
+        program.counted.connect(self._compare)
 
     def begin(self, number: int) -> None:
         """Deal the cards of this deal once more; of a deal that is practised already, anew."""
@@ -38,10 +49,33 @@ class Practice(QObject):
         record = program.table.record()
         deal = past_deal(record, play.terms.game, number, None)
         if deal is not None:
-            host = TableHost.restored(from_its_beginning(record, deal), program.games)
-            host.begin_here()
-            program.practise(Found(host))
-            self._say(number)
+            self._put_on_the_table(from_its_beginning(record, deal), _PRACTICE.filled(number), None)
+
+    def begin_from(self, number: int, action: int, name: Text) -> None:
+        """Play a finished deal on from before an action of its match; `name`: which decision that is.
+
+        When it is over, both lines of play are compared.
+        """
+        program, play = self._program, self._program.play
+        if play is None or program.table is None:
+            return
+        seat = play.controller.eyes
+        scored = play.controller.scores[number - 1].row
+        had = None if seat is None or not play.terms.game.presentation.points_of_deals else scored[seat]
+        self._put_on_the_table(before_action(program.table.record(), action), _LINE.filled(name), had)
+
+    def _put_on_the_table(self, record: Record, name: Text, had: int | None) -> None:
+        host = TableHost.restored(record, self._program.games)
+        host.begin_here()
+        self._program.practise(Found(host))
+        self._had, self._name = had, name
+        self._say(_COUNTS_NOT)
+
+    def _compare(self, counted: Counted) -> None:
+        """Say what the first line of play had brought, and what this one has."""
+        play = self._program.play
+        if self._program.practises and self._had is not None and play is not None and play.controller.eyes is not None:
+            self._say(_COMPARED.filled(self._had, counted.scored.row[play.controller.eyes]))
 
     def end(self) -> None:
         """Back to the match."""
@@ -55,7 +89,7 @@ class Practice(QObject):
                 program.play.apply(section, program.settings, program.languages.code)
         self.over.emit()
 
-    def _say(self, number: int) -> None:
+    def _say(self, second: Text) -> None:
         program, play = self._program, self._program.play
         if play is None:
             return
@@ -64,7 +98,7 @@ class Practice(QObject):
             strip.pressed.connect(self.end)
             program.window.written.connect(strip.note)
         button = StripButton(StripAct.BACK_TO_THE_MATCH, _BACK)
-        content = StripContent(_PRACTICE.filled(number), _COUNTS_NOT, sign="again", buttons=(button,))
+        content = StripContent(self._name, second, sign="again", buttons=(button,))
         self._strip.say(content, play.words, play.scene.style, motion=not program.settings.motion.reduce_motion)
         program.window.put_strip(self._strip)
 

@@ -16,6 +16,8 @@ from cardtable.players.judging.judgement import Judged, Judgement
 from cardtable.players.judging.judgement_file import judgement_key
 from cardtable.players.judging.own_decisions import decisions_of
 
+_GLANCE_MS = 400
+
 
 class Judging:
     """One deal at a time; the page can be used meanwhile."""
@@ -24,6 +26,7 @@ class Judging:
         self._program = program
         self._kept = Judgements(program.paths.judged)
         self._judge: DealJudge | None = None
+        program.window.closing.connect(self.stop)
 
     def begin(self, page: LookBackPage, record: Record, game: AnyGame, number: int, seat: Seat | None) -> None:
         """Judge what this seat did in a deal; nothing where nobody's seat is looked from."""
@@ -41,7 +44,7 @@ class Judging:
         judge.finished.connect(partial(self._keep, page, reviewed, key, record.seats))
         judge.failed.connect(partial(self._fail, page, reviewed))
         page.renew()
-        judge.start()
+        judge.start(_GLANCE_MS)
 
     def stop(self) -> None:
         """Nobody looks any more."""

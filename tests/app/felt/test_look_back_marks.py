@@ -1,0 +1,91 @@
+"""A deal that is looked at with what its decisions were worth: marks, verdict, keys, another line of play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.felt.look_back.verdicts import Kind
+from cardtable.core.cards import Card
+from cardtable.core.controls import Mark
+from cardtable.core.text import Text, translate
+from cardtable.core.zones import Seat
+from cardtable.players.judging.judgement import Choice, Judged, Judgement
+from tests.app.test_between_deals import finish_a_deal
+
+MakeDesk = Callable[..., Any]
+Key = Qt.Key
+REASON = translate("Hearts family", "From what you have seen, the %1 is the best card to lead.")
+
+
+def judged(action: int, done: str, better: str, cost: float, error: float = 0.1) -> Judged:
+    reason: Text = REASON.filled(Card.parse(better.rsplit(maxsplit=1)[-1]))
+    values = (Choice(better, 1.0, 0.0), Choice(done, 1.0 - cost, error))
+    return Judged(action, done, better, cost, error, reason, values[:1] if done == better else values)
+
+
+def marks_in_hand(page: Any) -> dict[Mark, list[Card]]:
+    found: dict[Mark, list[Card]] = {}
+    for widget in page.scene.board.own_hand().widgets:
+        for mark in widget.marks & {Mark.PLAYED, Mark.BETTER}:
+            found.setdefault(mark, []).append(widget.due)
+    return found
+
+
+def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    finish_a_deal(one, qtbot)
+    felt = one.openers.felt
+    felt.look(1)
+    page = felt.looking.page
+    record = one.program.table.record()
+    own = [
+        (number, text) for number, (seat, text) in enumerate(record.actions) if seat == 0 and text.startswith("play")
+    ]
+    (first, good), (second, dear), (third, unsure) = own[:3]
+    later = next(text for number, text in own[4:] if text != dear)
+
+    review = page.review([first, second, third])
+    page.renew()
+    assert {mark.kind for mark in review.marks().values()} == {None}  # still being found out
+    whole = Judgement(
+        1,
+        Seat(0),
+        20,
+        (judged(first, good, good, 0.0), judged(second, dear, later, 7.5), judged(third, unsure, later, 2.0, 1.5)),
+    )
+    review.finish(whole)
+    page.renew()
+    kinds = [mark.kind for _, mark in sorted(review.marks().items())]
+    assert kinds == [Kind.GOOD, Kind.MUCH, Kind.GOOD]  # within the doubt nothing is told
+
+    qtbot.keyClick(page.line, Key.Key_M)
+    card, better = (Card.parse(text.split()[1]) for text in (dear, later))
+    assert marks_in_hand(page) == {Mark.PLAYED: [card], Mark.BETTER: [better]}
+    ghosts = [widget.due for widget in page.scene.board.widgets() if Mark.LATER in widget.marks]
+    assert card in ghosts
+    assert page.panel.isVisible()
+    assert page.panel.accessibleName() == "Trick 2, your card, cost 7.5 points"
+    assert "by 7.5 points." in page.panel.accessibleDescription()
+    assert page.line.accessibleName() == "Trick 2 of 13. It cost 7.5 points."
+    assert not page.panel.next.isEnabled()
+    here = page.here
+    qtbot.keyClick(page.line, Key.Key_M, Qt.KeyboardModifier.ShiftModifier)
+    assert page.here == here  # there is no other mark
+    qtbot.keyClick(page.line, Key.Key_Right)
+    assert marks_in_hand(page) == {}
+
+    qtbot.keyClick(page.line, Key.Key_M, Qt.KeyboardModifier.ShiftModifier)
+    assert page.here == here
+    match = one.program.play
+    page.setFocus()
+    qtbot.keyClick(page, Key.Key_Return)
+    assert one.program.practises
+    practised = one.program.table.record()
+    assert practised.actions[:second] == record.actions[:second]
+    assert len(practised.actions) < len(record.actions)
+    felt.practice.end()
+    assert one.program.play is match
