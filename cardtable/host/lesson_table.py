@@ -29,18 +29,23 @@ def taught(game: AnyGame, lesson: AnyLesson) -> AnyGame:
     return replace(game, rules=partial(_rules, game, lesson), players={TEACHING: teaching, **game.players})
 
 
-def lesson_host(game: AnyGame, lesson: AnyLesson) -> TableHost:
-    """A table with the learner and nobody else who looks; the same cards and the same play each time."""
+def lesson_host(game: AnyGame, lesson: AnyLesson, names: Sequence[str] = ()) -> TableHost:
+    """A table with the learner and nobody else who looks; the same cards and the same play each time.
+
+    `names`: by seat, as records keep them; () for none.
+    """
     played = taught(game, lesson)
-    players = [str(SeatPlan(TEACHING, ""))] * lesson.seats
-    players[LEARNER] = PERSON
+    named = (*names, *("" for _ in range(lesson.seats - len(names))))
+    players = [str(SeatPlan(PERSON if seat == LEARNER else TEACHING, name)) for seat, name in enumerate(named)]
     secret = Secret(lesson.deal, f"lesson {lesson.name}")
     return TableHost(settle(played, lesson.options, players, secret), secret)
 
 
-def resumed_lesson(game: AnyGame, lesson: AnyLesson, actions: Sequence[tuple[Seat, str]]) -> TableHost:
+def resumed_lesson(
+    game: AnyGame, lesson: AnyLesson, actions: Sequence[tuple[Seat, str]], names: Sequence[str] = ()
+) -> TableHost:
     """The table as it was left after these actions; raises ReplayError where they are not possible."""
-    fresh = lesson_host(game, lesson).record()
+    fresh = lesson_host(game, lesson, names).record()
     record: Record = replace(fresh, actions=tuple(actions))
     return TableHost.restored(record, {game.id: taught(game, lesson)})
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.app.felt.coach.coach_words import HEADING
 from cardtable.app.match.looks import LOOK
+from cardtable.app.match.names_at_table import kept_players, usual_table
 from cardtable.app.program import Program
 from cardtable.app.storage.lesson_file import LessonFile, LessonSoFar
 from cardtable.app.storage.matches import Found
@@ -16,6 +17,7 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.session import ReplayError
 from cardtable.core.text import translate
 from cardtable.host.lesson_table import lesson_host, resumed_lesson
+from cardtable.host.people import read_seat
 from cardtable.host.table_host import TableHost
 from cardtable.models.coaching import Coaching
 
@@ -86,13 +88,15 @@ class LessonOpener(QObject):
 
     def _host(self, game: AnyGame, lesson: AnyLesson) -> tuple[TableHost, LessonSoFar]:
         """The table as it was left; from its first card where it was played to its end, or its game has changed."""
-        so_far = self._file.so_far(game.id, lesson.name)
+        program, so_far = self._program, self._file.so_far(game.id, lesson.name)
+        table = usual_table(program.settings.players, program.words, lesson.seats)
+        names = [read_seat(player).name for player in kept_players(table, program.words)]
         try:
-            host = resumed_lesson(game, lesson, so_far.actions)
+            host = resumed_lesson(game, lesson, so_far.actions, names)
         except ReplayError:
             host = None
         if host is None or host.over:
-            return lesson_host(game, lesson), LessonSoFar(finished=so_far.finished)
+            return lesson_host(game, lesson, names), LessonSoFar(finished=so_far.finished)
         return host, so_far
 
     def _attend(self, play: Play, coaching: Coaching) -> None:

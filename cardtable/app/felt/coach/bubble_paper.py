@@ -19,12 +19,12 @@ from cardtable.table.art.paper import INK
 from cardtable.table.painting.lettering import Align, paint_text
 from cardtable.table.painting.skin import Skin
 
-WIDE, NARROW = 452.0, 328.0  # pixels of the sketches, as all lengths here
+WIDE, MIDDLE, NARROW = 452.0, 380.0, 328.0  # pixels of the sketches, as all lengths here
 PAD, DISC, TEXT = 18.0, 36.0, 68.0
 ABOVE, BELOW = 24.0, 14.0  # the sentence, and the buttons
 BETWEEN, AFTER_DOTS, GAP = 6.0, 10.0, 12.0
 TYPES = (17.0, 16.0, 15.0, 14.0)  # of the sentence: the first in which it has two lines, or three where it is narrow
-DOT, STEP, LONG = 8.0, 15.0, 16.0
+DOT, STEP, SHORT, LONG = 8.0, 15.0, 9.5, 16.0  # SHORT: from dot to dot where there are many
 PALE = "#CFD8D0"
 
 
@@ -75,9 +75,9 @@ class BubblePaper(QWidget):
         place = [words.text(PLACE.filled(content.number, content.of))] if content.of else []
         return " ".join([*place, words.text(content.sentence)])
 
-    def sizes(self) -> tuple[QSizeF, QSizeF]:
-        """The paper's size, wide and narrow."""
-        return self._size(WIDE), self._size(NARROW)
+    def sizes(self) -> tuple[QSizeF, ...]:
+        """The paper's size in each of its shapes, the widest first."""
+        return tuple(map(self._size, (WIDE, MIDDLE, NARROW)))
 
     def lay(self, rect: QRectF) -> None:
         """Lie there, with the buttons at the end of the last line."""
@@ -125,7 +125,7 @@ class BubblePaper(QWidget):
             dot = QRectF(x, y - px(DOT) / 2, wide, px(DOT))
             paint = colour(ink) if number <= self._content.number else colour(PALE)
             fill(painter, rounded_rect(place_on(dot, paper, turned=self._mirrored), px(DOT) / 2), paint)
-            x += wide + px(STEP - DOT)
+            x += wide + self._step(paper.width()) - px(DOT)
 
     def _dots_at(self, paper: QRectF) -> float:
         """On the line of the buttons, or above it where these need all of it."""
@@ -147,8 +147,15 @@ class BubblePaper(QWidget):
     def _in_one_line(self, wide: float) -> bool:
         """Whether the dots and the buttons have room beside each other."""
         px = self._skin.px
-        dots = px(STEP) * self._content.of + px(LONG - DOT)
-        return dots + self._row_width() + px(2 * PAD + GAP) <= wide
+        return px(SHORT) * self._content.of + px(LONG - DOT) + self._row_width() + px(2 * PAD) <= wide
+
+    def _step(self, wide: float) -> float:
+        """From dot to dot: as in the sketches where there is room."""
+        px = self._skin.px
+        room = wide - px(2 * PAD + LONG - DOT)
+        if self._in_one_line(wide):
+            room -= self._row_width()
+        return min(px(STEP), max(px(SHORT), room / max(1, self._content.of)))
 
     def _row_width(self) -> float:
         gaps = self._skin.px(GAP - 8) * max(0, len(self._buttons) - 1)
@@ -163,7 +170,7 @@ class BubblePaper(QWidget):
 
     def _type(self, wide: float) -> QFont:
         """The largest in which the sentence has two lines, or three where the paper is narrow."""
-        most = 2 if wide >= self._skin.px((WIDE + NARROW) / 2) else 3
+        most = 2 if wide > self._skin.px(NARROW) + 1 else 3
         fonts = [self._skin.font(size, bold=True) for size in TYPES]
         fitting = (
             font for font in fonts if self._lines(font, wide) <= (most + 0.2) * QFontMetricsF(font).lineSpacing()

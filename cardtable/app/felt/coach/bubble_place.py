@@ -12,8 +12,9 @@ EDGE = 12.0  # pixels before scaling, as all lengths here: from the edge of the 
 GAP = 10.0  # from what may not be covered
 REACH = 36.0  # from what the bubble speaks of: its tip, and the air before it
 AIR = 12.0
-NARROWER = 140.0  # so much farther away may a wide bubble be than a narrow one
+NARROWER = 70.0  # so much farther away may a bubble be than one of the next shape
 ACROSS = 220.0  # and so much, if its tip has not to cross what may not be covered
+UNLOVED = 400.0  # and so much, if all of it would lie over what is only better seen
 ASIDE = 0.12  # how much less it matters that it lies beside, than that it is far
 
 
@@ -59,25 +60,29 @@ class _Box(NamedTuple):
         return float((across**2 + down**2) ** 0.5) + ASIDE * beside
 
 
+class Around(NamedTuple):
+    """What lies on the table: what may not be covered, and what is only better seen."""
+
+    taken: Sequence[QRectF] = ()
+    better_seen: Sequence[QRectF] = ()
+
+
 def bubble_place(
-    room: QSizeF, shapes: Sequence[QSizeF], taken: Sequence[QRectF], target: QRectF, scale: float, *, points: bool
+    room: QSizeF, shapes: Sequence[QSizeF], around: Around, target: QRectF, scale: float, *, points: bool
 ) -> BubblePlace:
     """The nearest free place for the first shape, or for another where that is much nearer; where nothing is free, the
     one that covers least. `points`: the bubble has a tip, and keeps its distance.
     """
-    boxes = [_box(rect).grown(GAP * scale - 0.5) for rect in taken]
+    boxes = [_box(rect).grown(GAP * scale - 0.5) for rect in around.taken]
+    unloved = [_box(rect) for rect in around.better_seen]
     goal = _box(target)
     if points:
         boxes.append(goal.grown(REACH * scale - 0.5))
-    plain = [_box(rect) for rect in taken if not rect.intersects(target)]
+    plain = [_box(rect) for rect in around.taken if not rect.intersects(target)]
     found = sorted(
-        (
-            box.distance(goal) + NARROWER * scale * shape + ACROSS * scale * (points and _crosses(box, goal, plain)),
-            box,
-            shape,
-        )
+        (box.distance(goal) + scale * _dislike(box, shape, unloved, points and _crosses(box, goal, plain)), box, shape)
         for shape, size in enumerate(shapes)
-        for box in _candidates(room, size, boxes, goal, scale)
+        for box in _candidates(room, size, [*boxes, *unloved], goal, scale)
     )
     best = next(((box, shape) for _, box, shape in found if not any(box.overlap(one) for one in boxes)), None)
     if best is None:
@@ -88,6 +93,13 @@ def bubble_place(
     if not points or _crosses(box, goal, plain):
         return BubblePlace(rect, shape)
     return BubblePlace(rect, shape, *_tip(rect, target, scale))
+
+
+def _dislike(box: _Box, shape: int, unloved: Sequence[_Box], crosses: bool) -> float:
+    """By how much farther away another place may be that has none of this."""
+    area = (box.right - box.left) * (box.bottom - box.top)
+    covered = sum(box.overlap(one) for one in unloved) / area
+    return NARROWER * shape + UNLOVED * covered + ACROSS * crosses
 
 
 def _crosses(box: _Box, goal: _Box, taken: Sequence[_Box]) -> bool:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.felt.coach.bubble_content import BubbleContent
 from cardtable.app.felt.coach.bubble_paper import BubblePaper
-from cardtable.app.felt.coach.bubble_place import BubblePlace, bubble_place
+from cardtable.app.felt.coach.bubble_place import Around, BubblePlace, bubble_place
 from cardtable.app.felt.coach.bubble_shape import BubbleShape
 from cardtable.app.felt.coach.coach_dot import CoachDot
 from cardtable.app.felt.coach.glow_light import GlowLight
@@ -107,11 +107,11 @@ class CoachBubble(QObject):
         scale, geometry = self._scene.skin.scale, self._scene.board.geometry
         room, sizes = QSizeF(self._table.size()), self.paper.sizes()
         if target is None and geometry.sheet is not None:
-            return bubble_place(room, sizes[:1], (), geometry.sheet, scale, points=False)
-        taken = self._spoken_of.taken()
+            return bubble_place(room, sizes[:1], Around(), geometry.sheet, scale, points=False)
+        around = self._spoken_of.around()
         if target is None:
-            return bubble_place(room, sizes, taken, self._spoken_of.plate(), scale, points=False)
-        return bubble_place(room, sizes, taken, target, scale, points=True)
+            return bubble_place(room, sizes, around, self._spoken_of.plate(), scale, points=False)
+        return bubble_place(room, sizes, around, target, scale, points=True)
 
     def _light(self) -> None:
         card = self._spoken_of.card(self._glow)

@@ -141,6 +141,7 @@ class LessonCoach(QObject):
             self.bubble.focus_primary()
         elif lit is not None and here and note.manner is Manner.ASKS:
             play.scene.focus.give(play.scene.board, lit)
+            play.scene.heights.raise_cards()
         name = "" if lit is None or lit.due is None else play.words.card(lit.due)
         named = f" {name[:1].upper()}{name[1:]}." if name else ""
         self._mouth.say(self.bubble.paper.spoken() + named, urgent=urgent)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.felt.coach.bubble_place import Around
 from cardtable.core.lessons import Glow
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.states import coming_places
@@ -46,20 +47,15 @@ class SpokenOf:
         """That of the person, which a sentence about nothing on the table is said from."""
         return self._scene.board.geometry.plates[0]
 
-    def taken(self) -> list[QRectF]:
-        """What the bubble may not cover: also the place where a card is to go."""
-        scene, geometry = self._scene, self._scene.board.geometry
-        empty = (geometry.hand, *geometry.trays[:1], *(pose.rect() for pose in geometry.trick))
+    def around(self) -> Around:
+        """What the bubble may not cover, also the place where a card is to go, and what is only better seen."""
+        scene, geometry, furniture = self._scene, self._scene.board.geometry, self._scene.furniture
+        fans = [rect for rect in geometry.fans if rect is not None]
+        empty = (geometry.hand, *geometry.trays[:1], *(pose.rect() for pose in geometry.trick), *fans)
         taken = [rect for rect in geometry.occupied() if rect not in empty]
         taken += [self._hand(), *self._own_tray(), *self._trick(), *coming_places(scene.board, scene.showing.shown)]
-        furniture = scene.furniture
-        written: list[QWidget] = [
-            furniture.commands,
-            furniture.question,
-            furniture.prompt,
-            *furniture.bubbles.widgets(),
-        ]
-        return taken + [QRectF(one.geometry()) for one in written if not one.isHidden()]
+        taken += _shown(furniture.commands, furniture.question)
+        return Around(taken, [*fans, *_shown(furniture.prompt, *furniture.bubbles.widgets())])
 
     def _hand(self) -> QRectF:
         """The own cards as high as they may be raised."""
@@ -97,3 +93,8 @@ class SpokenOf:
                     corner = button.mapTo(self._table, button.rect().topLeft())
                     return QRectF(button.rect()).translated(corner.toPointF())
         return None
+
+
+def _shown(*widgets: QWidget) -> list[QRectF]:
+    """Where those are that can be seen."""
+    return [QRectF(one.geometry()) for one in widgets if not one.isHidden()]
