@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.table.input.alphabets import latin_key
+from cardtable.table.input.alphabets import latin_key, number_key
 from tests.table.stage import Stage
 
 KEYS = "QWERTYUIOPASDFGHJKLZXCVBNM"
@@ -32,6 +32,17 @@ def test_each_key_is_found(code: str) -> None:
     letters, digits = WRITTEN[code]
     assert [chr(latin_key(ord(letter))) for letter in letters] == list(KEYS)
     assert [chr(latin_key(ord(digit))) for digit in digits] == list("0123456789")
+
+
+@pytest.mark.parametrize(("letters", "key"), [("ئएਏఏ", "S"), ("«थਥథ", "L")])  # Persian, Hindi, Punjabi, Telugu
+def test_letters_with_shift_are_found(letters: str, key: str) -> None:
+    assert {chr(latin_key(ord(letter))) for letter in letters} == {key}
+
+
+def test_the_row_of_numbers_is_found_by_its_place() -> None:
+    assert "".join(chr(number_key(10 + place, "xcb")) for place in range(11)) == "1234567890-"
+    assert chr(number_key(2, "windows")) == "1"
+    assert [number_key(9, "xcb"), number_key(21, "wayland"), number_key(10, "cocoa")] == [0, 0, 0]
 
 
 def test_no_letter_stands_on_two_keys() -> None:

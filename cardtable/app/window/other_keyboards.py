@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
-from cardtable.table.input.alphabets import latin_key
+from cardtable.table.input.alphabets import latin_key, number_key
 
 _CODE = 0x01FFFFFF  # of a key without its modifiers
 _NOTHING_HELD = Qt.KeyboardModifier.NoModifier
@@ -44,6 +44,9 @@ class OtherKeyboards(QObject):
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         key = _latin(event.keyCombination().toCombined())
+        if event.modifiers() == Qt.KeyboardModifier.ShiftModifier:
+            number = number_key(event.nativeScanCode(), QGuiApplication.platformName())
+            key = number | Qt.KeyboardModifier.ShiftModifier.value if number else key
         if isinstance(watched, QMenu):
             return _choose(watched, key, event.text())
         return not self._others_key() and (self._give(key, again=event.isAutoRepeat()) or self._open(key))

@@ -15,7 +15,13 @@ _BLOCKS = {  # the first code point of a script, and what its standard keyboard 
     0x0A00: _INSCRIPT,  # Punjabi
     0x0C00: _INSCRIPT,  # Telugu
 }
-_WITH_SHIFT = {0x0643: "Z", 0x090E: "Z", 0x0C0E: "Z"}  # the only letter that has a command with Shift
+_WITH_SHIFT = {  # the letters that have commands with Shift
+    **dict.fromkeys((0x0643, 0x090E, 0x0C0E), "Z"),
+    **dict.fromkeys((0x0626, 0x090F, 0x0A0F, 0x0C0F), "S"),
+    **dict.fromkeys((0x00AB, 0x0925, 0x0A25, 0x0C25), "L"),
+}
+_NUMBERS = "1234567890-"  # the row of keys above the letters
+_FIRST_NUMBER = {"xcb": 10, "wayland": 10, "windows": 2}  # by platform of Qt, the native code of its first key
 _LATIN = {
     block + offset: ord(latin)
     for block, written in _BLOCKS.items()
@@ -28,3 +34,13 @@ def latin_key(key: int) -> int:
     if key <= sys.maxunicode and chr(key).isdecimal():
         return Qt.Key.Key_0 + int(chr(key))
     return _LATIN.get(key, key)
+
+
+def number_key(scan_code: int, platform: str) -> int:
+    """The code of the Latin key in the row of numbers with this native code; 0 for any other, or where none is known.
+
+    With Shift these keys write signs that differ from keyboard to keyboard.
+    """
+    first = _FIRST_NUMBER.get(platform)
+    place = -1 if first is None else scan_code - first
+    return ord(_NUMBERS[place]) if 0 <= place < len(_NUMBERS) else 0
