@@ -18,6 +18,8 @@ NO_INDEX = QModelIndex()
 
 DEAL = translate("Scores", "Deal %1")
 TOTAL = translate("Scores", "Total")
+CELL = translate("Scores", "%1: %2", "a cell of a table as it is spoken: whose it is, and the number")
+FIRST_CELL = translate("Scores", "%1. %2", "the first cell of a row as it is spoken: the row, and what is in the cell")
 
 
 @frozen
@@ -121,6 +123,8 @@ class ScoreModel(QAbstractTableModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._words.number(row.values[index.column()])
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._words.text(self._said(row, index.column()))
             case Qt.ItemDataRole.TextAlignmentRole:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             case self.KindRole:
@@ -139,6 +143,11 @@ class ScoreModel(QAbstractTableModel):
             titles = side_titles(self._columns, self._viewer)
             return self._words.text(titles[section]) if section < len(titles) else None
         return self._words.text(self._rows[section].label) if section < len(self._rows) else None
+
+    def _said(self, row: ScoreRow, column: int) -> Text:
+        """A cell for those who hear it: a row is read cell by cell, so that the first one says which row it is."""
+        cell = CELL.filled(side_titles(self._columns, self._viewer)[column], row.values[column])
+        return cell if column else FIRST_CELL.filled(row.label, cell)
 
     def _made_rows(self) -> tuple[ScoreRow, ...]:
         rows: list[ScoreRow] = []

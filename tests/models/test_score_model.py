@@ -42,6 +42,8 @@ def test_lines_come_before_the_deal_and_totals_last() -> None:
     assert model.totals == ((3, 0, 23, 0), (-7, 26, 49, 26))
     assert model.headerData(1, Qt.Orientation.Horizontal) == "Amrit"
     assert tester.model() is model
+    said = [model.index(3, column).data(Qt.ItemDataRole.AccessibleTextRole) for column in range(2)]
+    assert said == ["Deal 2. You: −10", "Amrit: 26"]
 
 
 def test_partners_share_a_column() -> None:

@@ -46,3 +46,8 @@ def paint_own_row(painter: QPainter, rect: QRectF, theme: Theme, unit: float = 1
     if not theme.high_contrast:
         fill(painter, shape, colour(theme.glow, 0.13))
     stroke(painter, shape, colour(theme.glow, 1 if theme.high_contrast else 0.45), 2 if theme.high_contrast else 1)
+
+
+def paint_row_in_focus(painter: QPainter, rect: QRectF, theme: Theme, unit: float = 1.0) -> None:
+    """Run the ring of the keyboard around a row."""
+    stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), 10 * unit), theme.focus, 2)

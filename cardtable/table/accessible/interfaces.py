@@ -211,5 +211,9 @@ MADE: Mapping[str, Callable[[Any], QAccessibleInterface | None]] = {
     "ReadingList": ListInterface,
     "TableWidget": ClothInterface,
     "DrawTable": ClothInterface,
+    "DealSheet": ClothInterface,
+    "MatchPage": ClothInterface,
+    "CountRow": ItemInterface,
+    "StandingRow": ItemInterface,
     "QStackedWidget": PagesInterface,
 }

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -27,6 +28,7 @@ from tests.app.scripted import match, play_on
 
 MakeDesk = Callable[..., Any]
 Key = Qt.Key
+Role = QAccessible.Role
 ROW = (0, 9, 9, 8)
 
 
@@ -72,6 +74,24 @@ def test_its_buttons_are_pressed_by_keys_and_escape_leaves_a_tab(desk: MakeDesk,
     QTest.keyClick(ends.tab, Key.Key_Return)
     assert page.isVisible()
     assert ends.tab is None
+
+
+def test_F6_goes_to_the_standings_which_are_a_list_and_back(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    ends, _, _ = ended(one, qtbot)
+    page = ends.page
+    found = QAccessible.queryAccessibleInterface(page)
+    standings = next(found.child(n) for n in range(found.childCount()) if found.child(n).role() is Role.List)
+    assert [standings.child(n).role() for n in range(standings.childCount())] == [Role.ListItem] * 4
+    QTest.keyClick(page.again, Key.Key_F6)
+    rows = page.findChildren(StandingRow)
+    assert rows[0].hasFocus()
+    assert standings.child(0).text(QAccessible.Text.Name) == rows[0].accessibleName() != ""
+    QTest.keyClick(rows[0], Key.Key_End)
+    QTest.keyClick(rows[3], Key.Key_Up)
+    assert rows[2].hasFocus()
+    QTest.keyClick(rows[2], Key.Key_F6)
+    assert page.again.hasFocus()
 
 
 def test_the_tab_alone_leads_on_from_the_table_of_an_end(desk: MakeDesk, qtbot: QtBot) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text, Words
+from cardtable.models.score_model import CELL
 from cardtable.table.painting.measure import px
 
 Index = QModelIndex | QPersistentModelIndex
@@ -51,7 +52,15 @@ class PlainModel(QAbstractTableModel):
         cell = self._cells.rows[index.row()][index.column()]
         if role == Qt.ItemDataRole.DisplayRole:
             return self._shown(cell)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._said(index.column(), cell)
         return self._alignment(index.column()) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+    def _said(self, column: int, cell: object) -> str:
+        """A cell for those who hear it: figures with what they are, words by themselves, nothing for nothing."""
+        if cell is None or column not in self._cells.figures:
+            return "" if cell is None else self._shown(cell)
+        return self._words.text(CELL.filled(self._cells.headings[column], self._shown(cell)))
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation is not Qt.Orientation.Horizontal:

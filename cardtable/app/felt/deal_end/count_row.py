@@ -13,8 +13,9 @@ from cardtable.app.felt.deal_end.count_columns import Columns
 from cardtable.app.felt.deal_end.deal_count import CountLine, row_said
 from cardtable.app.felt.felt_unit import font_in, unit_in
 from cardtable.app.felt.mirroring import place_on
-from cardtable.app.felt.sheet import paint_own_row
+from cardtable.app.felt.sheet import paint_own_row, paint_row_in_focus
 from cardtable.core.text import Words, translate
+from cardtable.table.accessible.reading_list import Listed
 from cardtable.table.art.card_chips import HIGH, ChipPainter, chip_run
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.drawing import HINTS, colour, mix
@@ -30,7 +31,7 @@ _GAINED = translate("Deal end", "+%1", "points gained in a deal")
 _NONE = translate("Deal end", "—", "nothing was taken")
 
 
-class CountRow(QWidget):
+class CountRow(QWidget, Listed):
     """Painted, with a sentence for screen readers; `share` of the deal has been counted."""
 
     def __init__(
@@ -45,6 +46,7 @@ class CountRow(QWidget):
         self._limit: int | None = None
         self._share = 1.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # by F6 alone: the mouse passes through it
         self.retranslate()
 
     def lay(self, columns: Columns, *, takes: bool, limit: int | None) -> None:
@@ -70,6 +72,8 @@ class CountRow(QWidget):
         columns, line, unit = self._columns, self._line, unit_in(self)
         if line.own:
             paint_own_row(painter, QRectF(self.rect()), self.theme, unit)
+        if self.hasFocus():
+            paint_row_in_focus(painter, QRectF(self.rect()), self.theme, unit)
         self._paint_who(painter, columns)
         if self._shows_taken:
             self._paint_taken(painter, columns)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEasingCurve, QEvent, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,13 +13,14 @@ from cardtable.app.felt.deal_end.count_row import CountRow
 from cardtable.app.felt.deal_end.deal_count import DealCount
 from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
 from cardtable.app.felt.felt_unit import font_in, put_in_force
-from cardtable.app.felt.focus_round import step_round
+from cardtable.app.felt.focus_round import go_among_rows, step_round
 from cardtable.app.felt.mirroring import place_on
 from cardtable.app.felt.settling_time import KeysAtRest, Patience
 from cardtable.app.felt.sheet import MARGIN, paint_sheet
 from cardtable.app.felt.slide import Slide
 from cardtable.app.widgets.enter import press_focused
 from cardtable.core.text import Text, Words, translate
+from cardtable.table.accessible.reading_list import ReadingList, beside
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.drawing import HINTS
 from cardtable.table.art.themes import Theme
@@ -37,6 +38,7 @@ _DEAL = translate("Deal end", "Deal", "heading over what a deal counts")
 _TOTAL = translate("Deal end", "Total")
 COUNT_MS = 500
 _BETWEEN = 10.0
+_COUNT = translate("Deal end", "Points of the deal", "a list with a line for each player")
 _HEADS = (12.0, 11.0)  # sizes of a heading; one that has no room in the smaller takes two lines
 
 
@@ -76,6 +78,7 @@ class DealSheet(QWidget):
         self.again = self._button(Weight.PLATE, 14, "again", self.againWanted.emit)
         self.look.setVisible(may_look)
         self.again.setVisible(may_repeat)
+        self._list = ReadingList(self)
         KeysAtRest(patience, self)
         self._slide = Slide(self)
         self._counting = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=COUNT_MS)
@@ -133,6 +136,7 @@ class DealSheet(QWidget):
         self.setAccessibleDescription("" if self._count.second is None else say(self._count.second))
         for row in self._rows:
             row.retranslate()
+        self._list.show(say(_COUNT), self._rows)
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -141,8 +145,12 @@ class DealSheet(QWidget):
             self.awayWanted.emit()
         elif self._looks(event):
             self.look.click()
-        else:
+        elif not go_among_rows(event, self.buttons, self._rows):
             press_focused(self.window(), event)
+
+    def read_in_order(self) -> Sequence[QObject]:
+        """What a screen reader finds here: what is counted, then the buttons."""
+        return [self._list, *beside(self)]
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._looks(event):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
 from cardtable.app.felt.felt_unit import font_in, put_in_force
-from cardtable.app.felt.focus_round import step_round
+from cardtable.app.felt.focus_round import go_among_rows, step_round
 from cardtable.app.felt.match_end.falling_cards import ALL_MS, paint_cards, throws
 from cardtable.app.felt.match_end.laurel import paint_laurel
 from cardtable.app.felt.match_end.match_plates import FACT_HIGH, FactPlate, StandingRow
@@ -20,6 +20,7 @@ from cardtable.app.felt.settling_time import KeysAtRest, Patience
 from cardtable.app.felt.sheet import paint_sheet
 from cardtable.app.widgets.enter import press_focused
 from cardtable.core.text import Words, translate
+from cardtable.table.accessible.reading_list import ReadingList, beside
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.drawing import HINTS, colour
 from cardtable.table.art.felt import felt
@@ -30,6 +31,7 @@ from cardtable.table.painting.lettering import Align, paint_text
 AGAIN = translate("Match end", "Play again")
 LOOK = translate("Match end", "Look at the last deal")
 OTHER = translate("Match end", "Another game")
+_STANDINGS = translate("Match end", "Standings", "a list with a line for each player")
 GENTLY_MS = 300  # how a match that somebody else has won comes up
 VEIL_MS, LAUREL_AT, LAUREL_MS, WORDS_AT, WORDS_MS = 200, 100, 600, 500, 250
 COUNT_MS = 1_000  # from nothing to the totals, with the words
@@ -80,6 +82,7 @@ class MatchPage(QWidget):
         self.look = self._button(Weight.PLATE, 14.5, "eye", lambda: self.lookWanted.emit(0))
         self.other = self._button(Weight.PLATE, 14.5, "home", self.otherWanted.emit)
         self.look.setVisible(may_look)
+        self._list = ReadingList(self)
         KeysAtRest(patience, self)
         self._motion = QVariantAnimation(self, startValue=0.0)
         self._motion.valueChanged.connect(self._go_to)
@@ -156,6 +159,7 @@ class MatchPage(QWidget):
         self.setAccessibleDescription(" ".join(map(say, self._result.spoken[1:])))
         for part in self._parts:
             part.retranslate()
+        self._list.show(say(_STANDINGS), self._rows)
         self._renew()
 
     def _renew(self) -> None:
@@ -167,8 +171,12 @@ class MatchPage(QWidget):
             self.end_motion()
         elif event.key() == Qt.Key.Key_Escape:
             self.awayWanted.emit()
-        else:
+        elif not go_among_rows(event, self.buttons, self._rows):
             press_focused(self.window(), event)
+
+    def read_in_order(self) -> Sequence[QObject]:
+        """What a screen reader finds here: the standings, then facts and buttons."""
+        return [self._list, *beside(self)]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.moves:

@@ -12,8 +12,9 @@ from cardtable.app.felt.bars import BAR_HIGH, paint_bar
 from cardtable.app.felt.felt_unit import font_in, px_in, unit_in
 from cardtable.app.felt.match_end.match_result import Fact, Standing
 from cardtable.app.felt.mirroring import place_on
-from cardtable.app.felt.sheet import paint_own_row
+from cardtable.app.felt.sheet import paint_own_row, paint_row_in_focus
 from cardtable.core.text import Words
+from cardtable.table.accessible.reading_list import Listed
 from cardtable.table.art.drawing import HINTS, rounded_rect, stroke
 from cardtable.table.art.portrait_painter import paint_portrait
 from cardtable.table.art.themes import Theme
@@ -64,7 +65,7 @@ class FactPlate(QPushButton):
         paint_text(painter, below, say(self.fact.small), font_in(self, _SMALL), theme.ink2, Align.AlignHCenter)
 
 
-class StandingRow(QWidget):
+class StandingRow(QWidget, Listed):
     """Place, portrait, name, bar and total."""
 
     def __init__(
@@ -76,6 +77,7 @@ class StandingRow(QWidget):
         self._words, self.theme = words, theme
         self._share = 1.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # by F6 alone: the mouse passes through it
         self.retranslate()
 
     def count(self, share: float) -> None:
@@ -100,6 +102,8 @@ class StandingRow(QWidget):
         unit, standing, theme = unit_in(self), self._standing, self.theme
         if standing.own:
             paint_own_row(painter, QRectF(self.rect()), theme, unit)
+        if self.hasFocus():
+            paint_row_in_focus(painter, QRectF(self.rect()), theme, unit)
         wide = self.width() / unit
         start, end = (Align.AlignRight, Align.AlignLeft) if self._mirrored else (Align.AlignLeft, Align.AlignRight)
         place = theme.accent if standing.place == 1 else theme.ink2
