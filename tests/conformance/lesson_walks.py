@@ -13,6 +13,7 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.session import Session
 from cardtable.core.views import View
 from cardtable.host.lesson_table import TEACHING, lesson_host, taught
+from cardtable.host.match_terms import Secret
 from cardtable.models.coaching import Coaching, Manner, Note
 from cardtable.players.minds import Minds
 from cardtable.players.request import Request
@@ -45,6 +46,7 @@ class Walk:
     def __post_init__(self) -> None:
         played = taught(self.game, self.lesson)
         self.record: Record = lesson_host(self.game, self.lesson).record()
+        self._secret = Secret(self.record.seed, self.record.salt)  # the others play as at the lesson's own table
         self.session = Session.replay(self.record, played)
         self.coaching = Coaching(self.lesson)
         self._minds = Minds(played, self.lesson.options, self.lesson.seats)
@@ -89,8 +91,8 @@ class Walk:
 
     def _level(self, seat: Any, level: str) -> Any:
         view, heard = self.session.view(seat), self.session.heard(seat)
-        options = self.lesson.options.save()
-        return self._minds.answer(Request(self.game.id, options, self.lesson.seats, level, 7, view, heard))
+        options, chance = self.lesson.options.save(), self._secret.chance(seat)
+        return self._minds.answer(Request(self.game.id, options, self.lesson.seats, level, chance, view, heard))
 
 
 def walks(game: AnyGame, lesson: AnyLesson) -> Iterator[Walk]:

@@ -112,7 +112,7 @@ TWINS = CancellationLesson(
     title=translate("Cancellation Hearts lesson", "Twins cancel"),
     options=OPTIONS,
     seats=6,
-    deal="67",
+    deal="50",
     occasions=(
         _Occasion(
             "aim",

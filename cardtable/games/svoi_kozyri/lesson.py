@@ -132,7 +132,7 @@ FIRST_DEAL = SvoiKozyriLesson(
     title=translate("Svoi Kozyri lesson", "Your first deal"),
     options=OPTIONS,
     seats=2,
-    deal="798",
+    deal="993",
     plays={OTHER: ("trump S",)},
     occasions=(
         _Occasion(
