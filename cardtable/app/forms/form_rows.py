@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.desktop import screen
 from cardtable.app.forms.editors import Editor
@@ -28,6 +28,7 @@ class FormRow(QWidget):
         self.editor = editor
         self._label_text, self._help_text = label, help
         self._reason: Text | None = None
+        self._news: Text | None = None
         self._first = first
         self._laid = False  # its width is known
         self.setMinimumHeight(px(ROW_HEIGHT))
@@ -55,7 +56,7 @@ class FormRow(QWidget):
     def retranslate(self) -> None:
         """Say label, help and editor again."""
         self.phrases.put(self._label.setText, self._label_text)
-        note = self._reason or self._help_text
+        note = self._reason or self._news or self._help_text
         if note is not None:
             self.phrases.put(self._note.setText, note)
         self.editor.retranslate()
@@ -97,6 +98,16 @@ class FormRow(QWidget):
             self._reason = reason
             self._note.setVisible(reason is not None or self._help_text is not None)
             self.retranslate()
+
+    def setNews(self, news: Text | None) -> None:
+        """What the choice made here has changed elsewhere, in place of the help; it is spoken where the keyboard is."""
+        if news != self._news:
+            self._news = news
+            self._note.setVisible(news is not None or self._reason is not None or self._help_text is not None)
+            self.retranslate()
+            for control in self.editor.findChildren(QWidget) if news is not None else ():
+                if control.hasFocus() or (isinstance(control, QAbstractButton) and control.isChecked()):
+                    control.setAccessibleDescription(self._note.text())
 
     def setFirst(self, first: bool) -> None:
         """Whether no hairline divides this row from what is above."""

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QLabel, QLineEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.help.shortcuts import ShortcutsDialog, groups_with
@@ -101,6 +101,25 @@ def test_each_number_of_players_brings_its_rules_back(game: str, away: int, qtbo
         assert page.rules.presets.combo.currentData() == name
         page.rules.players.edited.emit(away)
         assert page.rules.presets.combo.currentData() == far
+
+
+def test_rules_that_change_with_the_number_of_players_say_so_where_the_keyboard_is(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(TestWords(), games(), Settings(), person="Asha")
+    qtbot.addWidget(dialog)
+    dialog.choose("hearts")
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    four = next(one for one in dialog.page().rules.players.findChildren(QAbstractButton) if one.text() == "4")
+    four.setFocus()
+    for right, rules in (("Right", "Hearts for three to seven"), ("Left", "Hearts for four")):
+        holder = dialog.focusWidget()
+        assert holder is not None
+        QTest.keyClick(holder, getattr(Qt.Key, f"Key_{right}"))
+        focused = dialog.focusWidget()
+        assert focused is not None
+        assert focused.accessibleDescription() == f"The rules are now “{rules}”."
+    assert dialog.result_game().seats == 4
 
 
 def test_the_usual_rules_of_hearts_say_what_surprises(qtbot: QtBot) -> None:

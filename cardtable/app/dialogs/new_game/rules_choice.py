@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.forms.editors import PickEditor
 from cardtable.app.forms.form_rows import FormRow
-from cardtable.app.forms.presets import PresetRow
+from cardtable.app.forms.presets import PresetRow, preset_label
 from cardtable.app.match.usual_seats import fits, usual_seats
 from cardtable.app.settings.sections import GameChoice
 from cardtable.app.widgets.kept_texts import Phrases
@@ -17,6 +17,7 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
 
 _PLAYERS = translate("New game", "Players")
+_NOW = translate("New game", "The rules are now “%1”.", "other rules came with another number of players")
 _UNFIT = translate("New game", "These rules don't work with this many players: choose others.")
 
 
@@ -67,13 +68,16 @@ class RulesChoice(QWidget):
         """Each number of players has its own rules, which come back with it."""
         self._left[self.seats] = self.options, self.presets.base
         was_preset = self.options.preset_name(self.seats) is not None
-        self.seats = int(str(value))
+        self.seats, before = int(str(value)), self.presets.base
         if self.seats in self._left:
             self.options, base = self._left[self.seats]
             self.presets.compare(base)
         else:
             self._fit_rules(was_preset=was_preset)
         self._refresh()
+        now = self.presets.base
+        changed = None if now is None or now == before else preset_label(type(self.options), now)
+        self._players_row.setNews(None if changed is None else _NOW.filled(changed))
         self.seatsChanged.emit(self.seats)
 
     def _fit_rules(self, *, was_preset: bool) -> None:
