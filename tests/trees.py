@@ -1,6 +1,7 @@
 """Writes the accessibility tree of every screen, and checks it: `python tests/trees.py --folder /tmp/trees fa`.
 
-Every control must have a name and a role, and the Tab key must go as one reads. The slow tests do the same.
+Every control must have a name and a role, the Tab key must go as one reads, cards lie in lists with a name, and nothing
+is a layered pane. The slow tests do the same.
 """
 
 from __future__ import annotations

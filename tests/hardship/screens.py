@@ -8,9 +8,10 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
+from cardtable.table.accessible import factory
 from gallery.driver import Driver
 from gallery.screens import every_screen
-from tests.hardship.tree import disordered, dump, give_back, tree, unnamed
+from tests.hardship.tree import disordered, dump, give_back, misread, tree, unnamed
 
 
 @dataclass
@@ -29,7 +30,7 @@ class Visited:
         self.screens.append(name)
         self.nodes += sum(1 for _ in found.all())
         self.controls += sum(node.focusable for node in found.all())
-        self.troubles += [f"{name}: {trouble}" for trouble in (*unnamed(window), *disordered(window))]
+        self.troubles += [f"{name}: {trouble}" for trouble in (*unnamed(window), *misread(window), *disordered(window))]
         give_back(window)
         if self.folder is not None:
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -39,6 +40,7 @@ class Visited:
 def visit(language: str, size: str = "1024x600", folder: Path | None = None) -> Visited:
     """Go through all screens in one language."""
     width, height = (int(part) for part in size.split("x"))
+    factory.install()
     visited = Visited(folder)
     # `stops` has PySide take each widget for a child of the one before, and menus with them go when a page goes
     driver = Driver(visited.look, language, QSize(width, height), menus=False)

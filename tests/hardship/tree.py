@@ -105,6 +105,22 @@ def unnamed(window: QWidget) -> list[str]:
     return found
 
 
+def misread(window: QWidget) -> list[str]:
+    """What would be read as something that it is not, or with words that nobody wants."""
+    found = []
+    for node in tree(window).all():
+        what = f"{node.kind or node.role.name} “{node.called}”"
+        if node.role is Role.LayeredPane:
+            found.append(f"{what} is a layered pane")
+        if node.kind in {"CardWidget", "SeatPlate"} and node.role is not Role.ListItem:
+            found.append(f"{what} is no item of a list, but {node.role.name}")
+        if node.kind == "ReadingList" and not (node.name and node.children):
+            found.append(f"{what} is a list without a name, or with nothing in it")
+        if node.kind == "TableWidget" and any(child.kind == "CardWidget" for child in node.children):
+            found.append(f"{what} has cards that are in no list")
+    return found
+
+
 def give_back(window: QWidget) -> None:
     """Make each widget a part of its parent again, in Python as in Qt, where this changes nothing.
 
