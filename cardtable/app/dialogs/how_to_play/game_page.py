@@ -48,6 +48,7 @@ class HowToPlayPage(QWidget):
         painter = self._painter(look)
         self.pictures = [PictureWithWords(picture, painter, words) for picture in game.how_to_play()]
         if self.pictures:
+            self._column.addSpacing(4)
             self._column.addWidget(PicturesSideBySide(self.pictures))
         self._say(_MOUSE_AND_KEYS, "strong", 2)
         for line in _LINES:

@@ -39,7 +39,7 @@ class PicturePainter:
     def paint(self, painter: QPainter, size: QSize, dpr: float, picture: Picture) -> None:
         """Paint the picture from (0, 0) over `size`, in the middle of its felt."""
         painter.setRenderHints(HINTS)
-        scale = min(size.width() / WIDE, size.height() / HIGH)
+        scale = scale_of(size)
         places = places_of(picture, mirrored=self._mirrored)
         with clipped(painter, rounded_rect(QRectF(0, 0, size.width(), size.height()), CORNER * scale)):
             painter.drawPixmap(0, 0, felt(size, dpr, self._theme))
@@ -93,6 +93,11 @@ class PicturePainter:
         font.setPixelSize(max(9, round(_LETTERS * scale)))
         room = _grown(written.room, scale)
         paint_text(painter, room, self._words.text(written.text), font, self._theme.ink, Align.AlignHCenter)
+
+
+def scale_of(size: QSize) -> float:
+    """How much larger than in its own units a picture is drawn that is to fit there."""
+    return min(size.width() / WIDE, size.height() / HIGH)
 
 
 def _grown(rect: QRectF, scale: float) -> QRectF:

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from cardtable.app.dialogs.how_to_play.table_picture import NARROWEST, PictureWithWords
 from cardtable.table.painting.measure import px
 
-APART = 20.0  # pixels of the sketches
+APART = 20.0  # pixels of the sketches, as the next: what a picture needs where another one lies beside it
+BESIDE_ANOTHER = 300.0
 
 
 class PicturesSideBySide(QWidget):
@@ -32,7 +33,7 @@ class PicturesSideBySide(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._lay(2 if self.width() >= 2 * px(NARROWEST) + px(APART) else 1)
+        self._lay(2 if self.width() >= 2 * px(BESIDE_ANOTHER) + px(APART) else 1)
 
     def _lay(self, columns: int) -> None:
         if columns == self._columns:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.how_to_play.picture_in_words import in_words
-from cardtable.app.dialogs.how_to_play.picture_painter import CORNER, PicturePainter
+from cardtable.app.dialogs.how_to_play.picture_painter import CORNER, PicturePainter, scale_of
 from cardtable.app.dialogs.how_to_play.picture_places import HIGH, WIDE
 from cardtable.app.dialogs.parts.base import paragraph
 from cardtable.app.widgets.chrome import chrome_of
@@ -17,7 +17,7 @@ from cardtable.core.text import Text, Words
 from cardtable.table.art.drawing import HINTS, rounded_rect, stroke
 from cardtable.table.painting.measure import px
 
-NARROWEST = 300.0  # pixels of the sketches
+NARROWEST = 250.0  # pixels of the sketches
 
 
 class TablePicture(PictureLabel):
@@ -45,7 +45,7 @@ class TablePicture(PictureLabel):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return round(width * HIGH / WIDE)
+        return min(px(HIGH), round(width * HIGH / WIDE))
 
     def sizeHint(self) -> QSize:
         return QSize(px(WIDE), px(HIGH))
@@ -63,7 +63,7 @@ class TablePicture(PictureLabel):
         chrome, wide = chrome_of(self), 3 if self.hasFocus() else 1
         around = QRectF(self.rect()).adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
         edge = chrome.focus if self.hasFocus() else chrome.edge
-        stroke(painter, rounded_rect(around, CORNER * self.width() / WIDE), edge, wide)
+        stroke(painter, rounded_rect(around, CORNER * scale_of(self.size())), edge, wide)
         painter.end()
 
     def _picture(self, dpr: float) -> QPixmap:
