@@ -15,7 +15,7 @@ from cardtable.app.speaking.dispatcher_line import DispatcherLine
 from cardtable.app.speaking.ssip import address
 from cardtable.app.speaking.which_reader import Readers
 from cardtable.core.text import translate
-from cardtable.table.speech.mouth import Announcements
+from cardtable.table.speech.mouth import Announcements, WayOut
 
 LOOK_MS = 5_000  # a screen reader may be started at any time
 _NO_SPEECH = translate(
@@ -34,6 +34,26 @@ class Silence:
         """Nothing is being said."""
 
 
+class Patience:
+    """A way out that keeps what is said until it is known who listens."""
+
+    def __init__(self) -> None:
+        self._kept: list[tuple[str, bool]] = []
+
+    def speak(self, sentence: str, *, urgent: bool) -> None:
+        """Keep it."""
+        self._kept.append((sentence, urgent))
+
+    def hush(self) -> None:
+        """Nothing is being said."""
+
+    def give_to(self, way: WayOut) -> None:
+        """Say by this way what was kept."""
+        kept, self._kept = self._kept, []
+        for sentence, urgent in kept:
+            way.speak(sentence, urgent=urgent)
+
+
 def speaks_directly(chosen: SpeakThrough, *, deaf: bool) -> bool:
     """Whether the game speaks by itself; `deaf`: a screen reader runs that hears no announcements."""
     return chosen.value == "speech-dispatcher" or (chosen is SpeakThrough.AUTOMATIC and deaf)
@@ -49,6 +69,7 @@ class ChosenWay(QObject):
         self._program = program
         self._readers = readers
         self._deaf = self._failed = self._looks = False
+        self._patience: Patience | None = Patience() if self._asks else None  # before anybody has been looked for
         self._direct: DirectSpeech | None = None
         self._looking = QTimer(self, interval=LOOK_MS)
         self._looking.timeout.connect(self._look)
@@ -62,37 +83,49 @@ class ChosenWay(QObject):
         if section != "accessibility":
             return
         self._failed = False  # who changes the settings may have started the daemon
-        if sys.platform == "linux" and self._chosen is SpeakThrough.AUTOMATIC:
+        if self._asks:
             self._looking.start()
             self._look()
         else:
             self._looking.stop()
+            self._patience = None
         self._put_in_force()
 
     @property
     def _chosen(self) -> SpeakThrough:
         return self._program.settings.accessibility.speak_through
 
+    @property
+    def _asks(self) -> bool:
+        """Whether the way depends on who listens."""
+        return sys.platform == "linux" and self._chosen is SpeakThrough.AUTOMATIC
+
     def _look(self) -> None:
         """In a thread: programs are asked for their versions."""
-        if QAccessible.isActive() and not self._looks:
+        if not self._looks and (self._patience is not None or QAccessible.isActive()):
             self._looks = True
             Thread(target=lambda: self._seen.emit(self._readers.is_deaf()), name="readers", daemon=True).start()
 
     def _take(self, deaf: bool) -> None:
         self._looks = False
-        if deaf is not self._deaf:
+        patience, self._patience = self._patience, None
+        if deaf is not self._deaf or patience is not None:
             self._deaf, self._failed = deaf, False
             self._put_in_force()
+        if patience is not None:
+            patience.give_to(self._way())
 
     def _put_in_force(self) -> None:
-        mouth = self._program.mouth
+        self._program.mouth.set_way(self._way())
+
+    def _way(self) -> WayOut:
+        if self._patience is not None:
+            return self._patience
         if self._chosen is SpeakThrough.NEITHER:
-            mouth.set_way(Silence())
-        elif speaks_directly(self._chosen, deaf=self._deaf) and not self._failed:
-            mouth.set_way(self._opened())
-        else:
-            mouth.set_way(Announcements(self._program.window))
+            return Silence()
+        if speaks_directly(self._chosen, deaf=self._deaf) and not self._failed:
+            return self._opened()
+        return Announcements(self._program.window)
 
     def _opened(self) -> DirectSpeech:
         if self._direct is None:

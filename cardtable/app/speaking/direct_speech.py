@@ -27,9 +27,9 @@ class DirectSpeech(QObject):
         Thread(target=self._serve, name="speech", daemon=True).start()
 
     def speak(self, sentence: str, *, urgent: bool) -> None:
-        """Say it after what is being said; an urgent one comes after a `hush`."""
+        """Say it after what is being said, or `urgent` instead of it."""
         self._speaks = True
-        self._deeds.put(partial(self._line.speak, sentence))
+        self._deeds.put(partial(self._line.speak, sentence, urgent=urgent))
 
     def hush(self) -> None:
         """Break off what is being said."""

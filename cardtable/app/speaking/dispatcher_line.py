@@ -31,9 +31,9 @@ class DispatcherLine:
         self._socket: socket.socket | None = None
         self._unread = b""
 
-    def speak(self, sentence: str) -> None:
-        """Have a sentence spoken after what this program has said before. Raises OSError if nobody would."""
-        self._twice(ssip.request(), ssip.sentence(sentence))
+    def speak(self, sentence: str, *, urgent: bool = False) -> None:
+        """Have a sentence spoken after all that was said before, or instead. Raises OSError if nobody would."""
+        self._twice(*ssip.request(urgent=urgent), ssip.sentence(sentence))
 
     def hush(self) -> None:
         """Break off what was said; nothing is to be done where no line is open."""

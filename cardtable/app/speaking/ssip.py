@@ -20,8 +20,8 @@ def address(environment: Mapping[str, str] = os.environ) -> Path:
 
 
 def greeting(language: str) -> Sequence[bytes]:
-    """What is said once on a new line: who speaks, in which language, and that it comes before what is only read."""
-    return _line("SET self CLIENT_NAME user:cardtable:table"), _line("SET self PRIORITY message"), tongue(language)
+    """What is said once on a new line: who speaks, and in which language."""
+    return _line("SET self CLIENT_NAME user:cardtable:table"), tongue(language)
 
 
 def tongue(language: str) -> bytes:
@@ -34,9 +34,12 @@ def silence() -> bytes:
     return _line("CANCEL self")
 
 
-def request() -> bytes:
-    """Ask to be listened to; the sentence follows once the daemon is ready for it."""
-    return _line("SPEAK")
+def request(*, urgent: bool) -> Sequence[bytes]:
+    """Ask to be listened to; the sentence follows once the daemon is ready for it.
+
+    News comes after what the screen reader has begun, which has the same priority; what is `urgent` breaks it off.
+    """
+    return _line(f"SET self PRIORITY {'important' if urgent else 'message'}"), _line("SPEAK")
 
 
 def sentence(text: str) -> bytes:

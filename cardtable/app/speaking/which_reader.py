@@ -5,40 +5,43 @@ Orca took them up on 2023-07-30 (its commit 9b02b1c4d), in version 45: Debian 12
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import NamedTuple
 
 HEARS_FROM = 45  # Orca's version
 PATIENCE_S = 10.0
 _NAME = "orca"
+_BUS = "DBUS_SESSION_BUS_ADDRESS"  # by which a session is told from another
 
 
-class Running(NamedTuple):
-    """A process of this machine: what it calls itself, and the words that it was started with."""
-
-    name: str
-    command: tuple[str, ...]
-
-
-def processes(folder: Path = Path("/proc")) -> Iterable[Running]:
-    """What runs here, as far as it may be looked at; what sees another root is told nothing of."""
+def running_orcas(folder: Path = Path("/proc")) -> Iterable[tuple[str, ...]]:
+    """The words by which each Orca of this session was started, as far as it may be looked at."""
     for process in folder.glob("[0-9]*"):
         try:
-            name = (process / "comm").read_text(errors="replace").strip()
-            if name == _NAME and str((process / "root").readlink()) == "/":
-                words = (process / "cmdline").read_bytes().split(b"\0")
-                yield Running(name, tuple(word.decode(errors="replace") for word in words if word))
+            if (process / "comm").read_text(errors="replace").strip() == _NAME and _is_here(process):
+                yield tuple(_words(process / "cmdline"))
         except OSError:  # it has ended, or is another person's
             continue
 
 
-def asking(orca: Running) -> Sequence[str]:
+def _is_here(process: Path) -> bool:
+    """Whether it sees the same files, so that its program can be asked, and listens to the same session."""
+    theirs = next((word for word in _words(process / "environ") if word.startswith(f"{_BUS}=")), "")
+    ours = os.environ.get(_BUS, "")
+    return str((process / "root").readlink()) == "/" and theirs in ("", f"{_BUS}={ours}")
+
+
+def _words(file: Path) -> list[str]:
+    return [word.decode(errors="replace") for word in file.read_bytes().split(b"\0") if word]
+
+
+def asking(orca: Sequence[str]) -> tuple[str, ...]:
     """The command that asks a running Orca's own program for its version; empty if it cannot be told."""
-    place = next((place for place, word in enumerate(orca.command) if Path(word).name == _NAME), None)
-    return () if place is None else (*orca.command[: place + 1], "--version")
+    place = next((place for place, word in enumerate(orca) if Path(word).name == _NAME), None)
+    return () if place is None else (*orca[: place + 1], "--version")
 
 
 def version_in(told: str) -> int | None:
@@ -63,7 +66,7 @@ class Readers:
 
     def __init__(
         self,
-        running: Callable[[], Iterable[Running]] = processes,
+        running: Callable[[], Iterable[Sequence[str]]] = running_orcas,
         ask: Callable[[Sequence[str]], int | None] = ask_version,
     ) -> None:
         self._running = running
@@ -72,7 +75,7 @@ class Readers:
 
     def is_deaf(self) -> bool:
         """Whether an Orca runs that hears no announcements, and none that does; in doubt it hears."""
-        commands = {tuple(asking(orca)) for orca in self._running()}
+        commands = {asking(orca) for orca in self._running()}
         for command in commands - self._versions.keys():
             self._versions[command] = self._ask(command) if command else None
         versions = [self._versions[command] for command in commands]

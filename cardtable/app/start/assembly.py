@@ -62,7 +62,7 @@ def run(app: Application, window: MainWindow, paths: Paths, arguments: Arguments
         if arguments.invitation is not None:
             app.invite(arguments.invitation)
     QTimer.singleShot(AFTER_FIRST_FRAME_MS, program, program.after_first_frame)
-    QTimer.singleShot(AFTER_FIRST_FRAME_MS, program, partial(_find_a_voice, app, program))
+    QTimer.singleShot(0, program, partial(_find_a_voice, app, program))  # before the first sentence
     return app.exec()
 
 

@@ -76,9 +76,10 @@ def test_sentences_go_in_order_and_a_key_breaks_them_off(address: Path, qtbot: Q
     speech.speak("Your turn.", urgent=False)
     speech.hush()
     speech.set_language("fa")
-    speech.speak("نوبت شماست", urgent=False)
-    wanted = ["SET self PRIORITY message", "SET self LANGUAGE en", "Amrit plays the queen of spades.", "Your turn."]
-    wanted += ["CANCEL self", "SET self LANGUAGE fa", "نوبت شماست"]
+    speech.speak("نوبت شماست", urgent=True)
+    news, answer = "SET self PRIORITY message", "SET self PRIORITY important"
+    wanted = ["SET self LANGUAGE en", news, "Amrit plays the queen of spades.", news, "Your turn."]
+    wanted += ["CANCEL self", "SET self LANGUAGE fa", answer, "نوبت شماست"]
     qtbot.waitUntil(lambda: spoken(daemon) == wanted)
     speech.close()
     daemon.stop()

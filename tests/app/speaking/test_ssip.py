@@ -25,9 +25,13 @@ def test_a_sentence_ends_with_a_dot_of_its_own(text: str, told: bytes) -> None:
 def test_who_speaks_says_so_and_in_which_language() -> None:
     assert ssip.greeting("fa") == (
         b"SET self CLIENT_NAME user:cardtable:table\r\n",
-        b"SET self PRIORITY message\r\n",
         b"SET self LANGUAGE fa\r\n",
     )
+
+
+@pytest.mark.parametrize(("urgent", "priority"), [(False, b"message"), (True, b"important")])
+def test_only_an_answer_breaks_off_what_the_screen_reader_says(urgent: bool, priority: bytes) -> None:
+    assert ssip.request(urgent=urgent) == (b"SET self PRIORITY " + priority + b"\r\n", b"SPEAK\r\n")
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,16 @@
 """Which screen reader hears announcements, told by the version of the Orca that runs."""
 
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
 from cardtable.app.settings.setting_choices import SpeakThrough
 from cardtable.app.speaking.chosen_way import speaks_directly
-from cardtable.app.speaking.which_reader import Readers, Running, asking, version_in
+from cardtable.app.speaking.which_reader import Readers, asking, running_orcas, version_in
 
-OLD, NEW = Running("orca", ("/usr/bin/python3", "/usr/bin/orca", "--replace")), Running("orca", ("/opt/orca",))
+OLD, NEW = ("/usr/bin/python3", "/usr/bin/orca", "--replace"), ("/opt/orca",)
 VERSIONS = {("/usr/bin/python3", "/usr/bin/orca", "--version"): 43, ("/opt/orca", "--version"): 48}
 
 
@@ -19,12 +21,12 @@ VERSIONS = {("/usr/bin/python3", "/usr/bin/orca", "--version"): 43, ("/opt/orca"
         ([OLD], True),
         ([NEW], False),
         ([OLD, NEW], False),
-        ([Running("orca", ("/home/me/orca",))], False),
-        ([Running("orca", ())], False),
+        ([("/home/me/orca",)], False),
+        ([()], False),
     ],
     ids=["none", "43", "48", "both", "tells no version", "tells no program"],
 )
-def test_only_an_old_orca_alone_is_deaf(running: list[Running], deaf: bool) -> None:
+def test_only_an_old_orca_alone_is_deaf(running: list[tuple[str, ...]], deaf: bool) -> None:
     assert Readers(lambda: running, lambda command: VERSIONS.get(tuple(command))).is_deaf() is deaf
 
 
@@ -49,3 +51,22 @@ def test_the_choice_of_the_person_goes_before_what_was_found() -> None:
     assert direct["automatic"] == [False, True]
     assert direct["screen-reader"] == direct["neither"] == [False, False]
     assert direct.get("speech-dispatcher", [True, True]) == [True, True]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has Orca")
+def test_only_the_orca_of_this_session_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/run/user/1/bus")
+
+    def process(number: str, name: str, bus: str) -> None:
+        folder = tmp_path / number
+        folder.mkdir()
+        (folder / "comm").write_text(f"{name}\n")
+        (folder / "cmdline").write_bytes(b"python3\0/bin/" + name.encode() + b"\0")
+        (folder / "environ").write_bytes(f"HOME=/\0DBUS_SESSION_BUS_ADDRESS={bus}\0".encode())
+        (folder / "root").symlink_to("/")
+
+    process("1", "orca", "unix:path=/run/user/1/bus")
+    process("2", "orca", "unix:path=/tmp/other")
+    process("3", "bash", "unix:path=/run/user/1/bus")
+    (tmp_path / "4").mkdir()  # it has just ended
+    assert list(running_orcas(tmp_path)) == [("python3", "/bin/orca")]
