@@ -227,11 +227,11 @@ class Scene(QObject):
         self.voice.forget()
 
     def say(self, text: Text) -> None:
-        """Say something in place of the prompt, until the game's next one."""
+        """Say at once, in place of the prompt until the game's next one, why something is not done."""
         sentence = self.skin.words.text(text)
         self.furniture.say_prompt(sentence)
         self._lay_furniture()
-        self.voice.announce(sentence)
+        self.voice.announce(sentence, urgent=True)
 
     def show_moment(self, moment: Moment) -> None:
         """Show a small moment in play where it happened; nothing waits for it."""

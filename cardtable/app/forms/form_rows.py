@@ -36,6 +36,7 @@ class FormRow(QWidget):
         self._note = Paragraph(self)
         self._note.setProperty("role", "note")
         self._note.setVisible(help is not None)
+        self._note.setBuddy(self)  # it describes the editor: a screen reader that opens a dialog reads what is loose
         self._lay_out()
         self.retranslate()
 

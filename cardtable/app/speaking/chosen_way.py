@@ -24,34 +24,23 @@ _NO_SPEECH = translate(
 )
 
 
-class Silence:
-    """A way out by which nothing is heard; what was said can still be read."""
-
-    def speak(self, sentence: str, *, urgent: bool) -> None:
-        """Nothing is spoken."""
-
-    def hush(self) -> None:
-        """Nothing is being said."""
-
-
 class Patience:
     """A way out that keeps what is said until it is known who listens."""
 
     def __init__(self) -> None:
-        self._kept: list[tuple[str, bool]] = []
+        self._kept: list[str] = []
 
     def speak(self, sentence: str, *, urgent: bool) -> None:
         """Keep it."""
-        self._kept.append((sentence, urgent))
+        self._kept.append(sentence)
 
     def hush(self) -> None:
         """Nothing is being said."""
 
     def give_to(self, way: WayOut) -> None:
-        """Say by this way what was kept."""
-        kept, self._kept = self._kept, []
-        for sentence, urgent in kept:
-            way.speak(sentence, urgent=urgent)
+        """Say by this way what was kept, all in one: it has waited long enough."""
+        if self._kept:
+            way.speak(" ".join(self._kept), urgent=False)
 
 
 def speaks_directly(chosen: SpeakThrough, *, deaf: bool) -> bool:
@@ -112,17 +101,18 @@ class ChosenWay(QObject):
         if deaf is not self._deaf or patience is not None:
             self._deaf, self._failed = deaf, False
             self._put_in_force()
-        if patience is not None:
-            patience.give_to(self._way())
+        way = self._way()
+        if patience is not None and way is not None:
+            patience.give_to(way)
 
     def _put_in_force(self) -> None:
         self._program.mouth.set_way(self._way())
 
-    def _way(self) -> WayOut:
+    def _way(self) -> WayOut | None:
         if self._patience is not None:
             return self._patience
         if self._chosen is SpeakThrough.NEITHER:
-            return Silence()
+            return None
         if speaks_directly(self._chosen, deaf=self._deaf) and not self._failed:
             return self._opened()
         return Announcements(self._program.window)

@@ -20,7 +20,7 @@ _NOTHING = translate("What was said", "Nothing has been said yet.")
 class SaidList(QListWidget):
     """One sentence a row, the last one chosen; `again` is given the sentence on which Enter is pressed."""
 
-    def __init__(self, sentences: Sequence[str], again: Callable[[str], None], parent: QWidget) -> None:
+    def __init__(self, sentences: Sequence[str], again: Callable[[str], None], parent: QWidget | None) -> None:
         super().__init__(parent)
         self._again = again
         self.setWordWrap(True)

@@ -69,11 +69,13 @@ def run(app: Application, window: MainWindow, paths: Paths, arguments: Arguments
 def _find_a_voice(app: Application, program: Program) -> None:
     """Let what is said reach the ears, by the way that the person has chosen or that fits."""
     from cardtable.app.speaking.chosen_way import ChosenWay
+    from cardtable.app.speaking.first_minute import FirstMinute
     from cardtable.app.speaking.key_hush import KeyHush
     from cardtable.app.speaking.which_reader import Readers
 
     ChosenWay(program, Readers())
     KeyHush(app, program.mouth)
+    FirstMinute(program)
 
 
 def _handled(program: Program) -> tuple[Welcome, Openers]:

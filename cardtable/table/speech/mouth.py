@@ -60,7 +60,7 @@ class Mouth(QObject):
         """`window` speaks where nothing has the focus; `clock` counts seconds."""
         super().__init__(window)
         self._clock = clock
-        self._way: WayOut = Announcements(window)
+        self._way: WayOut | None = Announcements(window)
         self._gathering = Gathering()
         self._before = SpokenBefore()
         self._silent_at = 0.0  # when all that was passed on can have been heard
@@ -70,8 +70,8 @@ class Mouth(QObject):
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._focus_moved)
 
-    def set_way(self, way: WayOut) -> None:
-        """Speak another way from now on."""
+    def set_way(self, way: WayOut | None) -> None:
+        """Speak another way from now on; None: in silence, and what was said can still be read."""
         self._way = way
 
     def say(self, sentence: str, *, urgent: bool = False, written: str = "") -> None:
@@ -104,7 +104,8 @@ class Mouth(QObject):
     def hush(self) -> None:
         """Break off what is being said; what waits is still said."""
         self._silent_at = self._clock()
-        self._way.hush()
+        if self._way is not None:
+            self._way.hush()
 
     @property
     def history(self) -> Sequence[str]:
@@ -135,12 +136,11 @@ class Mouth(QObject):
         return round(1000 * (max(0.0, self._silent_at - self._clock()) + waiting))
 
     def _speak(self, sentence: str, *, urgent: bool) -> None:
-        now = self._clock()
-        begins = now if urgent else max(now, self._silent_at)
-        self._silent_at = begins + len(sentence) / CHARACTERS_A_SECOND
         if urgent:
-            self._way.hush()
-        self._way.speak(sentence, urgent=urgent)
+            self.hush()
+        if self._way is not None:
+            self._silent_at = max(self._clock(), self._silent_at) + len(sentence) / CHARACTERS_A_SECOND
+            self._way.speak(sentence, urgent=urgent)
         self.said.emit(sentence)
 
     def _focus_moved(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from cardtable.app.dialogs.help.about_voices import VOICE
 from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role, page, paragraph
 from cardtable.app.dialogs.parts.read_by_keys import ReadByKeys
 from cardtable.app.dialogs.parts.scrolling import Scrolled
@@ -84,8 +85,8 @@ _STUCK: _Part = (
         translate("Help", "Close the window whenever you like: next time the game continues from the very same card."),
     ),
 )
-_PARTS = (_TO_BEGIN, _MOUSE, _KEYS, _READER, _SIGHT, _PEOPLE, _STUCK)
-_FOR_EARS = (_READER, _KEYS)  # with a screen reader these come first
+_PARTS = (_TO_BEGIN, _MOUSE, _KEYS, _READER, VOICE, _SIGHT, _PEOPLE, _STUCK)
+_FOR_EARS = (_READER, VOICE, _KEYS)  # with a screen reader these come first
 
 
 class HelpDialog(Dialog):

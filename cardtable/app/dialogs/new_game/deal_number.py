@@ -50,6 +50,8 @@ class DealNumber(QWidget):
         line.addWidget(self.number)
         line.addSpacing(RING)  # it ends where the fields above end, whose focus rings are around them
         heading, note = paragraph(field, "group"), paragraph(field, "note")
+        heading.setBuddy(self.number)
+        note.setBuddy(self)
         self._phrases.put(heading.setText, _DEAL)
         self._phrases.put(note.setText, _DEAL_HELP)
         inner.addWidget(heading)

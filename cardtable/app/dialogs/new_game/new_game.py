@@ -53,6 +53,7 @@ class GamePage(QWidget):
         self._say(definition.name, "heading")
         if definition.presentation.tagline is not None:
             self._say(definition.presentation.tagline, "note")
+            self._phrases.put(self.setAccessibleDescription, definition.presentation.tagline)
         self.rules = RulesChoice(words, definition, settings.game(definition.id), _PLAYERS_HELP)
         self._column.addWidget(self.rules)
         self.table = SeatRows(words, self._seat_choices(settings, person), tuple(definition.players))
@@ -76,11 +77,11 @@ class GamePage(QWidget):
             choices.append(SeatChoice(name, portrait, level))
         return choices
 
-    def _say(self, text: Text, role: str) -> QWidget:
+    def _say(self, text: Text, role: str) -> None:
         label = paragraph(self, role)
+        label.setBuddy(self)  # else it would be read before anything can be chosen
         self._phrases.put(label.setText, text)
         self._column.addWidget(label)
-        return label
 
     def fits(self) -> bool:
         """Whether these rules are for so many players."""
@@ -136,7 +137,7 @@ class NewGameDialog(PagedDialog[GamePage]):
         self.start = self.button(_START, Role.AcceptRole, self._start, primary=True)
         self.button(CANCEL, Role.RejectRole)
         self.choose(settings.last_game)
-        self.start.setFocus()
+        self.list.setFocus()  # the game comes first, and Enter starts it from everywhere
         self.fit(880, 620)
 
     def choose(self, game_id: str) -> None:
