@@ -151,7 +151,7 @@ class Play(QObject):
         self.moments = MomentTeller(self.model, self.scene.animator, terms.controls(), self)
         queued = Qt.ConnectionType.QueuedConnection  # once a canasta has been given its place
         self.moments.told.connect(self.scene.show_moment, queued)
-        Presenter(self.model, self.table, self).dealt.connect(self._tell_hand)
+        Presenter(self.model, self.table, self).dealt.connect(self.dealt)
         self._join()
         self._spare_time()
         self.scene.set_people(*self._people(self._settings))
@@ -264,13 +264,6 @@ class Play(QObject):
         self.scene.furniture.round.pressed.connect(self.requested)
         self.model.emphasisChanged.connect(self._take_advice_back)
         self.model.requested.connect(self.requested)
-
-    def _tell_hand(self) -> None:
-        """Whoever only listens cannot see the new cards."""
-        if QAccessible.isActive():
-            from cardtable.app.match.new_hand import new_hand
-
-            self._mouth.say(new_hand(self, self._settings.accessibility.verbosity))
 
     def _shown(self) -> int | None:
         """The version presented; None while anything moves, a count is held, or something is to be read first."""

@@ -15,6 +15,7 @@ from cardtable.app.settings.sections import AccessibilitySettings
 from cardtable.app.speaking.chosen_way import ChosenWay
 from cardtable.app.speaking.first_minute import FirstMinute
 from cardtable.app.speaking.key_hush import KeyHush
+from cardtable.app.speaking.new_hand import NewHand
 from cardtable.app.speaking.said_list import SaidList
 from cardtable.app.speaking.which_reader import Readers
 
@@ -42,6 +43,7 @@ def test_at_the_first_start_the_keys_in_force_are_told_and_later_the_new_hand(de
     pressed = one.window.focusWidget()
     assert pressed is not None
     FirstMinute(program)
+    NewHand(program)
     name = pressed.accessibleName() or pressed.text()
     qtbot.waitUntil(lambda: f"Enter: {name}. F1 tells the keys. Z repeats." in said)
 
