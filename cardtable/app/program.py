@@ -400,10 +400,8 @@ class Program(QObject):
     def save_settings(self) -> None:
         """Write the settings now."""
         self._saving.stop()
-        if self.keep:
-            problem = save_settings(self.paths.settings, self.settings)
-            if problem is not None:
-                self.say(problem)
+        if self.keep and (problem := save_settings(self.paths.settings, self.settings)) is not None:
+            self.say(problem)
 
     def save_as(self, path: Path) -> None:
         """Write the match on the table into a file, and remember its folder."""

@@ -59,6 +59,7 @@ class Play(QObject):
     """Everything of one person's match but its host; the table is built when its host has told the first news."""
 
     ready = Signal()  # the table is there and can be shown, before it is laid out
+    dealt = Signal()  # new cards lie there, and what is to be done with them is told
     counted = Signal(object)  # Counted: the table waits for `go_on`
     spoken = Signal(str)
     acted = Signal(object)  # the action that the person has chosen, which is about to be done
