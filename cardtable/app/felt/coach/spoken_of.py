@@ -13,6 +13,7 @@ from cardtable.table.layout.pile_place import Shape
 from cardtable.table.layout.pose import RAISE
 from cardtable.table.scene import Scene
 
+BRACKETS = 28.0  # pixels of the sketches: how far what is written below a row reaches beyond its cards
 MELD_ROOM = 0.42  # of the own tray, from where it is filled: the place of the next meld
 
 
@@ -51,9 +52,15 @@ class SpokenOf:
         """What the bubble may not cover, also the place where a card is to go, and what is only better seen."""
         scene, geometry, furniture = self._scene, self._scene.board.geometry, self._scene.furniture
         fans = [rect for rect in geometry.fans if rect is not None]
-        empty = (geometry.hand, *geometry.trays[:1], *(pose.rect() for pose in geometry.trick), *fans)
+        empty = (geometry.hand, geometry.row, *geometry.trays[:1], *(pose.rect() for pose in geometry.trick), *fans)
         taken = [rect for rect in geometry.occupied() if rect not in empty]
-        taken += [self._hand(), *self._own_tray(), *self._trick(), *coming_places(scene.board, scene.showing.shown)]
+        taken += [
+            self._hand(),
+            *self._own_tray(),
+            *self._row(),
+            *self._trick(),
+            *coming_places(scene.board, scene.showing.shown),
+        ]
         taken += _shown(furniture.commands, furniture.question)
         return Around(taken, [*fans, *_shown(furniture.prompt, *furniture.bubbles.widgets())])
 
@@ -70,6 +77,22 @@ class SpokenOf:
         """The places of a trick under way; while none is, they may be written on."""
         slots = [pile for pile in self._scene.board.piles.values() if pile.place.shape is Shape.SLOT]
         return [pile.place.first_card() for pile in slots] if any(pile.widgets for pile in slots) else []
+
+    def _row(self) -> list[QRectF]:
+        """As much of a row in the middle as has cards, with what is written below them."""
+        board, around = self._scene.board, QRectF()
+        row = board.geometry.row
+        if row is None:
+            return []
+        hand = board.own_hand()
+        for pile in board.piles.values():
+            for widget in pile.widgets if pile is not hand else ():
+                if row.contains(widget.pose.rect().center()):
+                    around = around.united(widget.pose.rect())
+        by = self._scene.skin.px(BRACKETS)
+        return (
+            [] if around.isEmpty() else [QRectF(around.left() - by, row.top(), around.width() + 2 * by, row.height())]
+        )
 
     def _own_tray(self) -> list[QRectF]:
         """The melds of the own side, and the place of the next one."""
