@@ -71,6 +71,7 @@ class Lesson(Generic[P, A]):
     deck: Cards = ()  # the pack in the order in which it is dealt, where it is given and no number tells it
     plays: Mapping[Seat, Sequence[str]] = field(default_factory=dict)
     level: str = "beginner"
+    offers: Mapping[str, Text] = field(default_factory=dict)  # by the clause of a refusal, a question that offers this
 
 
 AnyLesson = Lesson[Any, Any]

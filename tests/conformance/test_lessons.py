@@ -36,6 +36,8 @@ def test_it_is_data_of_its_game(game: AnyGame, lesson: AnyLesson) -> None:
     assert lesson.level in game.players
     assert all(game.codec.write(game.codec.read(text)) == text for texts in lesson.plays.values() for text in texts)
     assert LEARNER not in lesson.plays
+    clauses = {clause.id for clause in game.rulebook(lesson.options, lesson.seats)}
+    assert lesson.offers.keys() <= clauses
     names = [occasion.name for occasion in lesson.occasions]
     assert len(set(names)) == len(names)
     assert lesson.name in {one.name for one in game.lessons()}
@@ -48,7 +50,7 @@ def test_its_words_can_be_translated_and_fit_the_bubble(game: AnyGame, lesson: A
     known = known_sentences()
     assert is_label(said(lesson.title))
     assert key(lesson.title) in known
-    for text in (ENDED, WORKS_TOO, *(occasion.sentence for occasion in lesson.occasions)):
+    for text in (ENDED, WORKS_TOO, *(occasion.sentence for occasion in lesson.occasions), *lesson.offers.values()):
         sentence = said(text)
         assert is_sentence(sentence)
         assert key(text) in known

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
+from cardtable.app.handlers.coach_offers import CoachOffers
 from cardtable.app.handlers.lesson_opener import LessonOpener
 from cardtable.app.handlers.people_at_table import PeopleAtTable
 from cardtable.app.match.names_at_table import person_name, typed_names
@@ -48,6 +49,7 @@ class Openers:
         self._felt: OnTheFelt | None = None
         self.lessons = LessonOpener(program)
         self.lessons.playWanted.connect(self.play)
+        self.offers = CoachOffers(program, self.lessons)
         self.at_table = PeopleAtTable(program)
         self.at_table.fairnessWanted.connect(self.fairness)
         program.foreseen.connect(self.show_outlook)

@@ -85,6 +85,13 @@ class TableSettings(Options):
         label=translate("Settings", "Play my last card for me"),
         help=translate("Settings", "After a moment, and only if there is nothing else that you could do."),
     )
+    coach_offers: bool = option(
+        True,
+        label=translate("Settings", "Let the coach offer a lesson"),
+        help=translate(
+            "Settings", "Once in a match, after you have been refused the same thing three times in a deal."
+        ),
+    )
     round_buttons: bool = option(
         True,
         label=translate("Settings", "Show the round buttons"),

@@ -69,6 +69,7 @@ def _goes_out(view: CanastaView) -> Action | None:
 GOING_OUT = CanastaLesson(
     name="going out",
     title=translate("Canasta lesson", "Going out"),
+    offers={"CR-13": translate("Canasta lesson", "Shall I show you how going out works?")},
     options=OPTIONS,
     seats=SEATS,
     deck=given_pack(

@@ -25,6 +25,8 @@ from cardtable.games.canasta.lesson_sight import (
 from cardtable.games.canasta.state import Action, Draw, Group, Meld, meld
 from cardtable.games.canasta.values import CANASTA, WILD_RANK
 
+_HOW_TO_MELD = translate("Canasta lesson", "Shall I show you how a meld is made?")
+
 
 def _draws(_view: CanastaView) -> Action | None:
     return Draw()
@@ -53,6 +55,12 @@ def _makes_seven_with_a_two(view: CanastaView) -> Action | None:
 MELDS = CanastaLesson(
     name="melds",
     title=translate("Canasta lesson", "Melds and canastas"),
+    offers={
+        "C-31": translate("Canasta lesson", "Shall I show you how a turn goes?"),
+        "C-34": _HOW_TO_MELD,
+        "C-35": _HOW_TO_MELD,
+        "CR-12": translate("Canasta lesson", "Shall I show you how a first meld is made?"),
+    },
     options=OPTIONS,
     seats=SEATS,
     deck=given_pack(

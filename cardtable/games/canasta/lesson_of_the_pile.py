@@ -26,6 +26,7 @@ from cardtable.games.canasta.lesson_sight import (
 from cardtable.games.canasta.state import DISCARD, Action, Discard, Draw, Group, Meld, Take
 from cardtable.games.canasta.values import NATURAL_RANKS, is_black_three
 
+_OF_THE_PILE = ("CR-07", "CR-08", "CR-09")
 FROZEN_TAKES = 2  # natural cards of the hand
 
 
@@ -78,6 +79,7 @@ def _draws_instead(view: CanastaView) -> Action | None:
 PILE = CanastaLesson(
     name="pile",
     title=translate("Canasta lesson", "The pile"),
+    offers={clause: translate("Canasta lesson", "Shall I show you how the pile is taken?") for clause in _OF_THE_PILE},
     options=OPTIONS,
     seats=SEATS,
     deck=given_pack(

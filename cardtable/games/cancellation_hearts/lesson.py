@@ -113,6 +113,7 @@ TWINS = CancellationLesson(
     options=OPTIONS,
     seats=6,
     deal="50",
+    offers={"X-16": translate("Cancellation Hearts lesson", "Shall I show you how following suit works?")},
     occasions=(
         _Occasion(
             "aim",

@@ -129,6 +129,12 @@ FIRST_DEAL = HeartsLesson(
             _hand("5C 9C 6D 8D JD 3S 6S TS QS 5H 7H JH KH"),
         )
     ),
+    offers={
+        "HR-05": translate("Hearts lesson", "Shall I show you how cards are passed?"),
+        "H-12": translate("Hearts lesson", "Shall I show you how following suit works?"),
+        "HP-22": translate("Hearts lesson", "Shall I show you how the first trick is played?"),
+        "H-17": translate("Hearts lesson", "Shall I show you how hearts are broken?"),
+    },
     plays={
         Seat(1): ("pass AC AS AH", "play 6C", "play 5D"),
         Seat(2): ("pass KC JS QH", "play QC", "play JC", "play 4D", "play 2D"),

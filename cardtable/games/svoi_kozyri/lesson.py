@@ -133,6 +133,11 @@ FIRST_DEAL = SvoiKozyriLesson(
     options=OPTIONS,
     seats=2,
     deal="993",
+    offers={
+        "KR-09": translate("Svoi Kozyri lesson", "Shall I show you which card beats which?"),
+        "KR-10": translate("Svoi Kozyri lesson", "Shall I show you how a turn goes?"),
+        "KR-11": translate("Svoi Kozyri lesson", "Shall I show you when cards are picked up?"),
+    },
     plays={OTHER: ("trump S",)},
     occasions=(
         _Occasion(

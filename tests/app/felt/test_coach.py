@@ -16,6 +16,7 @@ from cardtable.app.match.play import Play
 from cardtable.core.cards import Card
 from cardtable.core.controls import Press, Tap
 from cardtable.core.lessons import LEARNER
+from cardtable.core.views import faces
 from cardtable.families.hearts.actions import Pass
 from cardtable.families.hearts.whereabouts import hand
 from cardtable.models.coaching import Manner
@@ -158,6 +159,30 @@ def test_it_can_be_left_and_taken_up_where_it_was(desk: Any, qtbot: QtBot) -> No
     assert Card.parse("QS") in play_of(one).model.view.zones[hand(LEARNER)]
     one.program.leave()
     assert not one.openers.lessons.is_on
+
+
+def test_after_three_refusals_of_a_kind_the_coach_offers_itself_once(desk: Any, qtbot: QtBot) -> None:
+    one: Desk = desk()
+    one.program.new_match("hearts", options=one.program.games["hearts"].options(), seats=4, seed="7")
+    one.my_turn(qtbot)
+    model, offers = play_of(one).model, one.openers.offers
+    three = faces(model.view, hand(LEARNER))[:4]
+    for card in three[:3]:
+        model.gesture(Tap((card,), hand(LEARNER)))
+    for _ in range(2):
+        model.gesture(Tap((three[3],), hand(LEARNER)))
+    assert offers.offer is None
+    model.gesture(Tap((three[3],), hand(LEARNER)))
+    assert offers.offer is not None
+    assert offers.offer.bubble.paper.spoken() == "Shall I show you how cards are passed?"
+    offers.offer.bubble.pressed.emit(BubbleAct.SHOW_ME)
+    wait_for(qtbot, one, Manner.TELLS)
+    one.openers.lessons.end()
+    for _ in range(6):
+        model.gesture(Tap((three[3],), hand(LEARNER)))
+    assert not offers.offer.bubble.is_up
+    offers.offer.bubble.pressed.emit(BubbleAct.NEVER)
+    assert not one.program.settings.table.coach_offers
 
 
 @pytest.mark.slow
