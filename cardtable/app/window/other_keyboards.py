@@ -49,7 +49,11 @@ class OtherKeyboards(QObject):
             key = number | Qt.KeyboardModifier.ShiftModifier.value if number else key
         if isinstance(watched, QMenu):
             return _choose(watched, key, event.text())
-        return not self._others_key() and (self._give(key, again=event.isAutoRepeat()) or self._open(key))
+        return (
+            not self._others_key()
+            and not self._is_kept(event)
+            and (self._give(key, again=event.isAutoRepeat()) or self._open(key))
+        )
 
     def _give(self, key: int, *, again: bool) -> bool:
         """`again`: the key is only held down."""
@@ -70,6 +74,13 @@ class OtherKeyboards(QObject):
                 bar.setActiveAction(menu)
                 return True
         return False
+
+    def _is_kept(self, event: QKeyEvent) -> bool:
+        """Whether what has the focus, or something around it, has told Qt that the key is for it and no command."""
+        focused = self._window.focusWidget()
+        asks = QKeyEvent(QEvent.Type.ShortcutOverride, event.key(), event.modifiers(), event.text())
+        asks.ignore()
+        return focused is not None and QApplication.sendEvent(focused, asks) and asks.isAccepted()
 
     def _others_key(self) -> bool:
         """Whether keys belong to an open menu, or letters to a field."""

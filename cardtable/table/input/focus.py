@@ -53,8 +53,11 @@ class Focus:
     def rest(self, board: Board) -> None:
         """Put the keyboard where it can stay: for whoever uses keys or ears on a card of the own hand.
 
-        A screen reader breaks off what it says when the focus moves, so this comes before anything is said.
+        A screen reader breaks off what it says when the focus moves, so this comes before anything is said. A table
+        that is only looked at takes no keys.
         """
+        if self._table.focusPolicy() is Qt.FocusPolicy.NoFocus:
+            return
         card = self._resting(board)
         if card is None:
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)

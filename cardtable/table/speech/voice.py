@@ -112,11 +112,11 @@ class Voice(QObject):
         elsewhere = shown.hint is not None or shown.display.question  # these are said by themselves
         self._ask(self._asking.show(shown.display.prompt if mine else None, silently=elsewhere))
 
-    def tell_with(self, before: str, events: Sequence[Event]) -> None:
-        """Say what happened in a deal that is looked back at, after a sentence that says where one is."""
+    def tell_with(self, before: Sequence[Text], events: Sequence[Event], after: Sequence[Text] = ()) -> None:
+        """Say what happened in a deal that is looked back at, between what says where one is and what is said of it."""
         found = remarks(events, self._listener)
-        self._say(found, before)
-        self._write([one.written for one in found], before)
+        self._say(found, before, after)
+        self._write((*before, *(one.written for one in found), *after))
 
     def table_in_lines(self) -> list[str]:
         """What lies on the table, the own hand first."""
@@ -162,17 +162,13 @@ class Voice(QObject):
         text = asked.full if self._wording is Wording.FULL or asked.brief is None else asked.brief
         self._mouth.say(ended(self._skin.words, self._skin.words.text(text)))
 
-    def _say(self, found: Sequence[Remark], before: str = "") -> None:
+    def _say(self, found: Sequence[Remark], before: Sequence[Text] = (), after: Sequence[Text] = ()) -> None:
         texts = worded(found, self._wording, in_tricks=self._board.places.kinds.has_tricks)
-        self._mouth.say(" ".join(self._sentences(texts, before)))
+        self._mouth.say(" ".join(map(self._skin.words.text, (*before, *texts, *after))))
 
-    def _write(self, texts: Sequence[Text], before: str = "") -> None:
-        sentences = self._sentences(texts, before)
-        if sentences:
-            self.spoken.emit(" ".join(sentences))
-
-    def _sentences(self, texts: Sequence[Text], before: str) -> list[str]:
-        return [*filter(None, [before]), *map(self._skin.words.text, texts)]
+    def _write(self, texts: Sequence[Text]) -> None:
+        if texts:
+            self.spoken.emit(" ".join(map(self._skin.words.text, texts)))
 
 
 def _names_all(reason: Text | None, cards: Cards) -> bool:

@@ -15,6 +15,7 @@ from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat
 from cardtable.players.judging.judgement import Choice, Judged, Judgement
 from tests.app.test_between_deals import finish_a_deal
+from tests.app.test_other_keyboards import press
 
 MakeDesk = Callable[..., Any]
 Key = Qt.Key
@@ -62,7 +63,9 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     kinds = [mark.kind for _, mark in sorted(review.marks().items())]
     assert kinds == [Kind.GOOD, Kind.MUCH, Kind.GOOD]  # within the doubt nothing is told
 
-    qtbot.keyClick(page.line, Key.Key_M)
+    page.setFocus()
+    press(one, "M")  # which elsewhere asks the table for its melds, tricks or trumps
+    assert one.window.focusWidget() is page  # and no card of a table that is only looked at
     card, better = (Card.parse(text.split()[1]) for text in (dear, later))
     assert marks_in_hand(page) == {Mark.PLAYED: [card], Mark.BETTER: [better]}
     ghosts = [widget.due for widget in page.scene.board.widgets() if Mark.LATER in widget.marks]

@@ -319,10 +319,9 @@ class LookBackPage(QWidget):
 
     def _say(self, moment: Moment, cell: int, *, entered: bool) -> None:
         verdict = self._verdict_at(self._here)
-        said = [self._cells[cell].said] if entered else []
-        where = " ".join(map(self._words.text, (*said, *(() if verdict is None else verdict.said))))
+        where = (self._cells[cell].said,) if entered else ()
         done = tuple(event for event in moment.events if not isinstance(event, TurnStarted))  # nobody is to act now
-        self.scene.voice.tell_with(where, done)
+        self.scene.voice.tell_with(where, done, () if verdict is None else verdict.said)
 
     # ---- where one goes
 
