@@ -36,6 +36,7 @@ _MARKED = translate("Hearts family", "selected: %1", "cards to be passed")
 _NONE_MARKED = translate("Hearts family", "none selected", "no cards to be passed yet")
 _LEAD_IT = translate("Hearts family", "you can lead it")
 _WOULD_WIN = translate("Hearts family", "it would win so far: %1 point(s)", n=0)
+_WOULD_WIN_NOTHING = translate("Hearts family", "it would win so far, no points")
 _WOULD_LOSE = translate("Hearts family", "it can be played and would not win")
 _WOULD_CANCEL = translate("Hearts family", "it can be played: the twins would cancel each other")
 _TO_PASS = translate("Hearts family", "it can be passed: Space selects it")
@@ -123,4 +124,6 @@ class _Asked:
         if self._cancels and trick.count(card) > 1:
             return _WOULD_CANCEL
         points = self._values.sum(trick)
-        return _WOULD_WIN.filled(points, n=points) if self._wins(trick) else _WOULD_LOSE
+        if not self._wins(trick):
+            return _WOULD_LOSE
+        return _WOULD_WIN.filled(points, n=points) if points else _WOULD_WIN_NOTHING

@@ -29,8 +29,8 @@ _BEAT = translate("Svoi Kozyri", "%1 card(s) beat it: %2", n=0)
 _OR_PICK_UP = translate("Svoi Kozyri", "or pick up %1", "a number of cards")
 _PICK_UP = translate("Svoi Kozyri", "nothing beats it: pick up %1", "a number of cards")
 _HOLDS = addressed(
-    translate("Svoi Kozyri", "%1 %2, %3", "a player, how many cards they hold, and their trump suit"),
-    {1: translate("Svoi Kozyri", "you %2, %3", "how many cards you hold, and your trump suit")},
+    translate("Svoi Kozyri", "%1 %2 with %3", "a player, how many cards they hold, and their trump suit"),
+    {1: translate("Svoi Kozyri", "you %2 with %3", "how many cards you hold, and your trump suit")},
 )
 _LOST = translate("Svoi Kozyri", "deals lost: %1", "by player: Amrit 1, Kavya 0")
 _WON = translate("Svoi Kozyri", "deals won: %1", "by player: Amrit 1, Kavya 0")

@@ -1,0 +1,100 @@
+"""One key, one answer, in the window: of the match on the table, of a deal looked back at, and without any."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.settings.key_settings import KeySettings, clash, keys_in_force
+from cardtable.app.settings.sections import AccessibilitySettings
+from cardtable.app.settings.settings_file import read_settings
+from cardtable.core.source_words import SourceWords
+from tests.app.test_between_deals import finish_a_deal
+from tests.app.test_other_keyboards import press
+
+MakeDesk = Callable[..., Any]
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def answers(one: Any, qtbot: QtBot, keys: str, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> list[str]:
+    """What is said after each of these keys."""
+    found = []
+    for key in keys:
+        with qtbot.waitSignal(one.program.mouth.said) as said:
+            press(one, key, held)
+        found.append(said.args[0])
+    return found
+
+
+def test_each_key_is_answered_at_once(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk(language="en")
+    one.program.new_match("hearts", seed="12")
+    one.my_turn(qtbot)
+    told = answers(one, qtbot, "CDPW")
+    assert told[0] == "No card lies on the table."
+    assert told[1].startswith("clubs 8 jack ace, diamonds 4 5 6 8 ace, ")
+    assert told[2].startswith("Choose 3 cards for ")
+    assert told[3].startswith("Choose 3 cards for ")
+    assert len(set(answers(one, qtbot, "EM"))) == 2
+    own, nobody = answers(one, qtbot, "15", SHIFT)
+    assert own.startswith("You: 13 card")
+    assert nobody == "Nobody sits there: only 4 play."
+    menu = one.window.menus.submenus["seats"]
+    menu.aboutToShow.emit()
+    assert [action.text() for action in menu.actions()][:2] == ["&1 You", f"&2 {one.program.play.names[1]}"]
+    assert len(menu.actions()) == 4
+    one.program.change(AccessibilitySettings(single_keys=False))
+    assert [action.isEnabled() for action in menu.actions()] == [False] * 4
+
+
+def test_a_deal_that_is_looked_back_at_answers_too(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk(language="en")
+    finish_a_deal(one, qtbot)
+    one.openers.felt.look(1)
+    page = one.openers.looked_at
+    assert page is not None
+    page.go_to(8)
+    known = page.known()
+    assert all(None not in cards for zone, cards in known.view.zones.items() if known.kinds.is_hand(zone))
+    assert answers(one, qtbot, "W") == ["The deal is over."]
+    assert answers(one, qtbot, "E")[0].count(",") == 3
+    page.leaveWanted.emit()
+    assert one.openers.looked_at is None
+
+
+def test_without_a_match_a_key_says_so(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk(language="en")
+    press(one, "C")
+    assert one.window.menus.refusal("ask_table") is not None
+
+
+def test_two_commands_cannot_have_one_letter() -> None:
+    usual = KeySettings()
+    refusal = clash(KeySettings(hand="c"), usual)
+    assert refusal is not None
+    sentence = SourceWords().text(refusal)
+    assert sentence == "That key is taken already, for: Key for the cards on the table. Choose another letter."
+    assert clash(KeySettings(hand="B"), usual) is None
+    assert clash(KeySettings(hand=""), usual) is None
+    assert clash(KeySettings(hand="ز"), usual) is not None  # which stands on C
+
+
+def test_of_two_that_have_one_all_the_same_the_first_has_it() -> None:
+    keys = keys_in_force(KeySettings(table="H", points="1", last="B"))
+    assert "ask_table" not in keys
+    assert "ask_points" not in keys
+    assert "scores" not in keys
+    assert (keys["hint"], keys["ask_last"], keys["what_happened"]) == ("H", "B", "Shift+B")
+
+
+@pytest.mark.parametrize("keys", [{}, {"hand": "B"}])
+def test_keys_of_older_settings_are_kept(keys: dict[str, str]) -> None:
+    old = {"accessibility": {"hint_key": "J", "summary_key": "Z", "single_keys": False}, "keys": keys}
+    settings, dropped = read_settings(old)
+    assert dropped == []
+    assert settings.keys == KeySettings(hint="J", everything="Z", **keys)
+    assert not settings.accessibility.single_keys

@@ -1,0 +1,101 @@
+"""What each key tells in each game, in English, at one moment of a deal that is always the same."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from cardtable.app.language.phrasing import Phrasing
+from cardtable.core.table_questions import Question
+from cardtable.core.zones import Seat
+from cardtable.table.answers.replies import about, reply
+from tests.conformance.asking import asked
+from tests.conformance.driver import Case, cases
+
+NAMES = ("Guest", "Amrit", "Kavya", "Parisa")
+ROWS: dict[tuple[str, int, int], dict[Question, str]] = {
+    ("hearts", 4, 60): {
+        Question.TABLE: "diamonds: you 7, Parisa 8, Guest queen. Guest is winning. no points",
+        Question.HAND: "clubs 5 8 10, diamonds 2 king, hearts 4 6",
+        Question.PLAYABLE: "Amrit to play",
+        Question.TURN: "Amrit to play",
+        Question.LEFT: "Parisa 7, Guest 7, Amrit 8, you 7",
+        Question.POINTS: "you 0, Parisa 0, Guest 0, Amrit 0. This deal: Parisa 13",
+        Question.HOLDINGS: "hearts not broken, queen: Parisa. taken: Parisa 13",
+        Question.LAST: "you won it. no points. diamonds: you 10, Parisa 6, Guest 4, Amrit 5",
+        Question.CARD: "It's Amrit's turn, not yours.",
+    },
+    ("hearts", 4, 61): {
+        Question.TABLE: "No card lies on the table.",
+        Question.PLAYABLE: "3 card(s): clubs 6 7, diamonds ace",
+        Question.TURN: "Your turn: lead a card",
+        Question.CARD: "Hearts may not be led before they are broken.",
+    },
+    ("cancellation_hearts", 6, 40): {
+        Question.TABLE: "diamonds: Parisa 9, Seat 4 10. Seat 4 is winning. no points",
+        Question.PLAYABLE: "2 card(s): diamonds 8 king",
+        Question.HOLDINGS: "hearts not broken, queen still to come. no points yet",
+        Question.CARD: "You must follow diamonds.",
+    },
+    ("svoi_kozyri", 3, 30): {
+        Question.TABLE: "eight of hearts on top, by Kavya. pile: 17",
+        Question.HAND: "clubs 6 8 9 queen, spades jack, hearts jack queen, trumps: diamonds 6 7 jack",
+        Question.PLAYABLE: "5 card(s) beat it: hearts jack queen, trumps: diamonds 6 7 jack. or pick up 3",
+        Question.TURN: "Beat the eight of hearts, then play one more",
+        Question.LEFT: "Amrit 2 with spades, Kavya 7 with clubs, you 10 with diamonds",
+        Question.POINTS: "deals won: you 0, Amrit 0, Kavya 0",
+        Question.HOLDINGS: "you diamonds, Amrit spades, Kavya clubs",
+        Question.LAST: "Kavya beats the six of spades with the king of clubs and plays the eight of hearts.",
+        Question.CARD: "The eight of clubs does not beat the eight of hearts.",
+    },
+    ("canasta", 4, 10): {
+        Question.TABLE: "jack of hearts on top of the pile. pile: 3, stock: 60",
+        Question.HAND: "5, 6, 3 nine(s), 2 jack(s), 2 queen(s), 2 deuce(s)",
+        Question.PLAYABLE: "Draw 1 card(s). You can take the pile: 2 more card(s) would join your hand.",
+        Question.TURN: "Your turn: draw, or take the pile. first meld: 50 points",
+        Question.LEFT: "Parisa 11, Guest 11, Amrit 8, you 11. we: 0 meld(s), they: 1 meld(s)",
+        Question.POINTS: "We 0, They 0. 50 to meld",
+        Question.HOLDINGS: "we: nothing. they: 3 king(s) with 1 wild, red threes 1",
+        Question.LAST: "Guest discarded queen of clubs. "
+        "Amrit first meld, 70: 2 king(s), joker and discarded jack of hearts",
+        Question.CARD: "3 nine(s) in your hand",
+    },
+}
+
+
+class English(Phrasing):
+    """The sources themselves, with names and "you"."""
+
+    def pattern(self, context: str, source: str, disambiguation: str, n: int) -> str:
+        return source
+
+
+def case_of(game: str, seats: int) -> Case:
+    return next(c for c in cases() if c.game.id == game and c.seats == seats and c.preset == "default")
+
+
+@pytest.mark.parametrize("moment", ROWS, ids=lambda moment: f"{moment[0]}-{moment[2]}")
+def test_each_key_has_its_answer(moment: tuple[str, int, int]) -> None:
+    game, seats, place = moment
+    case, words = case_of(game, seats), English()
+    known, _ = next(islice(asked(case, "7", 400), place, None))
+    assert case.game.answers is not None
+    own = case.game.answers(case.options, case.seats)
+    words.set_names({Seat(seat): name for seat, name in enumerate((*NAMES, "Seat 4", "Seat 5"))}, known.view.seat)
+    found = {question: ". ".join(map(words.text, reply(question, known, own))) for question in ROWS[moment]}
+    assert found == ROWS[moment]
+
+
+def test_a_player_is_told_of_by_their_place_clockwise() -> None:
+    known, _ = next(islice(asked(case_of("hearts", 4), "7", 400), 60, None))
+    words = English()
+    words.set_names(dict(enumerate(NAMES)), Seat(2))  # type: ignore[arg-type]  # seats are numbers
+    told = [". ".join(map(words.text, about(place, known))) for place in range(5)]
+    assert told == [
+        "You: 7 card(s). total 0, last: seven of diamonds",
+        "Parisa: 7 card(s). this deal 13, total 0, dealer, last: eight of diamonds",
+        "Guest: 7 card(s). total 0, last: queen of diamonds",
+        "Amrit: 8 card(s). total 0, last: five of diamonds",
+        "Nobody sits there: only 4 play.",
+    ]
