@@ -5,13 +5,14 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.how_to_play.how_to_play_dialog import HowToPlayDialog
 from cardtable.app.dialogs.how_to_play.picture_in_words import in_words
 from cardtable.app.dialogs.how_to_play.picture_places import HIGH, PORTRAIT, WIDE, Lying, Places, places_of
+from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.core.cards import Card
 from cardtable.core.pictured_play import Lies, Picture, hand, row, trick
 from cardtable.core.text import translate
@@ -90,10 +91,23 @@ def test_a_page_shows_four_pictures_that_a_screen_reader_can_read(qtbot: QtBot) 
     qtbot.addWidget(dialog)
     pictures = dialog.page_in_sight().pictures
     assert len(pictures) == 4
+    assert len({one.picture.accessibleName() for one in pictures}) == 4
     for one in pictures:
-        assert one.picture.accessibleName()
-        assert one.picture.accessibleDescription()
-    assert len({one.picture.accessibleDescription() for one in pictures}) == 4
+        read = one.findChild(Paragraph)
+        assert read is not None
+        assert read.accessibleDescription() == one.picture.accessibleName() != ""
+
+
+def test_the_arrows_read_a_page_from_picture_to_picture(qtbot: QtBot) -> None:
+    dialog = how_to_play(TestWords(), "hearts")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    page = dialog.page_in_sight()
+    assert dialog.focusWidget() is page.findChild(Paragraph)
+    for one in page.pictures:
+        while not one.isAncestorOf(focus := dialog.focusWidget()):
+            qtbot.keyClick(focus, Qt.Key.Key_Down)
+            assert dialog.focusWidget() is not focus
 
 
 def test_from_a_page_its_lesson_is_begun(qtbot: QtBot) -> None:

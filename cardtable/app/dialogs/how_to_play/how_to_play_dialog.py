@@ -43,16 +43,17 @@ class HowToPlayDialog(PagedDialog[HowToPlayPage]):
     ) -> None:
         """`rules` opens those of a game over this dialog; `game`: whose page comes first."""
         entries = [("cards", definition.name) for definition in games.values()]
-        super().__init__(words, _TITLE, entries, _GAMES, parent, chrome)
+        super().__init__(words, _TITLE, entries, _GAMES, parent, chrome, reads=True)
         self._games, self._ids = games, list(games)
         self._look_of, self._portraits = look_of, portraits
         self.to_learn = ""
         self.learn = self.button(_LEARN, Role.ActionRole, self._learn)
         self.button(_RULES, Role.ActionRole, lambda: rules(self._game_in_sight()))
         self.button(_MOUSE_AND_KEYS, Role.ActionRole, mouse_and_keys)
-        self.button(CLOSE, Role.RejectRole, primary=True).setFocus()
+        self.button(CLOSE, Role.RejectRole, primary=True)
         self.list.currentRowChanged.connect(lambda _row: self._offer_lesson())
         self.list.setCurrentRow(self._ids.index(game) if game in self._ids else 0)
+        self._paged.begin_reading()
         self.fit(WIDE, HIGH)
 
     def make_page(self, row: int) -> HowToPlayPage:

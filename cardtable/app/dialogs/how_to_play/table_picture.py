@@ -27,6 +27,7 @@ class TablePicture(PictureLabel):
         super().__init__(parent)
         self._shown, self._painter = picture, painter
         self._drawn: QPixmap | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard goes to the sentences below, which tell it all
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -60,10 +61,8 @@ class TablePicture(PictureLabel):
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._drawn)
         painter.setRenderHints(HINTS)
-        chrome, wide = chrome_of(self), 3 if self.hasFocus() else 1
-        around = QRectF(self.rect()).adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
-        edge = chrome.focus if self.hasFocus() else chrome.edge
-        stroke(painter, rounded_rect(around, CORNER * scale_of(self.size())), edge, wide)
+        around = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        stroke(painter, rounded_rect(around, CORNER * scale_of(self.size())), chrome_of(self).edge, 1)
         painter.end()
 
     def _picture(self, dpr: float) -> QPixmap:
@@ -94,10 +93,10 @@ class PictureWithWords(QWidget):
 
     def retranslate(self) -> None:
         """Say everything again."""
-        said = self._sentences(self._shown.said)
+        said, seen = self._sentences(self._shown.said), self._sentences(in_words(self._shown))
         self._label.setText(said)
-        self.picture.setAccessibleName(said)
-        self.picture.setAccessibleDescription(self._sentences(in_words(self._shown)))
+        self._label.setAccessibleDescription(seen)
+        self.picture.setAccessibleName(seen)
 
     def _sentences(self, texts: tuple[Text, ...]) -> str:
         return " ".join(self._words.text(text) for text in texts)

@@ -8,6 +8,7 @@ from itertools import pairwise
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QStackedWidget, QWidget
 
+from cardtable.app.dialogs.parts.read_by_keys import ReadByKeys
 from cardtable.app.dialogs.parts.scrolling import Scrolled
 from cardtable.app.dialogs.parts.sidebar import Sidebar
 
@@ -15,14 +16,18 @@ from cardtable.app.dialogs.parts.sidebar import Sidebar
 class Paged(QWidget):
     """Shows the page of the sidebar's current row; `make` gives the page of a row and is asked once for each.
 
-    The Tab key goes from the sidebar to the page and on to the buttons in `below`.
+    The Tab key goes from the sidebar to the page and on to the buttons in `below`. Pages that are there to be read
+    (`reads`) are read by the arrow keys.
     """
 
-    def __init__(self, sidebar: Sidebar, make: Callable[[int], QWidget], below: QWidget) -> None:
+    def __init__(
+        self, sidebar: Sidebar, make: Callable[[int], QWidget], below: QWidget, *, reads: bool = False
+    ) -> None:
         super().__init__()
-        self._make = make
+        self._make, self._reads = make, reads
         self._below, self._sidebar = below, sidebar
-        self._areas: dict[int, QWidget] = {}
+        self._areas: dict[int, Scrolled] = {}
+        self._readers: dict[int, ReadByKeys] = {}  # each belongs to its area
         self._stack = QStackedWidget(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -40,15 +45,23 @@ class Paged(QWidget):
             area.hide()
             area.deleteLater()
         self._areas.clear()
+        self._readers.clear()
         self._go(row)
         for had_focus, widget in zip(focused, chain_within(self._areas[row]), strict=False):
             if had_focus:
                 widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def begin_reading(self) -> None:
+        """The keyboard is at the first paragraph of the page in sight, which is one to be read."""
+        self._readers[self._sidebar.currentRow()].begin()
+
     def _go(self, row: int) -> None:
         if row not in self._areas:
             self._areas[row] = Scrolled(self._make(row), self._sidebar)
             self._stack.addWidget(self._areas[row])
+            if self._reads:
+                self._readers[row] = ReadByKeys(self._areas[row])
+                self._readers[row].offer()
             self._order(self._areas[row])
         self._stack.setCurrentWidget(self._areas[row])
 

@@ -36,13 +36,18 @@ class PagedDialog(Dialog, Generic[P]):
         named: Text,
         parent: QWidget | None = None,
         chrome: Chrome | None = None,
+        *,
+        reads: bool = False,
     ) -> None:
-        """`entries`: icon and words of each page; `named`: what a screen reader calls the list of them."""
+        """`entries`: icon and words of each page; `named`: what a screen reader calls the list of them.
+
+        `reads`: the pages are there to be read, by the arrow keys, too.
+        """
         super().__init__(words, title, parent, chrome)
         self._made: dict[int, P] = {}
         self.list = Sidebar(self.phrases, self.chrome, entries, self)
         self.phrases.put(self.list.setAccessibleName, named)
-        self._paged = Paged(self.list, lambda row: cast("QWidget", self.page_at(row)), self.buttons)
+        self._paged = Paged(self.list, lambda row: cast("QWidget", self.page_at(row)), self.buttons, reads=reads)
         self.put_body(self._paged)
 
     def make_page(self, row: int) -> P:

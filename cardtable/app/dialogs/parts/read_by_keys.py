@@ -28,11 +28,15 @@ class ReadByKeys(QObject):
         for first in self._read()[:1]:
             self._go(first)
 
+    def offer(self) -> None:
+        """Tab comes to the paragraph that was read last, or to the first."""
+        read = self._read()
+        for stop in [self._at] if self._at in read else read[:1]:
+            self._mark(stop)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Show:
-            read = self._read()
-            for stop in [self._at] if self._at in read else read[:1]:
-                self._mark(stop)
+            self.offer()
         return event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._press(event)
 
     def _read(self) -> list[Paragraph]:
