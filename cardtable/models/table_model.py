@@ -246,8 +246,8 @@ class TableModel(QObject):
         if self._view is None or self._view.seat is None:
             return
         draft, hint = prepare(self._controls, self.kinds, self._view, action)
+        self._emphasize(hint._replace(reason=reason), ())  # first: what is prepared for it asks for nothing by itself
         self._set_draft(draft)
-        self._emphasize(hint._replace(reason=reason), ())
 
     def teach(self, cards: Cards) -> None:
         """Let these own cards stand out until others are to: a lesson speaks of them."""

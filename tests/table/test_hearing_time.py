@@ -54,6 +54,12 @@ def test_a_card_waits_until_the_last_sentence_can_have_been_heard(qapp: QApplica
     animator.hurry()  # by a click, or when the time is over
     assert started == [1, 2, 3]
     assert animator.is_idle
-    animator.enqueue(4, NOTHING, wait)  # nothing is being said any more
-    assert started == [1, 2, 3, 4]
+    now = 0.0
+    animator.enqueue(4, NOTHING, lambda _behind: 5000)
+    assert started == [1, 2, 3]
+    animator.enqueue(5, NOTHING)  # one's own is never held up by what others have done
+    assert started == [1, 2, 3, 4, 5]
+    now = 3.0
+    animator.enqueue(6, NOTHING, wait)  # nothing is being said any more
+    assert started == [1, 2, 3, 4, 5, 6]
     assert asked == [0, 0]

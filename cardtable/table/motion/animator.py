@@ -112,6 +112,7 @@ class Animator(QObject):
         self._state: _State = FREE
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go_on)
+        self._wait: Pause | None = None  # the last one before something was shown
         self._heeds_from = -math.inf  # before that, a click may be half of a double click
         self._asides: list[tuple[Move, QAbstractAnimation]] = []
 
@@ -166,11 +167,14 @@ class Animator(QObject):
     def enqueue(self, version: int, plan: Plan | Callable[[], Plan], wait: Callable[[int], int] | None = None) -> None:
         """Show this after all that waits; a function is asked for its plan when its turn has come.
 
-        `wait` is asked then how many milliseconds it is to wait still, and told how many things wait behind it.
+        `wait` is asked then how many milliseconds it is to wait still, and told how many things wait behind it; what
+        waits for nothing lets nothing before it wait any longer.
 
         What a pause for a counted deal holds up is `finished` already when the pause begins.
         """
         self.end_asides()
+        if wait is None:
+            self._wait_no_more()
         self._jobs.append(_Job(version, plan, wait))
         self._turn()
 
@@ -241,6 +245,12 @@ class Animator(QObject):
                 case _Turning(pause) if pause is not None:
                     self._state = _Standing(pause)
 
+    def _wait_no_more(self) -> None:
+        for job in self._jobs:
+            job.wait(0)
+        if self._pause is not None and self._pause is self._wait:
+            self._go_on()
+
     def _rest(self, milliseconds: int) -> None:
         self._heeds_from = max(self._heeds_from, self._clock() + milliseconds / 1000)
 
@@ -253,7 +263,8 @@ class Animator(QObject):
             while self._has_next:
                 job = self._jobs[0]
                 if wait := job.wait(len(self._jobs) - 1):
-                    self._begin_pause(Pause(wait), job)
+                    self._wait = Pause(wait)
+                    self._begin_pause(self._wait, job)
                     continue
                 job.open(self.started.emit)
                 if job.left:
