@@ -15,6 +15,7 @@ import argparse
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import NamedTuple
 
@@ -64,8 +65,8 @@ class Ears:
 def play(game: str, deal: int, players: int, reader: str, questions: bool, still: float) -> list[str]:
     """Play the deal; the lines of the transcript and of the summing up."""
     root = READERS.get(reader)
-    with desk(root) as place:
-        listener, speech = Listener(place.accessibility()), Speech(place)
+    with desk(root) as place, ExitStack() as stack:
+        listener, speech = stack.enter_context(closing(Listener(place.accessibility()))), Speech(place)
         if reader != "none":
             orca.start(place, root)
             wait_for(lambda: bool(speech.spoken()), "Orca")
@@ -90,7 +91,6 @@ def play(game: str, deal: int, players: int, reader: str, questions: bool, still
         seconds = time.monotonic() - began
         ears.until_still(3.0)
         over = is_over(player)
-        listener.close()
         told = [(one.at, "", f"{one.text}{'' if one.whole else ' ✂'}") for one in speech.spoken()]
         told += [(at, key, "") for at, key in player.pressed]
         lines = transcript(told, began)

@@ -67,7 +67,10 @@ class Listener:
     def _listen(self) -> None:
         while self._open:
             with suppress(TimeoutError):
-                self._take(self._bus.receive(timeout=0.2))
+                try:
+                    self._take(self._bus.receive(timeout=0.2))
+                except ConnectionError:  # the desk is gone
+                    return
 
     def _take(self, message: Message) -> None:
         at = time.monotonic()

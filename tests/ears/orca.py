@@ -23,10 +23,14 @@ def version(root: Path | None = None) -> str:
 
 
 def start(desk: Desk, root: Path | None = None) -> None:
-    """Start it; what it reads goes to speech-dispatcher."""
+    """Start it; what it reads goes to speech-dispatcher.
+
+    It sees no other processes: an Orca refuses to start beside another one, or ends it, even one of another desk.
+    """
     kept = [f"{name}={desk.environment[name]}" for name in _KEPT]
-    words = [*_within(root), "/usr/bin/env", "-i", "PATH=/usr/bin:/bin", *kept, "orca", "--replace"]
-    desk.start(words)
+    whose = [] if os.geteuid() == 0 else ["--user", "--map-current-user"]
+    alone = ["unshare", *whose, "--pid", "--fork", "--kill-child", f"--mount-proc={root or ''}/proc"]
+    desk.start([*alone, *_within(root), "/usr/bin/env", "-i", "PATH=/usr/bin:/bin", *kept, "orca"])
 
 
 def _within(root: Path | None) -> list[str]:

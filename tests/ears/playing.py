@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import ExitStack, closing
 from typing import NamedTuple
 
 from cardtable.core.record import Record, longest_readable
@@ -29,9 +30,9 @@ class Played(NamedTuple):
 def played(game: str) -> Played:
     """Ask for a hint and follow it, whenever it has been quiet for a moment, until the deal is over."""
     deal, players = DEALS[game]
-    with desk() as place:
+    with desk() as place, ExitStack() as stack:
         place.reader_is_on()
-        listener = Listener(place.accessibility())
+        listener = stack.enter_context(closing(Listener(place.accessibility())))
         player = Player(place, "--game", game, "--deal", deal, "--players", players)
         until = time.monotonic() + LONGEST
         wait_for(lambda: bool(listener.said()), "the first sentence")
@@ -43,7 +44,6 @@ def played(game: str) -> Played:
                 player.press("Return")
             quiet(listener, player)
         quiet(listener, player, 1.5)
-        listener.close()
         record = longest_readable(player.log.read_bytes())
         return Played(tuple(listener.heard), tuple(player.said()), tuple(player.pressed), record, is_over(player))
 
