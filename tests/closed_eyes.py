@@ -4,7 +4,8 @@ By keys alone, with a screen reader and a voice that takes as long as real ones 
 and what was said (✂ where it was cut off), then sums up: how long the deal took, which sentences were lost, how far the
 words were behind the table. `--orca newer` takes the Orca in the root of another system, such as one made by
 
-    debootstrap --variant=minbase --include=orca,x11-xkb-utils trixie /opt/trixie
+    debootstrap --variant=minbase trixie /opt/trixie
+    chroot /opt/trixie apt-get install --no-install-recommends orca x11-xkb-utils
 
 which only root can enter; `EARS_NEWER` names another folder. Needs what the tests in tests/ears need.
 """
@@ -69,7 +70,7 @@ def play(game: str, deal: int, players: int, reader: str, questions: bool, still
         listener, speech = stack.enter_context(closing(Listener(place.accessibility()))), Speech(place)
         if reader != "none":
             orca.start(place, root)
-            wait_for(lambda: bool(speech.spoken()), "Orca")
+            wait_for(lambda: bool(speech.spoken()), "Orca", 60)
         settings = {"language": {"language": "en"}}
         words = ["--game", game, "--deal", str(deal), *(["--players", str(players)] if players else [])]
         began = time.monotonic()

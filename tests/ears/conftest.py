@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.ears import desk, speech
+from tests.ears import desk, playing, speech
 from tests.ears.desk import Desk
-from tests.ears.playing import Played, played
+from tests.ears.playing import DEALS, Asked, Played
 
 REQUIRED = "EARS_REQUIRED"  # set by .ci/run where it has installed all that is needed
 
@@ -38,7 +38,13 @@ def place(ears: None) -> Iterator[Desk]:
         yield made
 
 
-@pytest.fixture(scope="session", params=["hearts", "cancellation_hearts", "svoi_kozyri", "canasta"])
+@pytest.fixture(scope="session", params=list(DEALS))
 def deal(request: pytest.FixtureRequest, ears: None) -> Played:
     """A deal of each game, played by keys, once for all tests."""
-    return played(request.param)
+    return playing.played(request.param)
+
+
+@pytest.fixture(scope="session", params=list(DEALS))
+def asked(request: pytest.FixtureRequest, ears: None) -> Asked:
+    """Every question at a table of each game, asked once for all tests."""
+    return playing.asked(request.param)

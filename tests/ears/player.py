@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import subprocess
 import sys
 import time
@@ -51,13 +50,13 @@ class Player:
         """The log of the match."""
         return self._home / "data" / "match.log"
 
-    def entries(self) -> list[str]:
-        """The entries of the log so far, without their checks."""
+    def actions(self) -> int:
+        """How many actions of the person's the log holds."""
         try:
             body = self.log.read_text(encoding="utf-8").partition("\n\n")[2]
         except FileNotFoundError:
-            return []
-        return [re.sub(r"\s#\w+$", "", line) for line in body.splitlines()]
+            return 0
+        return sum(line.startswith("0 ") for line in body.splitlines())
 
     def said(self) -> list[Said]:
         """What the program has said so far, whichever way it went."""

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import time
-from contextlib import ExitStack, closing
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
+from typing import Any, NamedTuple
 
 from cardtable.core.record import Record, longest_readable
-from tests.ears.deal import is_asked, is_over
+from cardtable.core.session import Session
+from tests.ears.deal import is_asked, is_over, session
 from tests.ears.desk import desk, wait_for
-from tests.ears.listener import Heard, Listener
+from tests.ears.listener import SAID, Heard, Listener
 from tests.ears.player import Player, Said
 
 LONGEST = 150.0  # seconds for a deal
 QUIET = 0.4  # seconds without a word, before a key is pressed
 DEALS = {"hearts": ("12", "4"), "cancellation_hearts": ("4", "6"), "svoi_kozyri": ("5", "3"), "canasta": ("7", "2")}
+BEFORE = 6  # actions of the person's before questions are asked: something lies there by then
+QUESTIONS = ("d", "c", "p", "w", "e", "s", "m", "l", "shift+1", "shift+2", "x", "r", "t")
 
 
 class Played(NamedTuple):
@@ -27,33 +31,80 @@ class Played(NamedTuple):
     over: bool
 
 
-def played(game: str) -> Played:
-    """Ask for a hint and follow it, whenever it has been quiet for a moment, until the deal is over."""
-    deal, players = DEALS[game]
-    with desk() as place, ExitStack() as stack:
-        place.reader_is_on()
-        listener = stack.enter_context(closing(Listener(place.accessibility())))
-        player = Player(place, "--game", game, "--deal", deal, "--players", players)
-        until = time.monotonic() + LONGEST
-        wait_for(lambda: bool(listener.said()), "the first sentence")
-        while not is_over(player) and time.monotonic() < until:
-            quiet(listener, player)
-            if is_asked(player):
-                player.press("h")
-                quiet(listener, player)
-                player.press("Return")
-            quiet(listener, player)
-        quiet(listener, player, 1.5)
-        record = longest_readable(player.log.read_bytes())
-        return Played(tuple(listener.heard), tuple(player.said()), tuple(player.pressed), record, is_over(player))
+class Asked(NamedTuple):
+    """What was announced after each key, and the match in which it was asked."""
+
+    answers: Mapping[str, tuple[Heard, ...]]
+    pressed: Mapping[str, float]  # when
+    match: Session[Any, Any]
+    record: Record
 
 
-def quiet(listener: Listener, player: Player, seconds: float = QUIET) -> None:
-    """Wait until nothing has been heard for so long, since the last key too."""
+class Table:
+    """A player who hears: presses a key only when it has been quiet for a moment."""
 
-    def since() -> float:
-        keys = [at for at, _ in player.pressed[-1:]]
-        words = [one.at for one in listener.heard[-3:]]
+    def __init__(self, listener: Listener, player: Player) -> None:
+        self.listener, self.player = listener, player
+
+    def quiet(self, seconds: float = QUIET) -> None:
+        """Wait until nothing has been heard for so long, since the last key too."""
+        wait_for(lambda: self._since() > seconds, "a quiet moment", 60)
+
+    def turn(self) -> None:
+        """Ask for a hint and follow it, if the person is to do something."""
+        self.quiet()
+        if is_asked(self.player):
+            self.player.press("h")
+            self.quiet()
+            self.player.press("Return")
+
+    def ask(self, key: str) -> tuple[Heard, ...]:
+        """What is announced after a key."""
+        before = len(self.listener.heard)
+        self.player.press(key)
+        self.quiet()
+        return tuple(one for one in self.listener.heard[before:] if one.kind == SAID)
+
+    def _since(self) -> float:
+        keys = [at for at, _ in self.player.pressed[-1:]]
+        words = [one.at for one in self.listener.heard[-3:]]
         return time.monotonic() - max([*keys, *words])
 
-    wait_for(lambda: since() > seconds, "a quiet moment", 60)
+
+@contextmanager
+def at_table(game: str) -> Iterator[Table]:
+    """A match of a game whose first words have been heard."""
+    deal, players = DEALS[game]
+    with desk() as place:
+        place.reader_is_on()
+        with closing(Listener(place.accessibility())) as listener:
+            player = Player(place, "--game", game, "--deal", deal, "--players", players)
+            wait_for(lambda: bool(listener.said()), "the first sentence")
+            yield Table(listener, player)
+
+
+def played(game: str) -> Played:
+    """A deal from its first card to its last."""
+    with at_table(game) as table:
+        until = time.monotonic() + LONGEST
+        while not is_over(table.player) and time.monotonic() < until:
+            table.turn()
+        table.quiet(1.5)
+        heard, player = table.listener.heard, table.player
+        record = longest_readable(player.log.read_bytes())
+        return Played(tuple(heard), tuple(player.said()), tuple(player.pressed), record, is_over(player))
+
+
+def asked(game: str) -> Asked:
+    """Every question, in the middle of a deal, while the person is to do something."""
+    with at_table(game) as table:
+        until = time.monotonic() + LONGEST
+        while table.player.actions() < BEFORE or not is_asked(table.player):
+            table.turn()
+            assert time.monotonic() < until
+        table.quiet(1.0)
+        answers = {key: table.ask(key) for key in QUESTIONS}
+        pressed = {key: at for at, key in table.player.pressed[-len(QUESTIONS) :]}
+        match = session(table.player)
+        assert match is not None
+        return Asked(answers, pressed, match, longest_readable(table.player.log.read_bytes()))
