@@ -25,8 +25,10 @@ _WON_BY_NOBODY = translate("Answers", "nobody won it", "the last trick")
 
 
 def trick_now(known: Known[P]) -> HeardTrick:
-    """The trick on the table, perhaps without a card yet."""
-    return tricks_heard(known.heard, known.kinds)[-1]
+    """The trick on the table, perhaps without a card yet; the last one as long as it still lies there."""
+    *over, now = tricks_heard(known.heard, known.kinds)
+    lies = any(cards for zone, cards in known.view.zones.items() if known.kinds.is_trick(zone))
+    return over[-1] if over and lies and not now.plays else now
 
 
 def last_trick(known: Known[P]) -> HeardTrick | None:

@@ -51,6 +51,7 @@ def test_each_key_is_answered_at_once(desk: MakeDesk, qtbot: QtBot) -> None:
     assert [action.isEnabled() for action in menu.actions()] == [False] * 4
 
 
+@pytest.mark.slow
 def test_a_deal_that_is_looked_back_at_answers_too(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk(language="en")
     finish_a_deal(one, qtbot)

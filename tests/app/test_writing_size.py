@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.preferences.accessibility_page import AccessibilityPage
 from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
+from cardtable.app.settings.key_settings import KeySettings
 from cardtable.app.settings.sections import AccessibilitySettings, CardSettings, Settings, TableSettings
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.core.text import translate
@@ -85,3 +86,20 @@ def test_one_page_changes_what_also_stands_on_others(qtbot: QtBot) -> None:
     page.restore()
     assert told.pop() == CardSettings()
     assert page.is_usual()
+
+
+def test_a_key_that_is_taken_is_refused_where_it_was_typed(qtbot: QtBot) -> None:
+    page = AccessibilityPage(TestWords(), TITLE, Settings())
+    qtbot.addWidget(page)
+    told: list[object] = []
+    page.changed.connect(told.append)
+    keys = page.forms[-1]
+    keys.take(KeySettings(hand="C"))
+    assert told == []
+    assert keys.options() == KeySettings()
+    assert "taken already" in keys.row("hand").editor.controls()[0].accessibleDescription()
+    keys.take(KeySettings(hand="B"))
+    assert told == [KeySettings(hand="B")]
+    assert "taken already" not in keys.row("hand").editor.controls()[0].accessibleDescription()
+    page.restore()
+    assert told[1:] == [KeySettings()]

@@ -5,14 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardtable.core.cards import Card, Cards
+from cardtable.core.controls import Mark
 from cardtable.core.events import Announced, TurnStarted
 from cardtable.core.short_forms import by_suits, series, trick_in_short
 from cardtable.core.table_questions import Known
-from cardtable.core.text import Text, translate
+from cardtable.core.text import Text, Who, bare, translate
 from cardtable.core.trick_answers import last_trick, told_now, won_by
 from cardtable.core.views import P, faces
-from cardtable.core.zones import Zone
-from cardtable.table.wording.table_phrases import SUMMARY_PILE_HIDDEN, SUMMARY_PILE_OPEN, SUMMARY_TRICK_EMPTY
+from cardtable.core.zones import Seat, Zone
+from cardtable.table.wording.table_phrases import (
+    SUMMARY_PILE_HIDDEN,
+    SUMMARY_PILE_OPEN,
+    SUMMARY_TRICK_EMPTY,
+    TRICK_BY,
+    WINNING,
+)
 
 _WATCHING = translate("Answers", "You are watching and hold no cards.")
 _NO_CARDS = translate("Answers", "You have no cards.")
@@ -107,11 +114,26 @@ def focused(known: Known[P]) -> tuple[Text, ...]:
     if known.focused is None:
         return (_NO_FOCUS,)
     card, zone = known.focused
+    if not known.kinds.is_hand_of(known.view.seat, zone):
+        return (series([bare(card), *_lying(known, zone)]),)
     if known.refusal is not None:
         return (known.refusal,)
     if _may_lift(known, card, zone):
         return (_PLAYABLE.filled(card),)
     return turn(known)
+
+
+def _lying(known: Known[P], zone: Zone) -> Iterator[Text]:
+    """What is known of a card that lies on the table: who played it, or the name of its pile and what is said of it."""
+    label, caption = known.kinds.spec(zone).label, known.display.captions.get(zone)
+    if zone.owner is not None and known.kinds.is_trick(zone):
+        yield TRICK_BY.filled(Who(Seat(zone.owner)))
+    elif label is not None:
+        yield label
+    if any(Mark.WINNING in marks for marks in known.display.marks.get(zone, ())):
+        yield WINNING
+    if caption is not None:
+        yield caption
 
 
 def _may_lift(known: Known[P], card: Card, zone: Zone) -> bool:

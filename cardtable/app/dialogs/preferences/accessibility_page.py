@@ -13,7 +13,7 @@ from cardtable.app.settings.key_settings import KeySettings, clash
 from cardtable.app.settings.sections import AccessibilitySettings, Section, Settings
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.core.options import describe
-from cardtable.core.text import Text, Words, bare
+from cardtable.core.text import Text, Words
 
 _USUAL = Settings()
 _WRITING = frozenset({"writing"})
@@ -39,8 +39,6 @@ class AccessibilityPage(Page):
             if place > 1:  # the row of the switch has a line of its own
                 self.column.addWidget(hairline(self))
             self.column.addWidget(row)
-        self._refused = self.say(bare(""), "strong")
-        self._refused.hide()
         self.column.addStretch(1)
         self.show_settings(settings)
 
@@ -59,14 +57,20 @@ class AccessibilityPage(Page):
 
     def _take(self, section: Section) -> None:
         """A letter that another command has already is refused: the form goes back to what was, and says why."""
-        refusal = clash(section, self._settings.keys) if isinstance(section, KeySettings) else None
-        self._refused.setVisible(refusal is not None)
-        if refusal is not None:
-            self.phrases.put(self._refused.setText, refusal)
+        if isinstance(section, KeySettings) and self._refuses(section):
             self.show_settings(self._settings)
             return
         self.show_settings(self._settings.changed(section))
         self.changed.emit(section)
+
+    def _refuses(self, keys: KeySettings) -> bool:
+        """Whether a letter has been given twice, which is said beside the one that was changed."""
+        before = self._settings.keys
+        refusal = clash(keys, before)
+        form = next(form for (name, _), form in zip(_SHOWN, self.forms, strict=True) if name == "keys")
+        for info in describe(KeySettings):
+            form.row(info.name).setNews(refusal if keys.value(info.name) != before.value(info.name) else None)
+        return refusal is not None
 
     def _take_contrast(self, on: object) -> None:
         usual = _USUAL.table.theme if self._colours is ThemeName.HIGH_CONTRAST else self._colours
