@@ -15,6 +15,7 @@ from cardtable.core.zones import Seat
 from cardtable.host.group import Group
 from cardtable.host.table_host import TableHost
 from gallery.driver import Driver
+from gallery.lessons import lessons
 from gallery.people import people
 from gallery.people_at_table import people_at_table
 from gallery.small_moments import small_moments
@@ -35,6 +36,7 @@ def every_screen(driver: Driver) -> None:
     round_buttons(driver)
     small_moments(driver)
     draw_for_places(driver)
+    lessons(driver)
     people(driver)
     dialogs(driver)
     questions(driver)

@@ -55,7 +55,7 @@ class Handlers(QObject):
             for name, menu in self._menus.submenus.items()
             if name in QUICK
         ]
-        self._learning = LessonMenu(
+        LessonMenu(
             self._menus.submenus["learn"],
             program.words,
             self._taught_games,

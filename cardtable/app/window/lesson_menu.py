@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
 from cardtable.core.lessons import AnyLesson
@@ -14,7 +15,7 @@ from cardtable.core.text import Words, translate
 _OF = translate("Lesson", "%1: %2", "a game, and one of its lessons")
 
 
-class LessonMenu:
+class LessonMenu(QObject):
     """Filled anew whenever it is opened; a lesson that has been played to its end is ticked."""
 
     def __init__(
@@ -26,6 +27,7 @@ class LessonMenu:
         begin: Callable[[str, str], None],
     ) -> None:
         """`games`: whose lessons are offered now, in order."""
+        super().__init__(menu)
         self._menu, self._words = menu, words
         self._games, self._finished, self._begin = games, finished, begin
         menu.aboutToShow.connect(self._fill)

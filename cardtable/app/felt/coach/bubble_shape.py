@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -132,8 +132,3 @@ class BubbleShape(QWidget):
         long = float((way.x() ** 2 + way.y() ** 2) ** 0.5)
         most = self._skin.px(FARTHEST)
         return tip if long <= most else base + way * (most / long)
-
-    @property
-    def paper(self) -> QRectF:
-        """Where the words are; empty before it has been laid."""
-        return QRectF() if self._place is None else self._place.rect

@@ -108,7 +108,7 @@ class CoachBubble(QObject):
         room, sizes = QSizeF(self._table.size()), self.paper.sizes()
         if target is None and geometry.sheet is not None:
             return bubble_place(room, sizes[:1], Around(), geometry.sheet, scale, points=False)
-        around = self._spoken_of.around()
+        around = self._spoken_of.around(self._glow)
         if target is None:
             return bubble_place(room, sizes, around, self._spoken_of.plate(), scale, points=False)
         return bubble_place(room, sizes, around, target, scale, points=True)

@@ -48,7 +48,7 @@ class SpokenOf:
         """That of the person, which a sentence about nothing on the table is said from."""
         return self._scene.board.geometry.plates[0]
 
-    def around(self) -> Around:
+    def around(self, glow: Glow | None) -> Around:
         """What the bubble may not cover, also the place where a card is to go, and what is only better seen."""
         scene, geometry, furniture = self._scene, self._scene.board.geometry, self._scene.furniture
         fans = [rect for rect in geometry.fans if rect is not None]
@@ -56,7 +56,7 @@ class SpokenOf:
         taken = [rect for rect in geometry.occupied() if rect not in empty]
         taken += [
             self._hand(),
-            *self._own_tray(),
+            *self._own_tray(melds=glow is not None and bool(glow.cards)),
             *self._row(),
             *self._trick(),
             *coming_places(scene.board, scene.showing.shown),
@@ -94,8 +94,8 @@ class SpokenOf:
             [] if around.isEmpty() else [QRectF(around.left() - by, row.top(), around.width() + 2 * by, row.height())]
         )
 
-    def _own_tray(self) -> list[QRectF]:
-        """The melds of the own side, and the place of the next one."""
+    def _own_tray(self, *, melds: bool) -> list[QRectF]:
+        """The melds of the own side, and the place of the next one where cards are to be laid."""
         board = self._scene.board
         if not board.geometry.trays:
             return []
@@ -105,7 +105,7 @@ class SpokenOf:
         if board.geometry.right_to_left:
             room.moveRight(tray.right())
         lying = [widget.pose.rect() for pile in board.piles.values() for widget in pile.widgets]
-        return [room, *(rect for rect in lying if tray.intersects(rect))]
+        return [*([room] if melds else []), *(rect for rect in lying if tray.intersects(rect))]
 
     def _command(self, code: str) -> QRectF | None:
         """The button that gives a command, where it can be seen."""
