@@ -60,7 +60,6 @@ class Program(QObject):
     matchChanged = Signal()  # another match, or none, is on the table
     changed = Signal()  # what the commands can do may have changed
     requested = Signal(str)  # name of a command of the menus, given at the table
-    dealt = Signal()  # new cards lie on the table, for the person to do something with
     counted = Signal(object)  # Counted: to be shown before the next deal
     foreseen = Signal(object)  # Outlook: what a claim would come to
     asked = Signal(object)  # Asked: somebody at the table wishes something
@@ -338,7 +337,6 @@ class Program(QObject):
         play.ready.connect(self._show_play)
         play.counted.connect(self._counted)
         play.spoken.connect(self.window.say)
-        play.dealt.connect(self.dealt)
         play.acted.connect(self.window.forget_notices)
         play.requested.connect(self.requested)
         play.shown.connect(self.changed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from cardtable.core.cards import Cards
 from cardtable.core.controls import Gesture, Press
@@ -25,7 +25,6 @@ class _Late(NamedTuple):
     version: int = -1
     events: tuple[Event, ...] = ()
     acting: frozenset[Seat] = frozenset()  # whose turn it was before
-    deals: bool = False
 
 
 NOTHING_LATE = _Late()
@@ -33,8 +32,6 @@ NOTHING_LATE = _Late()
 
 class Presenter(QObject):
     """Steps 6 to 8 of a click; owns nothing but the connections. The table must have been built for the match."""
-
-    dealt = Signal()  # new cards lie there, and what is to be done with them is told
 
     def __init__(self, model: TableModel, table: TableWidget, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -83,7 +80,7 @@ class Presenter(QObject):
         if update is not None and is_deal(events, self._model.kinds):
             self._scene.present(Shown(self._model.heading_of(update.view)))
             self._scene.relayout()
-            self._late = _Late(version, tuple(event for event in events if isinstance(event, TurnStarted)), deals=True)
+            self._late = _Late(version, tuple(event for event in events if isinstance(event, TurnStarted)))
         elif not any(isinstance(event, CardsMoved) for event in events):
             self._late = _Late(version, tuple(events), self._model.acting)
         self._scene.hear(events)
@@ -98,8 +95,6 @@ class Presenter(QObject):
             self._scene.voice.tell(late.events, late.acting)
         if not self._enter(version) and self._model.ready:
             self._refresh()
-        if late.deals and version == late.version:
-            self.dealt.emit()
 
     def _enter(self, version: int) -> bool:
         self._entering = True

@@ -41,6 +41,19 @@ def test_a_restless_focus_does_not_keep_news_back_for_ever() -> None:
     assert when <= LONGEST_S + TICK
 
 
+def test_news_waits_while_the_focus_is_only_passing() -> None:
+    gathering = Gathering()
+    gathering.focus_moved(0.0, passing=True)
+    gathering.add("You have clubs as trumps.", 0.0)
+    assert listen(gathering, 0.5) == []
+    gathering.focus_moved(0.5)
+    gathering.add("Amrit has hearts as trumps.", 0.55)
+
+    [(when, said)] = listen(gathering, 2.0, 0.55)
+    assert said.sentence == "You have clubs as trumps. Amrit has hearts as trumps."
+    assert when >= 0.5 + REST_S
+
+
 def test_an_answer_goes_at_once_and_news_follows_it() -> None:
     gathering = Gathering()
     gathering.add("Kavya plays the six of clubs.", 0.0)

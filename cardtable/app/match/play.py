@@ -59,7 +59,6 @@ class Play(QObject):
     """Everything of one person's match but its host; the table is built when its host has told the first news."""
 
     ready = Signal()  # the table is there and can be shown, before it is laid out
-    dealt = Signal()  # new cards lie there, and what is to be done with them is told
     counted = Signal(object)  # Counted: the table waits for `go_on`
     spoken = Signal(str)
     acted = Signal(object)  # the action that the person has chosen, which is about to be done
@@ -152,7 +151,7 @@ class Play(QObject):
         self.moments = MomentTeller(self.model, self.scene.animator, terms.controls(), self)
         queued = Qt.ConnectionType.QueuedConnection  # once a canasta has been given its place
         self.moments.told.connect(self.scene.show_moment, queued)
-        Presenter(self.model, self.table, self).dealt.connect(self.dealt)
+        Presenter(self.model, self.table, self)
         self._join()
         self._spare_time()
         self.scene.set_people(*self._people(self._settings))

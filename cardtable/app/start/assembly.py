@@ -71,13 +71,11 @@ def _find_a_voice(app: Application, program: Program) -> None:
     from cardtable.app.speaking.chosen_way import ChosenWay
     from cardtable.app.speaking.first_minute import FirstMinute
     from cardtable.app.speaking.key_hush import KeyHush
-    from cardtable.app.speaking.new_hand import NewHand
     from cardtable.app.speaking.which_reader import Readers
 
     ChosenWay(program, Readers())
     KeyHush(app, program.mouth)
     FirstMinute(program)
-    NewHand(program)
 
 
 def _handled(program: Program) -> tuple[Welcome, Openers]:

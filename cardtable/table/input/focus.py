@@ -47,7 +47,7 @@ class Focus:
 
     def give(self, board: Board, widget: CardWidget) -> None:
         """Focus a card and remember it for its pile."""
-        widget.setFocus(Qt.FocusReason.TabFocusReason)
+        _take(widget, Qt.FocusReason.TabFocusReason)
         self.note(board)
 
     def rest(self, board: Board) -> None:
@@ -62,7 +62,7 @@ class Focus:
         if card is None:
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         elif card is not self.holder:
-            card.setFocus(Qt.FocusReason.OtherFocusReason)
+            _take(card, Qt.FocusReason.OtherFocusReason)
             self.note(board)
 
     def _resting(self, board: Board) -> CardWidget | None:
@@ -141,8 +141,14 @@ class Focus:
             self._hand_place = -1
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         elif widget not in hand.widgets:
-            hand.widgets[min(max(self._hand_place, 0), len(hand.widgets) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
+            _take(hand.widgets[min(max(self._hand_place, 0), len(hand.widgets) - 1)], Qt.FocusReason.OtherFocusReason)
             self.note(board)
+
+
+def _take(card: CardWidget, reason: Qt.FocusReason) -> None:
+    """Give a card the keyboard, as the one to which Tab comes back: the mouth waits for a focus that can stay."""
+    card.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    card.setFocus(reason)
 
 
 def _groups(board: Board) -> _Groups:

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -97,9 +97,12 @@ class Mouth(QObject):
             if not utterance.again:
                 self._before.add(utterance.sentence)
             self._speak(utterance.sentence, urgent=utterance.urgent)
+        self._wait_for_next()
+
+    def _wait_for_next(self) -> None:
         due = self._gathering.due
         if due is not None:
-            self._timer.start(max(1, round((due - now) * 1000)))
+            self._timer.start(max(1, round((due - self._clock()) * 1000)))
 
     def hush(self) -> None:
         """Break off what is being said; what waits is still said."""
@@ -143,5 +146,8 @@ class Mouth(QObject):
             self._way.speak(sentence, urgent=urgent)
         self.said.emit(sentence)
 
-    def _focus_moved(self) -> None:
-        self._gathering.focus_moved(self._clock())
+    def _focus_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """A table is no place to stay, nor anything else to which Tab would not come: cards are about to be dealt."""
+        passing = now is not None and not now.focusPolicy() & Qt.FocusPolicy.TabFocus
+        self._gathering.focus_moved(self._clock(), passing=passing)
+        self._wait_for_next()

@@ -10,7 +10,7 @@ import math
 from typing import NamedTuple
 
 GATHER_S = 0.150  # news of one moment comes within this time
-APART_S = 0.110  # between two announcements
+APART_S = 0.150  # between two announcements: their way to the screen reader takes a varying time
 REST_S = 0.150  # since the focus has moved last
 LONGEST_S = 0.900  # news waits for a restless focus no longer
 
@@ -31,6 +31,7 @@ class Gathering:
         self._answer: Utterance | None = None  # to a key: only the newest is wanted
         self._since = 0.0  # when the first of the news came
         self._moved = self._sent = -math.inf
+        self._passing = False  # the focus is where it cannot stay
 
     def answer(self, sentence: str, *, again: bool = False) -> None:
         """Take an urgent sentence, which replaces an older one, but never news; `again`: it was said before."""
@@ -42,9 +43,9 @@ class Gathering:
             self._since = now
         self._news.append(sentence)
 
-    def focus_moved(self, now: float) -> None:
-        """What has the focus is read by itself, and would break a sentence off."""
-        self._moved = now
+    def focus_moved(self, now: float, *, passing: bool = False) -> None:
+        """What has the focus is read by itself, and would break a sentence off; `passing`: it is about to move on."""
+        self._moved, self._passing = now, passing
 
     @property
     def due(self) -> float | None:
@@ -53,7 +54,7 @@ class Gathering:
             return self._sent + APART_S
         if not self._news:
             return None
-        rests = min(self._moved + REST_S, self._since + LONGEST_S)
+        rests = min(math.inf if self._passing else self._moved + REST_S, self._since + LONGEST_S)
         return max(self._since + GATHER_S, rests, self._sent + APART_S)
 
     def take(self, now: float) -> Utterance | None:

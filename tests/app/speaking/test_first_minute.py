@@ -1,4 +1,4 @@
-"""The first minute for the ears: which keys to press, the new hand, and what was said heard again."""
+"""The first minute for the ears: which keys to press, and what was said heard again."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -15,7 +15,6 @@ from cardtable.app.settings.sections import AccessibilitySettings
 from cardtable.app.speaking.chosen_way import ChosenWay
 from cardtable.app.speaking.first_minute import FirstMinute
 from cardtable.app.speaking.key_hush import KeyHush
-from cardtable.app.speaking.new_hand import NewHand
 from cardtable.app.speaking.said_list import SaidList
 from cardtable.app.speaking.which_reader import Readers
 
@@ -32,7 +31,7 @@ def listened(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("listened")
-def test_at_the_first_start_the_keys_in_force_are_told_and_later_the_new_hand(desk: MakeDesk, qtbot: QtBot) -> None:
+def test_at_the_first_start_the_keys_in_force_are_told_and_repeated(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     program = one.program
     said: list[str] = []
@@ -43,14 +42,9 @@ def test_at_the_first_start_the_keys_in_force_are_told_and_later_the_new_hand(de
     pressed = one.window.focusWidget()
     assert pressed is not None
     FirstMinute(program)
-    NewHand(program)
     name = pressed.accessibleName() or pressed.text()
     qtbot.waitUntil(lambda: f"Enter: {name}. F1 tells the keys. Z repeats." in said)
 
-    program.new_match("hearts", seed="12")
-    qtbot.waitUntil(lambda: any("Deal 1, your cards:" in sentence for sentence in said), timeout=10_000)
-
-    FirstMinute(program)  # a match is on the table: nobody need be told how to begin
     said.clear()
     one.trigger("repeat")
     qtbot.waitUntil(lambda: bool(said))
