@@ -61,6 +61,6 @@ def test_its_key_shows_what_happened_in_every_game_that_tells_it_and_puts_it_awa
     begin(one, game)
     action = one.window.menus.actions["what_happened"]
     for is_open in (True, False):
-        key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_L, Qt.KeyboardModifier.NoModifier, "l")
+        key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_L, Qt.KeyboardModifier.ShiftModifier, "L")
         QApplication.sendEvent(one.window.windowHandle(), key)
         assert action.isChecked() is (is_open and action.isVisible())
