@@ -69,13 +69,13 @@ class Practice(QObject):
         host.begin_here()
         self._program.practise(Found(host))
         self._had, self._name = had, name
-        self._say(_COUNTS_NOT)
+        self._say(name, _COUNTS_NOT)
 
     def _compare(self, counted: Counted) -> None:
         """Say what the first line of play had brought, and what this one has."""
         play = self._program.play
         if self._program.practises and self._had is not None and play is not None and play.controller.eyes is not None:
-            self._say(_COMPARED.filled(self._had, counted.scored.row[play.controller.eyes]))
+            self._say(_COMPARED.filled(self._had, counted.scored.row[play.controller.eyes]), self._name)
 
     def end(self) -> None:
         """Back to the match."""
@@ -89,7 +89,7 @@ class Practice(QObject):
                 program.play.apply(section, program.settings, program.languages.code)
         self.over.emit()
 
-    def _say(self, second: Text) -> None:
+    def _say(self, sentence: Text, second: Text) -> None:
         program, play = self._program, self._program.play
         if play is None:
             return
@@ -98,7 +98,7 @@ class Practice(QObject):
             strip.pressed.connect(self.end)
             program.window.written.connect(strip.note)
         button = StripButton(StripAct.BACK_TO_THE_MATCH, _BACK)
-        content = StripContent(self._name, second, sign="again", buttons=(button,))
+        content = StripContent(sentence, second, sign="again", buttons=(button,))
         self._strip.say(content, play.words, play.scene.style, motion=not program.settings.motion.reduce_motion)
         program.window.put_strip(self._strip)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from dataclasses import replace
 
 from cardtable.core.record import Record, write_head
 from cardtable.core.wire.plain_values import WireError
@@ -15,12 +16,15 @@ _LETTERS = 24  # of a key
 
 
 def judgement_key(record: Record, deal: int, seat: Seat, actions: int) -> str:
-    """By what a judgement is found again: the cards, all that was done to the end of its deal, the seat, the judge.
+    """By what a judgement is found again: the rules, the cards, all that was done to the end of its deal, the seat.
+
+    And the judge; but neither who plays, nor from what the chance of computers comes, which a copy has anew.
 
     `actions`: how many there were when the deal had been counted.
     """
     done = "".join(f"{actor} {action}\n" for actor, action in record.actions[:actions])
-    whole = f"{write_head(record)}{done}/{deal}/{seat}/{JUDGE}"
+    head = write_head(replace(record, salt="", players=("",) * record.seats))
+    whole = f"{head}{done}/{deal}/{seat}/{JUDGE}"
     return hashlib.sha256(whole.encode()).hexdigest()[:_LETTERS]
 
 

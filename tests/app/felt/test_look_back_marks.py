@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.felt.look_back.verdicts import Kind
+from cardtable.app.felt.look_back.verdicts import Kind, from_where
 from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
 from cardtable.core.text import Text, translate
@@ -92,3 +93,25 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     assert len(practised.actions) < len(record.actions)
     felt.practice.end()
     assert one.program.play is match
+
+
+@pytest.mark.slow
+def test_the_points_of_both_lines_are_compared_at_the_end(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    ends, _ = finish_a_deal(one, qtbot)
+    felt = one.openers.felt
+    felt.deals = ends
+    record, before = one.program.table.record(), one.program.play.controller.scores[0].row[0]
+    first = next(number for number, (seat, text) in enumerate(record.actions) if seat == 0 and text.startswith("play"))
+    felt._play_on(1, first, from_where(1, 1, one.program.play.terms.kinds))
+
+    def counted() -> bool:
+        one.program.play.scene.finish_all()
+        if one.session.actors == {0} and not one.session.scores:
+            one.act()
+        return ends.sheet is not None
+
+    assert "Practice: Deal 1 from trick 1" in one.window._strip.accessibleName()
+    qtbot.waitUntil(counted, timeout=20_000)
+    now = one.program.play.controller.scores[0].row[0]
+    assert f"You had {before} points; from here {now}." in one.window._strip.accessibleName()

@@ -51,4 +51,5 @@ def test_a_deal_that_was_played_otherwise_has_another_key() -> None:
     other = replace(record, actions=((Seat(0), "play 3C"), *record.actions[1:]))
     key = judgement_key(record, 1, Seat(0), 3)
     assert key == judgement_key(replace(record, actions=(*record.actions, (Seat(1), "play 4C"))), 1, Seat(0), 3)
+    assert key == judgement_key(replace(record, salt="another"), 1, Seat(0), 3)
     assert len({key, judgement_key(other, 1, Seat(0), 3), judgement_key(record, 1, Seat(1), 3)}) == 3
