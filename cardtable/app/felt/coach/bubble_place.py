@@ -78,7 +78,7 @@ def bubble_place(
     goal = _box(target)
     if points:
         boxes.append(goal.grown(REACH * scale - 0.5))
-    plain = [_box(rect) for rect in around.taken if not rect.intersects(target)]
+    plain = [_box(rect) for rect in (*around.taken, *around.better_seen) if not rect.intersects(target)]
     found = sorted(
         (box.distance(goal) + scale * _dislike(box, shape, unloved, points and _crosses(box, goal, plain)), box, shape)
         for shape, size in enumerate(shapes)

@@ -31,6 +31,7 @@ class CoachBubble(QObject):
         self._spoken_of = SpokenOf(scene, table)
         self._glow: Glow | None = None
         self.is_up = False  # a sentence is to be read
+        self._before: QRectF | None = None  # where the one before stood, if that is answered
         self.light = GlowLight(scene.skin, table)
         self.shape = BubbleShape(scene.skin, table)
         self.paper = BubblePaper(scene.skin, table)
@@ -45,7 +46,8 @@ class CoachBubble(QObject):
         scene.skin.changed.connect(self._soon.start)
 
     def show_content(self, content: BubbleContent, glow: Glow | None) -> None:
-        """Say this about what glows."""
+        """Say this about what glows; without a button it answers what was done after the sentence before."""
+        self._before = None if content.buttons else QRectF(self.paper.geometry())
         self.paper.show_content(content)
         self.dot.hide()
         self.is_up = True
@@ -110,7 +112,8 @@ class CoachBubble(QObject):
             return bubble_place(room, sizes[:1], Around(), geometry.sheet, scale, points=False)
         around = self._spoken_of.around(self._glow)
         if target is None:
-            return bubble_place(room, sizes, around, self._spoken_of.plate(), scale, points=False)
+            near = self._spoken_of.plate() if self._before is None else self._before
+            return bubble_place(room, sizes, around, near, scale, points=False)
         return bubble_place(room, sizes, around, target, scale, points=True)
 
     def _light(self) -> None:

@@ -49,6 +49,7 @@ class LessonCoach(QObject):
         play.model.draftChanged.connect(self._prepared)
         play.counted.connect(self._end)
         play.controller.jumped.connect(self._jumped)
+        QTimer.singleShot(0, self, self._look)  # a table that is taken up again has shown all there is
 
     @property
     def holds(self) -> bool:
