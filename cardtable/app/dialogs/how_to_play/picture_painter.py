@@ -45,10 +45,10 @@ class PicturePainter:
             painter.drawPixmap(0, 0, felt(size, dpr, self._theme))
             painter.translate((size.width() - WIDE * scale) / 2, size.height() - HIGH * scale)
             self._paint_people(painter, picture, places, scale)
-            for pile in places.frozen:
-                paint_ice(painter, _grown(pile, scale), self._theme, scale)
             for lying in places.cards:
                 self._paint_card(painter, lying, scale, dpr)
+            for pile in places.frozen:
+                paint_ice(painter, _grown(pile, scale), self._theme, scale)
             for written in places.captions:
                 self._write(painter, written, scale)
 
