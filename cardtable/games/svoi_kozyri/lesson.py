@@ -132,7 +132,7 @@ FIRST_DEAL = SvoiKozyriLesson(
     title=translate("Svoi Kozyri lesson", "Your first deal"),
     options=OPTIONS,
     seats=2,
-    deal="993",
+    deal="1073",
     offers={
         "KR-09": translate("Svoi Kozyri lesson", "Shall I show you which card beats which?"),
         "KR-10": translate("Svoi Kozyri lesson", "Shall I show you how a turn goes?"),
