@@ -80,7 +80,7 @@ class Answering(QObject):
             return
         known = known_now(play) if page is None else page.known()
         words = play.words
-        sentences = [ended(words, words.text(text)) for text in answer(known, play.terms.answers())]
+        sentences = [_sentence(ended(words, words.text(text))) for text in answer(known, play.terms.answers())]
         self._scene(play.scene).voice.announce(" ".join(sentences), urgent=True)
 
     def _read_table(self) -> None:
@@ -92,3 +92,8 @@ class Answering(QObject):
     def _scene(self, of_match: Scene) -> Scene:
         page = self._looked_at()
         return of_match if page is None else page.scene
+
+
+def _sentence(statement: str) -> str:
+    """Written with a capital, where the script has them: the status line shows it too."""
+    return statement[:1].upper() + statement[1:]
