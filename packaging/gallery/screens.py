@@ -10,6 +10,7 @@ from cardtable.app.match.names_at_table import kept_players, usual_table
 from cardtable.app.match.where_it_stands import own_hand, where_it_stands
 from cardtable.app.settings.sections import SECTIONS, PlayersSettings
 from cardtable.app.settings.setting_choices import ThemeName
+from cardtable.app.speaking.said_again import SaidAgain
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.host.group import Group
@@ -192,6 +193,7 @@ def questions(driver: Driver) -> None:
     driver.picture("hint")
     driver.read_table()
     driver.picture("table-read")
+    driver.dialog("was-said", SaidAgain(driver.program).open_list)
     driver.dialog("leave", driver.openers.may_leave)
     driver.dialog("unfinished", driver.openers.unfinished)
     for deal in range(DEALS_UNTIL_CLAIM):

@@ -117,7 +117,7 @@ class SpeakThrough(Choice):
 
     AUTOMATIC = (
         "automatic",
-        translate("Settings", "As fits", "by which way is spoken"),
+        translate("Settings", "As suits the screen reader"),
         translate("Settings", "The screen reader speaks; where it is too old to hear what happens, the game does."),
     )
     READER = "screen-reader", translate("Settings", "Screen reader")

@@ -17,6 +17,9 @@ _NOTE = translate("What was said", "The last sentence is at the end. Enter says 
 _NOTHING = translate("What was said", "Nothing has been said yet.")
 
 
+APART = 3  # pixels around each sentence
+
+
 class SaidList(QListWidget):
     """One sentence a row, the last one chosen; `again` is given the sentence on which Enter is pressed."""
 
@@ -24,6 +27,7 @@ class SaidList(QListWidget):
         super().__init__(parent)
         self._again = again
         self.setWordWrap(True)
+        self.setSpacing(APART)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.addItems(list(sentences))
         self.setCurrentRow(self.count() - 1)
