@@ -80,7 +80,7 @@ class Presenter(QObject):
         if update is not None and is_deal(events, self._model.kinds):
             self._scene.present(Shown(self._model.heading_of(update.view)))
             self._scene.relayout()
-            self._late = _Late(version, tuple(event for event in events if isinstance(event, TurnStarted)))
+            self._late = _Late(version, tuple(events))
         elif not any(isinstance(event, CardsMoved) for event in events):
             self._late = _Late(version, tuple(events), self._model.acting)
         self._scene.hear(events)
