@@ -9,6 +9,7 @@ from typing import Any
 from cardtable.core.frozen_values import frozen
 from cardtable.core.lessons import AnyLesson, Glow, Occasion
 from cardtable.core.refusal import Refusal
+from cardtable.core.rules import Rules
 from cardtable.core.text import Text, translate
 from cardtable.core.views import View
 
@@ -42,6 +43,7 @@ class Coaching:
     """How far a lesson has come: each method returns what follows."""
 
     lesson: AnyLesson
+    rules: Rules[Any, Any]
     said: tuple[str, ...] = ()  # names of occasions, in order
     note: Note | None = None  # that is up
 
@@ -111,8 +113,8 @@ class Coaching:
         if (occasion.asks and not acts) or not occasion.when(view):
             return None
         action = occasion.action(view)
-        if occasion.asks and action is None:
-            return None
+        if occasion.asks and (action is None or self.rules.check(view, action) is not None):
+            return None  # after a wrong turn it may be forbidden
         manner = Manner.ASKS if occasion.asks else Manner.TELLS
         return Note(manner, occasion.sentence, len(self.said) + 1, action, occasion.glow(view))
 

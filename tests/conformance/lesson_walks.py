@@ -18,7 +18,8 @@ from cardtable.models.coaching import Coaching, Manner, Note
 from cardtable.players.minds import Minds
 from cardtable.players.request import Request
 
-FEW = 60  # legal actions that are looked at for a wrong turn
+FEW = 400  # legal actions that are looked at for a wrong turn
+WRONG = 4  # other actions that are tried at each occasion
 
 Turn = Callable[[Note, Sequence[Any]], Any]  # what is asked for, and what else is legal: what the learner does
 
@@ -48,7 +49,7 @@ class Walk:
         self.record: Record = lesson_host(self.game, self.lesson).record()
         self._secret = Secret(self.record.seed, self.record.salt)  # the others play as at the lesson's own table
         self.session = Session.replay(self.record, played)
-        self.coaching = Coaching(self.lesson)
+        self.coaching = Coaching(self.lesson, played.rules(self.lesson.options, self.lesson.seats))
         self._minds = Minds(played, self.lesson.options, self.lesson.seats)
 
     def walk(self, turn: Turn) -> Walk:
@@ -97,18 +98,19 @@ class Walk:
 
 def walks(game: AnyGame, lesson: AnyLesson) -> Iterator[Walk]:
     """The way that is asked for, one with a wrong turn wherever there is one, and one with a single wrong turn at
-    each occasion, to the first and to the last of the other actions."""
+    each occasion, to some of the other actions."""
     straight = Walk(game, lesson).walk(as_asked)
     yield straight
     yield Walk(game, lesson).walk(contrary)
     for name in straight.turns:
-        for place in (0, -1):
+        for number in range(WRONG):
             walk = Walk(game, lesson)
-            yield walk.walk(_wrong_at(walk, name, place))
+            yield walk.walk(_wrong_at(walk, name, number))
 
 
-def _wrong_at(walk: Walk, name: str, place: int) -> Turn:
+def _wrong_at(walk: Walk, name: str, number: int) -> Turn:
     def turn(note: Note, others: Sequence[Any]) -> Any:
-        return others[place] if others and walk.coaching.said[-1] == name else note.action
+        wrong = others and walk.coaching.said[-1] == name
+        return others[number * (len(others) - 1) // (WRONG - 1)] if wrong else note.action
 
     return turn

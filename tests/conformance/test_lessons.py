@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from typing import Any
+
 import pytest
 
+from cardtable.core.cards import Card
 from cardtable.core.lessons import LEARNER, AnyLesson
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text
-from cardtable.core.zone_kinds import Visibility
+from cardtable.core.views import View
+from cardtable.core.zone_kinds import Visibility, ZoneSpec
 from cardtable.games import discover
 from cardtable.host.lesson_table import TEACHING, lesson_host, taught
 from cardtable.models.coaching import ENDED, WORKS_TOO, Manner
@@ -76,25 +81,23 @@ def test_its_table_waits_for_the_learner_alone(game: AnyGame, lesson: AnyLesson)
 
 @pytest.mark.slow
 @each_lesson
-def test_every_wrong_turn_leads_on_and_every_sentence_is_reached(game: AnyGame, lesson: AnyLesson) -> None:
+def test_every_wrong_turn_leads_on_every_sentence_is_reached_and_no_hidden_card_seen(
+    game: AnyGame, lesson: AnyLesson
+) -> None:
+    kinds = {spec.kind: spec for spec in game.rules(lesson.options, lesson.seats).zones}
     reached: set[str] = set()
     for walk in walks(game, lesson):
         assert walk.notes[-1].manner is Manner.ENDED
         reached.update(walk.coaching.said)
+        for view in walk.views:
+            assert view.seat == LEARNER
+            assert all(card is None for card in hidden(view, kinds))
     assert reached == {occasion.name for occasion in lesson.occasions}
 
 
-@pytest.mark.slow
-@each_lesson
-def test_the_coach_sees_the_learners_own_cards_alone(game: AnyGame, lesson: AnyLesson) -> None:
-    kinds = {spec.kind: spec for spec in game.rules(lesson.options, lesson.seats).zones}
-    for view in (view for walk in walks(game, lesson) for view in walk.views):
-        hidden = [
-            cards
-            for zone, cards in view.zones.items()
-            if kinds[zone.kind].visibility is Visibility.NOBODY
-            or (kinds[zone.kind].visibility is Visibility.OWNER and zone.owner != LEARNER)
-        ]
-        assert view.seat == LEARNER
-        assert hidden
-        assert all(card is None for cards in hidden for card in cards)
+def hidden(view: View[Any], kinds: Mapping[str, ZoneSpec]) -> Iterator[Card | None]:
+    """What lies face down for the learner: of the others' own cards, and of what nobody sees."""
+    for zone, cards in view.zones.items():
+        sight = kinds[zone.kind].visibility
+        if sight is Visibility.NOBODY or (sight is Visibility.OWNER and zone.owner != LEARNER):
+            yield from cards

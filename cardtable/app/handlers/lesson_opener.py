@@ -80,7 +80,7 @@ class LessonOpener(QObject):
             return
         self._game, self._lesson = game, lesson
         self._label()
-        play, coaching = program.play, Coaching(lesson, so_far.said)
+        play, coaching = program.play, Coaching(lesson, program.play.terms.rules(), so_far.said)
         if play.controller.ready:
             self._attend(play, coaching)
         else:

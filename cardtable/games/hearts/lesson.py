@@ -235,6 +235,10 @@ def _can_still_shoot(view: _View) -> bool:
     return not _points_elsewhere(view)
 
 
+def _leads_for_the_moon(view: _View) -> bool:
+    return _leads(view) and view.public.tricks > 0 and _can_still_shoot(view)
+
+
 MOON = HeartsLesson(
     name="moon",
     title=translate("Hearts lesson", "Shoot the moon"),
@@ -275,19 +279,19 @@ MOON = HeartsLesson(
         ),
         _Occasion(
             "lead a spade",
-            lambda view: _leads(view) and _can_still_shoot(view),
+            _leads_for_the_moon,
             translate("Hearts lesson", "Now you lead. Nobody can beat your high spades: begin with the highest."),
             action=_leads_a_spade,
         ),
         _Occasion(
             "lead on",
-            lambda view: _leads(view) and _can_still_shoot(view),
+            _leads_for_the_moon,
             translate("Hearts lesson", "Keep leading what wins: now your high clubs or diamonds."),
             action=_leads_a_minor_suit,
         ),
         _Occasion(
             "lead a heart",
-            lambda view: _leads(view) and _can_still_shoot(view),
+            _leads_for_the_moon,
             translate("Hearts lesson", "Hearts may be led now: take them all, the highest first."),
             action=_leads_a_heart,
         ),
