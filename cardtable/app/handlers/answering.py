@@ -73,14 +73,14 @@ class Answering(QObject):
 
     def _say(self, answer: Callable[[Known[Any], GameAnswers], tuple[Text, ...]]) -> None:
         from cardtable.app.match.known_now import known_now
-        from cardtable.table.wording.word_lists import ended
+        from cardtable.table.wording.word_lists import begun, ended
 
         page, play = self._looked_at(), self._program.play
         if play is None or not play.model.ready:
             return
         known = known_now(play) if page is None else page.known()
         words = play.words
-        sentences = [_sentence(ended(words, words.text(text))) for text in answer(known, play.terms.answers())]
+        sentences = [begun(ended(words, words.text(text))) for text in answer(known, play.terms.answers())]
         self._scene(play.scene).voice.announce(" ".join(sentences), urgent=True)
 
     def _read_table(self) -> None:
@@ -92,8 +92,3 @@ class Answering(QObject):
     def _scene(self, of_match: Scene) -> Scene:
         page = self._looked_at()
         return of_match if page is None else page.scene
-
-
-def _sentence(statement: str) -> str:
-    """Written with a capital, where the script has them: the status line shows it too."""
-    return statement[:1].upper() + statement[1:]

@@ -26,7 +26,7 @@ from cardtable.table.speech.teller import Teller
 from cardtable.table.speech.wordings import worded
 from cardtable.table.wording.spoken_phrases import ADVISED_CARDS
 from cardtable.table.wording.table_phrases import SUMMARY_WRITTEN, YOUR_TURN
-from cardtable.table.wording.word_lists import ended
+from cardtable.table.wording.word_lists import begun, ended
 
 PATIENCE_MS = 4000  # what is gathered is told after so long without news: others may think for minutes
 
@@ -160,11 +160,11 @@ class Voice(QObject):
             return
         asked = remark(prompt, self._forms.of(prompt))
         text = asked.full if self._wording is Wording.FULL or asked.brief is None else asked.brief
-        self._mouth.say(ended(self._skin.words, self._skin.words.text(text)))
+        self._mouth.say(begun(ended(self._skin.words, self._skin.words.text(text))))
 
     def _say(self, found: Sequence[Remark], before: Sequence[Text] = (), after: Sequence[Text] = ()) -> None:
         texts = worded(found, self._wording, in_tricks=self._board.places.kinds.has_tricks)
-        self._mouth.say(" ".join(map(self._skin.words.text, (*before, *texts, *after))))
+        self._mouth.say(" ".join(begun(self._skin.words.text(text)) for text in (*before, *texts, *after)))
 
     def _write(self, texts: Sequence[Text]) -> None:
         if texts:

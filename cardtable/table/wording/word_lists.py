@@ -21,3 +21,8 @@ def listed(items: Sequence[object]) -> object:
 def ended(words: Words, note: str) -> str:
     """A note as a sentence with its stop."""
     return note if note[-1:] in _STOPS else words.text(SENTENCE.filled(note))
+
+
+def begun(sentence: str) -> str:
+    """A sentence with its capital, where the script has them."""
+    return sentence[:1].upper() + sentence[1:]
