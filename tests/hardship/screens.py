@@ -40,10 +40,10 @@ class Visited:
 def visit(language: str, size: str = "1024x600", folder: Path | None = None) -> Visited:
     """Go through all screens in one language."""
     width, height = (int(part) for part in size.split("x"))
-    factory.install()
     visited = Visited(folder)
     # `stops` has PySide take each widget for a child of the one before, and menus with them go when a page goes
     driver = Driver(visited.look, language, QSize(width, height), menus=False)
+    factory.install()
     every_screen(driver)
     driver.close()
     return visited

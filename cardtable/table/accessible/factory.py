@@ -14,7 +14,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 @cache
 def install() -> None:
-    """Have Qt ask here from now on; any number of calls are as one."""
+    """Have Qt ask here before its own factory, which comes with the application; later calls do nothing."""
     QAccessible.installFactory(_interface)
 
 

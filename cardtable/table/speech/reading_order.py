@@ -68,7 +68,7 @@ class ReadingOrder:
 
     def things(self) -> list[QObject]:
         """What lies on the cloth, in the order of reading: the lists, then what is in none of them."""
-        lists: list[QObject] = [one for one in self._order if one.items]
+        lists: list[QObject] = [one for one in self._order if any(not widget.isHidden() for widget in _widgets(one))]
         return [*lists, *beside(self._cloth)]
 
     def zones(self) -> list[list[QWidget]]:

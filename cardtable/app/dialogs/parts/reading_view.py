@@ -37,6 +37,7 @@ class ReadingView(QTextBrowser):
         if event.key() == Key.Key_H and (shift or held == Qt.KeyboardModifier.NoModifier):
             self._go_to_heading(forward=not shift)
         else:
+            self.setAccessibleDescription("")
             super().keyPressEvent(event)
 
     def _go_to_heading(self, *, forward: bool) -> None:
@@ -44,6 +45,7 @@ class ReadingView(QTextBrowser):
         while (block := block.next() if forward else block.previous()).isValid():
             if block.blockFormat().headingLevel():
                 self.setTextCursor(QTextCursor(block))
+                self.setAccessibleDescription(block.text())  # readers read what arrows come to, and no other caret
                 return
 
     def blocks(self) -> list[QTextBlock]:
