@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QLabel, QWidget
+from shiboken6 import isValid
 
 
 class ReadingList(QObject):
@@ -19,15 +20,32 @@ class ReadingList(QObject):
         self.within: ReadingList | None = None  # a list of which this one is an item
         self.items: Sequence[QObject] = ()
 
+    def keep(self, items: Collection[QObject]) -> None:
+        """Give up what is not among these; to be called for all lists before any of them is shown anew."""
+        for item in self.items:
+            if item not in items:
+                _tell(item, QAccessible.Event.ObjectDestroyed)  # readers remember what a list holds
+                if isinstance(item, Listed) and item.listed is self:
+                    item.listed = None
+        self.items = [item for item in self.items if item in items]
+
     def show(self, name: str, items: Sequence[QObject]) -> None:
         """Have this name and these items from now on; only what changes is told."""
+        new = [item for item in items if item not in self.items]
         self.items = items
         for item in items:
             if isinstance(item, Listed):
                 item.listed = self
+        for item in new:
+            _tell(item, QAccessible.Event.ObjectCreated)
         if name != self.name:
             self.name = name
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+            _tell(self, QAccessible.Event.NameChanged)
+
+
+def _tell(thing: QObject, change: QAccessible.Event) -> None:
+    if QAccessible.isActive() and isValid(thing):
+        QAccessible.updateAccessibility(QAccessibleEvent(thing, change))
 
 
 class Listed:

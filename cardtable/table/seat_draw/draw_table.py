@@ -311,6 +311,7 @@ class DrawTable(QWidget):
         words = self._skin.words
         lying = [widget for widget in self.left if widget is not None]
         drawn = list(self.drawn.values())
+        self._spread.keep(lying)
         self._spread.show(words.text(MIDDLE_LIST.filled(len(lying), n=len(lying))), lying)
         self._open.show(words.text(TRICK_LIST.filled(len(drawn), n=len(drawn))), drawn)
         self._seated.show(words.text(PLAYERS), self.plates)

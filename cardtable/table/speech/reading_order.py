@@ -41,7 +41,7 @@ class Found(NamedTuple):
 
     key: str
     name: Text
-    cards: Sequence[CardWidget]
+    items: Sequence[QWidget]
     within: str = ""
 
 
@@ -55,16 +55,16 @@ class ReadingOrder:
 
     def renew(self, board: Board, furniture: Furniture, words: Words) -> None:
         """Find the lists of the table as it now is."""
-        found = list(card_lists(board))
-        listed = {card for one in found for card in one.cards}
-        for widget in board.every_widget():
-            if widget not in listed:
-                widget.listed = None
-        outer = [self._renew(one, found, words) for one in found if not one.within]
-        plates = sorted(furniture.plates, key=lambda plate: board.places.position(furniture.plates.index(plate)))
-        panels = [panel for panel in (furniture.info, furniture.score) if panel.accessibleName()]
-        self._order = [*outer, self._list("players", words.text(PLAYERS), plates)]
-        self._order += [self._list("panels", words.text(SCORE_AND_DEAL), panels)] if panels else []
+        found = [*card_lists(board), *_beside_cards(board, furniture)]
+        kept = {one.key: self._known(one, found) for one in found}
+        for key, known in self._lists.items():
+            known.keep(kept.get(key, ()))
+        self._order = [self._renew(one, found, words) for one in found if not one.within]
+
+    def _known(self, one: Found, found: Sequence[Found]) -> list[QObject]:
+        """What is to be in a list, as far as it exists by now."""
+        within = (other.key for other in found if other.within == one.key)
+        return [*one.items, *(self._lists[key] for key in within if key in self._lists)]
 
     def things(self) -> list[QObject]:
         """What lies on the cloth, in the order of reading: the lists, then what is in none of them."""
@@ -77,17 +77,22 @@ class ReadingOrder:
 
     def _renew(self, one: Found, found: Sequence[Found], words: Words) -> ReadingList:
         inner = [self._renew(other, found, words) for other in found if other.within == one.key]
-        whole = self._list(one.key, words.text(one.name), [*one.cards, *inner])
+        if one.key not in self._lists:
+            self._lists[one.key] = ReadingList(self._cloth)
+        whole = self._lists[one.key]
         for part in inner:
             part.within = whole
+        whole.show(words.text(one.name), [*one.items, *inner])
         return whole
 
-    def _list(self, key: str, name: str, items: Sequence[QObject]) -> ReadingList:
-        if key not in self._lists:
-            self._lists[key] = ReadingList(self._cloth)
-        found = self._lists[key]
-        found.show(name, items)
-        return found
+
+def _beside_cards(board: Board, furniture: Furniture) -> Iterator[Found]:
+    """The players clockwise from the bottom, and what is written in the corners."""
+    seats = sorted(range(len(furniture.plates)), key=board.places.position)
+    yield Found("players", PLAYERS, [furniture.plates[seat] for seat in seats])
+    panels = [panel for panel in (furniture.info, furniture.score) if panel.accessibleName()]
+    if panels:
+        yield Found("panels", SCORE_AND_DEAL, panels)
 
 
 def card_lists(board: Board) -> Iterator[Found]:
