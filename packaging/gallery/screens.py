@@ -120,6 +120,13 @@ def dialogs(driver: Driver) -> None:
     driver.counted_picture("deal-end-hearts")
     openers.felt.look(1)
     driver.picture("look-at-the-deal")
+    page = openers.felt.looked_at
+    assert page is not None
+    driver.until(page.dearest.isVisible)
+    driver.picture("look-at-the-deal-dearest")
+    if page.dearest.rows:
+        page.dearest.rows[0].click()
+        driver.picture("look-at-the-deal-choice")
     openers.felt.looking.forget()
     openers.felt.practise(1)
     driver.until(driver.is_persons_turn)

@@ -61,6 +61,8 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     )
     review.finish(whole)
     page.renew()
+    assert page.dearest.isVisible()
+    assert [row.accessibleName() for row in page.dearest.rows] == ["Trick 2, your card, cost 7.5 points."]
     kinds = [mark.kind for _, mark in sorted(review.marks().items())]
     assert kinds == [Kind.GOOD, Kind.MUCH, Kind.GOOD]  # within the doubt nothing is told
 
@@ -72,6 +74,7 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     ghosts = [widget.due for widget in page.scene.board.widgets() if Mark.LATER in widget.marks]
     assert card in ghosts
     assert page.panel.isVisible()
+    assert not page.dearest.isVisible()
     assert page.panel.accessibleName() == "Trick 2, your card, cost 7.5 points"
     assert "by 7.5 points." in page.panel.accessibleDescription()
     assert page.line.accessibleName() == "Trick 2 of 13. It cost 7.5 points."

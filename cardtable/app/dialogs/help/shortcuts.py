@@ -93,6 +93,8 @@ STANDARD: tuple[KeyGroup, ...] = (
             (translate("Keyboard", "Look at the deal"), ("R",)),
             (translate("Keyboard", "Card by card"), ("Left", "Right")),
             (translate("Keyboard", "By tricks or turns"), ("Ctrl+Left", "Ctrl+Right")),
+            (translate("Keyboard", "To the next choice that cost points, or back"), ("M", "Shift+M")),
+            (translate("Keyboard", "All choices there, and Enter plays on"), ("W",)),
         ),
     ),
     KeyGroup(

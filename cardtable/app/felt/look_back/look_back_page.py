@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QWidget
 from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
 from cardtable.app.felt.felt_unit import put_in_force
 from cardtable.app.felt.look_back.choice_pills import ChoicePills
+from cardtable.app.felt.look_back.dearest_panel import Dear, DearestPanel
 from cardtable.app.felt.look_back.reviewed import Reviewed
 from cardtable.app.felt.look_back.time_cells import cell_at, cells_of, passed_in
 from cardtable.app.felt.look_back.time_line import RoundIcon, TimeLine
-from cardtable.app.felt.look_back.verdict_panel import COLUMN, NARROW, WIDE, VerdictPanel
+from cardtable.app.felt.look_back.verdict_panel import NARROW, WIDE, VerdictPanel
 from cardtable.app.felt.look_back.verdicts import Decided, Verdict, before_deciding, from_where, heading_of
 from cardtable.app.felt.mirroring import place_on
 from cardtable.app.felt.sheet import STRIP_RADIUS, paint_sheet
@@ -100,6 +101,8 @@ class LookBackPage(QWidget):
         self.panel = VerdictPanel(words, faces, theme, self)
         self.panel.playOnWanted.connect(self._play_on)
         self.panel.nextWanted.connect(partial(self._to_mark, 1))
+        self.dearest = DearestPanel(words, theme, self)
+        self.dearest.chosen.connect(self._go_to_dear)
         self._steps = [RoundIcon(icon, theme, self) for icon in ("first", "past", "on", "last")]
         for button, step in zip(self._steps, (self._to_first, self._back, self._on, self._to_last), strict=True):
             button.clicked.connect(step)
@@ -126,6 +129,9 @@ class LookBackPage(QWidget):
         """Something new was found, of what was done at this moment; what moves goes on."""
         assert self._review is not None
         self.line.set_marks(self._review.marks())
+        dearest = self._review.dearest
+        if dearest is not None:
+            self._list_dearest(dearest)
         if moment == self._here and self.scene.is_idle:
             self._stand(self._moments[moment])
         elif self.scene.is_idle:
@@ -162,6 +168,7 @@ class LookBackPage(QWidget):
             button.theme = theme
         self.leave.setTheme(theme)
         self.panel.setTheme(theme)
+        self.dearest.theme = theme
         self.update()
 
     def retranslate(self) -> None:
@@ -173,6 +180,7 @@ class LookBackPage(QWidget):
             button.setAccessibleName(say(name))
             set_tip(button, say(name))
         self.panel.retranslate()
+        self.dearest.retranslate()
         self.scene.retranslate()
         self._present(self._moments[self._here])
         self._lay()
@@ -286,6 +294,21 @@ class LookBackPage(QWidget):
             heading = heading_of(verdict, cell_at(self._cells, self._here), self._terms.kinds)
         has_next = review is not None and review.next_mark(self._here, 1) is not None
         self.panel.show_verdict(verdict, heading, has_next=has_next)
+        self.dearest.setVisible(not self._here and review is not None and review.dearest is not None)
+
+    def _list_dearest(self, dearest: Sequence[tuple[int, Verdict]]) -> None:
+        kinds = self._terms.kinds
+        self.dearest.show_dearest(
+            [
+                Dear(moment, heading_of(one, cell_at(self._cells, moment), kinds), one.cost, one.reason)
+                for moment, one in dearest
+            ]
+        )
+        self._lay()
+
+    def _go_to_dear(self, moment: int) -> None:
+        self.go_to(moment)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _play_on(self) -> None:
         verdict = self.panel.verdict
@@ -381,9 +404,9 @@ class LookBackPage(QWidget):
         line = QRectF(x + 8, strip.top() + 8, leave.left() - x - 16 - RING, strip.height() - 16)
         self._put(self.line, line, mirrored=mirrored)
         small = unit(QSizeF(self.size()))
-        wide = between(small, NARROW, WIDE) if self._terms.game.worth is None else COLUMN
-        self.panel.lay(wide, strip.right(), strip.top() - 12 * self._unit, low=small < 1.0)
-        self.panel.raise_()
+        wide, foot = between(min(1.0, small), NARROW, WIDE), strip.top() - 12 * self._unit
+        self.panel.lay(wide, strip.right(), foot, low=small < 1.0)
+        self.dearest.lay(wide, strip.right(), foot, low=small < 1.0)
         self.update()
 
     def _put(self, widget: QWidget, rect: QRectF, *, mirrored: bool) -> None:

@@ -10,7 +10,7 @@ from cardtable.app.felt.look_back.verdicts import Verdict, points_text, verdict_
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, bare, translate
 from cardtable.models.past_deals import Moment
-from cardtable.players.judging.judgement import Judged, Judgement
+from cardtable.players.judging.judgement import DEAREST, Judged, Judgement
 
 _COST = translate("Look back", "Your cards cost %1 points")
 _EXPERT = translate("Look back", "An expert: about %1 points")
@@ -79,6 +79,14 @@ class Reviewed:
         costly = sorted(place for place, verdict in self._verdicts.items() if not verdict.is_good)
         on = [place for place in costly if (place - moment) * way > 0]
         return (on[0] if way > 0 else on[-1]) if on else None
+
+    @property
+    def dearest(self) -> Sequence[tuple[int, Verdict]] | None:
+        """What cost most, the dearest first, with the moment; None until all has been found."""
+        if self._whole is None:
+            return None
+        costly = [(moment, verdict) for moment, verdict in self._verdicts.items() if not verdict.is_good]
+        return sorted(costly, key=lambda one: -one[1].points)[:DEAREST]
 
     @property
     def notes(self) -> tuple[Text, ...]:

@@ -27,7 +27,7 @@ _WHY = translate("Look back", "Why?")
 _NEXT = translate("Look back", "Next mark")
 _BEST = translate("Look back", "best", "a choice, in a list of all that were tried")
 _BEHIND = translate("Look back", "%1 ± %2", "points that a choice was behind the best, and the doubt")
-WIDE, NARROW, COLUMN = 312.0, 274.0, 206.0  # pixels of the sketches, as all lengths here
+WIDE, NARROW = 312.0, 274.0  # pixels of the sketches, as all lengths here
 _PAD, _STEP = 18.0, 0.34
 _HEAD, _PILL, _ARROW = 24.0, 26.0, 36.0
 _MOST = 3  # cards of a choice that have room
@@ -116,7 +116,7 @@ class VerdictPanel(QWidget):
         self.play_on.setHigh(self._lengths.play_on)
         for button in (self.why, self.next):
             button.setHigh(self._lengths.others)
-        self._room = QSizeF(wide * unit, self._height(wide) * unit)
+        self._room = QSizeF(wide * unit, self._height * unit)
         margin = MARGIN * unit
         rect = QRectF(right - self._room.width(), foot - self._room.height(), self._room.width(), self._room.height())
         around = self.parentWidget()
@@ -150,24 +150,19 @@ class VerdictPanel(QWidget):
         return QRectF(QPointF(margin, margin), self._room)
 
     @property
-    def _is_column(self) -> bool:
-        """Whether all stands below each other."""
-        return self._room.width() < (COLUMN + NARROW) / 2 * unit_in(self)
-
-    @property
     def _card(self) -> float:
         return self._lengths.card * unit_in(self)
 
-    def _body(self, wide: float) -> float:
+    @property
+    def _body(self) -> float:
         """How high what is said is, between heading and buttons."""
-        card = self._lengths.card * HEIGHT
-        return card + 76 if wide < (COLUMN + NARROW) / 2 else card + 4
+        return self._lengths.card * HEIGHT + 4
 
-    def _height(self, wide: float) -> float:
-        column, lengths = wide < (COLUMN + NARROW) / 2, self._lengths
-        head = lengths.above + _HEAD + (_PILL + 6 if column else 0) + lengths.between
-        buttons = lengths.play_on + 2 * RING + (2 if column else 1) * (lengths.others + 2 * RING)
-        return head + self._body(wide) + lengths.between + buttons + lengths.above - RING
+    @property
+    def _height(self) -> float:
+        lengths = self._lengths
+        buttons = lengths.play_on + lengths.others + 4 * RING
+        return 2 * (lengths.above + lengths.between) + _HEAD + self._body + buttons - RING
 
     def _box(self, x: float, y: float, wide: float, high: float) -> QRectF:
         """A place on the sheet, in pixels from its edges as one reads."""
@@ -183,15 +178,10 @@ class VerdictPanel(QWidget):
         pad = (_PAD - RING) * unit
         lengths = self._lengths
         inner, high, low = width - 2 * pad, (lengths.play_on + 2 * RING) * unit, (lengths.others + 2 * RING) * unit
-        y = self._room.height() - (lengths.above - RING) * unit - high - (2 if self._is_column else 1) * low
+        y = self._room.height() - (lengths.above - RING) * unit - high - low
         self._put(self.play_on, pad, y, inner, high)
-        y += high
-        if self._is_column:
-            self._put(self.why, pad, y, inner, low)
-            self._put(self.next, pad, y + low, inner, low)
-        else:
-            self._put(self.why, pad, y, inner / 2, low)
-            self._put(self.next, pad + inner / 2, y, inner / 2, low)
+        self._put(self.why, pad, y + high, inner / 2, low)
+        self._put(self.next, pad + inner / 2, y + high, inner / 2, low)
 
     def _put(self, button: FeltButton, x: float, y: float, wide: float, high: float) -> None:
         button.fitInto(round(wide))
@@ -201,17 +191,17 @@ class VerdictPanel(QWidget):
 
     def _paint_head(self, painter: QPainter, verdict: Verdict) -> None:
         unit, width = unit_in(self), self._room.width()
-        say, theme, column = self._words.text, self.theme, self._is_column
+        say, theme = self._words.text, self.theme
         font = font_in(self, 12.5)
         cost = say(verdict.cost)
         pill = text_width(cost, font) + 24 * unit
-        head = width - 2 * _PAD * unit - (0 if column else pill + 8 * unit)
+        head = width - 2 * _PAD * unit - pill - 8 * unit
         above = self._lengths.above
-        heading = self._box(_PAD * unit, above * unit, head, _HEAD * unit)
-        paint_text(painter, heading, say(self._heading), font_in(self, 15, bold=True), theme.ink, self._start)
-        y = (above + _HEAD + 4 if column else above - 1) * unit
-        x = _PAD * unit if column else width - _PAD * unit - pill
-        place = self._box(x, y, pill, _PILL * unit)
+        heading = self._box(_PAD * unit, (above - 3) * unit, head, (_HEAD + 6) * unit)
+        said = say(self._heading)
+        bold = fitted_lines(font_in(self, 15, bold=True), said, heading.size())
+        paint_text(painter, heading, said, bold, theme.ink, self._start, wrap=True)
+        place = self._box(width - _PAD * unit - pill, (above - 1) * unit, pill, _PILL * unit)
         shape = rounded_rect(place, place.height() / 2)
         fill(painter, shape, colour(theme.plate, 0.75))
         stroke(painter, shape, colour(theme.line, 0.3), 1)
@@ -223,7 +213,7 @@ class VerdictPanel(QWidget):
     def _top(self) -> float:
         """Where what is said begins, in pixels of the sheet."""
         lengths = self._lengths
-        return (lengths.above + _HEAD + (_PILL + 6 if self._is_column else 0) + lengths.between) * unit_in(self)
+        return (lengths.above + _HEAD + lengths.between) * unit_in(self)
 
     def _paint_choice(self, painter: QPainter, verdict: Verdict) -> None:
         unit, top = unit_in(self), self._top
@@ -235,14 +225,8 @@ class VerdictPanel(QWidget):
             self._paint_arrow(painter, x, top)
             x += _ARROW * unit
             x += self._paint_option(painter, verdict.better, x, top, played=False)
-        high = self._body(self._room.width() / unit) * unit
-        card = self._card * HEIGHT
-        if self._is_column:
-            wide = self._room.width() - 2 * _PAD * unit
-            place = self._box(_PAD * unit, top + card + 6 * unit, wide, high - card - 6 * unit)
-        else:
-            x += 12 * unit
-            place = self._box(x, top - 2 * unit, self._room.width() - x - 14 * unit, high + 4 * unit)
+        x += 12 * unit
+        place = self._box(x, top - 2 * unit, self._room.width() - x - 14 * unit, (self._body + 4) * unit)
         reason = self._words.text(verdict.reason)
         font = fitted_lines(font_in(self, 12.5), reason, place.size())
         paint_text(painter, place, reason, font, self.theme.ink2, self._start, wrap=True)

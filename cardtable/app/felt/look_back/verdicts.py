@@ -69,8 +69,9 @@ class Verdict(NamedTuple):
     action: int
     heading: str  # of the codec: what sort of action it was
     kind: Kind
-    number: Text  # what it cost
-    cost: Text  # the same with its words
+    points: float  # what it cost
+    number: Text  # the same as it is told
+    cost: Text  # and with its words
     done: Option
     better: Option
     reason: Text
@@ -104,6 +105,7 @@ def verdict_of(judged: Judged, game: AnyGame) -> Verdict:
         action=judged.action,
         heading=judged.done.partition(" ")[0],
         kind=kind,
+        points=judged.cost,
         number=number,
         cost=_NOTHING_BETTER if kind is Kind.GOOD else told,
         done=options[judged.done],

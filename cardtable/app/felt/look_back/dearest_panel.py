@@ -1,0 +1,135 @@
+"""The choices of a deal that cost most, before anything else is looked at: each leads to its moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from cardtable.app.felt.felt_unit import font_in, unit_in
+from cardtable.app.felt.mirroring import place_on
+from cardtable.app.felt.sheet import MARGIN, STRIP_RADIUS, paint_sheet
+from cardtable.core.text import Text, Words, translate
+from cardtable.table.art.drawing import HINTS, colour, fill, rounded_rect, stroke
+from cardtable.table.art.themes import Theme
+from cardtable.table.painting.lettering import Align, fitted_lines, paint_text, text_width
+
+_TITLE = translate("Look back", "Where it cost most")
+_NOTHING = translate("Look back", "Nothing better was found in this deal.")
+_ROW_SAID = translate("Look back", "%1, %2.", "which choice of a deal, and what it cost")
+_ABOVE, _HEAD, _PAD, _BETWEEN = 12.0, 24.0, 12.0, 4.0  # pixels of the sketches
+_ROW, _LOW_ROW = 62.0, 50.0
+
+
+class Dear(NamedTuple):
+    """One of them, and the moment at which it was made."""
+
+    moment: int
+    heading: Text
+    cost: Text
+    reason: Text
+
+
+class DearestPanel(QWidget):
+    """Knows neither deal nor page."""
+
+    chosen = Signal(int)  # a moment
+
+    def __init__(self, words: Words, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words, self.theme = words, theme
+        self._rows: list[_Row] = []
+        self._room = QSizeF()
+        self.hide()
+
+    @property
+    def rows(self) -> Sequence[QPushButton]:
+        """The dearest first."""
+        return self._rows
+
+    def show_dearest(self, dearest: Sequence[Dear]) -> None:
+        """List these, the dearest first."""
+        for row in self._rows:
+            row.hide()
+            row.deleteLater()
+        self._rows = [_Row(dear, self._words, self) for dear in dearest]
+        for row in self._rows:
+            row.clicked.connect(partial(self.chosen.emit, row.dear.moment))
+            row.show()
+        self.setAccessibleName(self._words.text(_TITLE if dearest else _NOTHING))
+
+    def retranslate(self) -> None:
+        """Say everything in the language in force."""
+        self.show_dearest([row.dear for row in self._rows])
+
+    def lay(self, wide: float, right: float, foot: float, *, low: bool) -> None:
+        """Lie with this width, ending at the right and lower edges; `low`: take as little of the height as can be."""
+        unit, around = unit_in(self), self.parentWidget()
+        assert around is not None, "it lies on a page"
+        row = _LOW_ROW if low else _ROW
+        high = _ABOVE + _HEAD + len(self._rows) * (row + _BETWEEN) + _ABOVE
+        self._room = QSizeF(wide * unit, high * unit)
+        margin = MARGIN * unit
+        rect = QRectF(QPointF(right - wide * unit, foot - high * unit), self._room)
+        rect = place_on(rect, QRectF(around.rect()), turned=self.layoutDirection() is Qt.LayoutDirection.RightToLeft)
+        self.setGeometry(rect.adjusted(-margin, -margin, margin, margin).toRect())
+        for place, button in enumerate(self._rows):
+            y = margin + (_ABOVE + _HEAD + place * (row + _BETWEEN)) * unit
+            inner = wide * unit - 2 * (_PAD - 4) * unit
+            button.setGeometry(QRectF(margin + (_PAD - 4) * unit, y, inner, row * unit).toRect())
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        unit, margin = unit_in(self), MARGIN * unit_in(self)
+        sheet = QRectF(QPointF(margin, margin), self._room)
+        paint_sheet(painter, sheet, self.theme, STRIP_RADIUS, unit)
+        start = Align.AlignRight if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else Align.AlignLeft
+        pad = (_PAD + 4) * unit
+        place = QRectF(sheet.x() + pad, sheet.y() + _ABOVE * unit, sheet.width() - 2 * pad, _HEAD * unit)
+        font = font_in(self, 15 if self._rows else 13.5, bold=bool(self._rows))
+        paint_text(painter, place, self._words.text(_TITLE if self._rows else _NOTHING), font, self.theme.ink, start)
+
+
+class _Row(QPushButton):
+    """Which choice it was and what it cost, and below that why."""
+
+    def __init__(self, dear: Dear, words: Words, panel: DearestPanel) -> None:
+        super().__init__(panel)
+        self.dear, self._words, self._panel = dear, words, panel
+        self.setAutoDefault(False)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(words.text(_ROW_SAID.filled(dear.heading, dear.cost)))
+        self.setAccessibleDescription(words.text(dear.reason))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
+            self.update()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        theme, unit, say = self._panel.theme, unit_in(self), self._words.text
+        shape = rounded_rect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 10 * unit)
+        fill(painter, shape, colour(theme.ink, 0.1 if self.underMouse() else 0.05))
+        if self.hasFocus():
+            stroke(painter, shape, theme.glow, 3)
+        turned = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        start, end = (Align.AlignRight, Align.AlignLeft) if turned else (Align.AlignLeft, Align.AlignRight)
+        inner = QRectF(self.rect()).adjusted(8 * unit, 4 * unit, -8 * unit, -4 * unit)
+        bold, cost = font_in(self, 13, bold=True), say(self.dear.cost)
+        line = QRectF(inner.x(), inner.y(), inner.width(), 18 * unit)
+        number = text_width(cost, bold) + 8 * unit
+        paint_text(painter, line, cost, bold, theme.bad, end)
+        head = line.adjusted(number if turned else 0, 0, 0 if turned else -number, 0)
+        paint_text(painter, head, say(self.dear.heading), bold, theme.ink, start)
+        rest = QRectF(inner.x(), line.bottom(), inner.width(), inner.bottom() - line.bottom())
+        reason = say(self.dear.reason)
+        font = fitted_lines(font_in(self, 12), reason, rest.size())
+        paint_text(painter, rest, reason, font, theme.ink2, start, wrap=True)
