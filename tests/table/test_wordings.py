@@ -12,9 +12,9 @@ from cardtable.core.zones import Seat, Zone
 from cardtable.families.hearts import announcing
 from cardtable.games.canasta import says
 from cardtable.games.canasta.state import Group
-from cardtable.table.speech.asking import Asking
+from cardtable.table.speech.asked_once import Asking
 from cardtable.table.speech.remarks import LITTLE, NORMAL, Listener, Remark, remarks
-from cardtable.table.speech.teller import Teller
+from cardtable.table.speech.told_in_time import Teller
 from cardtable.table.speech.wordings import worded
 from tests.table.toy import SPECS
 

@@ -194,4 +194,4 @@ def _nearly_out(events: Sequence[Event], listener: Listener, hands: Mapping[Seat
         left = hands.get(seat, 0) + more
         if more < 0 and seat != listener.viewer and 0 < left <= listener.forms.few:
             full = CARDS_LEFT.filled(Who(seat), left, n=left)
-            yield Remark(full, full, BRIEF_LEFT.filled(Who(seat), left, n=left), seat)
+            yield Remark(full, full, BRIEF_LEFT.filled(Who(seat), left), seat)

@@ -17,12 +17,12 @@ from cardtable.table.cards.board import Board
 from cardtable.table.cards.shown import Shown
 from cardtable.table.furniture.furniture import Furniture
 from cardtable.table.painting.skin import Skin
-from cardtable.table.speech.asking import Asking
+from cardtable.table.speech.asked_once import Asking
 from cardtable.table.speech.hearing_time import hearing_ms
 from cardtable.table.speech.mouth import Mouth
 from cardtable.table.speech.remarks import Listener, Remark, remark, remarks, turn_of
 from cardtable.table.speech.table_in_words import lying, summary
-from cardtable.table.speech.teller import Teller
+from cardtable.table.speech.told_in_time import Teller
 from cardtable.table.speech.wordings import worded
 from cardtable.table.wording.spoken_phrases import ADVISED_CARDS
 from cardtable.table.wording.table_phrases import SUMMARY_WRITTEN, YOUR_TURN

@@ -19,8 +19,8 @@ CARDS_LEFT = addressed(
     {1: translate("Spoken", "You have %2 card(s) left.", n=0)},
 )
 BRIEF_LEFT = addressed(
-    translate("Spoken", "%2 left", "behind a name: so many cards", n=0),
-    {1: translate("Spoken", "have %2 left", "behind: You", n=0)},
+    translate("Spoken", "%2 left", "behind a name: so many cards"),
+    {1: translate("Spoken", "have %2 left", "behind: You")},
 )
 BRIEF_DRAWN = translate("Spoken", "draw %1", "behind: You")
 BRIEF_RECEIVED = translate("Spoken", "get %1", "behind: You")

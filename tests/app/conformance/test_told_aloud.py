@@ -14,7 +14,7 @@ from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.table.speech.remarks import EVERYTHING, LITTLE, Listener, Remark, remarks, turn_of
-from cardtable.table.speech.teller import Teller
+from cardtable.table.speech.told_in_time import Teller
 from cardtable.table.speech.wordings import worded
 from cardtable.table.wording.table_phrases import YOUR_TURN
 from tests.conformance.driver import Case, Match, playing
