@@ -173,6 +173,7 @@ class TableWidget(QWidget):
         self.noticed.emit()
         before = self.window().focusWidget()
         moved = super().focusNextPrevChild(forward)
-        if self.window().focusWidget() is before:
+        here = before is not None and before.isVisible() and before.isEnabled()  # else Qt only looks for another place
+        if here and self.window().focusWidget() is before:
             self._explain(NOTHING_ELSE)
         return moved

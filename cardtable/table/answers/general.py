@@ -112,7 +112,7 @@ def _lately(known: Known[P]) -> list[Text]:
 def focused(known: Known[P]) -> tuple[Text, ...]:
     """Why the card in focus cannot be chosen now, or that it can."""
     if known.focused is None:
-        return (_NO_FOCUS,)
+        return (_NO_FOCUS,) if known.acting else turn(known)
     card, zone = known.focused
     if not known.kinds.is_hand_of(known.view.seat, zone):
         return (series([bare(card), *_lying(known, zone)]),)

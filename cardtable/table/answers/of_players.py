@@ -8,10 +8,10 @@ from cardtable.core.addressing import addressed
 from cardtable.core.cards import Card, Suit
 from cardtable.core.controls import Plate
 from cardtable.core.events import CardsMoved
-from cardtable.core.short_forms import has, series
+from cardtable.core.short_forms import by_suits, has, series
 from cardtable.core.table_questions import Known
 from cardtable.core.text import Text, Who, bare, translate
-from cardtable.core.views import P
+from cardtable.core.views import P, faces
 from cardtable.core.zone_kinds import Visibility
 from cardtable.core.zones import Seat
 from cardtable.table.wording.table_phrases import PLATE_DEALS, THEY, WE
@@ -80,7 +80,15 @@ def about(place: int, known: Known[P]) -> tuple[Text, ...]:
     seat = known.round[place]
     held = count_of(known, seat)
     told = [*_plate(known.display.plates[seat]), *_last_card(known, seat)]
-    return (_CARDS.filled(Who(seat), held, n=held), *((series(told),) if told else ()))
+    return (_CARDS.filled(Who(seat), held, n=held), *((series(told),) if told else ()), *_open_hand(known, seat))
+
+
+def _open_hand(known: Known[P], seat: Seat) -> Iterator[Text]:
+    """The cards of somebody else where they lie open, as in a deal that is looked back at."""
+    hands = (zone for zone in known.view.zones if known.kinds.is_hand_of(seat, zone))
+    cards = [card for zone in hands for card in faces(known.view, zone)]
+    if cards and seat != known.view.seat:
+        yield series(by_suits(cards))
 
 
 def _plate(plate: Plate) -> Iterator[Text]:
