@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
@@ -28,6 +29,12 @@ class _Late(NamedTuple):
 
 
 NOTHING_LATE = _Late()
+
+
+def _leads_elsewhere(events: Sequence[Event]) -> bool:
+    """Whether the keyboard goes elsewhere as soon as this is shown: to a question, or to the count of the deal."""
+    counts = any(isinstance(event, HandScored) for event in events)
+    return counts or not any(isinstance(event, CardsMoved) for event in events)
 
 
 class Presenter(QObject):
@@ -81,7 +88,7 @@ class Presenter(QObject):
             self._scene.present(Shown(self._model.heading_of(update.view)))
             self._scene.relayout()
             self._late = _Late(version, tuple(events))
-        elif not any(isinstance(event, CardsMoved) for event in events):
+        elif _leads_elsewhere(events):
             self._late = _Late(version, tuple(events), self._model.acting)
         self._scene.hear(events)
         late = self._late.events if version == self._late.version else ()

@@ -97,3 +97,21 @@ def test_a_button_that_comes_to_mean_something_else_loses_the_keyboard(qtbot: Qt
     assert stage.focused() is button
     bar.show_commands([replace(button.command, code="other")])
     assert stage.focused() in stage.hand
+
+
+def test_the_last_trick_is_told_when_its_count_is_about_to_come_up(qtbot: QtBot) -> None:
+    stage = ready(qtbot)
+    while len(stage.hand) > 1:
+        play_on(stage)
+    order: list[str] = []
+    stage.animator.started.connect(lambda _: order.append("begun"))
+    stage.animator.held.connect(lambda _: order.append("count"))
+    stage.scene.voice.spoken.connect(lambda _: order.append("told"))
+    stage.others_play(finish=False)
+    if stage.session.actors == {0}:
+        stage.animator.finish_all()
+        press(stage, Qt.Key.Key_1)
+        stage.others_play(finish=False)
+    stage.animator.finish_all()
+
+    assert order[order.index("count") - 2 : order.index("count") + 1] == ["begun", "told", "count"]
