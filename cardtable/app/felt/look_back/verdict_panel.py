@@ -219,7 +219,7 @@ class VerdictPanel(QWidget):
         unit, top = unit_in(self), self._top
         x = _PAD * unit
         if verdict.is_good:
-            x += self._paint_option(painter, verdict.better, x, top, played=False)
+            x += self._paint_option(painter, verdict.done, x, top, played=False)
         else:
             x += self._paint_option(painter, verdict.done, x, top, played=True)
             self._paint_arrow(painter, x, top)

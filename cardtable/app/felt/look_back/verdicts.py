@@ -35,6 +35,8 @@ _TAKE = translate("Look back", "Take", "a choice without cards, in a deal that i
 _COST = translate("Look back", "cost %1 points")
 _ABOUT = translate("Look back", "cost about %1 points")
 _NOTHING_BETTER = translate("Look back", "Nothing better")
+_NOTHING_SAID = translate("Look back", "Nothing better was found.")
+_AS_GOOD = translate("Look back", "As far as can be told, this was as good as anything else.")
 _BETTER = translate("Look back", "Better: %1, by %2 points.")
 _TENTHS = translate("Look back", "%1.%2", "a number with one place behind the point")
 _UNSURE = 1.0  # points of the standard error from which on a cost is told as about
@@ -86,7 +88,7 @@ class Verdict(NamedTuple):
     def said(self) -> tuple[Text, ...]:
         """For a screen reader."""
         if self.is_good:
-            return (_NOTHING_BETTER,)
+            return (_NOTHING_SAID,)
         return _BETTER.filled(self.better.said, self.number), self.reason
 
 
@@ -110,7 +112,7 @@ def verdict_of(judged: Judged, game: AnyGame) -> Verdict:
         cost=_NOTHING_BETTER if kind is Kind.GOOD else told,
         done=options[judged.done],
         better=options[judged.better],
-        reason=judged.reason,
+        reason=_AS_GOOD if kind is Kind.GOOD and judged.better != judged.done else judged.reason,
         options=tuple(options.values()),
     )
 

@@ -1,0 +1,59 @@
+"""A deal is judged in the thinking process: the same as anywhere, with progress, and it can be stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.zones import Seat
+from cardtable.models.deal_judge import DealJudge
+from cardtable.models.thinker import Thinker
+from cardtable.players.judging.judgement import judge
+from cardtable.players.judging.own_decisions import DealDecided, decisions_of
+from tests.players.judging.test_judging import GAMES, record_of
+
+pytestmark = pytest.mark.slow
+LONG = 60_000  # milliseconds: the machine may be busy
+
+
+@pytest.fixture
+def thinker() -> Iterator[Thinker]:
+    made = Thinker()
+    yield made
+    made.close()
+
+
+def of_hearts(thinker: Thinker) -> tuple[DealJudge, DealDecided, Any]:
+    record, game = record_of("hearts"), GAMES["hearts"]
+    decided = decisions_of(record, game, 1, Seat(0))
+    assert decided is not None
+    return DealJudge(decided, game, record.options, record.seats, thinker), decided, record
+
+
+def test_each_decision_is_told_and_then_the_whole(qtbot: QtBot, thinker: Thinker) -> None:
+    judging, decided, record = of_hearts(thinker)
+    told: list[int] = []
+    judging.judged.connect(lambda action, _found: told.append(action))
+    with qtbot.waitSignal(judging.finished, timeout=LONG) as finished:
+        judging.start(0)
+    assert told == [one.action for one in decided.decisions]
+    assert finished.args == [judge(record, GAMES["hearts"], 1, Seat(0))]
+
+
+def test_it_can_be_stopped_before_and_while_it_thinks(qtbot: QtBot, thinker: Thinker) -> None:
+    judging, _, _ = of_hearts(thinker)
+    judging.start(0)
+    judging.stop()
+    qtbot.wait(50)
+    assert thinker.process_id is None  # nothing was begun
+
+    told: list[int] = []
+    judging.judged.connect(lambda action, _found: (told.append(action), judging.stop()))
+    with qtbot.assertNotEmitted(judging.finished):
+        with qtbot.waitSignal(judging.judged, timeout=LONG):
+            judging.start(0)
+        qtbot.wait(1500)
+    assert len(told) == 1
