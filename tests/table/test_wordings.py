@@ -14,7 +14,7 @@ from cardtable.games.canasta import says
 from cardtable.games.canasta.state import Group
 from cardtable.table.speech.asked_once import Asking
 from cardtable.table.speech.remarks import LITTLE, NORMAL, Listener, Remark, remarks
-from cardtable.table.speech.told_in_time import Teller
+from cardtable.table.speech.told_in_time import MOST_KEPT, Teller
 from cardtable.table.speech.wordings import worded
 from tests.table.toy import SPECS
 
@@ -126,6 +126,15 @@ def test_the_hand_that_was_dealt_is_told_by_suits_or_where_these_matter_little_b
     assert spoken(hearts, Wording.SHORT) == "Your cards: clubs 8 9, spades ace."
     assert spoken(canasta, Wording.SHORT) == "Your cards: 1 eight(s), 1 nine(s) and 1 ace(s)."
     assert remarks(deal, Listener(AMRIT, kinds)) == ()
+
+
+def test_who_has_no_turn_is_told_all_the_same_after_a_while() -> None:
+    teller = Teller()
+    now: tuple[Remark, ...] = ()
+    for _ in range(MOST_KEPT):
+        assert now == ()
+        now = teller.hear(told(TRICK[0]), None, Wording.VERY_SHORT, chooses=False, due=False)
+    assert now == told(TRICK[0]) * MOST_KEPT
 
 
 def prompt(source: str, *arguments: int) -> Text:

@@ -8,6 +8,8 @@ from cardtable.core.spoken_forms import Wording
 from cardtable.core.zones import Seat
 from cardtable.table.speech.remarks import Remark
 
+MOST_KEPT = 16  # facts in one sentence of very few words; who is out, or watches, has no turn that would end it
+
 
 class Teller:
     """Keeps back what is not to be told yet; nothing is lost, and nothing told twice."""
@@ -34,7 +36,7 @@ class Teller:
             return tuple(one for one in remarks if one.together is None)
         if wording is Wording.VERY_SHORT and not own and not due:
             self._kept += remarks
-            return ()
+            return () if len(self._kept) < MOST_KEPT else self.release()
         kept = self.release()
         if own and all(one.together is not None for one in kept):
             after = remarks.index(own[0]) + 1
