@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -14,9 +15,12 @@ from cardtable.app.settings.sections import AccessibilitySettings
 from cardtable.app.settings.settings_file import read_settings
 from cardtable.core.source_words import SourceWords
 from tests.app.test_between_deals import finish_a_deal
+from tests.app.test_match_elsewhere import shown
 from tests.app.test_other_keyboards import press
+from tests.models.told_matches import ME, ToldMatch
 
 MakeDesk = Callable[..., Any]
+COURTS = ("jack", "queen", "king", "ace")
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
@@ -114,3 +118,13 @@ def test_keys_of_older_settings_are_kept(keys: dict[str, str]) -> None:
     assert dropped == []
     assert settings.keys == KeySettings(hint="J", everything="Z", **keys)
     assert not settings.accessibility.single_keys
+
+
+def test_at_a_table_of_people_a_key_tells_what_the_own_seat_sees(desk: MakeDesk, qtbot: QtBot) -> None:
+    one, match = desk(language="en"), ToldMatch()
+    shown(one, qtbot, match)
+    hand, left, there = answers(one, qtbot, "DEC")
+    held = [card for zone, cards in match.session.view(ME).zones.items() if zone.kind == "hand" for card in cards]
+    assert sum(word.isdigit() or word in COURTS for word in re.findall(r"\w+", hand)) == len([c for c in held if c])
+    assert re.findall(r"\w+", left)[-2].lower() == "you"
+    assert there
