@@ -31,6 +31,8 @@ _NOT_HERE = translate("Lesson", "Leave the table of people first: they would hav
 class LessonOpener(QObject):
     """Owns the lesson on the table, of which there is one at most."""
 
+    comes = Signal()  # a lesson is about to be laid over what the window shows
+    left = Signal()  # what was there before is there again
     playWanted = Signal(str)  # id of a game, to be played alone now
 
     def __init__(self, program: Program) -> None:
@@ -75,12 +77,13 @@ class LessonOpener(QObject):
     def _open(self, game: AnyGame, lesson: AnyLesson) -> None:
         program = self._program
         host, so_far = self._host(game, lesson)
+        self.comes.emit()
         program.practise(Found(host))
         if program.play is None or not program.practises:
             return
         self._game, self._lesson = game, lesson
         self._label()
-        play, coaching = program.play, Coaching(lesson, program.play.terms.rules(), so_far.said)
+        play, coaching = program.play, Coaching(lesson, host.terms.rules(), so_far.said)
         if play.controller.ready:
             self._attend(play, coaching)
         else:
@@ -123,6 +126,7 @@ class LessonOpener(QObject):
         else:
             for section in LOOK:  # what was changed meanwhile
                 program.play.apply(section, program.settings, program.languages.code)
+        self.left.emit()
 
     def _keep(self) -> None:
         """How far it is now; one that is at its end begins anew the next time."""

@@ -24,7 +24,8 @@ class OnTheFelt:
         self._program = program
         self._looking: LookingBack | None = None
         self._practice: Practice | None = None
-        self._waits: Counted | None = None  # the deal whose points come up again after a practice
+        self._waits: Counted | None = None  # the deal whose points come up again after a practice, or a lesson
+        self._had_ended = False  # the match has, and its end is to come up again
         self.deals = AfterDeals(program)
         self.matches = AfterMatches(program)
         self.deals.matchEnded.connect(self.matches.show)
@@ -60,14 +61,13 @@ class OnTheFelt:
             from cardtable.app.handlers.practice import Practice
 
             self._practice = Practice(self._program)
-            self._practice.over.connect(self._come_back)
+            self._practice.over.connect(self.come_back)
             self.deals.practiceOver.connect(self._practice.end)
         return self._practice
 
     def practise(self, deal: int) -> None:
         """Play a finished deal once more; its match waits."""
-        if not self._program.practises:
-            self._waits = self.deals.counted
+        self.wait()
         self.deals.forget()
         self.practice.begin(deal)
 
@@ -78,10 +78,20 @@ class OnTheFelt:
         self.deals.forget()
         self.practice.begin_from(deal, action, name)
 
-    def _come_back(self) -> None:
+    def wait(self) -> None:
+        """Something is about to be laid over the match: what lies on it now is to come up again."""
+        if not self._program.practises:
+            self._waits = self.deals.counted
+            self._had_ended = self.matches.page is not None
+
+    def come_back(self) -> None:
+        """The match is on the table again, and what has waited on it."""
         waits, self._waits = self._waits, None
         if waits is not None:
             self.deals.show(waits)
+        elif self._had_ended:
+            self.matches.recall()
+        self._had_ended = False
 
     def _play_again(self) -> None:
         """The same table with the same people: among people they are asked, else the next cards are dealt at once."""

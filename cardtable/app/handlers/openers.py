@@ -49,6 +49,8 @@ class Openers:
         self._felt: OnTheFelt | None = None
         self.lessons = LessonOpener(program)
         self.lessons.playWanted.connect(self.play)
+        self.lessons.comes.connect(self._lesson_comes)
+        self.lessons.left.connect(self._lesson_left)
         self.offers = CoachOffers(program, self.lessons)
         self.at_table = PeopleAtTable(program)
         self.at_table.fairnessWanted.connect(self.fairness)
@@ -253,6 +255,13 @@ class Openers:
     def looked_at(self) -> LookBackPage | None:
         """The page on which a finished deal is looked at; None while none is."""
         return None if self._felt is None else self._felt.looked_at
+
+    def _lesson_comes(self) -> None:
+        """What lies on the match waits with it."""
+        self.felt.wait()
+
+    def _lesson_left(self) -> None:
+        self.felt.come_back()
 
     def summary(self, counted: Counted) -> None:
         """Show what a deal came to; the next one begins when the person says so. Of a lesson's the coach speaks."""

@@ -167,6 +167,27 @@ def test_it_can_be_left_and_taken_up_where_it_was(desk: Any, qtbot: QtBot) -> No
     assert not one.openers.lessons.is_on
 
 
+@pytest.mark.slow
+def test_points_that_were_looked_at_come_up_again_after_a_lesson(desk: Any, qtbot: QtBot) -> None:
+    one: Desk = desk()
+    one.program.counted.connect(one.openers.summary)
+    one.program.new_match("hearts", seed="7")
+    play = play_of(one)
+
+    def counted() -> bool:
+        play.scene.finish_all()
+        if one.session.actors == {LEARNER} and play.scene.is_idle:
+            one.act()
+        return play.scene.is_held
+
+    qtbot.waitUntil(counted, timeout=15_000)
+    assert one.openers.felt.deals.sheet is not None
+    one.openers.lessons.begin("hearts")
+    assert one.openers.felt.deals.sheet is None
+    one.openers.lessons.end()
+    assert one.openers.felt.deals.sheet is not None
+
+
 def test_after_three_refusals_of_a_kind_the_coach_offers_itself_once(desk: Any, qtbot: QtBot) -> None:
     one: Desk = desk()
     one.program.new_match("hearts", options=one.program.games["hearts"].options(), seats=4, seed="7")

@@ -113,7 +113,8 @@ class BubblePaper(QWidget):
         font = self._type(paper.width())
         paint_text(painter, place_on(text, paper, turned=self._mirrored), sentence, font, INK, align, wrap=True)
         if self._content.of:
-            self._paint_dots(painter, paper, theme.accent if special else theme.felt_middle)
+            ink = INK if theme.high_contrast else theme.accent if special else theme.felt_middle
+            self._paint_dots(painter, paper, ink)
         painter.end()
 
     def _paint_dots(self, painter: QPainter, paper: QRectF, ink: str) -> None:

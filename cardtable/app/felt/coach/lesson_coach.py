@@ -123,6 +123,8 @@ class LessonCoach(QObject):
         glow = None if note is None else note.glow
         if note is not None and note.action is not None and note.manner is Manner.ASKS and glow is None:
             glow = glow_of(self._controls, play.model.kinds, play.model.view, play.model.draft, note.action)
+        if note is not None and note.manner is Manner.ASKS:
+            play.model.notice()  # nothing else stands out
         play.model.teach(() if glow is None else glow.cards)
         self.bubble.shine(glow)
         return glow
