@@ -158,6 +158,10 @@ def test_a_prompt_that_something_else_says_is_not_told() -> None:
     asking.turn()
     assert asking.show(prompt("Follow"), silently=True) is None
     assert asking.show(prompt("Follow")) is None
+    assert asking.show(prompt("Meld")) == prompt("Meld")
+    assert asking.show(prompt("Enough"), silently=True) is None  # a hint has prepared it, and is followed
+    assert asking.show(prompt("Enough")) is None
+    assert asking.show(prompt("Meld")) is None
 
 
 def test_a_turn_without_a_prompt_is_told_all_the_same() -> None:

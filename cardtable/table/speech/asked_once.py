@@ -19,6 +19,7 @@ class Asking:
     def __init__(self) -> None:
         self._due = False  # the turn has been told of, the prompt not yet
         self._told: _Kind | None = None  # in this decision
+        self._left_out: _Kind | None = None  # what something else said, and need not be told afterwards
         self._shown: Text | None = None  # the prompt that is written now, if it is for the person
 
     def begin(self) -> Text | None:
@@ -39,18 +40,19 @@ class Asking:
         if prompt is None:
             self._told = None
             return None
+        kind = _kind(prompt)
         if silently:
-            self._told, self._due = _kind(prompt), False
+            self._left_out, self._due, self._told = kind, False, self._told or kind
             return None
         goes_on = before is not None and self._told is not None
-        return self._tell(prompt) if self._due or (goes_on and _kind(prompt) != self._told) else None
+        return self._tell(prompt) if self._due or (goes_on and kind not in (self._told, self._left_out)) else None
 
     def forget(self) -> None:
         """The table has gone back, or another match begins."""
-        self._due, self._told, self._shown = False, None, None
+        self._due, self._told, self._left_out, self._shown = False, None, None, None
 
     def _tell(self, prompt: Text) -> Text:
-        self._due, self._told = False, _kind(prompt)
+        self._due, self._told, self._left_out = False, _kind(prompt), None
         return prompt if prompt.source else YOUR_TURN
 
 
