@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.handlers.why_not import (
+    LESSON,
     MATCH_OVER,
     NO_HINTS_HERE,
     NO_UNDO_HERE,
@@ -145,3 +146,9 @@ def test_wait_is_not_said_any_more_when_it_is_ones_turn(desk: MakeDesk, qtbot: Q
     one.program.changed.emit()
     qtbot.waitUntil(lambda: NOT_YOUR_TURN.source not in one.window._sentence.text())
     assert NOT_CERTAIN.source in one.window._sentence.text()
+
+
+def test_a_lesson_is_not_kept_and_its_cards_are_given() -> None:
+    refusals = why_not(Standing(practises=True, learns=True))
+    assert {refusals[command] for command in ("save", "restart", "next_deal", "fairness")} == {LESSON}
+    assert why_not(Standing(practises=True))["fairness"] is None

@@ -126,6 +126,7 @@ class Handlers(QObject):
             among_people=self._program.table is None,
             watches=controller.hands is None,
             practises=self._program.practises,
+            learns=self._openers.lessons.is_on,
             their_turn=controller.persons_turn and not play.model.is_counted,
             deal_over=any(isinstance(event, HandScored) for event in heard),
             match_over=controller.match_over,

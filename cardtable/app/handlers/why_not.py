@@ -18,6 +18,7 @@ MATCH_OVER = translate("Menu", "The match is over.")
 WATCHING = translate("Menu", "You are watching.")
 NOT_WITH_PEOPLE = translate("Menu", "This cannot be done at a table with other people.")
 PRACTICE = translate("Menu", "This deal is only for practice. Go back to your match first.")
+LESSON = translate("Menu", "This is a lesson. Leave it first.")
 NOT_COUNTED = translate("Menu", "This deal is not over yet.")
 NO_UNDO_HERE = translate("Menu", "At this table nothing is taken back.")
 NO_HINTS_HERE = translate("Menu", "At this table there are no hints.")
@@ -37,6 +38,7 @@ class Standing:
     among_people: bool = False
     watches: bool = False
     practises: bool = False  # a match waits below what lies on the table
+    learns: bool = False  # which is a lesson
     their_turn: bool = False
     deal_over: bool = False
     match_over: bool = False
@@ -59,7 +61,7 @@ def why_not(standing: Standing | None) -> Mapping[str, Text | None]:
         return anywhere | dict.fromkeys(_OF_THE_MATCH, NO_MATCH)
     refusals = anywhere | dict.fromkeys(_WITH_MATCH, None) | _of_the_match(standing)
     if standing.practises:
-        refusals |= dict.fromkeys(_KEPT, PRACTICE)
+        refusals |= dict.fromkeys((*_KEPT, "fairness"), LESSON) if standing.learns else dict.fromkeys(_KEPT, PRACTICE)
     return refusals | dict.fromkeys(_ALONE, NOT_WITH_PEOPLE) if standing.among_people else refusals
 
 

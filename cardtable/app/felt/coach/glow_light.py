@@ -17,6 +17,7 @@ RIM = 3.5  # pixels of the sketches
 HALOS = ((12.0, 0.10), (8.0, 0.16), (5.0, 0.26))  # how far each reaches, and how strong it is
 BREATH_MS = 1_600
 FAINTEST = 0.6
+STEP = 0.025  # of strength: less is not seen
 
 
 class GlowLight(QWidget):
@@ -65,9 +66,11 @@ class GlowLight(QWidget):
         self.update()
 
     def _breathe(self, strength: float) -> None:
-        self._strength = strength
         rect = self._where()
         lit = QRectF() if rect is None else self._grown(rect)
+        if lit == self._painted and abs(strength - self._strength) < STEP:
+            return
+        self._strength = strength
         self.update(self._painted.united(lit).toAlignedRect())
         self._painted = lit
 
