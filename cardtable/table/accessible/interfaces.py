@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -161,10 +162,14 @@ class PagesInterface(QAccessibleWidget):
 
 
 class HeadingInterface(QAccessibleWidget):
-    """A label that is a heading, with its level; readers jump from one to the next."""
+    """A label that is a heading, with its level; readers jump from one to the next.
+
+    On Linux it stays a label with a level: of a heading, Orca 48 reads its text as of a document, which PySide lets
+    nobody provide, and not its name.
+    """
 
     def __init__(self, widget: Any) -> None:
-        super().__init__(widget, Role.Heading)
+        super().__init__(widget, Role.StaticText if sys.platform == "linux" else Role.Heading)
         self._widget = widget
         self._told = HeadingAttributes(widget)
 

@@ -28,7 +28,7 @@ def sheet(chrome: Chrome, times: float | None = None) -> str:
 _SHEET = Template(
     """
 QDialog, QWidget[role="page"] { background: $page; }
-QDialog, QLabel, QTableView, QListWidget, QTextBrowser, QLineEdit, QSpinBox, QComboBox, QPushButton { font-size: 15px; }
+QDialog, QLabel, QTableView, QListWidget, QTextEdit, QLineEdit, QSpinBox, QComboBox, QPushButton { font-size: 15px; }
 QLabel { color: $ink; background: transparent; }
 QLabel[role="heading"] { font-size: 21px; font-weight: 700; }
 QLabel[role="title"] { font-size: 17px; font-weight: 700; }
@@ -67,12 +67,12 @@ QSpinBox QLineEdit { border: none; padding: 0; min-height: 0; background: transp
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
 QLineEdit:disabled, QSpinBox:disabled { color: $dim; border-color: $idle; }
 
-QComboBox QAbstractItemView, QListWidget, QTableView, QTextBrowser, QPlainTextEdit {
+QComboBox QAbstractItemView, QListWidget, QTableView, QTextEdit, QPlainTextEdit {
   background: $field; color: $ink; border: 1px solid $edge; border-radius: 7px;
   selection-background-color: $accent; selection-color: $on_accent; outline: none;
 }
-QTextBrowser[role="bare"] { background: transparent; border: 1px solid transparent; }
-QTableView:focus, QTextBrowser:focus, QPlainTextEdit:focus { border: 2px solid $focus; }
+QTextEdit[role="bare"] { background: transparent; border: 1px solid transparent; }
+QTableView:focus, QTextEdit:focus, QPlainTextEdit:focus { border: 2px solid $focus; }
 QPlainTextEdit { font-size: 13px; padding: 4px; }
 QTableView { gridline-color: $hair; alternate-background-color: $side; }
 QTableView { border: 2px solid $hair; border-radius: 3px; }

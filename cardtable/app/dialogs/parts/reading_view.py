@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QTextBlock, QTextCursor
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QTextEdit, QWidget
 
 Key = Qt.Key
 _Flag = Qt.TextInteractionFlag
-_READ = (
-    _Flag.TextSelectableByMouse
-    | _Flag.TextSelectableByKeyboard
-    | _Flag.LinksAccessibleByMouse
-    | _Flag.LinksAccessibleByKeyboard
-)
+_READ = _Flag.TextSelectableByMouse | _Flag.TextSelectableByKeyboard
 
 
-class ReadingView(QTextBrowser):
-    """Has a caret, which a screen reader follows; H goes to the next heading, Shift+H to the one before. Tab leaves."""
+class ReadingView(QTextEdit):
+    """Has a caret, which a screen reader follows; H goes to the next heading, Shift+H to the one before. Tab leaves.
+
+    No QTextBrowser: that is a label to screen readers, which they read to its end before they go line by line.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setOpenLinks(False)
+        self.setReadOnly(True)
         self.setTextInteractionFlags(_READ)
         self.setTabChangesFocus(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # words wrap
