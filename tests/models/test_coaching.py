@@ -1,0 +1,127 @@
+"""The coach as values: which sentence is due, what the learner's answer makes of it, and what is kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardtable.core.cards import Card
+from cardtable.core.controls import Draft
+from cardtable.core.lessons import LEARNER, Glow
+from cardtable.core.refusal import Refusal
+from cardtable.core.session import Session
+from cardtable.core.text import translate
+from cardtable.core.zone_kinds import ZoneKinds
+from cardtable.core.zones import Seat
+from cardtable.families.hearts.actions import Pass
+from cardtable.games import discover
+from cardtable.host.lesson_table import lesson_host, resumed_lesson, taught
+from cardtable.models.coaching import Coaching, Manner, Note
+from cardtable.models.lesson_glow import glow_of
+from cardtable.models.often_refused import OFTEN, OftenRefused, lesson_for
+
+HEARTS = discover()["hearts"]
+LESSON = HEARTS.lessons()[0]
+REFUSAL = Refusal("H-12", translate("Hearts", "You must follow suit."))
+DIAMONDS = tuple(map(Card.parse, ("QD", "KD", "AD")))
+
+
+def begun() -> tuple[Session[Any, Any], Coaching]:
+    """The first deal before anything has been done, and the coach who has seen it."""
+    session = Session.replay(lesson_host(HEARTS, LESSON).record(), taught(HEARTS, LESSON))
+    coaching = Coaching(LESSON, HEARTS.rules(LESSON.options, LESSON.seats))
+    return session, coaching.seen(session.view(LEARNER), acts=True, over=False)
+
+
+def note_of(coaching: Coaching) -> Note:
+    assert coaching.note is not None
+    return coaching.note
+
+
+def test_what_only_tells_stays_until_it_has_been_read() -> None:
+    session, coaching = begun()
+    view = session.view(LEARNER)
+    assert note_of(coaching).manner is Manner.TELLS
+    assert coaching.seen(view, acts=True, over=False) == coaching
+    asks = coaching.read(view, acts=True)
+    assert note_of(asks).manner is Manner.ASKS
+    assert note_of(asks).action == Pass(DIAMONDS)
+    assert asks.read(view, acts=True) == asks
+    assert note_of(asks).number == 2
+
+
+def test_nothing_is_asked_before_it_is_the_learners_turn() -> None:
+    session, coaching = begun()
+    assert coaching.read(session.view(LEARNER), acts=False).note is None
+
+
+def test_another_action_works_too_and_the_right_one_needs_no_word() -> None:
+    session, coaching = begun()
+    asks = coaching.read(session.view(LEARNER), acts=True)
+    assert asks.done(Pass(DIAMONDS)).note is None
+    other = asks.done(Pass(tuple(map(Card.parse, ("2S", "KD", "AD")))))
+    assert note_of(other).manner is Manner.WORKS_TOO
+    assert other.read(session.view(LEARNER), acts=False).note is None
+
+
+def test_a_refusal_stands_in_place_of_the_sentence_but_not_over_praise() -> None:
+    session, coaching = begun()
+    asks = coaching.read(session.view(LEARNER), acts=True)
+    assert note_of(asks.refused(REFUSAL)).refusal == REFUSAL.reason
+    praised = asks.done(Pass(tuple(map(Card.parse, ("2S", "KD", "AD")))))
+    assert praised.refused(REFUSAL) == praised
+    assert Coaching(LESSON, asks.rules).refused(REFUSAL).note is None
+
+
+def test_at_the_end_nothing_else_is_said_and_all_dots_are_full() -> None:
+    session, coaching = begun()
+    ended = coaching.seen(session.view(LEARNER), acts=False, over=True)
+    assert ended.is_over
+    assert note_of(ended).number == ended.steps == len(LESSON.occasions) + 1
+    assert ended.seen(session.view(LEARNER), acts=False, over=True) == ended
+    assert ended.done(Pass(DIAMONDS)) == ended
+    assert ended.refused(REFUSAL) == ended
+
+
+def test_what_was_up_is_said_again_to_whoever_comes_back() -> None:
+    session, coaching = begun()
+    assert coaching.kept == ()
+    asks = coaching.read(session.view(LEARNER), acts=True)
+    assert asks.kept == ("aim",)
+    session.submit(LEARNER, Pass(DIAMONDS), session.state_version)
+    done = asks.done(Pass(DIAMONDS))
+    assert done.kept == ("aim", "pass")
+    host = resumed_lesson(HEARTS, LESSON, session.record().actions, ["Leila"])
+    assert host.view(LEARNER).public == session.view(LEARNER).public
+    assert host.terms.players == ("person Leila", "lesson", "lesson", "lesson")
+
+
+def test_first_the_cards_glow_then_what_does_it() -> None:
+    session, _ = begun()
+    controls, view = HEARTS.controls(LESSON.options, LESSON.seats), session.view(LEARNER)
+    kinds = ZoneKinds(HEARTS.rules(LESSON.options, LESSON.seats).zones)
+    action = Pass(DIAMONDS)
+    assert glow_of(controls, kinds, view, Draft(), action) == Glow(DIAMONDS[::-1])
+    assert glow_of(controls, kinds, view, Draft(marked=DIAMONDS[:1]), action) == Glow(DIAMONDS[:0:-1])
+    assert glow_of(controls, kinds, view, Draft(marked=DIAMONDS), action) == Glow(command="pass")
+
+
+def test_the_others_do_what_the_lesson_says() -> None:
+    session, _ = begun()
+    host = lesson_host(HEARTS, LESSON)
+    assert host.terms.players[Seat(1)] == "lesson"
+    player = host.terms.game.players["lesson"](LESSON.options, LESSON.seats, 1)
+    given = player.choose(session.view(Seat(3)), session.heard(Seat(3)), lambda: False)
+    assert HEARTS.codec.write(given) == LESSON.plays[Seat(3)][0]
+
+
+def test_the_third_refusal_of_a_kind_in_a_deal_counts_once() -> None:
+    refused = OftenRefused()
+    assert [refused.count(REFUSAL, 1) for _ in range(OFTEN + 1)] == [False, False, True, False]
+    assert [refused.count(REFUSAL, 2) for _ in range(OFTEN)] == [False, False, True]
+
+
+def test_a_lesson_is_offered_for_what_it_teaches() -> None:
+    found = lesson_for(HEARTS, REFUSAL)
+    assert found is not None
+    assert found[0] is LESSON
+    assert lesson_for(HEARTS, Refusal("turn", REFUSAL.reason)) is None
