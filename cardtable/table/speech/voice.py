@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Event, HandScored, MatchEnded, TurnStarted
 from cardtable.core.names import cards_in_sentence
+from cardtable.core.short_names import counted_by_rank
 from cardtable.core.spoken_forms import SpokenForms, Wording
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat, owner_of
@@ -71,10 +72,14 @@ class Voice(QObject):
 
     def announce_hint(self, hint: Hint | None) -> None:
         """Say what is advised, with its cards where the reason does not name them, and how to do it."""
-        words, asks = self._skin.words, self._furniture.asks
+        asks = self._furniture.asks
         named = () if hint is None or _names_all(hint.reason, hint.cards) else hint.cards
-        before = [words.text(ADVISED_CARDS.filled(cards_in_sentence(named)))] if named else []
-        self.announce(" ".join([*before, asks]), asks, urgent=True)
+        if not named:
+            self.announce(asks, urgent=True)
+            return
+        by_rank = self._forms.by_rank and len(named) > 1
+        cards = counted_by_rank(named) if by_rank else cards_in_sentence(named)
+        self.announce(f"{self._skin.words.text(ADVISED_CARDS.filled(cards))} {asks}", asks, urgent=True)
 
     def announce_question(self, question: str) -> None:
         """Say what is asked in the middle of the table."""

@@ -1,0 +1,64 @@
+"""What a table passes on to the mouth: the prompt once, a hint with its cards, and where one has gone."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.session import Update
+from cardtable.core.text import Text
+from cardtable.table.speech.mouth import Mouth
+from tests.table.stage import Stage
+from tests.table.toy import Play
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All that the mouth is given."""
+    heard: list[str] = []
+
+    def say(_mouth: Mouth, sentence: str, *, urgent: bool = False, written: str = "") -> None:
+        heard.extend([sentence] if sentence else [])
+
+    monkeypatch.setattr(Mouth, "say", say)
+    return heard
+
+
+def at_the_turn(qtbot: QtBot) -> Stage:
+    stage = Stage(qtbot, 4, hand=6)
+    stage.others_play()
+    stage.finish()
+    return stage
+
+
+def test_what_is_asked_is_said_once_when_the_turn_begins(qtbot: QtBot, said: list[str]) -> None:
+    stage = at_the_turn(qtbot)
+    prompt = stage.furniture.asks + "."
+    assert said[-1] == prompt
+    stage.model.draftChanged.emit(stage.model.draft)
+    stage.scene.present(stage.scene.showing.shown)
+    assert said.count(prompt) == 1
+
+
+def test_a_hint_names_its_cards_unless_the_reason_does(qtbot: QtBot, said: list[str]) -> None:
+    stage = at_the_turn(qtbot)
+    card = stage.playable()[-1].due
+    assert card is not None
+    name = stage.words.card(card)
+    stage.model.suggest(Play(card), Text("T", "It is low."))
+    stage.scene.voice.announce_hint(stage.model.hint)
+    assert said[-1] == f"Suggested: the {name}. It is low. Enter does it."
+    assert stage.spoken[-1] == "It is low. Enter does it."  # the eyes see which one it is
+    stage.model.suggest(Play(card), Text("T", "The %1 is low.", args=(card,)))
+    stage.scene.voice.announce_hint(stage.model.hint)
+    assert said[-1] == f"The {name} is low. Enter does it."
+
+
+def test_after_going_back_come_what_was_done_what_lies_there_and_what_is_asked(qtbot: QtBot, said: list[str]) -> None:
+    stage = at_the_turn(qtbot)
+    said.clear()
+    stage.scene.voice.go_to(Text("T", "Taken back."))
+    stage.model.receive(Update(stage.model.heard, stage.model.view, stage.model.heard))
+    assert said[0].startswith("Taken back. No card lies on the table.")
+    assert said[1:] == [stage.furniture.asks + "."]
+    assert stage.spoken[-1] == "Taken back."
