@@ -36,6 +36,7 @@ from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.painting.look import TableLook
 from cardtable.table.presenter import Presenter
 from cardtable.table.scene import Scene
+from cardtable.table.speech import screen_reader
 from cardtable.table.speech.mouth import Mouth
 from cardtable.table.widget import TableWidget
 from cardtable.table.wording.table_phrases import WELCOME_BACK
@@ -216,7 +217,7 @@ class Play(QObject):
 
     def _look(self, settings: Settings, language: str) -> TableLook:
         look = table_look(settings, language, red_and_black=self.terms.game.presentation.red_and_black)
-        if QAccessible.isActive():  # nothing flies for the ears, and what is said follows at once
+        if screen_reader.is_on():  # nothing flies for the ears, and what is said follows at once
             look = look._replace(reduce_motion=True)
         return faster(look) if self.hurries else look
 

@@ -14,8 +14,8 @@ class TableLook(NamedTuple):
     `hand_order` is a name of `models.hand_order.ORDERS`. `right_to_left` mirrors panels and the order of the hand,
     never the faces or the direction of play. `round_buttons`: a row of
     them lies on the felt. `verbosity` is 0 (little) to 2 (everything), `words` is what they are
-    made of for the ears. `speech_share` of the time that speech takes is waited for it; None: all of it, if assistive
-    technology is at work.
+    made of for the ears. `speech_share` of the time that speech takes is waited for it; None: all of it, if a screen
+    reader is on.
     """
 
     theme: str = "green"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAccessible
+from cardtable.table.speech import screen_reader
 
 MOST_MS = 10_000  # that one thing waits: a long answer does not stop a table
 MOST_BEHIND = 3  # things that wait to be shown; with more, the table catches up without waiting
@@ -12,8 +12,8 @@ def hearing_ms(busy_ms: int, share: float | None, behind: int) -> int:
     """How many milliseconds the next thing waits, where others may go on meanwhile; at most `MOST_MS`.
 
     `busy_ms`: how long until all that was said can have been heard. `share` of this is waited; None: all of it, if
-    assistive technology is at work. `behind`: how many things wait behind the next one.
+    a screen reader is on. `behind`: how many things wait behind the next one.
     """
     if share is None:
-        share = 1.0 if QAccessible.isActive() else 0.0
+        share = 1.0 if screen_reader.is_on() else 0.0
     return 0 if behind > MOST_BEHIND else min(MOST_MS, round(busy_ms * share))
