@@ -33,7 +33,7 @@ SCRIPT = {"pa": "GURMUKHI", "hi": "DEVANAGARI", "te": "TELUGU", "fa": "ARABIC", 
 OWN_NAMES = ("English", "ਪੰਜਾਬੀ", "हिन्दी", "తెలుగు", "فارسی")
 LATIN_ANYWHERE = re.compile(
     r"CardTable|Asha|Pagat|Bicycle|Qt|PySide6|GNU Lesser General Public License|MIT|SIL Open Font License|Noto|Python"
-    r"|SHA-256|CSV|Ctrl|Shift|Alt|Tab|Enter|Escape|Esc|Space|Home|End|Page Up|Page Down|F\d+"
+    r"|SHA-256|CSV|Ctrl|Shift|Alt|Tab|Enter|Backspace|Escape|Esc|Space|Home|End|Page Up|Page Down|F\d+"
     r"|\(&?[A-Z]\)|\(.*\*\.cardtable\)|\b[0-9a-f]{4,}\b|\b[A-Z]{1,2}-\d+[a-z]?\b|\b[A-Z]\b"
 )
 
@@ -51,7 +51,7 @@ def foreign(text: str, language: str) -> str:
 NOT_COUNTED = re.compile(
     r"[0-9a-f]{4} ?[0-9a-f]{4,}|\b[A-Z]{1,2}-\d+[a-z]?|F\d+|A K Q J 10|0 ?1 ?2 ?3|SHA-256|\d+\.\d+\.\d+"
     r"|^.*PySide6.*$"  # names of versions and licences
-    r"|Ctrl\+\d|^\W?1\W? \S+ \W?9\W?$|^3$"  # rows of keys, and the secret that a script is fed with
+    r"|(?:Ctrl|Shift)\+\d|^\W?1\W? \S+ \W?9\W?$|^3$"  # rows of keys, and the secret that a script is fed with
 )
 
 

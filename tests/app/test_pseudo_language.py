@@ -23,7 +23,7 @@ __all__ = ["opened", "painted"]
 
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 
-KEYS = r"Ctrl|Shift|Alt|Tab|Enter|Escape|Esc|Space|Home|End|Page Up|Page Down|F\d+"
+KEYS = r"Ctrl|Shift|Alt|Tab|Enter|Backspace|Escape|Esc|Space|Home|End|Page Up|Page Down|F\d+"
 NAMES = r"CardTable|Asha|English|ਪੰਜਾਬੀ|हिन्दी|తెలుగు|فارسی"
 NOT_WORDS = re.compile(rf"{KEYS}|{NAMES}|\b[0-9a-f]{{4,}}\b|\b[A-Z]{{1,2}}-\d+[a-z]?\b|\b\w\b")
 MARKED = re.compile(r"«[^«»]*»")

@@ -12,13 +12,15 @@ from cardtable.app.handlers.reading_on import ReadingOn
 from cardtable.app.program import Program
 from cardtable.app.settings.key_settings import SEAT_KEYS
 from cardtable.app.window.commands import ASKED
-from cardtable.core.text import Text, Who, bare
-from cardtable.core.zones import Seat, near_seat
+from cardtable.core.text import Text
+from cardtable.core.zones import near_seat
 
 if TYPE_CHECKING:  # the welcome page is shown without a table
     from cardtable.app.felt.look_back.look_back_page import LookBackPage
     from cardtable.core.table_questions import GameAnswers, Known, Question
     from cardtable.table.scene import Scene
+
+_KEYED = 9  # so many players have their number for an access key in the menu
 
 
 class Answering(QObject):
@@ -34,6 +36,7 @@ class Answering(QObject):
         for place, action in enumerate(self._seats):
             action.triggered.connect(partial(self._tell_of, place))
         menus.submenus["seats"].aboutToShow.connect(self._list_seats)
+        program.window.languageChanged.connect(self._retranslate)
         program.matchChanged.connect(self._renew)
         program.settingsChanged.connect(self._renew)
         self._renew()
@@ -48,16 +51,21 @@ class Answering(QObject):
         for action in self._seats:
             action.setEnabled(self._program.play is not None and self._program.settings.accessibility.single_keys)
 
+    def _retranslate(self) -> None:
+        """A list that has been opened before is written anew."""
+        if not self._program.window.menus.submenus["seats"].isEmpty():
+            self._list_seats()
+
     def _list_seats(self) -> None:
         """The players by name, whoever sits at the near side first; each with its number for a key."""
         menu, play = self._program.window.menus.submenus["seats"], self._program.play
         menu.clear()
         if play is None or not play.model.ready:
             return
-        near, seats = near_seat(play.model.view.seat), play.terms.seats
-        for place, action in enumerate(self._seats[:seats]):
-            name = play.words.text(bare(Who(Seat((near + place) % seats))))
-            action.setText(f"&{SEAT_KEYS[place]} {name.replace('&', '&&')}")
+        near, names = near_seat(play.model.view.seat), play.names
+        for place, action in enumerate(self._seats[: len(names)]):
+            number, name = play.words.number(place + 1), names[(near + place) % len(names)].replace("&", "&&")
+            action.setText(f"&{number} {name}" if place < _KEYED else f"{number} {name}")
             menu.addAction(action)
 
     def _answer(self, question: Question) -> None:

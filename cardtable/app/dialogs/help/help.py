@@ -48,7 +48,7 @@ _READER: _Part = (
         translate("Help", "C tells the cards on the table, D your hand, P what may be played, W whose turn it is."),
         translate("Help", "E tells the cards left of each, S the points, M melds, trumps or points taken."),
         translate("Help", "L tells the last trick or turn, X what the card in focus can do."),
-        translate("Help", "Shift with a number tells all about a player: 1 is you, then clockwise."),
+        translate("Help", "Shift with a number tells all about a player, you first and then clockwise."),
         translate("Help", "T tells everything, your hand first; pressed again it goes on sentence by sentence."),
         translate("Help", "Settings, Preferences, Accessibility decides how much is said."),
     ),

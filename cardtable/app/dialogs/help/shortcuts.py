@@ -66,7 +66,7 @@ STANDARD: tuple[KeyGroup, ...] = (
             (translate("Keyboard", "Melds, trumps or points taken"), ("M",)),
             (translate("Keyboard", "The last trick or turn"), ("L",)),
             (translate("Keyboard", "Explain this card"), ("X",)),
-            (translate("Keyboard", "All about a player: 1 is you"), ("Shift+1", RANGE, "Shift+9")),
+            (translate("Keyboard", "All about a player, you first"), ("Shift+1", RANGE, "Shift+9")),
             (translate("Keyboard", "Describe the table"), ("T",)),
             (translate("Keyboard", "Repeat what was said"), ("R", "Backspace")),
             (translate("Keyboard", "What was said before"), ("Shift+Backspace",)),
