@@ -115,6 +115,7 @@ class Scene(QObject):
         self.board.set_up(places, view, self._fitting.geometry(places))
         self.animator.set_unit(self.board.geometry.card)
         self.furniture.build(len(sides), sides, low_wins=low_wins)
+        self.focus.settle_for(watching=view.seat is None)
         self._order_hand()
         self._set(view)
 

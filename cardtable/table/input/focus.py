@@ -50,6 +50,12 @@ class Focus:
         _take(widget, Qt.FocusReason.TabFocusReason)
         self.note(board)
 
+    def settle_for(self, *, watching: bool) -> None:
+        """Whether the table itself is a place to stay: for a watcher, who has no hand; others only pass there."""
+        policy = Qt.FocusPolicy.StrongFocus if watching else Qt.FocusPolicy.ClickFocus
+        if self._table.focusPolicy() is not Qt.FocusPolicy.NoFocus:  # as that of a deal that is looked back at
+            self._table.setFocusPolicy(policy)
+
     def rest(self, board: Board) -> None:
         """Put the keyboard where it can stay: for whoever uses keys or ears on a card of the own hand.
 

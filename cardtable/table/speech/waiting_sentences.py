@@ -13,6 +13,7 @@ GATHER_S = 0.150  # news of one moment comes within this time
 APART_S = 0.150  # between two announcements: their way to the screen reader takes a varying time
 REST_S = 0.150  # since the focus has moved last
 LONGEST_S = 0.900  # news waits for a restless focus no longer
+PASSING_S = 2.000  # nor for one that is where it cannot stay
 
 
 class Utterance(NamedTuple):
@@ -54,7 +55,10 @@ class Gathering:
             return self._sent + APART_S
         if not self._news:
             return None
-        rests = min(math.inf if self._passing else self._moved + REST_S, self._since + LONGEST_S)
+        if self._passing:
+            rests = self._since + PASSING_S
+        else:
+            rests = min(self._moved + REST_S, self._since + LONGEST_S)
         return max(self._since + GATHER_S, rests, self._sent + APART_S)
 
     def take(self, now: float) -> Utterance | None:
