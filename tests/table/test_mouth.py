@@ -76,6 +76,17 @@ def test_an_answer_breaks_off_what_is_said(speaking: Speaking) -> None:
     assert speaking.ears.hushed == 1
 
 
+def test_what_was_said_before_anybody_was_known_to_listen_is_said_then(qapp: QApplication) -> None:
+    clock, ears = Clock(), Ears()
+    mouth = Mouth(None, clock)
+    for sentence in ("Amrit deals.", "Your turn."):
+        mouth.say(sentence)
+        clock.now += 1
+        mouth.pass_on()
+    mouth.set_way(ears)
+    assert ears.heard == [("Amrit deals. Your turn.", False)]
+
+
 def test_the_status_line_says_at_once_what_is_written(speaking: Speaking) -> None:
     written: list[str] = []
     speaking.mouth.wrote.connect(written.append)

@@ -269,7 +269,9 @@ class AccessibilitySettings(Options):
     speak_through: SpeakThrough = option(
         SpeakThrough.AUTOMATIC,
         label=translate("Settings", "Speak through"),
-        help=translate("Settings", "Who speaks what happens at the table."),
+        help=translate(
+            "Settings", "Where the screen reader is too old to hear what happens, the game can speak itself."
+        ),
     )
     single_keys: bool = option(
         True,

@@ -115,18 +115,10 @@ class SpokenWords(Choice):
 class SpeakThrough(Choice):
     """By which way what is said reaches the ears."""
 
-    AUTOMATIC = (
-        "automatic",
-        translate("Settings", "As suits the screen reader"),
-        translate("Settings", "The screen reader speaks; where it is too old to hear what happens, the game does."),
-    )
+    AUTOMATIC = "automatic", translate("Settings", "As suits the screen reader")
     READER = "screen-reader", translate("Settings", "Screen reader")
     if sys.platform == "linux":
-        DISPATCHER = (
-            "speech-dispatcher",
-            translate("Settings", "Speech Dispatcher"),
-            translate("Settings", "Straight to the voice of the system, with a screen reader or without one."),
-        )
+        DISPATCHER = "speech-dispatcher", translate("Settings", "Speech Dispatcher")
     NEITHER = "neither", translate("Settings", "Nothing is spoken")
 
 

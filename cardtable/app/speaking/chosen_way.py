@@ -24,25 +24,6 @@ _NO_SPEECH = translate(
 )
 
 
-class Patience:
-    """A way out that keeps what is said until it is known who listens."""
-
-    def __init__(self) -> None:
-        self._kept: list[str] = []
-
-    def speak(self, sentence: str, *, urgent: bool) -> None:
-        """Keep it."""
-        self._kept.append(sentence)
-
-    def hush(self) -> None:
-        """Nothing is being said."""
-
-    def give_to(self, way: WayOut) -> None:
-        """Say by this way what was kept, all in one: it has waited long enough."""
-        if self._kept:
-            way.speak(" ".join(self._kept), urgent=False)
-
-
 def speaks_directly(chosen: SpeakThrough, *, deaf: bool) -> bool:
     """Whether the game speaks by itself; `deaf`: a screen reader runs that hears no announcements."""
     return chosen.value == "speech-dispatcher" or (chosen is SpeakThrough.AUTOMATIC and deaf)
@@ -58,7 +39,7 @@ class ChosenWay(QObject):
         self._program = program
         self._readers = readers
         self._deaf = self._failed = self._looks = False
-        self._patience: Patience | None = Patience() if self._asks else None  # before anybody has been looked for
+        self._known = False  # whether anybody has been looked for, where that matters
         self._direct: DirectSpeech | None = None
         self._looking = QTimer(self, interval=LOOK_MS)
         self._looking.timeout.connect(self._look)
@@ -77,7 +58,7 @@ class ChosenWay(QObject):
             self._look()
         else:
             self._looking.stop()
-            self._patience = None
+            self._known = True
         self._put_in_force()
 
     @property
@@ -91,26 +72,22 @@ class ChosenWay(QObject):
 
     def _look(self) -> None:
         """In a thread: programs are asked for their versions."""
-        if not self._looks and (self._patience is not None or QAccessible.isActive()):
+        if not self._looks and (QAccessible.isActive() or not self._known):
             self._looks = True
             Thread(target=lambda: self._seen.emit(self._readers.is_deaf()), name="readers", daemon=True).start()
 
     def _take(self, deaf: bool) -> None:
         self._looks = False
-        patience, self._patience = self._patience, None
-        if deaf is not self._deaf or patience is not None:
-            self._deaf, self._failed = deaf, False
+        if deaf is not self._deaf or not self._known:
+            self._deaf, self._known, self._failed = deaf, True, False
             self._put_in_force()
-        way = self._way()
-        if patience is not None and way is not None:
-            patience.give_to(way)
 
     def _put_in_force(self) -> None:
-        self._program.mouth.set_way(self._way())
+        """Until it is known who listens, the mouth keeps what it has to say."""
+        if self._known:
+            self._program.mouth.set_way(self._way())
 
     def _way(self) -> WayOut | None:
-        if self._patience is not None:
-            return self._patience
         if self._chosen is SpeakThrough.NEITHER:
             return None
         if speaks_directly(self._chosen, deaf=self._deaf) and not self._failed:

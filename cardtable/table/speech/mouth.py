@@ -50,17 +50,36 @@ class Announcements:
         """A screen reader falls silent by itself when a key is pressed."""
 
 
+class Patience:
+    """A way out that keeps what is said until it is known who listens."""
+
+    def __init__(self) -> None:
+        self._kept: list[str] = []
+
+    def speak(self, sentence: str, *, urgent: bool) -> None:
+        """Keep it."""
+        self._kept.append(sentence)
+
+    def hush(self) -> None:
+        """Nothing is being said."""
+
+    def give_to(self, way: WayOut) -> None:
+        """Say by this way what was kept, all in one: it has waited long enough."""
+        if self._kept:
+            way.speak(" ".join(self._kept), urgent=False)
+
+
 class Mouth(QObject):
     """Gathers the sentences of a moment, and says them once the focus rests; keeps what was said."""
 
     said = Signal(str)  # a sentence, or all of one moment, was passed on to the ears
     wrote = Signal(str)  # what the status line is to say
 
-    def __init__(self, window: QWidget | None = None, clock: Callable[[], float] = time.monotonic) -> None:
-        """`window` speaks where nothing has the focus; `clock` counts seconds."""
-        super().__init__(window)
+    def __init__(self, parent: QObject | None = None, clock: Callable[[], float] = time.monotonic) -> None:
+        """Patient until a way is set; `clock` counts seconds."""
+        super().__init__(parent)
         self._clock = clock
-        self._way: WayOut | None = Announcements(window)
+        self._way: WayOut | None = Patience()
         self._gathering = Gathering()
         self._before = SpokenBefore()
         self._silent_at = 0.0  # when all that was passed on can have been heard
@@ -72,6 +91,8 @@ class Mouth(QObject):
 
     def set_way(self, way: WayOut | None) -> None:
         """Speak another way from now on; None: in silence, and what was said can still be read."""
+        if isinstance(self._way, Patience) and way is not None:
+            self._way.give_to(way)
         self._way = way
 
     def say(self, sentence: str, *, urgent: bool = False, written: str = "") -> None:

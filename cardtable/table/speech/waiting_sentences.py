@@ -55,10 +55,7 @@ class Gathering:
             return self._sent + APART_S
         if not self._news:
             return None
-        if self._passing:
-            rests = self._since + PASSING_S
-        else:
-            rests = min(self._moved + REST_S, self._since + LONGEST_S)
+        rests = self._since + PASSING_S if self._passing else min(self._moved + REST_S, self._since + LONGEST_S)
         return max(self._since + GATHER_S, rests, self._sent + APART_S)
 
     def take(self, now: float) -> Utterance | None:
