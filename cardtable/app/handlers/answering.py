@@ -69,9 +69,10 @@ class Answering(QObject):
             menu.addAction(action)
 
     def _answer(self, question: Question) -> None:
+        from cardtable.core.table_questions import Question
         from cardtable.table.answers.replies import reply
 
-        self._say(lambda known, own: reply(question, known, own))
+        self._say(lambda known, own: reply(question, known, own), in_signs=question is Question.HAND)
 
     def _tell_of(self, place: int) -> None:
         """All about the player in this place clockwise, 0 being whoever sits at the near side."""
@@ -79,8 +80,12 @@ class Answering(QObject):
 
         self._say(lambda known, _own: about(place, known))
 
-    def _say(self, answer: Callable[[Known[Any], GameAnswers], tuple[Text, ...]]) -> None:
+    def _say(self, answer: Callable[[Known[Any], GameAnswers], tuple[Text, ...]], *, in_signs: bool = False) -> None:
+        """Say what is known; `in_signs`: the status line writes the own hand in signs, which are fewer."""
         from cardtable.app.match.known_now import known_now
+        from cardtable.models.hand_order import ORDERS
+        from cardtable.table.answers import forty_cells
+        from cardtable.table.answers.general import own_cards
         from cardtable.table.wording.word_lists import begun, ended
 
         page, play = self._looked_at(), self._program.play
@@ -89,7 +94,10 @@ class Answering(QObject):
         known = known_now(play) if page is None else page.known()
         words = play.words
         sentences = [begun(ended(words, words.text(text))) for text in answer(known, play.terms.answers())]
-        self._scene(play.scene).voice.announce(" ".join(sentences), urgent=True)
+        scene = self._scene(play.scene)
+        by_suits = scene.board.order == ORDERS[0]
+        written = forty_cells.in_signs(own_cards(known), words, by_suits=by_suits) if in_signs else ""
+        scene.voice.announce(" ".join(sentences), written, urgent=True)
 
     def _read_table(self) -> None:
         play = self._program.play

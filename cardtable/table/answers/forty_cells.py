@@ -1,0 +1,25 @@
+"""The own hand in signs, "♣8 9 A ♦5 6": what a line of Braille or the status bar has room for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from cardtable.core.cards import ACE, JACK, JOKER_RANK, KING, QUEEN, Card, Suit, sort_cards
+from cardtable.core.text import Words
+from cardtable.models.hand_order import hand_key
+
+_SUITS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.SPADES: "♠", Suit.HEARTS: "♥", None: ""}
+_COURT = {JOKER_RANK: "★", JACK: "J", QUEEN: "Q", KING: "K", ACE: "A"}  # as on the cards
+
+
+def in_signs(cards: Sequence[Card], words: Words, *, by_suits: bool) -> str:
+    """The ranks behind the sign of their suit, or where suits do not matter by themselves, wild cards last."""
+    if not by_suits:
+        return " ".join(_rank(card, words) for card in sorted(cards, key=hand_key("sets")))
+    groups = groupby(sort_cards(cards), key=lambda card: card.suit)
+    return " ".join(_SUITS[suit] + " ".join(_rank(card, words) for card in held) for suit, held in groups)
+
+
+def _rank(card: Card, words: Words) -> str:
+    return _COURT.get(card.rank) or words.number(card.rank)
