@@ -29,12 +29,14 @@ class Aloud:
 
     `full`: in full words, where the ears need more than the eyes, who see the cards. `brief`: what follows the name of
     who did it, or the whole sentence where it tells of nobody. `together`: of several who did the same; %1 is the list
-    of their names. `always`: told even to who wants to hear little; `always_with`: if one of these cards is in it.
+    of their names. `listing`: of several such facts, %1 being their brief forms behind their names. `always`: told even
+    to who wants to hear little; `always_with`: if one of these cards is in it.
     """
 
     full: Text | None = None
     brief: Text | None = None
     together: Text | None = None
+    listing: Text | None = None
     always: bool = False
     always_with: frozenset[Card] = frozenset()
 

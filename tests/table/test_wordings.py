@@ -174,4 +174,5 @@ def test_a_turn_without_a_prompt_is_told_all_the_same() -> None:
 
 def test_the_points_of_a_deal_are_told_of_everybody() -> None:
     found = told(HandScored((3, 0, 10, 13)), TurnStarted(frozenset({ME})))
+    assert spoken(found, Wording.FULL) == "Points of this deal: Me 3, Amrit 0, Kavya 10, Parisa 13."
     assert spoken(found, Wording.VERY_SHORT) == "Me 3, Amrit 0, Kavya 10, Parisa 13."

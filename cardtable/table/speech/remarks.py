@@ -51,6 +51,7 @@ class Remark:
     seat: Seat | None = None  # who did it
     played: Card | None = None  # the card that the brief form is, and nothing else
     together: Text | None = None  # what several who did the same did; %1 is the list of their names
+    listing: Text | None = None  # of several such facts in full words; %1 is each in few words
 
 
 @frozen
@@ -70,7 +71,7 @@ def remark(text: Text, aloud: Aloud, seat: Seat | None = None) -> Remark:
     if aloud.brief is not None:
         brief = aloud.brief.filled(*map(_shortly, text.args), n=_number(aloud.brief, text))
         card = next((one for one in text.args if isinstance(one, Card)), None) if aloud.brief == A_CARD else None
-    return Remark(text, full, brief, seat, card, aloud.together)
+    return Remark(text, full, brief, seat, card, aloud.together, aloud.listing)
 
 
 def remarks(

@@ -22,8 +22,18 @@ def worded(remarks: Sequence[Remark], wording: Wording, *, in_tricks: bool = Tru
     """
     remarks = _gathered(remarks)
     if wording is Wording.FULL:
-        return tuple(one.full for one in remarks)
+        return tuple(_in_full_words(remarks))
     return tuple(_in_few_words(remarks, wording is Wording.VERY_SHORT, in_tricks=in_tricks))
+
+
+def _in_full_words(remarks: Sequence[Remark]) -> Iterator[Text]:
+    """A sentence for each, or for several of a kind that is listed, such as the points of all."""
+    for listing, group in groupby(remarks, lambda one: one.listing):
+        found = list(group)
+        if listing is None or len(found) == 1:
+            yield from (one.full for one in found)
+        else:
+            yield listing.filled(_series(_clauses(found, rank_alone=False)))
 
 
 def _gathered(remarks: Sequence[Remark]) -> tuple[Remark, ...]:

@@ -40,7 +40,9 @@ TABLE_SPOKEN = SpokenForms(
     {
         WINS_TRICK: Aloud(brief=_TAKES),
         TRICK_CANCELLED: Aloud(brief=translate("Spoken", "nobody takes it")),
-        DEAL_POINTS: Aloud(brief=_POINTS),
-        PLACE_OF: Aloud(brief=_PLACE),
+        DEAL_POINTS: Aloud(
+            brief=_POINTS, listing=translate("Spoken", "Points of this deal: %1.", "such as: Amrit 3, Kavya 10")
+        ),
+        PLACE_OF: Aloud(brief=_PLACE, listing=translate("Spoken", "The match is over: %1.", "Amrit place 1, Kavya …")),
     }
 )
