@@ -14,14 +14,20 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.felt.deal_end.after_deals import AfterDeals
 from cardtable.app.felt.deal_end.count_row import CountRow
 from cardtable.app.felt.felt_buttons import RING
+from cardtable.app.felt.look_back.look_back_page import LookBackPage
 from cardtable.app.felt.look_back.looking_back import LookingBack
 from cardtable.app.felt.look_back.time_line import TimeLine
 from cardtable.app.felt.match_end.after_matches import AfterMatches
 from cardtable.app.felt.match_end.match_plates import StandingRow
 from cardtable.app.match.play import Counted
+from cardtable.app.program import Program
 from cardtable.app.settings.sections import LanguageSettings, MotionSettings
 from cardtable.app.settings.setting_choices import Digits
+from cardtable.core.zones import Seat
+from cardtable.families.hearts.card_values import QUEEN_OF_SPADES
+from cardtable.families.hearts.common_reasons import DUCK
 from cardtable.host.table_host import TableHost
+from cardtable.players.judging.judgement import Choice, Judged, Judgement
 from tests.app.conftest import Desk
 from tests.app.dialogs.tongues import BY_CODE, TRANSLATED
 from tests.app.scripted import ALL_GAMES, Match, play_on
@@ -61,6 +67,20 @@ def covered(window: QWidget) -> list[tuple[str, str]]:
             rect = QRect(widget.mapTo(window, widget.rect().topLeft()), widget.size())
             rects.append((widget.accessibleName(), rect.adjusted(edge, edge, -edge, -edge)))
     return [(one, two) for (one, first), (two, second) in combinations(rects, 2) if first.intersects(second)]
+
+
+def show_costs(page: LookBackPage, program: Program) -> None:
+    """Three choices of the deal as costly as any can be, each with a reason of the usual length."""
+    assert program.table is not None
+    done = enumerate(program.table.record().actions)
+    own = [(action, text) for action, (seat, text) in done if seat == 0 and " " in text]
+    judged = []
+    for action, text in own[-3:]:
+        better = own[0][1] if own[0][1] != text else own[1][1]
+        values = (Choice(better, 0.0, 0.0), Choice(text, -118.7, 1.5))
+        judged.append(Judged(action, text, better, 118.7, 1.5, DUCK.filled(QUEEN_OF_SPADES, QUEEN_OF_SPADES), values))
+    page.review([one.action for one in judged]).finish(Judgement(1, Seat(0), 26, tuple(judged)))
+    page.renew()
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -110,6 +130,10 @@ def test_nothing_is_cut_or_covered(
     looking.open(1)
     assert looking.page is not None
     found += looked_at("look", looking.page)
+    show_costs(looking.page, program)
+    found += looked_at("dearest", looking.page)
+    looking.page.dearest.rows[0].click()
+    found += looked_at("choice", looking.page)
     looking.forget()
     matches.show(ended)
     assert matches.page is not None

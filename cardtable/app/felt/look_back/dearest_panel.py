@@ -31,6 +31,7 @@ class Dear(NamedTuple):
     moment: int
     heading: Text
     cost: Text
+    number: Text  # the same without words
     reason: Text
 
 
@@ -123,7 +124,7 @@ class _Row(QPushButton):
         turned = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         start, end = (Align.AlignRight, Align.AlignLeft) if turned else (Align.AlignLeft, Align.AlignRight)
         inner = QRectF(self.rect()).adjusted(8 * unit, 4 * unit, -8 * unit, -4 * unit)
-        bold, cost = font_in(self, 13, bold=True), say(self.dear.cost)
+        bold, cost = font_in(self, 13, bold=True), say(self.dear.number)
         line = QRectF(inner.x(), inner.y(), inner.width(), 18 * unit)
         number = text_width(cost, bold) + 8 * unit
         paint_text(painter, line, cost, bold, theme.bad, end)

@@ -300,7 +300,7 @@ class LookBackPage(QWidget):
         kinds = self._terms.kinds
         self.dearest.show_dearest(
             [
-                Dear(moment, heading_of(one, cell_at(self._cells, moment), kinds), one.cost, one.reason)
+                Dear(moment, heading_of(one, cell_at(self._cells, moment), kinds), one.cost, one.number, one.reason)
                 for moment, one in dearest
             ]
         )

@@ -118,7 +118,7 @@ class TimeLine(QWidget):
         if here:
             stroke(painter, shape, theme.glow, 3 if self._is_led() else 1.6)
         wide, high = rect.width() / unit, rect.height()
-        head = QRectF(rect.x() + 2, rect.y() + high * 0.08, rect.width() - 4, high * 0.28)
+        head = QRectF(rect.x() - 2, rect.y() + high * 0.08, rect.width() + 4, high * 0.28)
         ink = theme.ink if here else theme.ink2
         font = font_in(self, 11.5, bold=here)
         paint_text(painter, head, self._words.text(cell.label), font, ink, Align.AlignHCenter)

@@ -29,8 +29,7 @@ _BEST = translate("Look back", "best", "a choice, in a list of all that were tri
 _BEHIND = translate("Look back", "%1 ± %2", "points that a choice was behind the best, and the doubt")
 WIDE, NARROW = 312.0, 274.0  # pixels of the sketches, as all lengths here
 _PAD, _STEP = 18.0, 0.34
-_HEAD, _PILL, _ARROW = 24.0, 26.0, 36.0
-_MOST = 3  # cards of a choice that have room
+_HEAD, _PILL = 24.0, 26.0
 _ROWS, _ROW = 5, 21.0  # choices that are listed, and how high a line is
 
 
@@ -42,10 +41,12 @@ class _Lengths(NamedTuple):
     card: float  # its width
     play_on: float
     others: float
+    arrow: float
+    most: int  # cards of a choice that have room
 
 
-_ROOMY = _Lengths(14.0, 10.0, 54.0, 42.0, 36.0)
-_LOW = _Lengths(9.0, 5.0, 44.0, 36.0, 32.0)
+_ROOMY = _Lengths(14.0, 10.0, 54.0, 42.0, 36.0, 36.0, 3)
+_LOW = _Lengths(9.0, 5.0, 44.0, 36.0, 32.0, 26.0, 2)
 
 
 class VerdictPanel(QWidget):
@@ -223,7 +224,7 @@ class VerdictPanel(QWidget):
         else:
             x += self._paint_option(painter, verdict.done, x, top, played=True)
             self._paint_arrow(painter, x, top)
-            x += _ARROW * unit
+            x += self._lengths.arrow * unit
             x += self._paint_option(painter, verdict.better, x, top, played=False)
         x += 12 * unit
         place = self._box(x, top - 2 * unit, self._room.width() - x - 14 * unit, (self._body + 4) * unit)
@@ -245,7 +246,7 @@ class VerdictPanel(QWidget):
                 Align.AlignHCenter,
             )
             return wide * 1.3
-        shown = option.cards[:_MOST]
+        shown = option.cards[: self._lengths.most]
         step = wide * _STEP
         for number, card in enumerate(shown):
             self._paint_card(painter, card, x + number * step, y, played=played)
@@ -263,7 +264,7 @@ class VerdictPanel(QWidget):
 
     def _paint_arrow(self, painter: QPainter, x: float, y: float) -> None:
         unit = unit_in(self)
-        place = self._box(x + 10 * unit, y, 16 * unit, self._card * HEIGHT)
+        place = self._box(x + (self._lengths.arrow - 16) / 2 * unit, y, 16 * unit, self._card * HEIGHT)
         way = -1 if self._mirrored else 1
         middle, reach = place.center(), 8 * unit * way
         tip = (middle.x() + reach, middle.y())
