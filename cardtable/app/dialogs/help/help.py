@@ -44,7 +44,9 @@ _KEYS: _Part = (
 _READER: _Part = (
     translate("Help", "With a screen reader"),
     (
-        translate("Help", "Every card says its name and where it lies. What the others do is announced."),
+        translate("Help", "Your hand, the trick and the piles are lists of cards. What the others do is announced."),
+        translate("Help", "F6 goes from part to part of the table, to the players and the scores too."),
+        translate("Help", "Long texts are read line by line with the arrows; H goes to the next heading."),
         translate("Help", "C tells the cards on the table, D your hand, P what may be played, W whose turn it is."),
         translate("Help", "E tells the cards left of each, S the points, M melds, trumps or points taken."),
         translate("Help", "L tells the last trick or turn, X what the card in focus can do."),
