@@ -1,9 +1,13 @@
 """What a screen reader and the Tab key find: names, places, order."""
 
+import gc
+
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from cardtable.core.controls import Command
 from cardtable.core.text import Text
@@ -323,3 +327,21 @@ def test_a_long_text_gets_a_wider_panel_before_it_is_cut(qtbot: QtBot) -> None:
         widths.append(reading.width())
         assert reading.height() <= 548
     assert widths[0] < 0.7 * 1024 < widths[1] <= 1024
+
+
+@pytest.mark.slow
+def test_thousands_of_cards_come_and_go_while_a_reader_asks(qtbot: QtBot) -> None:
+    """What Qt holds of an interface lives no longer than its card, whoever still has it in hand."""
+    stage = Stage(qtbot, 4)
+    listing = stage.hand[0].listed
+    assert listing is not None
+    for number in range(10_000):
+        card = CardWidget(stage.skin, stage.table)
+        card.listed = listing
+        asked = QAccessible.queryAccessibleInterface(card)
+        assert asked.role() is QAccessible.Role.ListItem
+        assert asked.parent().text(QAccessible.Text.Name) == "Your hand, 5 card(s)"
+        delete(card)
+        if number % 1000 == 0:
+            gc.collect()
+            assert len(lists(stage)["Your hand, 5 card(s)"]) == 5
