@@ -10,15 +10,18 @@ from cardtable.core.text import Words
 from cardtable.models.hand_order import hand_key
 
 _SUITS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.SPADES: "♠", Suit.HEARTS: "♥", None: ""}
+_LEFT_TO_RIGHT, _END = "\u2066", "\u2069"  # isolates: among letters of Persian the parts would change places
 _COURT = {JOKER_RANK: "★", JACK: "J", QUEEN: "Q", KING: "K", ACE: "A"}  # as on the cards
 
 
 def in_signs(cards: Sequence[Card], words: Words, *, by_suits: bool) -> str:
     """The ranks behind the sign of their suit, or where suits do not matter by themselves, wild cards last."""
-    if not by_suits:
-        return " ".join(_rank(card, words) for card in sorted(cards, key=hand_key("sets")))
-    groups = groupby(sort_cards(cards), key=lambda card: card.suit)
-    return " ".join(_SUITS[suit] + " ".join(_rank(card, words) for card in held) for suit, held in groups)
+    if by_suits:
+        groups = groupby(sort_cards(cards), key=lambda card: card.suit)
+        signs = " ".join(_SUITS[suit] + " ".join(_rank(card, words) for card in held) for suit, held in groups)
+    else:
+        signs = " ".join(_rank(card, words) for card in sorted(cards, key=hand_key("sets")))
+    return f"{_LEFT_TO_RIGHT}{signs}{_END}" if signs else ""
 
 
 def _rank(card: Card, words: Words) -> str:
