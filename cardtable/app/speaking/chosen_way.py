@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from threading import Thread
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -24,6 +25,11 @@ _NO_SPEECH = translate(
 )
 
 
+def line_to_daemon(language: str) -> DispatcherLine:
+    """The daemon of this person's session, which is started where it does not run."""
+    return DispatcherLine(address(), language)
+
+
 def speaks_directly(chosen: SpeakThrough, *, deaf: bool) -> bool:
     """Whether the game speaks by itself; `deaf`: a screen reader runs that hears no announcements."""
     return chosen.value == "speech-dispatcher" or (chosen is SpeakThrough.AUTOMATIC and deaf)
@@ -34,8 +40,12 @@ class ChosenWay(QObject):
 
     _seen = Signal(bool)  # whether a screen reader is deaf to announcements
 
-    def __init__(self, program: Program, readers: Readers) -> None:
+    def __init__(
+        self, program: Program, readers: Readers, open_line: Callable[[str], DispatcherLine] = line_to_daemon
+    ) -> None:
+        """`open_line` is given the language in which is to be spoken."""
         super().__init__(program)
+        self._open_line = open_line
         self._program = program
         self._readers = readers
         self._deaf = self._failed = self._looks = False
@@ -96,7 +106,7 @@ class ChosenWay(QObject):
 
     def _opened(self) -> DirectSpeech:
         if self._direct is None:
-            self._direct = DirectSpeech(DispatcherLine(address(), self._program.languages.code), self)
+            self._direct = DirectSpeech(self._open_line(self._program.languages.code), self)
             self._direct.failed.connect(self._fail)
         return self._direct
 

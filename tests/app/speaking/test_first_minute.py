@@ -1,6 +1,8 @@
 """The first minute for the ears: which keys to press, and what was said heard again."""
 
+import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.settings.key_settings import KeySettings
 from cardtable.app.settings.sections import AccessibilitySettings
 from cardtable.app.speaking.chosen_way import ChosenWay
+from cardtable.app.speaking.dispatcher_line import DispatcherLine
 from cardtable.app.speaking.first_minute import FirstMinute
 from cardtable.app.speaking.key_hush import KeyHush
 from cardtable.app.speaking.said_list import SaidList
@@ -71,6 +74,23 @@ def test_a_key_breaks_off_what_is_said_and_nothing_is_spoken_where_that_is_chose
     qtbot.waitUntil(lambda: program.mouth.history[-1] == "Kavya plays the six of spades.")
     assert program.mouth.busy_ms() == 0
     assert AccessibilitySettings().speak_through.value == "automatic"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has speech-dispatcher")
+def test_where_no_daemon_answers_the_status_line_says_what_to_do(desk: MakeDesk, qtbot: QtBot, tmp_path: Path) -> None:
+    program = desk().program
+    way = ChosenWay(program, Readers(lambda: [], lambda _command: None), lambda code: nobody(tmp_path, code))
+    notices: list[str] = []
+    program.window.written.connect(notices.append)
+    program.change(program.settings.accessibility.changed("speak_through", "speech-dispatcher"))
+    program.mouth.say("Amrit plays the queen of spades.", urgent=True)
+    qtbot.waitUntil(lambda: any(notice.startswith("Speech Dispatcher does not answer.") for notice in notices))
+    assert way.parent() is program
+
+
+def nobody(folder: Path, language: str) -> DispatcherLine:
+    """A line to where nobody listens, and nobody is started."""
+    return DispatcherLine(folder / "none.sock", language, spawn=lambda: None)
 
 
 def test_enter_says_a_sentence_of_the_list_again(qtbot: QtBot) -> None:
