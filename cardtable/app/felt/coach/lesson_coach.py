@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from cardtable.app.felt.coach.bubble_content import BubbleAct, content_of
 from cardtable.app.felt.coach.coach_bubble import CoachBubble
 from cardtable.app.felt.coach.coach_keys import CoachKeys
+from cardtable.app.felt.coach.coach_words import ENTER_GOES_ON
 from cardtable.app.match.play import Play
 from cardtable.core.controls import Draft
 from cardtable.core.lessons import Glow
@@ -146,8 +147,9 @@ class LessonCoach(QObject):
             play.scene.focus.give(play.scene.board, lit)
             play.scene.heights.raise_cards()
         name = "" if lit is None or lit.due is None else play.words.card(lit.due)
-        named = f" {name[:1].upper()}{name[1:]}." if name else ""
-        self._mouth.say(self.bubble.paper.spoken() + named, urgent=urgent)
+        named = f"{name[:1].upper()}{name[1:]}." if name else ""
+        key = play.words.text(ENTER_GOES_ON) if note.manner is Manner.TELLS else ""
+        self._mouth.say(" ".join(filter(None, (self.bubble.paper.spoken(), named, key))), urgent=urgent)
 
     def _say_again(self) -> None:
         self._show()
