@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from cardtable.core.addressing import addressed
-from cardtable.core.cards import Card, Suit, sort_cards
+from cardtable.core.cards import JOKER_RANK, Card, Suit, sort_cards
 from cardtable.core.short_names import counted, rank_name
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.tricks_heard import HeardTrick
@@ -14,6 +14,8 @@ from cardtable.core.zones import Seat
 
 _AFTER = translate("Short", "%1 %2", "ranks one after another: 8 9 ace")
 _OF_SUIT = translate("Short", "%1 %2", "a suit and the ranks held of it: clubs 8 9 ace")
+_ONE_EACH = translate("Short", "one each: %1", "ranks of which there is one card: 3 5 ace")
+_WILD = (2, JOKER_RANK)
 _SERIES = translate("Short", "%1, %2", "one statement after another: Amrit 7, Kavya 6")
 _HAS = addressed(
     translate("Short", "%1 %2", "a player, and a number or a card: Amrit 7"),
@@ -39,13 +41,19 @@ def by_suits(cards: Iterable[Card], last: Suit | None = None) -> tuple[Text, ...
     return tuple(named if suit is None else _OF_SUIT.filled(suit, named) for suit, named in groups)
 
 
-def by_ranks(cards: Iterable[Card], order: Callable[[int], int] = int) -> tuple[Text, ...]:
-    """A statement for each rank, "2 tens", or "10" where there is one; `order`: what the ranks are sorted by."""
+def by_ranks(cards: Iterable[Card]) -> tuple[Text, ...]:
+    """Statements where suits do not matter: "2 tens", then the ranks that are there once, "one each: 3 5 ace", and last
+    deuces and jokers, which may stand for others."""
     found: dict[int, list[Card]] = {}
-    for card in cards:
+    for card in sort_cards(cards):
         found.setdefault(card.rank, []).append(card)
-    sets = (found[rank] for rank in sorted(found, key=order))
-    return tuple(counted(one.rank, 1 + len(others)) if others else rank_name(one.rank) for one, *others in sets)
+    wild = [rank for rank in _WILD if rank in found]
+    sets = sorted(rank for rank in found if rank not in _WILD and len(found[rank]) > 1)
+    singles = sorted(rank for rank in found if rank not in _WILD and len(found[rank]) == 1)
+    once = (_ONE_EACH.filled(_chained(_AFTER, [rank_name(rank) for rank in singles])),) if singles else ()
+    told = ([counted(rank, len(found[rank])) for rank in ranks] for ranks in (sets, wild))
+    pairs, substitutes = told
+    return (*pairs, *once, *substitutes)
 
 
 def has(seat: Seat, value: object) -> Text:

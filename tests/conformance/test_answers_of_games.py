@@ -51,14 +51,14 @@ ROWS: dict[tuple[str, int, int], dict[Question, str]] = {
     },
     ("canasta", 4, 10): {
         Question.TABLE: "jack of hearts on top of the pile. pile: 3, stock: 60",
-        Question.HAND: "5, 6, 3 nine(s), 2 jack(s), 2 queen(s), 2 deuce(s)",
+        Question.HAND: "3 nine(s), 2 jack(s), 2 queen(s), one each: 5 6, 2 deuce(s)",
         Question.PLAYABLE: "Draw 1 card(s). You can take the pile: 2 more card(s) would join your hand.",
         Question.TURN: "Your turn: draw, or take the pile. first meld: 50 points",
         Question.LEFT: "Parisa 11, Guest 11, Amrit 8, you 11. we: 0 meld(s), they: 1 meld(s)",
-        Question.POINTS: "We 0, They 0. 50 to meld",
-        Question.HOLDINGS: "we: nothing. they: 3 king(s) with 1 wild, red threes 1",
+        Question.POINTS: "we 0, they 0. 50 to meld",
+        Question.HOLDINGS: "we: nothing. they: 3 king(s) mixed, 1 red three(s)",
         Question.LAST: "Guest discarded queen of clubs. "
-        "Amrit first meld, 70: 2 king(s), joker and discarded jack of hearts",
+        "Amrit first meld, 70: 2 king(s) and 1 joker(s) and discarded jack of hearts",
         Question.CARD: "3 nine(s) in your hand",
     },
 }

@@ -8,7 +8,7 @@ from itertools import islice
 from cardtable.core.addressing import addressed
 from cardtable.core.cards import Card, Cards
 from cardtable.core.short_forms import by_ranks, has, series
-from cardtable.core.short_names import counted
+from cardtable.core.short_names import counted, counted_by_rank, ranks_name
 from cardtable.core.table_questions import GameAnswers, Known, Question
 from cardtable.core.text import Text, Who, bare, conjoin, translate
 from cardtable.core.told_turns import ToldTurn
@@ -31,6 +31,7 @@ _FIRST = translate("Canasta", "a first meld could be %1", "cards by rank, such a
 _NO_MELD = translate("Canasta", "nothing can be melded: discard a card")
 _NO_FIRST = translate("Canasta", "your cards are not enough for a first meld of %1 points: discard a card")
 _NEEDED = translate("Canasta", "first meld: %1 points", "what it must be worth")
+_TO_MELD = translate("Canasta", "%1 to meld", "points that a first meld must count")
 _WE = translate("Canasta", "we", "the own side")
 _THEY = translate("Canasta", "they", "the other side")
 _SIDE_HAS = translate("Canasta", "%1: %2", "a side, and what it has laid out: we: 7 queens mixed, 3 fours")
@@ -38,17 +39,21 @@ _PLAYER_HAS = addressed(
     translate("Canasta", "%1: %2", "a player, and what they have laid out: 7 queens mixed, 3 fours"),
     {1: translate("Canasta", "you: %2", "what you have laid out: 7 queens mixed, 3 fours")},
 )
+_COUNTS = translate("Canasta", "%1 %2", "a side and its points: we 120")
 _NOTHING = translate("Canasta", "nothing", "has been laid out by a side")
-_MIXED = translate("Canasta", "%1 mixed", "a canasta: 7 queens mixed")
-_NATURAL = translate("Canasta", "%1 natural", "a canasta: 7 queens natural")
+_MIXED = translate("Canasta", "%1 mixed", "a meld with wild cards that is no canasta yet: 4 queens mixed")
+_MIXED_CANASTA = translate("Canasta", "%1 mixed canasta", "a meld: 7 queens mixed canasta")
+_NATURAL = translate("Canasta", "%1 natural canasta", "a meld: 7 queens natural canasta")
+_ADDED_WILD = translate("Canasta", "%1 with %2 wild more", "to a meld: sixes with 1 wild more")
 _WITH_WILD = translate("Canasta", "%1 with %2 wild", "a meld, and how many wild cards it has: 4 kings with 1 wild")
 _WILD = translate("Canasta", "wild cards %1", "a meld of so many of them")
-_RED_THREES = translate("Canasta", "red threes %1", "how many of them")
+_RED_THREES = translate("Canasta", "%1 red three(s)", n=0)
 _MELDS = translate("Canasta", "%1 meld(s)", n=0)
 _DID = addressed(
     translate("Canasta", "%1 %2", "a player, and what they did: Amrit drew 1 card and discarded five of clubs"),
     {1: translate("Canasta", "you %2", "what you did: you drew 1 card and discarded five of clubs")},
 )
+_NO_TURN_YET = translate("Canasta", "nobody else has had a turn yet")
 _HELD = translate("Canasta", "%1 in your hand", "cards of one rank: 2 tens in your hand")
 _OURS = translate("Canasta", "%1 in your melds", "a number of cards")
 _THEIRS = translate("Canasta", "%1 in theirs", "a number of cards in the melds of the others")
@@ -67,6 +72,7 @@ def answers(options: CanastaOptions, seats: int) -> GameAnswers:
         Question.PLAYABLE: asked.playable,
         Question.TURN: asked.turn,
         Question.LEFT: _left,
+        Question.POINTS: _points,
         Question.HOLDINGS: _holdings,
         Question.LAST: _last,
         Question.CARD: _card,
@@ -138,17 +144,22 @@ def _natural(group: Group) -> tuple[int, int]:
 
 
 def _groups(groups: tuple[Group, ...]) -> Text:
-    return series([text for group in groups for text in by_ranks(group.cards, _wild_last)])
+    return series([_laid_down(group.rank, group.cards) for group in groups])
 
 
-def _wild_last(rank: int) -> int:
-    return rank if rank > WILD_RANK else 20 - rank
+def _laid_down(rank: int, cards: Cards) -> Text:
+    """Cards of one rank with their wild ones: "2 sixes with 1 wild"."""
+    wild = sum(map(is_wild, cards))
+    if wild == len(cards):
+        return _WILD.filled(wild) if rank == WILD_RANK else _ADDED_WILD.filled(ranks_name(rank), wild)
+    natural = counted(rank, len(cards) - wild)
+    return _WITH_WILD.filled(natural, wild) if wild else natural
 
 
 def _own_hand(known: _Asking) -> tuple[Text, ...]:
     """By ranks with their numbers, wild cards last."""
     held = () if known.view.seat is None else faces(known.view, hand(known.view.seat))
-    return (series(by_ranks(held, _wild_last)),) if held else ()
+    return (series(by_ranks(held)),) if held else ()
 
 
 def _owners(known: _Asking) -> dict[Seat, tuple[Seat, ...]]:
@@ -162,12 +173,18 @@ def _owners(known: _Asking) -> dict[Seat, tuple[Seat, ...]]:
 
 def _of_side(known: _Asking, seats: tuple[Seat, ...], value: Text) -> Text:
     """A side and what it has: "we" and "they" where whoever asks plays with a partner against one other side."""
-    sides = _owners(known)
-    if len(sides) == 2 and known.view.seat is not None and len(known.round) > 2:
-        return _SIDE_HAS.filled(_WE if known.view.seat in seats else _THEY, value)
     if len(seats) == 1:
         return _PLAYER_HAS.filled(Who(seats[0]), value)
-    return _SIDE_HAS.filled(conjoin([bare(Who(seat)) for seat in seats]), value)
+    return _SIDE_HAS.filled(_called(known, seats), value)
+
+
+def _called(known: _Asking, seats: tuple[Seat, ...]) -> Text:
+    """A side of partners as whoever asks calls it."""
+    if known.view.seat in seats:
+        return _WE
+    if len(_owners(known)) == 2 and known.view.seat is not None:
+        return _THEY
+    return conjoin([bare(Who(seat)) for seat in seats])
 
 
 def _melds(known: _Asking, seats: tuple[Seat, ...]) -> Iterator[tuple[Zone, Cards]]:
@@ -184,6 +201,24 @@ def _left(known: _Asking) -> tuple[Text, ...]:
     return (counts, series([_of_side(known, seats, _MELDS.filled(number, n=number)) for seats, number in laid]))
 
 
+def _points(known: _Asking) -> tuple[Text, ...]:
+    """The totals by side, and what a first meld of the own side must count until it has one."""
+    public, sides = known.view.public, _owners(known)
+    totals = series([_side_counts(known, seats, public.totals[seats[0]]) for seats in sides.values()])
+    own = public.sides[known.round[0]]
+    needs = known.display.plates[known.round[0]].needs
+    if known.view.seat is None or needs is None or any(_melds(known, sides[own])):
+        return (totals,)
+    return (totals, _TO_MELD.filled(needs))
+
+
+def _side_counts(known: _Asking, seats: tuple[Seat, ...], points: int) -> Text:
+    """A side and its points: "we 120"."""
+    if len(seats) == 1:
+        return has(seats[0], points)
+    return _COUNTS.filled(_called(known, seats), points)
+
+
 def _holdings(known: _Asking) -> tuple[Text, ...]:
     """What each side has laid out."""
     return tuple(_of_side(known, seats, _laid(known, seats)) for seats in _owners(known).values())
@@ -192,17 +227,18 @@ def _holdings(known: _Asking) -> tuple[Text, ...]:
 def _laid(known: _Asking, seats: tuple[Seat, ...]) -> Text:
     told = [_meld(zone, cards) for zone, cards in _melds(known, seats)]
     red = sum(len(known.view.zones.get(threes(seat), ())) for seat in seats)
-    return series([*told, *([_RED_THREES.filled(red)] if red else [])] or [_NOTHING])
+    return series([*told, *([_RED_THREES.filled(red, n=red)] if red else [])] or [_NOTHING])
 
 
 def _meld(zone: Zone, cards: Cards) -> Text:
-    size, wild = len(cards), sum(map(is_wild, cards))
+    """How many cards it has, and whether wild ones are among them: that decides what its canasta counts."""
+    size, natural = len(cards), is_natural(cards)
     if zone.slot == WILD_RANK:
         return _WILD.filled(size)
     told = counted(zone.slot, size)
-    if not is_canasta(zone, cards):
-        return _WITH_WILD.filled(told, wild) if wild else told
-    return (_NATURAL if is_natural(cards) else _MIXED).filled(told)
+    if is_canasta(zone, cards):
+        return (_NATURAL if natural else _MIXED_CANASTA).filled(told)
+    return told if natural else _MIXED.filled(told)
 
 
 def _last(known: _Asking) -> tuple[Text, ...]:
@@ -211,7 +247,7 @@ def _last(known: _Asking) -> tuple[Text, ...]:
     for turn in told_turns(known.heard):
         last.pop(turn.seat, None)
         last[turn.seat] = turn
-    return tuple(_turn(turn) for seat, turn in last.items() if seat != known.view.seat)
+    return tuple(_turn(turn) for seat, turn in last.items() if seat != known.view.seat) or (_NO_TURN_YET,)
 
 
 def _turn(turn: ToldTurn) -> Text:
@@ -225,7 +261,7 @@ def _turn(turn: ToldTurn) -> Text:
 
 
 def _named(cards: Cards) -> object:
-    return cards[0] if len(cards) == 1 else series(by_ranks(cards, _wild_last))
+    return cards[0] if len(cards) == 1 else counted_by_rank(cards)
 
 
 def _card(known: _Asking) -> tuple[Text, ...]:

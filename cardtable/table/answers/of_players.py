@@ -24,7 +24,6 @@ _POINTS = translate("Answers", "this deal %1, total %2", "points of a player")
 _TOTAL = translate("Answers", "total %1", "points of a player")
 _SO_FAR = translate("Answers", "This deal: %1", "points by player, such as: Amrit 4, Kavya 9")
 _SIDE = translate("Answers", "%1 %2", "a side of two and its points: we 120")
-_TO_MELD = translate("Answers", "%1 to meld", "points that a first meld must count")
 _PLAYED = translate("Answers", "last: %1", "the card that a player laid down last")
 _NO_SEAT = translate("Answers", "Nobody sits there: only %1 play.", "a number of players")
 _NOBODY_COUNTED = translate("Answers", "Nothing is counted in this game.")
@@ -45,9 +44,7 @@ def points(known: Known[P]) -> tuple[Text, ...]:
     plates = known.display.plates
     if all(plate.total is None for plate in plates):
         return (_NOBODY_COUNTED,)
-    needs = plates[known.round[0]].needs
-    to_meld = () if needs is None or known.view.seat is None else (_TO_MELD.filled(needs),)
-    return (_totals(known), *to_meld, *_this_deal(known))
+    return (_totals(known), *_this_deal(known))
 
 
 def _totals(known: Known[P]) -> Text:

@@ -20,8 +20,10 @@ from cardtable.table.wording.table_phrases import (
     SIDES,
     SUMMARY_HAND,
     SUMMARY_LAID,
+    SUMMARY_LAID_ALONE,
     SUMMARY_LAID_NOTHING,
     SUMMARY_MELD,
+    SUMMARY_NOTHING_ALONE,
     SUMMARY_PILE_HIDDEN,
     SUMMARY_PILE_OPEN,
     SUMMARY_PLAYED,
@@ -32,11 +34,13 @@ from cardtable.table.wording.table_phrases import (
 )
 from cardtable.table.wording.word_lists import ended, listed
 
+_OF_SEVERAL = (SUMMARY_LAID, SUMMARY_LAID_NOTHING)
+
 
 def summary(board: Board, words: Words, said: Sequence[str], plates: Sequence[SeatPlate]) -> list[str]:
     """The own hand, what is to do with the notes of the deal, the trick or what is laid out, every seat: its lines."""
     sentences = [*map(words.text, _own_hand(board)), " ".join(ended(words, text) for text in said if text)]
-    sentences += [words.text(text) for text in (_laid_out(board) if board.places.owners else [_trick(board)])]
+    sentences += [words.text(text) for text in (_laid_out(board) if board.places.owners else lying(board))]
     sentences.extend(
         words.text(SUMMARY_SEAT.filled(Who(Seat(seat)), listed(plate.description())))
         for seat, plate in enumerate(plates)
@@ -87,10 +91,11 @@ def _laid_out(board: Board) -> Iterator[Text]:
             yield SUMMARY_PILE_OPEN.filled(count, top, n=count)
     for owner in board.places.owners:
         names = [Who(seat) for seat in board.places.members(owner)]
-        side = SIDES[min(len(names), len(SIDES)) - 1].filled(*names)
+        side = names[0] if len(names) == 1 else SIDES[min(len(names), len(SIDES)) - 1].filled(*names)
         laid = [pile for pile in piles if pile.zone.owner == owner and board.places.in_tray(pile.zone) and pile.widgets]
         melds = [meld_in_words(pile.widgets) for pile in laid]
-        yield SUMMARY_LAID.filled(side, listed(melds)) if melds else SUMMARY_LAID_NOTHING.filled(side)
+        some, nothing = (SUMMARY_LAID_ALONE, SUMMARY_NOTHING_ALONE) if len(names) == 1 else _OF_SEVERAL
+        yield some.filled(side, listed(melds)) if melds else nothing.filled(side)
 
 
 def meld_in_words(cards: Sequence[CardWidget]) -> Text:
