@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardtable.table.speech import screen_reader
 
-MOST_MS = 10_000  # that one thing waits: a long answer does not stop a table
+MOST_MS = 30_000  # that one thing waits: no answer to a key takes longer
 MOST_BEHIND = 3  # things that wait to be shown; with more, the table catches up without waiting
 
 
