@@ -82,7 +82,7 @@ class TableWidget(QWidget):
         self._drag = DragMachine(ground)
         self._seatside = TableSeatside(cards, scene.focus, self._drag, scene.furniture.commands, self)
         self._keyboard = Keyboard(self._seatside, skin, single_keys)
-        self._zones = ZoneWalk(self, scene.furniture, scene.reading.zones, self._seatside.focus_card)
+        self._zones = ZoneWalk(self, scene.furniture, scene.reading.zones, self._seatside)
         scene.changing.connect(self._drag.cancel)
         scene.cardPressed.connect(self._seatside.choose)
         scene.furniture.commandChosen.connect(ground.command)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -235,6 +236,8 @@ def test_a_screen_reader_hears_where_cards_on_trial_lie(qtbot: QtBot) -> None:
     assert guest.listed.name.startswith("kings (3")
     assert guest.listed.within is not None
     assert guest.listed.within.name.startswith("Laid out by")
+    side = QAccessible.queryAccessibleInterface(guest.listed).parent()
+    assert side.role() is QAccessible.Role.Grouping
     held = laid.board.piles[HAND].widgets[0].listed
     assert held is not None
     assert (held.name, len(held.items)) == ("Your hand, 3 card(s)", 3)
@@ -268,3 +271,17 @@ def test_the_summary_tells_the_piles_and_what_each_side_has_laid_out(qtbot: QtBo
     assert "have laid out: threes (2 natural card(s)), nines (7 natural card(s))." in told
     assert "Amrit and Parisa have laid out: fives (2 natural card(s), 1 wild card(s))." in told
     assert "No card lies on the table" not in told
+
+
+def test_the_arrows_go_from_stack_to_stack_within_the_piles(qtbot: QtBot) -> None:
+    laid = table(qtbot)
+    present(laid, Draft())
+    stock, discard = laid.board.piles[Zone("stock")].widgets[-1], laid.board.piles[DISCARD].widgets[-1]
+    assert stock.listed is not None
+    assert stock.listed is discard.listed
+    one, other = (stock, discard) if stock.listed.items[0] is stock else (discard, stock)
+    laid.focus_card(one)
+    QTest.keyClick(one, Qt.Key.Key_Right)
+    assert other.hasFocus()
+    QTest.keyClick(other, Qt.Key.Key_Home)
+    assert one.hasFocus()

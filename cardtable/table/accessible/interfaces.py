@@ -116,7 +116,8 @@ class ListInterface(QAccessibleInterface):
 
     @plain(lambda: Role.List)
     def role(self) -> QAccessible.Role:
-        return Role.List
+        """Readers tell only the innermost of lists in lists, but each group around one."""
+        return Role.Grouping if self._list.holds_lists else Role.List
 
     @plain(QAccessible.State)
     def state(self) -> QAccessible.State:

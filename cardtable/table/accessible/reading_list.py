@@ -20,6 +20,11 @@ class ReadingList(QObject):
         self.within: ReadingList | None = None  # a list of which this one is an item
         self.items: Sequence[QObject] = ()
 
+    @property
+    def holds_lists(self) -> bool:
+        """Whether its items are lists themselves."""
+        return any(isinstance(item, ReadingList) for item in self.items)
+
     def keep(self, items: Collection[QObject]) -> None:
         """Give up what is not among these; to be called for all lists before any of them is shown anew."""
         for item in self.items:

@@ -1,4 +1,4 @@
-"""From part to part of the table by F6, and from thing to thing within one whose things are no cards."""
+"""From part to part of the table by F6, and from thing to thing within one where the arrows do not go by cards."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.furniture.furniture import Furniture
+from cardtable.table.input.keyboard import Seatside
 
 Key = Qt.Key
 _ON = (Key.Key_Right, Key.Key_Down)
@@ -27,13 +28,13 @@ class ZoneWalk:
         table: QWidget,
         furniture: Furniture,
         lists: Callable[[], Sequence[_Zone]],
-        focus_card: Callable[[CardWidget], None],
+        seatside: Seatside,
     ) -> None:
         """`lists` tells the parts that are read as lists, in the order of reading."""
         self._table = table
         self._furniture = furniture
         self._lists = lists
-        self._focus_card = focus_card
+        self._seatside = seatside
         self._last: list[QWidget] = []  # the latest at the end
 
     def press(self, event: QKeyEvent) -> bool:
@@ -43,9 +44,11 @@ class ZoneWalk:
             return self._go(way)
         holder = self._table.window().focusWidget()
         zone = next((zone for zone in self._lists() if holder in zone), ())
-        if not zone or holder is None or isinstance(holder, CardWidget) or event.modifiers() & _HELD:
+        if len(zone) < 2 or holder is None or self._is_among_others(holder) or event.modifiers() & _HELD:
             return False
         key, here = event.key(), zone.index(holder)
+        if isinstance(holder, CardWidget) and key in (Key.Key_Up, Key.Key_Down):
+            return False  # from pile to pile, as everywhere
         if key in _ENDS:
             self._focus(zone[_ENDS[Key(key)]])
         elif key in _ON or key in _BACK:
@@ -74,9 +77,13 @@ class ZoneWalk:
         self._focus(next((widget for widget in reversed(self._last) if widget in zone), zone[0]))
         return True
 
+    def _is_among_others(self, holder: QWidget) -> bool:
+        """Whether the arrows go from it to other cards of its pile; of a stack, one alone is in sight."""
+        return any(holder in group and len(group) > 1 for group in self._seatside.groups())
+
     def _focus(self, widget: QWidget) -> None:
         if isinstance(widget, CardWidget):
-            self._focus_card(widget)
+            self._seatside.focus_card(widget)
         else:
             widget.setFocus(Qt.FocusReason.TabFocusReason)
 
