@@ -85,7 +85,9 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     qtbot.keyClick(page.line, Key.Key_Right)
     assert marks_in_hand(page) == {}
 
-    qtbot.keyClick(page.line, Key.Key_M, Qt.KeyboardModifier.ShiftModifier)
+    held = page.scene.board.own_hand().widgets[0]
+    held.setFocus()
+    qtbot.keyClick(held, Key.Key_M, Qt.KeyboardModifier.ShiftModifier)  # also from a card that is read
     assert page.here == here
     match = one.program.play
     page.setFocus()

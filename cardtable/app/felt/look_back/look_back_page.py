@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -84,6 +84,7 @@ class LookBackPage(QWidget):
         calm = look._replace(trick_pause_ms=0, round_buttons=False)
         self.table = TableWidget(words, faces, calm, mouth, self, single_keys={})
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.table.installEventFilter(self)
         self.table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         scene = self.scene = self.table.scene
         scene.set_people(names, portraits)
@@ -199,6 +200,13 @@ class LookBackPage(QWidget):
             event.accept()
             return True
         return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The same while a card is looked at: the table would say that the key means nothing."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._marks_by(event):
+            self.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
 
     def _marks_by(self, event: QKeyEvent) -> bool:
         """Whether a key is one that goes to a mark or asks for the reason, where there are any."""
