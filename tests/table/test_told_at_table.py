@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.session import Update
 from cardtable.core.text import Text
 from cardtable.table.speech.mouth import Mouth
-from tests.table.stage import Stage
+from tests.table.stage import QUICK, Stage
 from tests.table.toy import Play
 
 
@@ -62,3 +62,17 @@ def test_after_going_back_come_what_was_done_what_lies_there_and_what_is_asked(q
     assert said[0].startswith("Taken back. No card lies on the table.")
     assert said[1:] == [stage.furniture.asks + "."]
     assert stage.spoken[-1] == "Taken back."
+
+
+def test_what_others_do_waits_for_speech_and_what_the_person_does_for_nothing(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Mouth, "busy_ms", lambda _mouth: 20_000)
+    stage = Stage(qtbot, 4, hand=6, passing=True, look=QUICK._replace(speech_share=1.0))
+    stage.finish()
+    started: list[int] = []
+    stage.animator.started.connect(started.append)
+    stage.one_plays()
+    assert (started, stage.animator.is_idle) == ([], False)
+    stage.submit(next(stage.rules.legal(stage.session.view(stage.seat))), stage.session.state_version)
+    assert started
