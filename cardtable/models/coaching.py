@@ -96,6 +96,12 @@ class Coaching:
             return self
         return replace(self, note=replace(self.note, refusal=refusal.reason))
 
+    def tried_again(self) -> Coaching:
+        """The learner prepares something else: why the last wish could not be done has been read."""
+        if self.note is None or self.note.refusal is None:
+            return self
+        return replace(self, note=replace(self.note, refusal=None))
+
     def _ended(self) -> Coaching:
         if self.note is not None and self.note.manner is Manner.ENDED:
             return self

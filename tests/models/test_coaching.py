@@ -67,6 +67,8 @@ def test_a_refusal_stands_in_place_of_the_sentence_but_not_over_praise() -> None
     session, coaching = begun()
     asks = coaching.read(session.view(LEARNER), acts=True)
     assert note_of(asks.refused(REFUSAL)).refusal == REFUSAL.reason
+    assert asks.refused(REFUSAL).tried_again() == asks
+    assert asks.tried_again() == asks
     praised = asks.done(Pass(tuple(map(Card.parse, ("2S", "KD", "AD")))))
     assert praised.refused(REFUSAL) == praised
     assert Coaching(LESSON, asks.rules).refused(REFUSAL).note is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 
-from cardtable.app.felt.coach.coach_words import ANOTHER, GOT_IT, LEAVE, LEAVE_IT, LEAVE_NOW, PLAY_ON, STAY
+from cardtable.app.felt.coach.coach_words import ANOTHER, GOT_IT, LEAVE, LEAVE_IT, LEAVE_NOW, ONCE_MORE, PLAY_ON, STAY
 from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text
 from cardtable.models.coaching import Coaching, Manner
@@ -48,17 +48,22 @@ _QUESTION = BubbleContent(
 )
 
 
-def content_of(coaching: Coaching, *, leaving: bool) -> BubbleContent | None:
-    """The bubble of a lesson as far as it has come; `leaving`: the learner is asked whether to leave it."""
+def content_of(coaching: Coaching, *, leaving: bool, has_others: bool) -> BubbleContent | None:
+    """The bubble of a lesson as far as it has come; `leaving`: the learner is asked whether to leave it.
+
+    `has_others`: the game has another lesson.
+    """
     if leaving:
         return _QUESTION
     note = coaching.note
     if note is None:
         return None
     sentence = note.sentence if note.refusal is None else note.refusal
-    return BubbleContent(sentence, note.number, coaching.steps, _BUTTONS[note.manner])
+    buttons = _LAST if note.manner is Manner.ENDED and not has_others else _BUTTONS[note.manner]
+    return BubbleContent(sentence, note.number, coaching.steps, buttons)
 
 
+_LAST = (BubbleButton(BubbleAct.ANOTHER, ONCE_MORE), BubbleButton(BubbleAct.PLAY_ON, PLAY_ON))
 _BUTTONS = {
     Manner.ASKS: (_LEAVES, BubbleButton(BubbleAct.GOT_IT, GOT_IT)),
     Manner.TELLS: (_LEAVES, BubbleButton(BubbleAct.GOT_IT, GOT_IT)),

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.felt.coach.bubble_buttons import PaperButton
-from cardtable.app.felt.coach.bubble_content import BubbleContent
+from cardtable.app.felt.coach.bubble_content import BubbleAct, BubbleContent
 from cardtable.app.felt.coach.coach_words import COACH, PLACE
 from cardtable.app.felt.mirroring import place_on
 from cardtable.app.widgets.enter import press_focused
@@ -60,7 +60,7 @@ class BubblePaper(QWidget):
             last = len(content.buttons) - 1
             self._buttons = [PaperButton(self._skin, self, primary=at == last) for at in range(last + 1)]
             for button, one in zip(self._buttons, content.buttons, strict=True):
-                button.clicked.connect(partial(self._press, one))
+                button.clicked.connect(partial(self._press, one.act))
                 button.show()
         for button, one in zip(self._buttons, content.buttons, strict=True):
             button.setText(words.text(one.label))
@@ -187,6 +187,5 @@ class BubblePaper(QWidget):
     def _mirrored(self) -> bool:
         return self._skin.look.right_to_left
 
-    def _press(self, one: object) -> None:
-        button = next(button for button in self._content.buttons if button == one)
-        self.pressed.emit(button.act)
+    def _press(self, act: BubbleAct, _checked: bool = False) -> None:
+        self.pressed.emit(act)

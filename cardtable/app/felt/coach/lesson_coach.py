@@ -59,7 +59,8 @@ class LessonCoach(QObject):
 
     def retranslate(self) -> None:
         """Say it in the language in force."""
-        self._show()
+        if self.bubble.is_up:
+            self._show()
 
     def _look(self) -> None:
         """Something has been shown to its end: the next sentence may be due."""
@@ -90,8 +91,11 @@ class LessonCoach(QObject):
 
     def _prepared(self, _draft: Draft) -> None:
         """The person has marked cards: what glows is what comes next."""
+        before, self.coaching = self.coaching, self.coaching.tried_again()
         note = self.coaching.note
-        if note is not None and note.manner is Manner.ASKS:
+        if before != self.coaching and self.bubble.is_up:
+            self._show()
+        elif note is not None and note.manner is Manner.ASKS:
             self._teach()
 
     def _read(self) -> None:
@@ -111,7 +115,8 @@ class LessonCoach(QObject):
         self.progressed.emit()
 
     def _show(self) -> None:
-        content = content_of(self.coaching, leaving=self._leaving)
+        others = len(self._play.terms.game.lessons()) > 1
+        content = content_of(self.coaching, leaving=self._leaving, has_others=others)
         if content is None:
             self.bubble.put_away()
             self._play.model.teach(())
