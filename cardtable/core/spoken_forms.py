@@ -6,6 +6,7 @@ import enum
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
+from cardtable.core.addressing import addressed
 from cardtable.core.cards import Card
 from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text, translate
@@ -19,7 +20,10 @@ class Wording(enum.IntEnum):
     VERY_SHORT = 2  # one sentence for all that others do: "Amrit 7, Kavya 6, Parisa 10 clubs, Parisa takes it."
 
 
-A_CARD = translate("Spoken", "%2", "a card behind the name of who played it: Amrit 7 clubs")
+A_CARD = addressed(
+    translate("Spoken", "%2", "a card behind the name of who played it: Amrit 7 clubs"),
+    {1: translate("Spoken", "%2", "the card that you played, behind: You")},
+)
 """The brief form of a sentence that tells who (%1) played which card (%2) and nothing else."""
 
 

@@ -1,0 +1,44 @@
+"""Whatever a game can announce is said to those whom it names as "you" in full and in few words, too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+from cardtable.core.addressing import forms
+from cardtable.core.events import Announced
+from cardtable.core.spoken_forms import SpokenForms, Wording
+from cardtable.core.text import Text
+from cardtable.games import discover
+from cardtable.table.speech.remarks import Remark, remark
+from cardtable.table.speech.wordings import worded
+from tests.conformance.addressing import lame_forms, misaddressed
+from tests.conformance.test_addressing import ONE, OTHER, THIRD, announced, announcers
+
+
+@cache
+def spoken() -> SpokenForms:
+    """Those of all games."""
+    both = SpokenForms()
+    for game in discover().values():
+        both |= game.spoken()
+    return both
+
+
+def remarked(text: Text) -> Remark:
+    return remark(text, spoken().of(text), ONE)
+
+
+@pytest.mark.parametrize("function", announcers())
+def test_whoever_is_named_is_addressed_in_every_form_of_words(function: Callable[..., Announced]) -> None:
+    for text in announced(function):
+        found = remarked(text)
+        for form in (found.full, found.brief):
+            assert form is None or not list(lame_forms(form))
+            assert form is None or forms(form).keys() >= forms(text).keys(), f"“{form.source}” addresses fewer"
+        for wording in Wording:
+            for said in worded((found,), wording):
+                for reader in (ONE, OTHER, THIRD):
+                    assert not list(misaddressed(said, reader))
