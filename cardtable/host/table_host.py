@@ -55,7 +55,7 @@ from cardtable.host.order import Keeping, Order, Step
 from cardtable.host.pace import Clock, Pace
 from cardtable.host.playing import Playing
 from cardtable.host.seats import Presence, SeatInfo, Seats, seats_of, seats_then
-from cardtable.host.wishing import Wishing
+from cardtable.host.wish_asked import Wishing
 
 _JUMPS = {Wish.UNDO: Why.UNDONE, Wish.REDO: Why.REDONE}
 
