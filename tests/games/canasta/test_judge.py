@@ -34,6 +34,7 @@ def test_a_large_pile_handed_to_the_opponents_is_found() -> None:
     assert found > max(50.0, 2 * error)
 
 
+@pytest.mark.slow
 def test_a_large_pile_left_lying_is_found() -> None:
     some = rules()
     state = table(some, "5C 5D KC 2S", pile=f"{BIG} 5H", melds={0: "8S 8H 8D"}, drawn=False, stock="4C 6D 8H TS")

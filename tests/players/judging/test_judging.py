@@ -17,7 +17,9 @@ from cardtable.core.zones import Seat, Zone
 from cardtable.games import discover
 from cardtable.players.judging.judgement import Choice, Judged, Judgement, judge, request_of
 from cardtable.players.judging.own_decisions import Decision, decisions_of
+from cardtable.players.minds import never
 from cardtable.players.request import Request
+from cardtable.players.worker import think
 
 GAMES = discover()
 SEATS = {"hearts": 4, "cancellation_hearts": 6, "svoi_kozyri": 2, "canasta": 4}
@@ -56,6 +58,17 @@ def test_each_decision_is_what_the_seat_did_with_what_it_could_know_then(hearts:
     assert decisions_of(hearts, GAMES["hearts"], 2, Seat(2)) is None  # not counted
 
 
+def test_the_same_question_has_the_same_answer(hearts: Record) -> None:
+    game = GAMES["hearts"]
+    decided = decisions_of(hearts, game, 1, Seat(0))
+    assert decided is not None
+    asked = [request_of(one, game, hearts.options, 4) for one in decided.decisions[-7:]]
+    answers = [think(request, never) for request in asked]
+    assert any(answer.values for answer in answers)
+    assert answers == [think(request, never) for request in asked]
+
+
+@pytest.mark.slow
 def test_the_same_file_gives_the_same_judgement(hearts: Record) -> None:
     first = judge(hearts, GAMES["hearts"], 1, Seat(0))
     assert first is not None
