@@ -120,6 +120,9 @@ def test_the_welcome_page_fits(size: tuple[int, int], long: bool, count: int, ap
     assert unreached(page) == []
     if count <= 4:
         assert [tile.accessibleName() for tile in page.tiles.values() if tile.cut()] == []
+        page.setLearn(page.tiles)
+        assert [tile.accessibleName() for tile in page.tiles.values() if tile.cut()] == []
+        assert clipped(page) + unnamed(page) + disordered(page) == []
     page.who.begin()
     app.processEvents()
     assert clipped(page) + unnamed(page) + disordered(page) == []

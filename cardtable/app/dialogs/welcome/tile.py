@@ -339,7 +339,7 @@ class GameTile(QGroupBox):
         width = self._text_width()
         name = width_of(max(self._name.split(), key=len), self.name_font(width))
         lines = self._height_in(self._text_font()) > self._room_for_text()
-        return name > width + 1 or lines or any(button.cut() for button in self.buttons)
+        return name > width + 1 or lines or any(button.cut() for button in self.buttons if not button.isHidden())
 
     def setRow(self, row: Sequence[GameTile]) -> None:
         """The tiles beside this one and itself: their pictures are equally high."""
