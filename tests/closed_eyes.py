@@ -16,7 +16,6 @@ import argparse
 import sys
 import time
 from collections.abc import Sequence
-from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import NamedTuple
 
@@ -24,15 +23,15 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT)]
 
 from tests.ears import orca  # noqa: E402
-from tests.ears.deal import is_over  # noqa: E402
+from tests.ears.deal import is_asked, is_over  # noqa: E402
 from tests.ears.desk import desk, wait_for  # noqa: E402
-from tests.ears.listener import FOCUS, SAID, Listener  # noqa: E402
 from tests.ears.lost import Fate, fates  # noqa: E402
 from tests.ears.player import Player  # noqa: E402
 from tests.ears.speech import QUICK_VOICE, Speech  # noqa: E402
 
 GAMES = ("hearts", "cancellation_hearts", "svoi_kozyri", "canasta")
 QUESTIONS = ("d", "c", "p", "w", "e", "s", "m", "l", "x", "r", "shift+1", "shift+2", "t")  # one key, one answer
+ASKED_AT = 3  # at which turn the questions are asked
 STILL = 1.2  # seconds of silence, after which somebody who listens does something
 LONGEST = 1500.0  # seconds for a deal
 READERS = {"installed": None, "newer": orca.NEWER}
@@ -42,7 +41,6 @@ class Played(NamedTuple):
     """What came of a deal."""
 
     seconds: float
-    fates: Sequence[Fate]
     over: bool
 
 
@@ -62,47 +60,54 @@ class Ears:
                 return
             time.sleep(0.1)
 
+    def answer(self, key: str) -> str:
+        """What was said to a key."""
+        before = len(self._speech.spoken())
+        self._player.press(key)
+        self.until_still()
+        spoken = self._speech.spoken()[before:]
+        return f"  [{key}] " + " · ".join(f"{one.text} ({one.end - one.at:.1f} s)" for one in spoken)
+
 
 def play(game: str, deal: int, players: int, reader: str, questions: bool, still: float) -> list[str]:
     """Play the deal; the lines of the transcript and of the summing up."""
     root = READERS.get(reader)
-    with desk(root) as place, ExitStack() as stack:
-        listener, speech = stack.enter_context(closing(Listener(place.accessibility()))), Speech(place)
+    with desk(root) as place:
+        speech = Speech(place)
         if reader != "none":
             orca.start(place, root)
             wait_for(lambda: bool(speech.spoken()), "Orca", 60)
-        settings = {"language": {"language": "en"}}
         words = ["--game", game, "--deal", str(deal), *(["--players", str(players)] if players else [])]
         began = time.monotonic()
-        player = Player(place, *words, settings=settings)
+        player = Player(place, *words, settings={"language": {"language": "en"}})
         ears = Ears(player, speech)
         wait_for(lambda: bool(player.said()), "the first sentence")
         ears.until_still()
-        turns = 0
-        while not is_over(player) and time.monotonic() < began + LONGEST:
-            turns += 1
-            if questions and turns == 3:
-                for key in QUESTIONS:
-                    player.press(key)
-                    ears.until_still()
-            player.press("h")
-            ears.until_still(still)
-            player.press("Return")
-            ears.until_still(still)
-        seconds = time.monotonic() - began
+        answers = through(player, ears, began + LONGEST, still, questions)
+        played = Played(time.monotonic() - began, is_over(player))
         ears.until_still(3.0)
-        over = is_over(player)
-        told = [(one.at, "", f"{one.text}{'' if one.whole else ' ✂'}") for one in speech.spoken()]
+        spoken = [one for one in speech.spoken() if one.end > began]
+        told = [(one.at, "", f"{one.text}{'' if one.whole else ' ✂'}") for one in spoken]
         told += [(at, key, "") for at, key in player.pressed]
-        lines = transcript(told, began)
-        said = player.said()
-        come = fates(said, speech.spoken(), QUICK_VOICE)
-        events = [one for one in listener.heard if one.kind in (SAID, FOCUS)]
-        log = [f"{one.at - began:8.2f} {one.kind} {one.text}" for one in events]
-        log += [f"{one.at - began:8.2f} MOUTH {one.text}" for one in said]
-        (ROOT / "build").mkdir(exist_ok=True)
-        (ROOT / "build" / f"ears_{game}_{reader}.log").write_text("\n".join(sorted(log)) + "\n", encoding="utf-8")
-    return [*lines, "", *summed_up(Played(seconds, come, over), turns, len(player.pressed))]
+        come = fates(player.said(), spoken, QUICK_VOICE)
+    return [*transcript(told, began), "", *summed_up(played, come, player), *answers]
+
+
+def through(player: Player, ears: Ears, until: float, still: float, questions: bool) -> list[str]:
+    """Play until the deal is over, by hints; what each question was answered with, asked at the third turn."""
+    turns, answers = 0, []
+    while not is_over(player) and time.monotonic() < until:
+        ears.until_still(still)
+        if not is_asked(player):
+            time.sleep(0.2)
+            continue
+        turns += 1
+        if questions and turns == ASKED_AT:
+            answers = [ears.answer(key) for key in QUESTIONS]
+        player.press("h")
+        ears.until_still(still)
+        player.press("Return")
+    return answers
 
 
 def transcript(told: Sequence[tuple[float, str, str]], began: float) -> list[str]:
@@ -113,13 +118,13 @@ def transcript(told: Sequence[tuple[float, str, str]], began: float) -> list[str
     return lines
 
 
-def summed_up(played: Played, turns: int, keys: int) -> list[str]:
+def summed_up(played: Played, come: Sequence[Fate], player: Player) -> list[str]:
     """The figures of a deal."""
-    lost = [fate for fate in played.fates if fate.heard is None]
-    lags = sorted(fate.heard - fate.said for fate in played.fates if fate.heard is not None)
+    lost = [fate for fate in come if fate.heard is None]
+    lags = sorted(fate.heard - fate.said for fate in come if fate.heard is not None)
     lines = [
-        f"{'the deal' if played.over else 'NOT OVER'}: {played.seconds:.0f} s, {turns} turns, {keys} keys",
-        f"sentences: {len(played.fates)}, lost: {len(lost)}",
+        f"{'the deal' if played.over else 'NOT OVER'}: {played.seconds:.0f} s, {len(player.pressed)} keys",
+        f"sentences: {len(come)}, lost: {len(lost)}",
         f"lag: longest {lags[-1]:.1f} s, in the middle {lags[len(lags) // 2]:.1f} s" if lags else "nothing was heard",
     ]
     return [*lines, *(f"  LOST ({fate.why}): {fate.sentence}" for fate in lost)]

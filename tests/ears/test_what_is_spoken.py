@@ -62,14 +62,12 @@ def sitting(root: Path | None, *words: str, reader: bool = True, way: str = "aut
 
 
 def reader_of(*, newer: bool) -> Path | None:
-    """The root of the system whose Orca is wanted; the test is skipped where there is none."""
-    root = orca.NEWER if newer else None
-    told = orca.version(root)
-    if not told:
-        pytest.skip(f"no Orca in {root or 'this system'}: see tests/closed_eyes.py")
-    if newer == (int(told.partition(".")[0]) < HEARS_FROM):
-        pytest.skip(f"the Orca in {root or 'this system'} is {told}")
-    return root
+    """The root of a system whose Orca speaks announcements, or does not; the test is skipped where there is none."""
+    found = {root: orca.version(root) for root in (None, orca.NEWER)}
+    for root, told in found.items():
+        if told and (int(told.partition(".")[0]) >= HEARS_FROM) == newer:
+            return root
+    pytest.skip(f"no such Orca, but {', '.join(filter(None, found.values())) or 'none'}: see tests/closed_eyes.py")
 
 
 @pytest.mark.usefixtures("ears")
