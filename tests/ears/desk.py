@@ -22,6 +22,7 @@ from jeepney.io.blocking import open_dbus_connection
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 PROGRAMS = ("Xvfb", "openbox", "xdotool", "dbus-daemon")
 SCREEN = "1280x800x24"
+MODIFIER = "0.15"  # seconds between Shift and the key that it goes with
 STARTING = 20.0  # seconds that anything may take to start
 STATUS = DBusAddress("/org/a11y/bus", bus_name="org.a11y.Bus", interface="org.a11y.Status")
 BUS = DBusAddress("/org/a11y/bus", bus_name="org.a11y.Bus", interface="org.a11y.Bus")
@@ -75,9 +76,13 @@ class Desk:
             for name in ("IsEnabled", "ScreenReaderEnabled"):
                 bus.send_and_get_reply(Properties(STATUS).set(name, "b", on), timeout=STARTING)
 
-    def press(self, *keys: str) -> None:
-        """Press keys, one after the other, by their names in xdotool."""
-        subprocess.run(["xdotool", "key", *keys], env=self.environment, check=True, timeout=STARTING)
+    def press(self, key: str) -> None:
+        """Press a key by its name in xdotool, as in shift+1: a finger is on Shift a moment before the other key."""
+        *held, last = key.split("+")
+        downs = [word for each in held for word in ("keydown", each, "sleep", MODIFIER)]
+        ups = [word for each in reversed(held) for word in ("keyup", each)]
+        words = ["xdotool", *downs, "key", last, *ups]
+        subprocess.run(words, env=self.environment, check=True, timeout=STARTING)
 
 
 @contextmanager

@@ -99,9 +99,9 @@ def asked(game: str) -> Asked:
     """Every question, in the middle of a deal, while the person is to do something."""
     with at_table(game) as table:
         until = time.monotonic() + LONGEST
-        while table.player.actions() < BEFORE or not is_asked(table.player):
+        while table.player.actions() < BEFORE and time.monotonic() < until:
             table.turn()
-            assert time.monotonic() < until
+        wait_for(lambda: is_asked(table.player), "the person's turn")
         table.quiet(1.0)
         answers = {key: table.ask(key) for key in QUESTIONS}
         pressed = {key: at for at, key in table.player.pressed[-len(QUESTIONS) :]}

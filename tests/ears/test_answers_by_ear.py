@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.ears, pytest.mark.timeout(300)]
 
 RANKS = {0: "joker", 11: "jack", 12: "queen", 13: "king", 14: "ace"}
 FIGURES = ("", "", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", *[""] * 4)
-AT_ONCE = 0.5  # seconds from the key to the answer
+AT_ONCE = 0.8  # seconds from the key to the answer, with the time in which Shift goes down
 
 
 def answer(asked: Asked, key: str) -> str:
