@@ -53,9 +53,13 @@ class Table:
     def turn(self) -> None:
         """Ask for a hint and follow it, if the person is to do something."""
         self.quiet()
-        if is_asked(self.player):
-            self.player.press("h")
-            self.quiet()
+        if not is_asked(self.player):
+            return
+        before = len(self.listener.said())
+        self.player.press("h")
+        wait_for(lambda: len(self.listener.said()) > before, "the hint")
+        self.quiet()
+        if is_asked(self.player):  # the last card may have been played by itself
             self.player.press("Return")
 
     def ask(self, key: str) -> tuple[Heard, ...]:
