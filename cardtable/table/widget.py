@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import (
@@ -25,7 +25,7 @@ from cardtable.table.input.at_hand import AtHand
 from cardtable.table.input.drag import DragMachine
 from cardtable.table.input.ground import TableGround
 from cardtable.table.input.input_watch import InputWatch
-from cardtable.table.input.keyboard import SINGLE_KEYS, Keyboard
+from cardtable.table.input.keyboard import Keyboard
 from cardtable.table.input.seatside import TableSeatside
 from cardtable.table.input.zone_walk import ZoneWalk
 from cardtable.table.motion.animator import Clock
@@ -42,7 +42,6 @@ class TableWidget(QWidget):
     """Tells gestures, and paints what lies under the cards; what is to be seen is its scene's."""
 
     gestureMade = Signal(object)  # Gesture
-    keyCommand = Signal(str)  # a single key: "hint", "last_trick", "scores", or whatever the program mapped
     draftCleared = Signal()  # Esc
     hintFollowed = Signal()  # Enter, with a hint on the table
     plateClicked = Signal(object)  # Seat
@@ -58,7 +57,6 @@ class TableWidget(QWidget):
         mouth: Mouth,
         parent: QWidget | None = None,
         *,
-        single_keys: Mapping[int, str] = SINGLE_KEYS,
         clock: Clock = time.monotonic,
     ) -> None:
         super().__init__(parent)
@@ -66,7 +64,7 @@ class TableWidget(QWidget):
         self._mouth = mouth
         self._skin = Skin(words, faces, look, self)
         self.scene = Scene(self._skin, mouth, self, clock)
-        self._join_input(single_keys)
+        self._join_input()
         self._watch = InputWatch(self)
         self._watch.keysUsed.connect(self._skin.show_keys)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -74,14 +72,14 @@ class TableWidget(QWidget):
         self.setMouseTracking(True)
         self.setMinimumSize(320, 240)  # whatever the window has: the layout shrinks with it
 
-    def _join_input(self, single_keys: Mapping[int, str]) -> None:
+    def _join_input(self) -> None:
         """Let mouse and keys work on what the scene shows."""
         scene, skin = self.scene, self._skin
         cards = AtHand(scene.board, scene.showing, scene.animator, scene.heights)
         ground = TableGround(cards, scene.backdrop, skin, self)
         self._drag = DragMachine(ground)
         self._seatside = TableSeatside(cards, scene.focus, self._drag, scene.furniture.commands, self)
-        self._keyboard = Keyboard(self._seatside, skin, single_keys)
+        self._keyboard = Keyboard(self._seatside, skin)
         self._zones = ZoneWalk(self, scene.furniture, scene.reading.zones, self._seatside)
         scene.changing.connect(self._drag.cancel)
         scene.cardPressed.connect(self._seatside.choose)
@@ -90,19 +88,11 @@ class TableWidget(QWidget):
         self._seatside.draftCleared.connect(self.draftCleared)
         self._seatside.hintFollowed.connect(self.hintFollowed)
         self._seatside.noticed.connect(self.noticed)
-        self._seatside.keyCommand.connect(self._key_command)
         self._seatside.explained.connect(self._explain)
 
     def _explain(self, why: Text) -> None:
         """Say why a key does nothing now."""
         self._mouth.say(self._skin.words.text(why), urgent=True)
-
-    def _key_command(self, name: str) -> None:
-        """The summary is the table's own; everything else is for the program."""
-        if name == "summary":
-            self.scene.read_out()
-        else:
-            self.keyCommand.emit(name)
 
     def read_in_order(self) -> Sequence[QObject]:
         """What a screen reader finds on the table."""

@@ -140,7 +140,7 @@ class Play(QObject):
         """Lay out the table and begin: a new match with the cards being dealt, any other once it has been looked at."""
         terms, view = self.terms, news.update.view
         look = self._look(self._settings, self._language)
-        self.table = TableWidget(self.words, self._faces, look, self._mouth, single_keys={})  # the menus have them
+        self.table = TableWidget(self.words, self._faces, look, self._mouth)
         self.scene = self.table.scene
         next_match = NEW_MATCH if self._waits else REMATCH
         cancel = terms.game.twins_cancel

@@ -1,8 +1,8 @@
-"""Keys at the table: the same gestures as with the mouse, and single keys that the program gives a meaning."""
+"""Keys at the table: the same gestures as with the mouse, and numbers for cards. Letters are keys of the menus."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, Qt
@@ -25,12 +25,6 @@ from cardtable.table.wording.key_phrases import (
 )
 
 Key = Qt.Key
-SINGLE_KEYS: Mapping[int, str] = {
-    Key.Key_T: "summary",
-    Key.Key_H: "hint",
-    Key.Key_L: "last_trick",
-    Key.Key_S: "scores",
-}
 _NO_SHIFTS = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
@@ -81,22 +75,17 @@ class Seatside(Protocol):
         """Give the first command, if cards are marked and it can be given; whether it was."""
         ...
 
-    def key_command(self, name: str) -> None:
-        """A single key with a meaning was pressed."""
-        ...
-
     def clear(self) -> bool:
         """Take back what is marked or dragged, and a hint; whether there was anything."""
         ...
 
 
 class Keyboard:
-    """`single_keys` maps keys to names; the person may want no single keys at all."""
+    """Finds out what a key means where the table stands; the person may want no single keys."""
 
-    def __init__(self, side: Seatside, skin: Skin, single_keys: Mapping[int, str] = SINGLE_KEYS) -> None:
+    def __init__(self, side: Seatside, skin: Skin) -> None:
         self._side = side
         self._skin = skin
-        self._single_keys = single_keys
         self._typed = 0  # the number of the card that is being typed
 
     def press(self, event: QKeyEvent) -> bool:
@@ -151,11 +140,7 @@ class Keyboard:
             return self._play((key - Key.Key_1) % 10)
         if key in (Key.Key_Comma, Key.Key_Period):
             return self._change_set(-1 if key == Key.Key_Comma else 1)
-        name = self._single_keys.get(key)
-        if name is None:
-            return False
-        self._side.key_command(name)
-        return True
+        return False
 
     def _play(self, place: int) -> bool:
         """Play the card in this place, 0 being the first, of those that may be played."""

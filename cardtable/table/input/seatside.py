@@ -22,7 +22,6 @@ from cardtable.table.wording.key_phrases import ONLY_WATCHING
 class TableSeatside(QObject):
     """Implements `keyboard.Seatside`; a tap by key goes through the drag machine like one by mouse."""
 
-    keyCommand = Signal(str)  # a single key with a meaning was pressed
     draftCleared = Signal()  # Esc
     hintFollowed = Signal()  # Enter, with a hint on the table
     noticed = Signal()  # any other key, or another card in focus
@@ -107,10 +106,6 @@ class TableSeatside(QObject):
             return False
         button.click()
         return True
-
-    def key_command(self, name: str) -> None:
-        """Tell what the key is there for."""
-        self.keyCommand.emit(name)
 
     def clear(self) -> bool:
         """Let go of dragged cards, forget a hint and ask for a draft without cards; whether there was any of these."""

@@ -33,21 +33,14 @@ PLACE_OF = addressed(
 SENTENCE = translate("Table", "%1.", "a note made into a sentence")
 LIST_OF_TWO = translate("Table", "%1, %2", "a list of things, one after another")
 
-YOUR_HAND = translate("Table", "your hand, %1 of %2")
-HAND_OF = translate("Table", "%1's hand, %2 of %3")
 TRICK_BY = addressed(
     translate("Table", "on the table, played by %1"),
     {1: translate("Table", "on the table, played by you")},
 )
 PILE_OF_TABLE = translate("Table", "in the middle of the table, %1 of %2")
-PILE_NAMED = translate("Table", "%1, %2 of %3", "a pile by its name, and which of its cards this one is")
 PLACE_AT_TABLE = addressed(
     translate("Table", "Place %1, where %2 stands", "a place that can be chosen"),
     {2: translate("Table", "Place %1, where you stand", "a place that can be chosen")},
-)
-PILE_OF_SEAT = addressed(
-    translate("Table", "in front of %1, %2 of %3"),
-    {1: translate("Table", "in front of you, %2 of %3")},
 )
 MARKED = translate("Table", "selected")
 ADVISED = translate("Table", "suggested", "a card that a hint names")

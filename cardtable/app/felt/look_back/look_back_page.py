@@ -82,7 +82,7 @@ class LookBackPage(QWidget):
         self._here = 0
         self._review: Reviewed | None = None
         calm = look._replace(trick_pause_ms=0, round_buttons=False)
-        self.table = TableWidget(words, faces, calm, mouth, self, single_keys={})
+        self.table = TableWidget(words, faces, calm, mouth, self)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.table.installEventFilter(self)
         self.table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
