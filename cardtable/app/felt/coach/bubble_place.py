@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterator, Sequence
+import math
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -15,6 +16,7 @@ AIR = 12.0
 NARROWER = 70.0  # so much farther away may a bubble be than one of the next shape
 ACROSS = 220.0  # and so much, if its tip has not to cross what may not be covered
 UNLOVED = 400.0  # and so much, if all of it would lie over what is only better seen
+MOST = 1_000  # places that are looked at where none is free
 ASIDE = 0.12  # how much less it matters that it lies beside, than that it is far
 
 
@@ -79,27 +81,48 @@ def bubble_place(
     if points:
         boxes.append(goal.grown(REACH * scale - 0.5))
     plain = [_box(rect) for rect in (*around.taken, *around.better_seen) if not rect.intersects(target)]
-    found = sorted(
-        (box.distance(goal) + scale * _dislike(box, shape, unloved, points and _crosses(box, goal, plain)), box, shape)
+    nearest = sorted(
+        (box.distance(goal) + NARROWER * scale * shape, box, shape)
         for shape, size in enumerate(shapes)
         for box in _candidates(room, size, [*boxes, *unloved], goal, scale)
     )
-    best = next(((box, shape) for _, box, shape in found if not any(box.overlap(one) for one in boxes)), None)
-    if best is None:
-        _, box, shape = min(found, key=lambda one: (sum(one[1].overlap(other) for other in boxes), one[0]))
-        best = box, shape
-    box, shape = best
+
+    def dislike(box: _Box) -> float:
+        return scale * _dislike(box, unloved, crosses=points and _crosses(box, goal, plain))
+
+    box, shape = _first_free(nearest, boxes, dislike) or _least_covering(nearest[:MOST], boxes)
     rect = QRectF(box.left, box.top, box.right - box.left, box.bottom - box.top)
     if not points or _crosses(box, goal, plain):
         return BubblePlace(rect, shape)
     return BubblePlace(rect, shape, *_tip(rect, target, scale))
 
 
-def _dislike(box: _Box, shape: int, unloved: Sequence[_Box], crosses: bool) -> float:
+def _first_free(
+    nearest: Sequence[tuple[float, _Box, int]], taken: Sequence[_Box], dislike: Callable[[_Box], float]
+) -> tuple[_Box, int] | None:
+    """The free place that is best by its distance and by what is not liked about it; None where there is none."""
+    best, least = None, math.inf
+    for distance, box, shape in nearest:
+        if distance >= least:
+            break  # what follows is farther away still
+        if not any(box.overlap(one) for one in taken):
+            found = distance + dislike(box)
+            if found < least:
+                best, least = (box, shape), found
+    return best
+
+
+def _least_covering(nearest: Sequence[tuple[float, _Box, int]], taken: Sequence[_Box]) -> tuple[_Box, int]:
+    """The place that covers least, the nearest of several."""
+    _, box, shape = min(nearest, key=lambda one: (sum(one[1].overlap(other) for other in taken), one[0]))
+    return box, shape
+
+
+def _dislike(box: _Box, unloved: Sequence[_Box], *, crosses: bool) -> float:
     """By how much farther away another place may be that has none of this."""
     area = (box.right - box.left) * (box.bottom - box.top)
     covered = sum(box.overlap(one) for one in unloved) / area
-    return NARROWER * shape + UNLOVED * covered + ACROSS * crosses
+    return UNLOVED * covered + ACROSS * crosses
 
 
 def _crosses(box: _Box, goal: _Box, taken: Sequence[_Box]) -> bool:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.felt.coach.bubble_place import Around
 from cardtable.core.lessons import Glow
+from cardtable.table.cards.card_pile import Pile
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.states import coming_places
 from cardtable.table.layout.pile_place import Shape
@@ -67,9 +68,7 @@ class SpokenOf:
     def _hand(self) -> QRectF:
         """The own cards as high as they may be raised."""
         hand = self._scene.board.own_hand()
-        around = QRectF()
-        for widget in hand.widgets if hand is not None else ():
-            around = around.united(widget.pose.rect())
+        around = QRectF() if hand is None else _around(hand)
         card = self._scene.board.geometry.card
         return around.adjusted(0, -RAISE * card, 0, 0) if not around.isEmpty() else around
 
@@ -104,7 +103,7 @@ class SpokenOf:
         room.setWidth(tray.width() * MELD_ROOM)
         if board.geometry.right_to_left:
             room.moveRight(tray.right())
-        lying = [widget.pose.rect() for pile in board.piles.values() for widget in pile.widgets]
+        lying = [_around(pile) for pile in board.piles.values() if pile.widgets]
         return [*([room] if melds else []), *(rect for rect in lying if tray.intersects(rect))]
 
     def _command(self, code: str) -> QRectF | None:
@@ -116,6 +115,14 @@ class SpokenOf:
                     corner = button.mapTo(self._table, button.rect().topLeft())
                     return QRectF(button.rect()).translated(corner.toPointF())
         return None
+
+
+def _around(pile: Pile) -> QRectF:
+    """All cards of a pile."""
+    around = QRectF()
+    for widget in pile.widgets:
+        around = around.united(widget.pose.rect())
+    return around
 
 
 def _shown(*widgets: QWidget) -> list[QRectF]:
