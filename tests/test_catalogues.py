@@ -51,7 +51,7 @@ def test_a_catalogue_names_its_language(name: str) -> None:
 
 
 TRANSLATED = tuple(name for name in catalogues.NAMES if name != "cardtable_en.ts")
-SAME_EVERYWHERE = {"IPv6", "CardTable", "A K Q J 10"}
+SAME_EVERYWHERE = {"IPv6", "CardTable", "Speech Dispatcher", "A K Q J 10"}
 # From the glossary: words of other trades or other games, which card players do not use.
 NOT_OF_CARD_PLAYERS = {
     "pa": "ਦਿਲ ਸਪੇਡਸ ਕਲੱਬ ਹੀਰੇ ਰਾਣੀ ਸੌਦਾ ਦੌੜ",

@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Answers</name>
+    <message numerus="yes">
+        <source>%1 card(s): %2</source>
+        <comment>how many may be played, and which</comment>
+        <translation>
+            <numerusform>%1 card: %2</numerusform>
+            <numerusform>%1 cards: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 card(s)</source>
+        <comment>a player, and how many cards they hold</comment>
+        <translation>
+            <numerusform>%1: %2 card</numerusform>
+            <numerusform>%1: %2 cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %2 card(s)</source>
+        <comment>how many cards you hold</comment>
+        <translation>
+            <numerusform>You: %2 card</numerusform>
+            <numerusform>You: %2 cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Canasta</name>
     <message numerus="yes">
         <source>Draw %1 card(s)</source>
@@ -297,6 +324,20 @@
             <numerusform>You can take the pile: %1 more cards would join your hand.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 red three(s)</source>
+        <translation>
+            <numerusform>%1 red three</numerusform>
+            <numerusform>%1 red threes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 meld(s)</source>
+        <translation>
+            <numerusform>%1 meld</numerusform>
+            <numerusform>%1 melds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Canasta, told</name>
@@ -414,6 +455,107 @@
         <translation>
             <numerusform>%1 joker</numerusform>
             <numerusform>%1 jokers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Card, counted</name>
+    <message numerus="yes">
+        <source>%1 joker(s)</source>
+        <translation>
+            <numerusform>%1 joker</numerusform>
+            <numerusform>%1 jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deuce(s)</source>
+        <translation>
+            <numerusform>%1 deuce</numerusform>
+            <numerusform>%1 deuces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 three(s)</source>
+        <translation>
+            <numerusform>%1 three</numerusform>
+            <numerusform>%1 threes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 four(s)</source>
+        <translation>
+            <numerusform>%1 four</numerusform>
+            <numerusform>%1 fours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 five(s)</source>
+        <translation>
+            <numerusform>%1 five</numerusform>
+            <numerusform>%1 fives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 six(es)</source>
+        <translation>
+            <numerusform>%1 six</numerusform>
+            <numerusform>%1 sixes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 seven(s)</source>
+        <translation>
+            <numerusform>%1 seven</numerusform>
+            <numerusform>%1 sevens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 eight(s)</source>
+        <translation>
+            <numerusform>%1 eight</numerusform>
+            <numerusform>%1 eights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 nine(s)</source>
+        <translation>
+            <numerusform>%1 nine</numerusform>
+            <numerusform>%1 nines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ten(s)</source>
+        <translation>
+            <numerusform>%1 ten</numerusform>
+            <numerusform>%1 tens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jack(s)</source>
+        <translation>
+            <numerusform>%1 jack</numerusform>
+            <numerusform>%1 jacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 queen(s)</source>
+        <translation>
+            <numerusform>%1 queen</numerusform>
+            <numerusform>%1 queens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 king(s)</source>
+        <translation>
+            <numerusform>%1 king</numerusform>
+            <numerusform>%1 kings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ace(s)</source>
+        <translation>
+            <numerusform>%1 ace</numerusform>
+            <numerusform>%1 aces</numerusform>
         </translation>
     </message>
 </context>
@@ -601,6 +743,31 @@
         <translation>
             <numerusform>You have %1 point.</numerusform>
             <numerusform>You have %1 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>that lie in a trick</comment>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it would win so far: %1 point(s)</source>
+        <translation>
+            <numerusform>it would win so far: %1 point</numerusform>
+            <numerusform>it would win so far: %1 points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Hearts family, spoken</name>
+    <message numerus="yes">
+        <source>Choose %1 card(s) for %2.</source>
+        <translation>
+            <numerusform>Choose %1 card for %2.</numerusform>
+            <numerusform>Choose %1 cards for %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -815,6 +982,23 @@
         <translation>
             <numerusform>Stopping, with %1 table in play.</numerusform>
             <numerusform>Stopping, with %1 tables in play.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message numerus="yes">
+        <source>%1 has %2 card(s) left.</source>
+        <translation>
+            <numerusform>%1 has %2 card left.</numerusform>
+            <numerusform>%1 has %2 cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %2 card(s) left.</source>
+        <translation>
+            <numerusform>You have %2 card left.</numerusform>
+            <numerusform>You have %2 cards left.</numerusform>
         </translation>
     </message>
 </context>
@@ -1053,6 +1237,23 @@
             <numerusform>Picking up %1 cards costs less than the cards that you would need to beat.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 card(s) beat it: %2</source>
+        <translation>
+            <numerusform>%1 card beat it: %2</numerusform>
+            <numerusform>%1 cards beat it: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Svoi Kozyri, spoken</name>
+    <message numerus="yes">
+        <source>Your turn: you cannot beat the %1, pick up %2 card(s).</source>
+        <translation>
+            <numerusform>Your turn: you cannot beat the %1, pick up %2 card.</numerusform>
+            <numerusform>Your turn: you cannot beat the %1, pick up %2 cards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -1089,6 +1290,56 @@
         <translation>
             <numerusform>%1 wild card</numerusform>
             <numerusform>%1 wild cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 card(s) can be played now.</source>
+        <translation>
+            <numerusform>Only %1 card can be played now.</numerusform>
+            <numerusform>Only %1 cards can be played now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %1 card(s)</source>
+        <translation>
+            <numerusform>Your hand, %1 card</numerusform>
+            <numerusform>Your hand, %1 cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s hand, %2 card(s)</source>
+        <translation>
+            <numerusform>%1&apos;s hand, %2 card</numerusform>
+            <numerusform>%1&apos;s hand, %2 cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %2 card(s)</source>
+        <translation>
+            <numerusform>Your hand, %2 card</numerusform>
+            <numerusform>Your hand, %2 cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On the table, %1 card(s)</source>
+        <translation>
+            <numerusform>On the table, %1 card</numerusform>
+            <numerusform>On the table, %1 cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the middle of the table, %1 card(s)</source>
+        <translation>
+            <numerusform>In the middle of the table, %1 card</numerusform>
+            <numerusform>In the middle of the table, %1 cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 card(s)</source>
+        <comment>a pile by its name, and how many cards it has</comment>
+        <translation>
+            <numerusform>%1, %2 card</numerusform>
+            <numerusform>%1, %2 cards</numerusform>
         </translation>
     </message>
 </context>

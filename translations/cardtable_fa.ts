@@ -33,6 +33,124 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message>
+        <source>%1 is winning</source>
+        <translation>‏%1 برنده است</translation>
+    </message>
+    <message>
+        <source>you are winning</source>
+        <translation>شما برنده‌اید</translation>
+    </message>
+    <message>
+        <source>cancelled: %1</source>
+        <comment>cards that cancel each other</comment>
+        <translation>باطل‌شده: %1</translation>
+    </message>
+    <message>
+        <source>%1 won it</source>
+        <comment>a player, and the last trick</comment>
+        <translation>دور را %1 برد</translation>
+    </message>
+    <message>
+        <source>you won it</source>
+        <comment>the last trick</comment>
+        <translation>دور را شما بردید</translation>
+    </message>
+    <message>
+        <source>nobody won it</source>
+        <comment>the last trick</comment>
+        <translation>دور را کسی نبرد</translation>
+    </message>
+    <message>
+        <source>You are watching and hold no cards.</source>
+        <translation>شما تماشا می‌کنید و برگی ندارید.</translation>
+    </message>
+    <message>
+        <source>You have no cards.</source>
+        <translation>برگی ندارید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s): %2</source>
+        <comment>how many may be played, and which</comment>
+        <translation>
+            <numerusform>%1 برگ: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card of yours can be played now.</source>
+        <translation>حالا هیچ برگی از شما قابل بازی نیست.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>این دست تمام شد.</translation>
+    </message>
+    <message>
+        <source>There is nothing to say about that in this game.</source>
+        <translation>در این بازی چیزی در این باره نیست.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>هنوز چیزی بازی نشده است.</translation>
+    </message>
+    <message>
+        <source>No card has the keyboard: choose one with the arrow keys.</source>
+        <translation>صفحه‌کلید روی هیچ برگی نیست: با پیکان‌ها یکی را انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>The %1 can be played.</source>
+        <translation>می‌شود %1 را بازی کرد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 card(s)</source>
+        <comment>a player, and how many cards they hold</comment>
+        <translation>
+            <numerusform>‏%1: %2 برگ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %2 card(s)</source>
+        <comment>how many cards you hold</comment>
+        <translation>
+            <numerusform>شما: %2 برگ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this deal %1, total %2</source>
+        <comment>points of a player</comment>
+        <translation>این دست %1، جمع %2</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <comment>points of a player</comment>
+        <translation>جمع %1</translation>
+    </message>
+    <message>
+        <source>This deal: %1</source>
+        <comment>points by player, such as: Amrit 4, Kavya 9</comment>
+        <translation>این دست: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a side of two and its points: we 120</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>last: %1</source>
+        <comment>the card that a player laid down last</comment>
+        <translation>آخرین برگ: %1</translation>
+    </message>
+    <message>
+        <source>Nobody sits there: only %1 play.</source>
+        <comment>a number of players</comment>
+        <translation>آن‌جا کسی نیست: فقط %1 نفر بازی می‌کنند.</translation>
+    </message>
+    <message>
+        <source>Nothing is counted in this game.</source>
+        <translation>در این بازی چیزی حساب نمی‌شود.</translation>
+    </message>
+</context>
+<context>
     <name>Canasta</name>
     <message>
         <source>Canasta</source>
@@ -1554,6 +1672,25 @@
         </translation>
     </message>
     <message>
+        <source>%1 may go out now.</source>
+        <comment>one player, or the partners of a side</comment>
+        <translation>حالا %1 می‌توانند بیرون بروند.</translation>
+    </message>
+    <message>
+        <source>%1 may go out now.</source>
+        <comment>partners, and you are one of them</comment>
+        <translation>حالا %1 می‌توانید بیرون بروید.</translation>
+    </message>
+    <message>
+        <source>%1 may go out now.</source>
+        <comment>a player who plays alone</comment>
+        <translation>حالا %1 می‌تواند بیرون برود.</translation>
+    </message>
+    <message>
+        <source>You may go out now.</source>
+        <translation>حالا می‌توانید بیرون بروید.</translation>
+    </message>
+    <message>
         <source>Melded cards</source>
         <comment>line of the score</comment>
         <translation>خوابانده‌ها</translation>
@@ -2048,6 +2185,476 @@
     <message>
         <source>Nobody went out, and %1 points stayed in your hand.</source>
         <translation>کسی بیرون نرفت و %1 امتیاز در دست شما ماند.</translation>
+    </message>
+    <message>
+        <source>%1 on top of the pile</source>
+        <comment>a card</comment>
+        <translation>روی دورریز %1</translation>
+    </message>
+    <message>
+        <source>the pile is empty</source>
+        <translation>دورریز خالی است</translation>
+    </message>
+    <message>
+        <source>pile: %1, stock: %2</source>
+        <comment>how many cards they have</comment>
+        <translation>دورریز: %1، زمین: %2</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>فریز</translation>
+    </message>
+    <message>
+        <source>you can meld %1</source>
+        <comment>cards by rank, such as: 3 queens, 2 fours</comment>
+        <translation>می‌توانید بخوابانید: %1</translation>
+    </message>
+    <message>
+        <source>a first meld could be %1</source>
+        <comment>cards by rank, such as: 3 queens, 3 aces</comment>
+        <translation>اولین ترکیب می‌تواند این باشد: %1</translation>
+    </message>
+    <message>
+        <source>nothing can be melded: discard a card</source>
+        <translation>ترکیبی برای خواباندن نیست: برگی بیندازید</translation>
+    </message>
+    <message>
+        <source>your cards are not enough for a first meld of %1 points: discard a card</source>
+        <translation>برگ‌هایتان به اولین ترکیب %1 امتیازی نمی‌رسد: برگی بیندازید</translation>
+    </message>
+    <message>
+        <source>first meld: %1 points</source>
+        <comment>what it must be worth</comment>
+        <translation>اولین ترکیب: %1 امتیاز</translation>
+    </message>
+    <message>
+        <source>%1 to meld</source>
+        <comment>points that a first meld must count</comment>
+        <translation>برای اولین ترکیب %1 لازم است</translation>
+    </message>
+    <message>
+        <source>we</source>
+        <comment>the own side</comment>
+        <translation>ما</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <comment>the other side</comment>
+        <translation>آن‌ها</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side, and what it has laid out: we: 7 queens mixed, 3 fours</comment>
+        <translation>‏%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what they have laid out: 7 queens mixed, 3 fours</comment>
+        <translation>‏%1: %2</translation>
+    </message>
+    <message>
+        <source>you: %2</source>
+        <comment>what you have laid out: 7 queens mixed, 3 fours</comment>
+        <translation>شما: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a side and its points: we 120</comment>
+        <translation>‏%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>has been laid out by a side</comment>
+        <translation>هیچ</translation>
+    </message>
+    <message>
+        <source>%1 mixed</source>
+        <comment>a meld with wild cards that is no canasta yet: 4 queens mixed</comment>
+        <translation>%1 مختلط</translation>
+    </message>
+    <message>
+        <source>%1 mixed canasta</source>
+        <comment>a meld: 7 queens mixed canasta</comment>
+        <translation>%1 کاناستای مختلط</translation>
+    </message>
+    <message>
+        <source>%1 natural canasta</source>
+        <comment>a meld: 7 queens natural canasta</comment>
+        <translation>%1 کاناستای طبیعی</translation>
+    </message>
+    <message>
+        <source>%1 with %2 wild more</source>
+        <comment>to a meld: sixes with 1 wild more</comment>
+        <translation>%1 با %2 وایلد دیگر</translation>
+    </message>
+    <message>
+        <source>%1 with %2 wild</source>
+        <comment>a meld, and how many wild cards it has: 4 kings with 1 wild</comment>
+        <translation>%1 با %2 وایلد</translation>
+    </message>
+    <message>
+        <source>wild cards %1</source>
+        <comment>a meld of so many of them</comment>
+        <translation>وایلد %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 red three(s)</source>
+        <translation>
+            <numerusform>%1 سهٔ سرخ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 meld(s)</source>
+        <translation>
+            <numerusform>%1 ترکیب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, and what they did: Amrit drew 1 card and discarded five of clubs</comment>
+        <translation>‏%1 %2</translation>
+    </message>
+    <message>
+        <source>you %2</source>
+        <comment>what you did: you drew 1 card and discarded five of clubs</comment>
+        <translation>شما %2</translation>
+    </message>
+    <message>
+        <source>nobody else has had a turn yet</source>
+        <translation>هنوز نوبت کس دیگری نشده</translation>
+    </message>
+    <message>
+        <source>%1 in your hand</source>
+        <comment>cards of one rank: 2 tens in your hand</comment>
+        <translation>%1 در دست شما</translation>
+    </message>
+    <message>
+        <source>%1 in your melds</source>
+        <comment>a number of cards</comment>
+        <translation>%1 در ترکیب‌های شما</translation>
+    </message>
+    <message>
+        <source>%1 in theirs</source>
+        <comment>a number of cards in the melds of the others</comment>
+        <translation>%1 در ترکیب‌های آن‌ها</translation>
+    </message>
+    <message>
+        <source>a wild card: it goes with any meld that has room</source>
+        <translation>وایلد: به هر ترکیبی که جا دارد می‌خورد</translation>
+    </message>
+</context>
+<context>
+    <name>Canasta lesson</name>
+    <message>
+        <source>Going out</source>
+        <translation>بیرون رفتن</translation>
+    </message>
+    <message>
+        <source>Shall I show you how going out works?</source>
+        <translation>نشانتان بدهم چطور بیرون می‌روند؟</translation>
+    </message>
+    <message>
+        <source>Going out ends the deal: what the others still hold counts against them.</source>
+        <translation>بیرون رفتن دست را تمام می‌کند: هر چه در دست دیگران مانده از امتیازشان کم می‌شود.</translation>
+    </message>
+    <message>
+        <source>Your side needs a canasta first. Five kings are a good beginning.</source>
+        <translation>تیم شما اول یک کاناستا لازم دارد. پنج شاه شروع خوبی است.</translation>
+    </message>
+    <message>
+        <source>Lay down the aces, too: on the table they count for you.</source>
+        <translation>آس‌ها را هم بخوابانید: روی میز به حساب شما می‌آیند.</translation>
+    </message>
+    <message>
+        <source>Without a canasta you may not lay down everything: a card has to stay.</source>
+        <translation>بدون کاناستا نمی‌شود همه را خواباند: یک برگ باید بماند.</translation>
+    </message>
+    <message>
+        <source>Throw a card that stands alone, and keep your pair.</source>
+        <translation>برگ تکی را بیندازید و جفتتان را نگه دارید.</translation>
+    </message>
+    <message>
+        <source>That is the seventh king: add it, and your side has its canasta.</source>
+        <translation>این هفتمین شاه است: اضافه‌اش کنید تا تیم شما کاناستا داشته باشد.</translation>
+    </message>
+    <message>
+        <source>Once more: throw the single card. A third eight would let you go out.</source>
+        <translation>باز هم برگ تکی را بیندازید. با هشتِ سوم می‌توانید بیرون بروید.</translation>
+    </message>
+    <message>
+        <source>You can go out now! You may ask your partner first; the answer binds you.</source>
+        <translation>حالا می‌توانید بیرون بروید! اگر بخواهید اول از یارتان بپرسید؛ پاسخش را باید اجرا کنید.</translation>
+    </message>
+    <message>
+        <source>Your partner agrees: now you have to go out in this turn.</source>
+        <translation>یارتان موافق است: حالا باید در همین نوبت بیرون بروید.</translation>
+    </message>
+    <message>
+        <source>Lay down all that you have left: going out counts %1 points.</source>
+        <translation>هر چه مانده بخوابانید: بیرون رفتن %1 امتیاز دارد.</translation>
+    </message>
+    <message>
+        <source>Shall I show you how a meld is made?</source>
+        <translation>نشانتان بدهم ترکیب را چطور می‌سازند؟</translation>
+    </message>
+    <message>
+        <source>Melds and canastas</source>
+        <translation>ترکیب‌ها و کاناستاها</translation>
+    </message>
+    <message>
+        <source>Shall I show you how a turn goes?</source>
+        <translation>نشانتان بدهم هر نوبت چطور می‌گذرد؟</translation>
+    </message>
+    <message>
+        <source>Shall I show you how a first meld is made?</source>
+        <translation>نشانتان بدهم اولین ترکیب را چطور می‌سازند؟</translation>
+    </message>
+    <message>
+        <source>Lay down cards of one rank. Seven of them are a canasta, and count most.</source>
+        <translation>برگ‌های هم‌ارزش را بخوابانید. هفت تای آن‌ها کاناستاست و بیشترین امتیاز را دارد.</translation>
+    </message>
+    <message>
+        <source>Every turn begins with a card: draw one from the stock.</source>
+        <translation>هر نوبت با یک برگ شروع می‌شود: یکی از زمین بردارید.</translation>
+    </message>
+    <message>
+        <source>A first meld must count %1: three aces are worth %2.</source>
+        <translation>اولین ترکیب باید %1 امتیاز داشته باشد: سه آس %2 امتیاز دارد.</translation>
+    </message>
+    <message>
+        <source>Now any three of a rank will do: lay down your kings, too.</source>
+        <translation>از حالا هر سه برگ هم‌ارزش کافی است: شاه‌ها را هم بخوابانید.</translation>
+    </message>
+    <message>
+        <source>Your turn ends with a discard: throw a low card that stands alone.</source>
+        <translation>نوبتتان با انداختن یک برگ تمام می‌شود: برگ کوچکی را که تک مانده بیندازید.</translation>
+    </message>
+    <message>
+        <source>Partners meld together: what your partner lays down is yours as well.</source>
+        <translation>یارها با هم ترکیب می‌سازند: هر چه یارتان بخواباند مال شما هم هست.</translation>
+    </message>
+    <message>
+        <source>It is your turn again, so draw.</source>
+        <translation>باز نوبت شماست، برگ بردارید.</translation>
+    </message>
+    <message>
+        <source>A card that fits can be added to a meld of your side: add the king.</source>
+        <translation>برگی را که می‌خورد می‌شود به ترکیب تیم اضافه کرد: شاه را اضافه کنید.</translation>
+    </message>
+    <message>
+        <source>Deuces and jokers are wild: your two stands for the seventh king.</source>
+        <translation>دوها و جوکرها وایلدند: دوی شما جای شاه هفتم را می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>A canasta! It counts %1 points more with wild cards in it, and %2 without.</source>
+        <translation>کاناستا! با وایلد %1 امتیاز اضافه دارد و بدون آن %2.</translation>
+    </message>
+    <message>
+        <source>With a canasta your side may go out: the last card laid ends the deal.</source>
+        <translation>با کاناستا تیم شما می‌تواند بیرون برود: با آخرین برگ، دست تمام می‌شود.</translation>
+    </message>
+    <message>
+        <source>The pile</source>
+        <translation>دورریز</translation>
+    </message>
+    <message>
+        <source>Shall I show you how the pile is taken?</source>
+        <translation>نشانتان بدهم دورریز را چطور برمی‌دارند؟</translation>
+    </message>
+    <message>
+        <source>Whoever can meld the top card of the pile at once may take all of it.</source>
+        <translation>هر کس بتواند برگ روی دورریز را همان‌جا بخواباند، می‌تواند همه‌اش را بردارد.</translation>
+    </message>
+    <message>
+        <source>It is easier once your side has melded: lay down the three aces.</source>
+        <translation>وقتی تیم شما ترکیبی خوابانده باشد آسان‌تر است: سه آس را بخوابانید.</translation>
+    </message>
+    <message>
+        <source>A black three on top bars the pile for the next player: throw yours.</source>
+        <translation>سهٔ سیاه روی دورریز راه نفر بعد را می‌بندد: مال خودتان را بیندازید.</translation>
+    </message>
+    <message>
+        <source>You hold two that match the top card: take the pile with them.</source>
+        <translation>دو برگ هم‌ارزش با برگ رو دارید: با آن‌ها دورریز را بردارید.</translation>
+    </message>
+    <message>
+        <source>The rest came into your hand: add at once what fits your melds.</source>
+        <translation>بقیه به دستتان آمد: هر چه به ترکیب‌هایتان می‌خورد همین حالا اضافه کنید.</translation>
+    </message>
+    <message>
+        <source>Now throw a card that the next player can hardly use: a low one.</source>
+        <translation>حالا برگی بیندازید که به کار نفر بعد نیاید: یک برگ کوچک.</translation>
+    </message>
+    <message>
+        <source>A wild card lies in the pile: it is frozen, and harder to take.</source>
+        <translation>در دورریز وایلد هست: فریز است و برداشتنش سخت‌تر.</translation>
+    </message>
+    <message>
+        <source>A frozen pile wants two that match from your hand, and you have one: draw.</source>
+        <translation>دورریز فریز دو برگ هم‌ارزش از دست می‌خواهد و شما یکی دارید: از زمین بردارید.</translation>
+    </message>
+    <message>
+        <source>Keep your pairs for the frozen pile, and throw a card that stands alone.</source>
+        <translation>جفت‌هایتان را برای دورریز فریز نگه دارید و یک برگ تکی بیندازید.</translation>
+    </message>
+    <message>
+        <source>Now you have two of that rank in your hand: the frozen pile is yours!</source>
+        <translation>حالا دو برگ از همان ارزش در دست دارید: دورریز فریز مال شماست!</translation>
+    </message>
+</context>
+<context>
+    <name>Canasta, brief</name>
+    <message>
+        <source>draws %2</source>
+        <translation>%2 برگ برداشت</translation>
+    </message>
+    <message>
+        <source>draw %2</source>
+        <translation>%2 برگ برداشتید</translation>
+    </message>
+    <message>
+        <source>takes the pile: %3</source>
+        <translation>دورریز را برداشت: %3</translation>
+    </message>
+    <message>
+        <source>take the pile: %3</source>
+        <translation>دورریز را برداشتید: %3</translation>
+    </message>
+    <message>
+        <source>lays %3</source>
+        <comment>cards, behind a name</comment>
+        <translation>خواباند: %3</translation>
+    </message>
+    <message>
+        <source>lay %3</source>
+        <comment>cards, behind: You</comment>
+        <translation>خواباندید: %3</translation>
+    </message>
+    <message>
+        <source>red three</source>
+        <translation>سهٔ سرخ</translation>
+    </message>
+    <message>
+        <source>red three</source>
+        <comment>yours</comment>
+        <translation>سهٔ سرخ</translation>
+    </message>
+    <message>
+        <source>discards %2</source>
+        <translation>%2 انداخت</translation>
+    </message>
+    <message>
+        <source>discard %2</source>
+        <translation>%2 انداختید</translation>
+    </message>
+    <message>
+        <source>discards %2, pile frozen</source>
+        <translation>%2 انداخت، دورریز فریز شد</translation>
+    </message>
+    <message>
+        <source>discard %2, pile frozen</source>
+        <translation>%2 انداختید، دورریز فریز شد</translation>
+    </message>
+    <message>
+        <source>natural canasta</source>
+        <translation>کاناستای طبیعی</translation>
+    </message>
+    <message>
+        <source>natural canasta</source>
+        <comment>yours</comment>
+        <translation>کاناستای طبیعی</translation>
+    </message>
+    <message>
+        <source>mixed canasta</source>
+        <translation>کاناستای مختلط</translation>
+    </message>
+    <message>
+        <source>mixed canasta</source>
+        <comment>yours</comment>
+        <translation>کاناستای مختلط</translation>
+    </message>
+    <message>
+        <source>wild canasta</source>
+        <translation>کاناستای وایلد</translation>
+    </message>
+    <message>
+        <source>wild canasta</source>
+        <comment>yours</comment>
+        <translation>کاناستای وایلد</translation>
+    </message>
+    <message>
+        <source>goes out</source>
+        <translation>بیرون رفت</translation>
+    </message>
+    <message>
+        <source>go out</source>
+        <translation>بیرون رفتید</translation>
+    </message>
+    <message>
+        <source>%1 turned up</source>
+        <translation>%1 رو شد</translation>
+    </message>
+    <message>
+        <source>draw or take</source>
+        <translation>برگ بردارید یا دورریز را</translation>
+    </message>
+    <message>
+        <source>meld or discard</source>
+        <translation>بخوابانید یا بیندازید</translation>
+    </message>
+    <message>
+        <source>stock used up, end or meld</source>
+        <translation>زمین تمام شد، بخوابانید یا دست را تمام کنید</translation>
+    </message>
+    <message>
+        <source>partner says yes, go out</source>
+        <translation>یارتان گفت بله، بیرون بروید</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 از %2</translation>
+    </message>
+    <message>
+        <source>%1, enough</source>
+        <translation>%1، کافی است</translation>
+    </message>
+    <message>
+        <source>on trial</source>
+        <translation>آزمایشی</translation>
+    </message>
+</context>
+<context>
+    <name>Canasta, spoken</name>
+    <message>
+        <source>%1 to the %2, now %3</source>
+        <comment>cards, a rank, how many there are: 2 queens to the …</comment>
+        <translation>%1 به ترکیب %2، حالا %3</translation>
+    </message>
+    <message>
+        <source>%1 to the wild cards, now %2</source>
+        <comment>cards, and how many there are then</comment>
+        <translation>%1 به ترکیب وایلد، حالا %2</translation>
+    </message>
+    <message>
+        <source>%1 lays down %3.</source>
+        <comment>such as: 3 kings, or: 2 queens and 1 deuce to the queens, now 7</comment>
+        <translation>%1 خواباند: %3.</translation>
+    </message>
+    <message>
+        <source>You lay down %3.</source>
+        <translation>خواباندید: %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes the pile: %3.</source>
+        <translation>%1 دورریز را برداشت: %3.</translation>
+    </message>
+    <message>
+        <source>You take the pile: %3.</source>
+        <translation>دورریز را برداشتید: %3.</translation>
+    </message>
+    <message>
+        <source>On trial: lay the cards down, or take them back.</source>
+        <translation>آزمایشی چیده‌اید: برگ‌ها را بخوابانید یا پس بگیرید.</translation>
     </message>
 </context>
 <context>
@@ -2676,6 +3283,85 @@
     </message>
 </context>
 <context>
+    <name>Cancellation Hearts lesson</name>
+    <message>
+        <source>Twins cancel</source>
+        <translation>جفت‌ها باطل می‌شوند</translation>
+    </message>
+    <message>
+        <source>Shall I show you how following suit works?</source>
+        <translation>نشانتان بدهم بازی از همان خال چطور است؟</translation>
+    </message>
+    <message>
+        <source>Hearts cost %1 point each, both queens of spades %2: take as few as you can.</source>
+        <translation>هر دل %1 امتیاز دارد و هر یک از دو بی‌بی پیک %2: هرچه می‌توانید کمتر بگیرید.</translation>
+    </message>
+    <message>
+        <source>First pass three cards that could win points: high spades and hearts.</source>
+        <translation>اول سه برگی را بدهید که ممکن است امتیاز بیاورند: پیک‌ها و دل‌های بزرگ.</translation>
+    </message>
+    <message>
+        <source>You lead: a low card lets somebody else win the trick.</source>
+        <translation>شما شروع می‌کنید: با برگ کوچک، دور را کس دیگری می‌برد.</translation>
+    </message>
+    <message>
+        <source>You hold the twin of the card that wins: play it, and both are cancelled.</source>
+        <translation>جفت برگ برنده دست شماست: بازی‌اش کنید تا هر دو باطل شوند.</translation>
+    </message>
+    <message>
+        <source>Follow suit. The highest card of it wins, so play a low one.</source>
+        <translation>از همان خال بازی کنید. بزرگ‌ترین برگ آن می‌برد، پس کوچک بازی کنید.</translation>
+    </message>
+    <message>
+        <source>Two equal cards in a trick cancel each other: neither can win it.</source>
+        <translation>دو برگ یکسان در یک دور همدیگر را باطل می‌کنند: هیچ‌کدام نمی‌برد.</translation>
+    </message>
+    <message>
+        <source>Nobody won that trick: its cards wait for whoever wins the next one.</source>
+        <translation>آن دور را کسی نبرد: برگ‌هایش منتظر برندهٔ دور بعدی می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Whoever wins the first trick takes the cards that were left over, too.</source>
+        <translation>هر کس دور اول را ببرد، برگ‌های باقی‌مانده را هم برمی‌دارد.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit: throw a card that costs points on somebody else.</source>
+        <translation>از این خال ندارید: برگ امتیازداری را گردن کس دیگری بیندازید.</translation>
+    </message>
+    <message>
+        <source>One queen of spades is won. Her twin may still be on her way: take care.</source>
+        <translation>یک بی‌بی پیک رفت. جفتش شاید هنوز در راه باشد: مراقب باشید.</translation>
+    </message>
+</context>
+<context>
+    <name>Cancellation Hearts, brief</name>
+    <message>
+        <source>%2, the twins cancel</source>
+        <translation>%2، جفت باطل شد</translation>
+    </message>
+    <message>
+        <source>%2, the twins cancel</source>
+        <comment>you played the second</comment>
+        <translation>%2، جفت باطل شد</translation>
+    </message>
+    <message>
+        <source>takes %2 waiting</source>
+        <translation>%2 برگ منتظر گرفت</translation>
+    </message>
+    <message>
+        <source>take %2 waiting</source>
+        <translation>%2 برگ منتظر گرفتید</translation>
+    </message>
+    <message>
+        <source>nobody takes it, %1 wait</source>
+        <translation>کسی نبرد، %1 برگ منتظر</translation>
+    </message>
+    <message>
+        <source>nobody takes it</source>
+        <translation>کسی نبرد</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>two of clubs</source>
@@ -2921,6 +3607,101 @@
     </message>
 </context>
 <context>
+    <name>Card, counted</name>
+    <message numerus="yes">
+        <source>%1 joker(s)</source>
+        <translation>
+            <numerusform>%1 جوکر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deuce(s)</source>
+        <translation>
+            <numerusform>%1 برگ دو</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 three(s)</source>
+        <translation>
+            <numerusform>%1 برگ سه</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 four(s)</source>
+        <translation>
+            <numerusform>%1 برگ چهار</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 five(s)</source>
+        <translation>
+            <numerusform>%1 برگ پنج</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 six(es)</source>
+        <translation>
+            <numerusform>%1 برگ شش</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 seven(s)</source>
+        <translation>
+            <numerusform>%1 برگ هفت</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 eight(s)</source>
+        <translation>
+            <numerusform>%1 برگ هشت</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 nine(s)</source>
+        <translation>
+            <numerusform>%1 برگ نُه</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ten(s)</source>
+        <translation>
+            <numerusform>%1 برگ ده</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jack(s)</source>
+        <translation>
+            <numerusform>%1 سرباز</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 queen(s)</source>
+        <translation>
+            <numerusform>%1 بی‌بی</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 king(s)</source>
+        <translation>
+            <numerusform>%1 شاه</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ace(s)</source>
+        <translation>
+            <numerusform>%1 آس</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Card, short</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>rank and suit of a card, as few words as can be: 7 clubs</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Claim</name>
     <message>
         <source>Claim the rest?</source>
@@ -2977,6 +3758,10 @@
     <message>
         <source>check a saved game and report its first invalid line</source>
         <translation>بازی ذخیره‌شده را وارسی کن و اولین سطر نادرست را بگو</translation>
+    </message>
+    <message>
+        <source>tell what the choices of its deals were worth; see “%1”</source>
+        <translation>بگو انتخاب‌های دست‌هایش چقدر می‌ارزید؛ توضیح بیشتر با «%1»</translation>
     </message>
     <message>
         <source>find out who wins the deals of a small pack; see “%1”</source>
@@ -3372,6 +4157,42 @@
         <source>With this locale the program cannot read the name of its own folder: set %1, or move it to another folder.</source>
         <translation>با این تنظیم زبان سیستم، برنامه نام پوشهٔ خودش را نمی‌خواند: %1 را تعیین کنید یا آن را به پوشهٔ دیگری ببرید.</translation>
     </message>
+    <message>
+        <source>Look at the deals of a saved game: what each choice was worth, by what the player could know then.</source>
+        <translation>دست‌های یک بازی ذخیره‌شده را ببین: هر انتخاب، با آنچه بازیکن آن وقت می‌دانست، چقدر می‌ارزید.</translation>
+    </message>
+    <message>
+        <source>only this deal (all that are over)</source>
+        <translation>فقط این دست (همهٔ دست‌های تمام‌شده)</translation>
+    </message>
+    <message>
+        <source>whose choices, counted from 1 (the person&apos;s)</source>
+        <translation>انتخاب‌های چه کسی، با شمارش از 1 (خودِ شخص)</translation>
+    </message>
+    <message>
+        <source>No deal of this match is over yet.</source>
+        <translation>هنوز هیچ دستی از این بازی تمام نشده است.</translation>
+    </message>
+    <message>
+        <source>Deal %1 is not over: the match has %2.</source>
+        <translation>دست %1 تمام نشده است: این بازی %2 دست دارد.</translation>
+    </message>
+    <message>
+        <source>There is no seat %1: the match has %2.</source>
+        <translation>جای %1 نیست: این بازی %2 جا دارد.</translation>
+    </message>
+    <message>
+        <source>Deal %1, %2: %3 points, and the choices cost about %4.</source>
+        <translation>دست %1، %2: %3 امتیاز، و انتخاب‌ها حدود %4 ضرر داشت.</translation>
+    </message>
+    <message>
+        <source>  Action %1: “%2” cost about %3; better: “%4”. %5</source>
+        <translation>  حرکت %1: «%2» حدود %3 ضرر داشت؛ بهتر: «%4». %5</translation>
+    </message>
+    <message>
+        <source>  Nothing better was found.</source>
+        <translation>  چیز بهتری پیدا نشد.</translation>
+    </message>
 </context>
 <context>
     <name>Cutting</name>
@@ -3473,6 +4294,11 @@
     <message>
         <source>Total</source>
         <translation>جمع</translation>
+    </message>
+    <message>
+        <source>Points of the deal</source>
+        <comment>a list with a line for each player</comment>
+        <translation>امتیازهای این دست</translation>
     </message>
 </context>
 <context>
@@ -4536,6 +5362,16 @@
         <translation>%1 این دست را با هم بردید.</translation>
     </message>
     <message>
+        <source>%1 have passed their cards.</source>
+        <comment>two players or more</comment>
+        <translation>%1 برگ‌هایشان را دادند.</translation>
+    </message>
+    <message>
+        <source>%1 have passed their cards.</source>
+        <comment>two players or more, and you are one of them</comment>
+        <translation>%1 برگ‌هایتان را دادید.</translation>
+    </message>
+    <message>
         <source>To the left and to the right in turn.</source>
         <translation>یک در میان به چپ و راست.</translation>
     </message>
@@ -5237,6 +6073,291 @@
         <source>%1 took the queens of spades.</source>
         <translation>بی‌بی‌های پیک به %1 رسید.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>that lie in a trick</comment>
+        <translation>
+            <numerusform>%1 امتیاز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <comment>that lie in a trick</comment>
+        <translation>بی‌امتیاز</translation>
+    </message>
+    <message>
+        <source>hearts broken</source>
+        <translation>دل باز شده</translation>
+    </message>
+    <message>
+        <source>hearts not broken</source>
+        <translation>دل باز نشده</translation>
+    </message>
+    <message>
+        <source>queen still to come</source>
+        <comment>of spades</comment>
+        <translation>بی‌بی هنوز نیامده</translation>
+    </message>
+    <message>
+        <source>queen on the table</source>
+        <comment>of spades</comment>
+        <translation>بی‌بی روی میز است</translation>
+    </message>
+    <message>
+        <source>queen: %1</source>
+        <comment>who has taken that of spades</comment>
+        <translation>بی‌بی: %1</translation>
+    </message>
+    <message>
+        <source>queen: you</source>
+        <comment>who has taken that of spades</comment>
+        <translation>بی‌بی: شما</translation>
+    </message>
+    <message>
+        <source>taken: %1</source>
+        <comment>points by player: Amrit 4, Kavya 9</comment>
+        <translation>امتیازها: %1</translation>
+    </message>
+    <message>
+        <source>no points yet</source>
+        <translation>هنوز امتیازی نیست</translation>
+    </message>
+    <message>
+        <source>selected: %1</source>
+        <comment>cards to be passed</comment>
+        <translation>انتخاب‌شده: %1</translation>
+    </message>
+    <message>
+        <source>none selected</source>
+        <comment>no cards to be passed yet</comment>
+        <translation>هیچ انتخاب نشده</translation>
+    </message>
+    <message>
+        <source>you can lead it</source>
+        <translation>می‌توانید با آن شروع کنید</translation>
+    </message>
+    <message numerus="yes">
+        <source>it would win so far: %1 point(s)</source>
+        <translation>
+            <numerusform>فعلاً می‌برد: %1 امتیاز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it would win so far, no points</source>
+        <translation>فعلاً می‌برد، بی‌امتیاز</translation>
+    </message>
+    <message>
+        <source>it can be played and would not win</source>
+        <translation>می‌شود بازی‌اش کرد و نمی‌برد</translation>
+    </message>
+    <message>
+        <source>it can be played: the twins would cancel each other</source>
+        <translation>می‌شود بازی‌اش کرد: جفت باطل می‌شود</translation>
+    </message>
+    <message>
+        <source>it can be passed: Space selects it</source>
+        <translation>می‌شود آن را داد: Space انتخابش می‌کند</translation>
+    </message>
+</context>
+<context>
+    <name>Hearts family, brief</name>
+    <message>
+        <source>passes %2 to %3</source>
+        <translation>%2 برگ به %3 داد</translation>
+    </message>
+    <message>
+        <source>pass %2 to %3</source>
+        <translation>%2 برگ به %3 دادید</translation>
+    </message>
+    <message>
+        <source>passes %2 to you</source>
+        <translation>%2 برگ به شما داد</translation>
+    </message>
+    <message>
+        <source>leads %2</source>
+        <translation>با %2 شروع کرد</translation>
+    </message>
+    <message>
+        <source>lead %2</source>
+        <translation>با %2 شروع کردید</translation>
+    </message>
+    <message>
+        <source>takes %2</source>
+        <translation>%2 گرفت</translation>
+    </message>
+    <message>
+        <source>take %2</source>
+        <translation>%2 گرفتید</translation>
+    </message>
+    <message>
+        <source>takes the kitty, %2</source>
+        <translation>زمین را گرفت، %2 برگ</translation>
+    </message>
+    <message>
+        <source>take the kitty, %2</source>
+        <translation>زمین را گرفتید، %2 برگ</translation>
+    </message>
+    <message>
+        <source>hearts broken</source>
+        <translation>دل باز شد</translation>
+    </message>
+    <message>
+        <source>follow clubs</source>
+        <translation>گشنیز بازی کنید</translation>
+    </message>
+    <message>
+        <source>follow diamonds</source>
+        <translation>خشت بازی کنید</translation>
+    </message>
+    <message>
+        <source>follow spades</source>
+        <translation>پیک بازی کنید</translation>
+    </message>
+    <message>
+        <source>follow hearts</source>
+        <translation>دل بازی کنید</translation>
+    </message>
+    <message>
+        <source>lead the %1</source>
+        <translation>با %1 شروع کنید</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation>شما شروع کنید</translation>
+    </message>
+    <message>
+        <source>%1 cards for %2</source>
+        <translation>%1 برگ برای %2</translation>
+    </message>
+    <message>
+        <source>%2: Enter passes them</source>
+        <translation>%2 برگ: با Enter بدهید</translation>
+    </message>
+    <message>
+        <source>Enter passes it</source>
+        <translation>با Enter بدهید</translation>
+    </message>
+    <message>
+        <source>any card, you cannot follow</source>
+        <translation>هر برگی، از این خال ندارید</translation>
+    </message>
+</context>
+<context>
+    <name>Hearts family, spoken</name>
+    <message numerus="yes">
+        <source>Choose %1 card(s) for %2.</source>
+        <translation>
+            <numerusform>%1 برگ برای %2 انتخاب کنید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 of %2: Enter passes them to %1.</source>
+        <comment>as many as are to be passed</comment>
+        <translation>%2 از %2: با Enter به %1 بدهید.</translation>
+    </message>
+    <message>
+        <source>Enter passes this card to %1.</source>
+        <translation>با Enter این برگ را به %1 بدهید.</translation>
+    </message>
+</context>
+<context>
+    <name>Hearts lesson</name>
+    <message>
+        <source>Your first deal</source>
+        <translation>اولین دست شما</translation>
+    </message>
+    <message>
+        <source>Shall I show you how cards are passed?</source>
+        <translation>نشانتان بدهم برگ‌ها را چطور می‌دهند؟</translation>
+    </message>
+    <message>
+        <source>Shall I show you how following suit works?</source>
+        <translation>نشانتان بدهم بازی از همان خال چطور است؟</translation>
+    </message>
+    <message>
+        <source>Shall I show you how the first trick is played?</source>
+        <translation>نشانتان بدهم دور اول را چطور بازی می‌کنند؟</translation>
+    </message>
+    <message>
+        <source>Shall I show you how hearts are broken?</source>
+        <translation>نشانتان بدهم دل چطور باز می‌شود؟</translation>
+    </message>
+    <message>
+        <source>Each heart costs %1 point and the queen of spades %2. Win as few points as you can.</source>
+        <translation>هر دل %1 امتیاز دارد و بی‌بی پیک %2. هرچه می‌توانید کمتر امتیاز بگیرید.</translation>
+    </message>
+    <message>
+        <source>First you pass three cards: give all your diamonds away, they are high.</source>
+        <translation>اول سه برگ می‌دهید: همهٔ خشت‌هایتان را بدهید، بزرگ‌اند.</translation>
+    </message>
+    <message>
+        <source>The queen of spades has come to you. Try to get rid of her.</source>
+        <translation>بی‌بی پیک به شما رسید. سعی کنید از دستش خلاص شوید.</translation>
+    </message>
+    <message>
+        <source>Nobody can get points in the first trick: play your highest club.</source>
+        <translation>در دور اول کسی امتیاز نمی‌گیرد: بزرگ‌ترین گشنیزتان را بازی کنید.</translation>
+    </message>
+    <message>
+        <source>You must follow suit. The highest card of that suit wins, so play a low one.</source>
+        <translation>باید از همان خال بازی کنید. بزرگ‌ترین برگ آن می‌برد، پس کوچک بازی کنید.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so play what you like: give the queen of spades away!</source>
+        <translation>از این خال ندارید، پس هر چه خواستید بازی کنید: بی‌بی پیک را رد کنید!</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit: throw your highest heart, and somebody else gets it.</source>
+        <translation>از این خال ندارید: بزرگ‌ترین دلتان را بیندازید تا به کس دیگری برسد.</translation>
+    </message>
+    <message>
+        <source>A heart has been played: hearts are broken, and may be led from now on.</source>
+        <translation>یک دل بازی شد: دل باز شد و از حالا می‌شود با آن شروع کرد.</translation>
+    </message>
+    <message>
+        <source>You lead: a low card lets somebody else win the trick.</source>
+        <translation>شما شروع می‌کنید: با برگ کوچک، دور را کس دیگری می‌برد.</translation>
+    </message>
+    <message>
+        <source>The queen is won. Whoever wins all the hearts too gives %1 points to everybody else.</source>
+        <translation>بی‌بی رفت. هر کس همهٔ دل‌ها را هم ببرد، به هر یک از دیگران %1 امتیاز می‌دهد.</translation>
+    </message>
+    <message>
+        <source>Shoot the moon</source>
+        <translation>شلم کنید</translation>
+    </message>
+    <message>
+        <source>Win all the hearts and the queen of spades: then everybody else gets %1 points.</source>
+        <translation>همهٔ دل‌ها و بی‌بی پیک را ببرید: آن وقت هر یک از دیگران %1 امتیاز می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>This hand is strong enough for the moon: pass your three low cards.</source>
+        <translation>این دست برای شلم قوی است: سه برگ کوچکتان را بدهید.</translation>
+    </message>
+    <message>
+        <source>This time you want to win the trick: play your highest club.</source>
+        <translation>این بار می‌خواهید دور را ببرید: بزرگ‌ترین گشنیزتان را بازی کنید.</translation>
+    </message>
+    <message>
+        <source>Now you lead. Nobody can beat your high spades: begin with the highest.</source>
+        <translation>حالا شما شروع می‌کنید. پیک‌های بزرگتان را کسی نمی‌زند: از بزرگ‌ترین شروع کنید.</translation>
+    </message>
+    <message>
+        <source>Keep leading what wins: now your high clubs or diamonds.</source>
+        <translation>همچنان با برگ‌های برنده شروع کنید: حالا گشنیزها یا خشت‌های بزرگ.</translation>
+    </message>
+    <message>
+        <source>Hearts may be led now: take them all, the highest first.</source>
+        <translation>حالا می‌شود با دل شروع کرد: همه را بگیرید، اول بزرگ‌ترین.</translation>
+    </message>
+    <message>
+        <source>Only a few hearts are missing. Let nobody else win one!</source>
+        <translation>فقط چند دل مانده. نگذارید کس دیگری یکی ببرد!</translation>
+    </message>
+    <message>
+        <source>Somebody else has a point, so the moon is lost: now win as few as you can.</source>
+        <translation>کس دیگری امتیاز گرفت، پس شلم از دست رفت: حالا هرچه می‌توانید کمتر بگیرید.</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -5289,6 +6410,10 @@
         <translation>کلیدهای عدد، اولین، دومین، سومین… برگ قابل بازی را بازی می‌کنند.</translation>
     </message>
     <message>
+        <source>Comma and full stop go from suit to suit in your hand, or from rank to rank.</source>
+        <translation>ویرگول و نقطه در دست شما خال به خال یا ارزش به ارزش می‌روند.</translation>
+    </message>
+    <message>
         <source>Tab moves from pile to pile, Esc clears your selection.</source>
         <translation>‏Tab از یک دسته به دستهٔ بعدی می‌رود و Esc انتخاب شما را پس می‌گیرد.</translation>
     </message>
@@ -5301,12 +6426,40 @@
         <translation>با صفحه‌خوان</translation>
     </message>
     <message>
-        <source>Every card says its name and where it lies. What the others do is announced.</source>
-        <translation>هر برگ نام و جایش را می‌گوید. کارهای دیگران هم اعلام می‌شود.</translation>
+        <source>Your hand, the trick and the piles are lists of cards. What the others do is announced.</source>
+        <translation>دست شما، دور و دسته‌ها فهرست برگ‌اند. کارهای دیگران هم اعلام می‌شود.</translation>
     </message>
     <message>
-        <source>Press T to hear everything on the table.</source>
-        <translation>‏T همهٔ چیزهای روی میز را می‌گوید.</translation>
+        <source>F6 goes from part to part of the table, to the players and the scores too.</source>
+        <translation>‏F6 از یک بخش میز به بخش دیگر می‌رود، سراغ بازیکنان و امتیازها هم.</translation>
+    </message>
+    <message>
+        <source>Long texts are read line by line with the arrows; H goes to the next heading.</source>
+        <translation>نوشته‌های بلند را با پیکان‌ها سطر به سطر بخوانید؛ H به عنوان بعدی می‌رود.</translation>
+    </message>
+    <message>
+        <source>C tells the cards on the table, D your hand, P what may be played, W whose turn it is.</source>
+        <translation>‏C برگ‌های روی میز را می‌گوید، D دست شما را، P چه می‌شود بازی کرد، W نوبت کیست.</translation>
+    </message>
+    <message>
+        <source>E tells the cards left of each, S the points, M melds, trumps or points taken.</source>
+        <translation>‏E می‌گوید هر کس چند برگ دارد، S امتیازها را، M ترکیب‌ها، حکم‌ها یا امتیازهای گرفته را.</translation>
+    </message>
+    <message>
+        <source>L tells the last trick or turn, X what the card in focus can do.</source>
+        <translation>‏L دور یا نوبت قبل را می‌گوید، X این‌که از برگی که رویش هستید چه برمی‌آید.</translation>
+    </message>
+    <message>
+        <source>Shift with a number tells all about a player, you first and then clockwise.</source>
+        <translation>‏Shift با یک عدد همه‌چیز را دربارهٔ یک بازیکن می‌گوید، اول شما و بعد ساعت‌گرد.</translation>
+    </message>
+    <message>
+        <source>T tells everything, your hand first; pressed again it goes on sentence by sentence.</source>
+        <translation>‏T همه‌چیز را می‌گوید، اول دست شما؛ با هر بار زدن، جملهٔ بعد را می‌گوید.</translation>
+    </message>
+    <message>
+        <source>Shift+L shows what the others did since your last turn, or the tricks that have been played.</source>
+        <translation>‏Shift+L نشان می‌دهد دیگران از نوبت قبل شما چه کرده‌اند، یا دورهای بازی‌شده را.</translation>
     </message>
     <message>
         <source>Settings, Preferences, Accessibility decides how much is said.</source>
@@ -5349,10 +6502,6 @@
         <translation>با H راهنمایی بخواهید: یک برگ را نام می‌برد و دلیلش را در یک جمله می‌گوید.</translation>
     </message>
     <message>
-        <source>L shows what the others did since your last turn, or the tricks that have been played.</source>
-        <translation>‏L نشان می‌دهد دیگران از نوبت قبل شما چه کردند، یا دورهای بازی‌شده را.</translation>
-    </message>
-    <message>
         <source>Undo takes back as many moves as you like.</source>
         <translation>«برگردان» هر تعداد حرکت را که بخواهید پس می‌گیرد.</translation>
     </message>
@@ -5367,6 +6516,26 @@
     <message>
         <source>Close the window whenever you like: next time the game continues from the very same card.</source>
         <translation>پنجره را هر وقت خواستید ببندید: بار بعد بازی از همان برگ ادامه می‌یابد.</translation>
+    </message>
+    <message>
+        <source>What is spoken</source>
+        <translation>آنچه گفته می‌شود</translation>
+    </message>
+    <message>
+        <source>R or Backspace says the last sentence again, Shift+Backspace the ones before.</source>
+        <translation>‏R یا Backspace جملهٔ آخر را دوباره می‌گوید، Shift+Backspace جمله‌های پیش از آن را.</translation>
+    </message>
+    <message>
+        <source>Ctrl+J lists the last hundred sentences; there, too, Enter says one again.</source>
+        <translation>‏Ctrl+J صد جملهٔ آخر را فهرست می‌کند؛ آن‌جا هم Enter جمله را دوباره می‌گوید.</translation>
+    </message>
+    <message>
+        <source>If words are spelled or sound foreign, give your screen reader a voice of the language of the game.</source>
+        <translation>اگر واژه‌ها حرف‌به‌حرف یا با لهجهٔ بیگانه خوانده می‌شوند، برای صفحه‌خوان صدایی به زبان بازی بگذارید.</translation>
+    </message>
+    <message>
+        <source>On Linux the game can speak by itself, in its own language: Preferences, Accessibility, Speak through.</source>
+        <translation>در لینوکس بازی می‌تواند خودش به زبان خودش حرف بزند: ترجیحات، دسترس‌پذیری، «گوینده».</translation>
     </message>
 </context>
 <context>
@@ -5395,6 +6564,254 @@
     <message>
         <source>Save and leave</source>
         <translation>ذخیره و رفتن</translation>
+    </message>
+</context>
+<context>
+    <name>How to play</name>
+    <message>
+        <source>How to play %1</source>
+        <translation>روش بازی %1</translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>ماوس و کلیدها</translation>
+    </message>
+    <message>
+        <source>Click a card to play it, or drag it; choose several cards first, then press the button.</source>
+        <translation>برای بازی کردن روی برگ کلیک کنید یا آن را بکشید؛ اگر چند برگ است، اول انتخاب کنید و بعد دکمه را بزنید.</translation>
+    </message>
+    <message>
+        <source>Arrows move through your hand, Space chooses a card, Enter plays, Tab goes on to a pile.</source>
+        <translation>پیکان‌ها در دست شما جابه‌جا می‌شوند، Space برگ را انتخاب می‌کند، Enter بازی می‌کند و Tab سراغ دسته‌ها می‌رود.</translation>
+    </message>
+    <message>
+        <source>H gives a hint and says why. The rest is under “Mouse and keys” below.</source>
+        <translation>‏H راهنمایی می‌کند و دلیلش را می‌گوید. بقیه در «ماوس و کلیدها» در پایین است.</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>روش بازی</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>بازی‌ها</translation>
+    </message>
+    <message>
+        <source>Learn at the table</source>
+        <translation>آموزش سر میز</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <translation>همهٔ قواعد</translation>
+    </message>
+    <message>
+        <source>In your hand: %1.</source>
+        <translation>در دست شما: %1.</translation>
+    </message>
+    <message>
+        <source>In the trick: %1.</source>
+        <translation>در این دور: %1.</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>روی میز: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what cards are, and which</comment>
+        <translation>‏%1: %2.</translation>
+    </message>
+    <message>
+        <source>In the frozen pile: %1.</source>
+        <translation>در دورریز فریز: %1.</translation>
+    </message>
+    <message>
+        <source>Marked: %1.</source>
+        <translation>نشان‌شده: %1.</translation>
+    </message>
+    <message>
+        <source>Not to be played now: %1.</source>
+        <translation>حالا نمی‌شود بازی کرد: %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1.</source>
+        <translation>باطل‌شده: %1.</translation>
+    </message>
+    <message>
+        <source>To be picked up: %1.</source>
+        <translation>برداشتنی: %1.</translation>
+    </message>
+    <message>
+        <source>Own trumps, clockwise from you: %1.</source>
+        <translation>حکم‌های خودی، ساعت‌گرد از شما: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>How to play Canasta</name>
+    <message>
+        <source>A meld is three or more cards of one rank.</source>
+        <translation>ترکیب یعنی سه برگ هم‌ارزش یا بیشتر.</translation>
+    </message>
+    <message>
+        <source>Deuces and jokers are wild: they may stand for other cards.</source>
+        <translation>دوها و جوکرها وایلدند: جای برگ‌های دیگر را می‌گیرند.</translation>
+    </message>
+    <message>
+        <source>Seven cards of one rank are a canasta.</source>
+        <translation>هفت برگ هم‌ارزش یک کاناستاست.</translation>
+    </message>
+    <message>
+        <source>Without wild cards it counts more.</source>
+        <translation>بدون وایلد امتیازش بیشتر است.</translation>
+    </message>
+    <message>
+        <source>500 points</source>
+        <translation>۵۰۰ امتیاز</translation>
+    </message>
+    <message>
+        <source>300 points</source>
+        <translation>۳۰۰ امتیاز</translation>
+    </message>
+    <message>
+        <source>Take the whole pile, if you can meld its top card at once.</source>
+        <translation>اگر بتوانید برگ رو را همان‌جا بخوابانید، همهٔ دورریز را بردارید.</translation>
+    </message>
+    <message>
+        <source>A wild card in it freezes it: you need two of that rank in your hand.</source>
+        <translation>وایلد آن را فریز می‌کند: دو برگ از همان ارزش باید در دستتان باشد.</translation>
+    </message>
+    <message>
+        <source>Each turn ends with a discard; with your last card you go out.</source>
+        <translation>هر نوبت با انداختن یک برگ تمام می‌شود؛ با آخرین برگ بیرون می‌روید.</translation>
+    </message>
+    <message>
+        <source>Your side needs a canasta for it. The most points win.</source>
+        <translation>برای این کار تیم شما کاناستا لازم دارد. بیشترین امتیاز می‌برد.</translation>
+    </message>
+    <message>
+        <source>Your canasta</source>
+        <translation>کاناستای شما</translation>
+    </message>
+</context>
+<context>
+    <name>How to play Cancellation Hearts</name>
+    <message>
+        <source>There are two packs, so every card has a twin.</source>
+        <translation>دو دسته ورق است، پس هر برگی جفت دارد.</translation>
+    </message>
+    <message>
+        <source>The fewest points win, or take them all.</source>
+        <translation>کمترین امتیاز می‌برد؛ یا همه را بگیرید.</translation>
+    </message>
+    <message>
+        <source>1 point each</source>
+        <translation>هر کدام ۱ امتیاز</translation>
+    </message>
+    <message>
+        <source>13 points each</source>
+        <translation>هر کدام ۱۳ امتیاز</translation>
+    </message>
+    <message>
+        <source>Play a card of the suit that was led, if you have one.</source>
+        <translation>اگر از خال شروع دارید، از همان بازی کنید.</translation>
+    </message>
+    <message>
+        <source>The highest card of that suit takes the trick.</source>
+        <translation>بزرگ‌ترین برگ آن خال دور را می‌برد.</translation>
+    </message>
+    <message>
+        <source>Twins in one trick cancel each other.</source>
+        <translation>جفت‌ها در یک دور همدیگر را باطل می‌کنند.</translation>
+    </message>
+    <message>
+        <source>Here both kings are gone, and the nine takes the trick.</source>
+        <translation>این‌جا هر دو شاه باطل شدند و نُه دور را می‌برد.</translation>
+    </message>
+    <message>
+        <source>If no card of the suit is left, nobody takes the trick.</source>
+        <translation>اگر از آن خال برگی نماند، کسی دور را نمی‌برد.</translation>
+    </message>
+    <message>
+        <source>It waits for whoever takes the next one.</source>
+        <translation>منتظر برندهٔ دور بعدی می‌ماند.</translation>
+    </message>
+</context>
+<context>
+    <name>How to play Hearts</name>
+    <message>
+        <source>Before play you pass three cards to another player.</source>
+        <translation>پیش از بازی سه برگ به بازیکن دیگری می‌دهید.</translation>
+    </message>
+    <message>
+        <source>Pass on what could take points, such as high spades and hearts.</source>
+        <translation>برگ‌هایی را بدهید که ممکن است امتیاز بیاورند، مثل پیک‌ها و دل‌های بزرگ.</translation>
+    </message>
+    <message>
+        <source>Play a card of the suit that was led, if you have one.</source>
+        <translation>اگر از خال شروع دارید، از همان بازی کنید.</translation>
+    </message>
+    <message>
+        <source>The highest card of that suit takes the trick.</source>
+        <translation>بزرگ‌ترین برگ آن خال دور را می‌برد.</translation>
+    </message>
+    <message>
+        <source>If you have none, you may play any other card.</source>
+        <translation>اگر ندارید، هر برگ دیگری می‌شود بازی کرد.</translation>
+    </message>
+    <message>
+        <source>That is the moment to give the queen of spades away.</source>
+        <translation>این همان وقتی است که بی‌بی پیک را رد کنید.</translation>
+    </message>
+    <message>
+        <source>The fewest points win.</source>
+        <translation>کمترین امتیاز می‌برد.</translation>
+    </message>
+    <message>
+        <source>But whoever takes them all turns them against the others.</source>
+        <translation>ولی هر کس همه را بگیرد، آن‌ها را به حساب دیگران می‌گذارد.</translation>
+    </message>
+    <message>
+        <source>1 point each</source>
+        <translation>هر کدام ۱ امتیاز</translation>
+    </message>
+    <message>
+        <source>13 points</source>
+        <translation>۱۳ امتیاز</translation>
+    </message>
+</context>
+<context>
+    <name>How to play Svoi Kozyri</name>
+    <message>
+        <source>Everybody has a suit of trumps of their own.</source>
+        <translation>هر کس خال حکم خودش را دارد.</translation>
+    </message>
+    <message>
+        <source>Here yours are the hearts: even the six beats other suits.</source>
+        <translation>این‌جا حکم شما دل است: حتی شش آن خال‌های دیگر را می‌زند.</translation>
+    </message>
+    <message>
+        <source>Beat the top card: higher in its suit, or with your trump.</source>
+        <translation>برگ رو را بزنید: با بزرگ‌تر از همان خال، یا با حکم خودتان.</translation>
+    </message>
+    <message>
+        <source>Then lay any other card on top for the next player.</source>
+        <translation>بعد برای نفر بعدی هر برگ دیگری را رویش بگذارید.</translation>
+    </message>
+    <message>
+        <source>If you cannot beat it, pick up the top three cards.</source>
+        <translation>اگر نمی‌توانید بزنید، سه برگ رو را بردارید.</translation>
+    </message>
+    <message>
+        <source>If it is one of your own trumps, you pick up more.</source>
+        <translation>اگر از حکم خودتان باشد، بیشتر برمی‌دارید.</translation>
+    </message>
+    <message>
+        <source>Get rid of all your cards.</source>
+        <translation>همهٔ برگ‌هایتان را تمام کنید.</translation>
+    </message>
+    <message>
+        <source>The last one who has any loses.</source>
+        <translation>آخرین کسی که برگ دارد می‌بازد.</translation>
     </message>
 </context>
 <context>
@@ -5433,6 +6850,11 @@
         <translation>%1 تا %2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a command and its keys, as they are spoken</comment>
+        <translation>‏%1: %2</translation>
+    </message>
+    <message>
         <source>The keys stay the same when the keyboard writes another alphabet.</source>
         <translation>وقتی صفحه‌کلید با الفبای دیگری می‌نویسد هم کلیدها همین‌اند.</translation>
     </message>
@@ -5443,6 +6865,10 @@
     <message>
         <source>Move through the hand</source>
         <translation>جابه‌جایی در برگ‌ها</translation>
+    </message>
+    <message>
+        <source>To another suit or rank in the hand</source>
+        <translation>رفتن به خال یا ارزش دیگر در دست</translation>
     </message>
     <message>
         <source>Play the card</source>
@@ -5461,6 +6887,10 @@
         <translation>دستهٔ بعدی</translation>
     </message>
     <message>
+        <source>From part to part of the table</source>
+        <translation>از یک بخش میز به بخش دیگر</translation>
+    </message>
+    <message>
         <source>Clear the selection</source>
         <translation>پس گرفتن انتخاب</translation>
     </message>
@@ -5473,16 +6903,76 @@
         <translation>راهنمایی</translation>
     </message>
     <message>
+        <source>Score sheet</source>
+        <translation>جدول امتیاز</translation>
+    </message>
+    <message>
         <source>What happened, and the last tricks</source>
         <translation>چه شد و دورهای قبل</translation>
     </message>
     <message>
-        <source>Scores</source>
-        <translation>امتیازها</translation>
+        <source>Ask and be told</source>
+        <translation>پرسش و پاسخ</translation>
+    </message>
+    <message>
+        <source>Cards on the table</source>
+        <translation>برگ‌های روی میز</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>دست من</translation>
+    </message>
+    <message>
+        <source>What may be played</source>
+        <translation>چه می‌شود بازی کرد</translation>
+    </message>
+    <message>
+        <source>Whose turn it is, and what to do</source>
+        <translation>نوبت کیست و چه باید کرد</translation>
+    </message>
+    <message>
+        <source>Cards left of each</source>
+        <translation>هر کس چند برگ دارد</translation>
+    </message>
+    <message>
+        <source>Scores in short</source>
+        <translation>امتیازها، کوتاه</translation>
+    </message>
+    <message>
+        <source>Melds, trumps or points taken</source>
+        <translation>ترکیب‌ها، حکم‌ها یا امتیازهای گرفته</translation>
+    </message>
+    <message>
+        <source>The last trick or turn</source>
+        <translation>دور یا نوبت قبل</translation>
+    </message>
+    <message>
+        <source>Explain this card</source>
+        <translation>توضیح این برگ</translation>
+    </message>
+    <message>
+        <source>All about a player, you first</source>
+        <translation>همه‌چیز دربارهٔ یک بازیکن، اول شما</translation>
     </message>
     <message>
         <source>Describe the table</source>
         <translation>گفتن آنچه روی میز است</translation>
+    </message>
+    <message>
+        <source>Repeat what was said</source>
+        <translation>تکرار آنچه گفته شد</translation>
+    </message>
+    <message>
+        <source>What was said before</source>
+        <translation>گفتهٔ پیش از آن</translation>
+    </message>
+    <message>
+        <source>What was said after that</source>
+        <translation>گفتهٔ پس از آن</translation>
+    </message>
+    <message>
+        <source>What was said, as a list</source>
+        <translation>فهرست گفته‌ها</translation>
     </message>
     <message>
         <source>The game</source>
@@ -5537,6 +7027,14 @@
         <translation>دور به دور یا نوبت به نوبت</translation>
     </message>
     <message>
+        <source>To the next choice that cost points, or back</source>
+        <translation>رفتن به انتخاب بعدی که امتیاز سوزاند، یا قبلی</translation>
+    </message>
+    <message>
+        <source>All choices there, and Enter plays on</source>
+        <translation>همهٔ انتخاب‌های آن‌جا، و Enter بازی را ادامه می‌دهد</translation>
+    </message>
+    <message>
         <source>At a table with other people</source>
         <translation>سر میزی با دیگران</translation>
     </message>
@@ -5587,6 +7085,93 @@
     <message>
         <source>Preferences</source>
         <translation>ترجیحات</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Got it</source>
+        <translation>فهمیدم</translation>
+    </message>
+    <message>
+        <source>Enter goes on.</source>
+        <comment>the key</comment>
+        <translation>با Enter ادامه دهید.</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>خروج از درس</translation>
+    </message>
+    <message>
+        <source>Leave the lesson? You can come back and go on here.</source>
+        <translation>از درس خارج می‌شوید؟ می‌توانید برگردید و از همین‌جا ادامه دهید.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>خروج</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>ادامه</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>ادامهٔ بازی</translation>
+    </message>
+    <message>
+        <source>Another lesson</source>
+        <translation>یک درس دیگر</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>یک بار دیگر</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>نشانم بده</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>الان نه</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask again</source>
+        <translation>دیگر نپرس</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>مربی</translation>
+    </message>
+    <message>
+        <source>Show the coach&apos;s sentence again</source>
+        <translation>نمایش دوبارهٔ جملهٔ مربی</translation>
+    </message>
+    <message>
+        <source>Lesson, %1 of %2.</source>
+        <comment>how many sentences it has, and which of them follows</comment>
+        <translation>درس، %1 از %2.</translation>
+    </message>
+    <message>
+        <source>%1, a lesson</source>
+        <comment>the name of a game</comment>
+        <translation>درس %1</translation>
+    </message>
+    <message>
+        <source>Leave the table of people first: they would have to wait for you.</source>
+        <translation>اول از میز دیگران بلند شوید: وگرنه باید منتظر شما بمانند.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, and one of its lessons</comment>
+        <translation>‏%1: %2</translation>
+    </message>
+    <message>
+        <source>That works too.</source>
+        <translation>این هم خوب است.</translation>
+    </message>
+    <message>
+        <source>That was a deal. Play on alone?</source>
+        <translation>این یک دست بود. ادامه را خودتان بازی می‌کنید؟</translation>
     </message>
 </context>
 <context>
@@ -5766,6 +7351,147 @@
         <source>Turn %1 of %2.</source>
         <translation>نوبت %1 از %2.</translation>
     </message>
+    <message>
+        <source>played</source>
+        <comment>over a card</comment>
+        <translation>بازی شد</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <comment>over a card</comment>
+        <translation>بهتر</translation>
+    </message>
+    <message>
+        <source>Where it cost most</source>
+        <translation>بیشترین ضرر کجا بود</translation>
+    </message>
+    <message>
+        <source>Nothing better was found in this deal.</source>
+        <translation>در این دست چیز بهتری پیدا نشد.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>which choice of a deal, and what it cost</comment>
+        <translation>‏%1، %2.</translation>
+    </message>
+    <message>
+        <source>Your cards cost %1 points</source>
+        <translation>برگ‌های شما %1 امتیاز ضرر داشت</translation>
+    </message>
+    <message>
+        <source>An expert: about %1 points</source>
+        <translation>استاد: حدود %1 امتیاز</translation>
+    </message>
+    <message>
+        <source>Your choices are weighed: %1 of %2</source>
+        <translation>انتخاب‌هایتان سنجیده می‌شود: %1 از %2</translation>
+    </message>
+    <message>
+        <source>Your choices could not be weighed.</source>
+        <translation>انتخاب‌هایتان را نشد سنجید.</translation>
+    </message>
+    <message>
+        <source>It cost %1 points.</source>
+        <comment>a trick or turn on a time line</comment>
+        <translation>‏%1 امتیاز ضرر داشت.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ادامهٔ بازی از این‌جا</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>چرا؟</translation>
+    </message>
+    <message>
+        <source>Next mark</source>
+        <translation>نشان بعدی</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>a choice, in a list of all that were tried</comment>
+        <translation>بهترین</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>points that a choice was behind the best, and the doubt</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Your pass</source>
+        <translation>برگ‌هایی که دادید</translation>
+    </message>
+    <message>
+        <source>Trick %1, your card</source>
+        <translation>دور %1، برگ شما</translation>
+    </message>
+    <message>
+        <source>Turn %1, your card</source>
+        <translation>نوبت %1، برگ شما</translation>
+    </message>
+    <message>
+        <source>Turn %1, your discard</source>
+        <translation>نوبت %1، برگی که انداختید</translation>
+    </message>
+    <message>
+        <source>Turn %1, your draw</source>
+        <translation>نوبت %1، برداشتن شما</translation>
+    </message>
+    <message>
+        <source>Turn %1, your meld</source>
+        <translation>نوبت %1، ترکیب شما</translation>
+    </message>
+    <message>
+        <source>Deal %1 from the pass</source>
+        <translation>دست %1 از تعویض برگ</translation>
+    </message>
+    <message>
+        <source>Deal %1 from trick %2</source>
+        <translation>دست %1 از دور %2</translation>
+    </message>
+    <message>
+        <source>Deal %1 from turn %2</source>
+        <translation>دست %1 از نوبت %2</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>a choice without cards, in a deal that is looked at</comment>
+        <translation>برداشتن از زمین</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <comment>a choice without cards, in a deal that is looked at</comment>
+        <translation>برداشتن دورریز</translation>
+    </message>
+    <message>
+        <source>cost %1 points</source>
+        <translation>%1 امتیاز ضرر</translation>
+    </message>
+    <message>
+        <source>cost about %1 points</source>
+        <translation>حدود %1 امتیاز ضرر</translation>
+    </message>
+    <message>
+        <source>Nothing better</source>
+        <translation>بهتر از این نبود</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>چیز بهتری پیدا نشد.</translation>
+    </message>
+    <message>
+        <source>As far as can be told, this was as good as anything else.</source>
+        <translation>تا جایی که پیداست، از بقیه چیزی کم نداشت.</translation>
+    </message>
+    <message>
+        <source>Better: %1, by %2 points.</source>
+        <translation>بهتر: %1، با %2 امتیاز تفاوت.</translation>
+    </message>
+    <message>
+        <source>%1.%2</source>
+        <comment>a number with one place behind the point</comment>
+        <translation>⁦%1٫%2⁩</translation>
+    </message>
 </context>
 <context>
     <name>MAC_APPLICATION_MENU</name>
@@ -5815,6 +7541,11 @@
     <message>
         <source>Another game</source>
         <translation>یک بازی دیگر</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <comment>a list with a line for each player</comment>
+        <translation>رده‌بندی</translation>
     </message>
     <message>
         <source>You win the match!</source>
@@ -6056,6 +7787,67 @@
         <translation>&amp;گفتن آنچه روی میز است</translation>
     </message>
     <message>
+        <source>T&amp;ell</source>
+        <comment>a menu of questions, each answered aloud in a sentence</comment>
+        <translation>&amp;پرسش</translation>
+    </message>
+    <message>
+        <source>&amp;Cards on the table</source>
+        <translation>&amp;برگ‌های روی میز</translation>
+    </message>
+    <message>
+        <source>My &amp;hand</source>
+        <translation>&amp;دست من</translation>
+    </message>
+    <message>
+        <source>What &amp;may be played</source>
+        <translation>&amp;چه می‌شود بازی کرد</translation>
+    </message>
+    <message>
+        <source>&amp;Whose turn it is</source>
+        <translation>&amp;نوبت کیست</translation>
+    </message>
+    <message>
+        <source>Cards l&amp;eft of each</source>
+        <translation>&amp;هر کس چند برگ دارد</translation>
+    </message>
+    <message>
+        <source>&amp;Points in short</source>
+        <translation>&amp;امتیازها، کوتاه</translation>
+    </message>
+    <message>
+        <source>Melds, &amp;trumps or points taken</source>
+        <translation>&amp;ترکیب‌ها، حکم‌ها یا امتیازهای گرفته</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick or turn</source>
+        <translation>دور یا نوبت &amp;قبل</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain this card</source>
+        <translation>تو&amp;ضیح این برگ</translation>
+    </message>
+    <message>
+        <source>&amp;All about</source>
+        <translation>همه‌چی&amp;ز دربارهٔ</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat what was said</source>
+        <translation>ت&amp;کرار آنچه گفته شد</translation>
+    </message>
+    <message>
+        <source>What was said &amp;before</source>
+        <translation>گفتهٔ &amp;پیش از آن</translation>
+    </message>
+    <message>
+        <source>What was said a&amp;fter that</source>
+        <translation>گفتهٔ پ&amp;س از آن</translation>
+    </message>
+    <message>
+        <source>What was &amp;said…</source>
+        <translation>گ&amp;فته‌ها…</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;نما</translation>
     </message>
@@ -6101,6 +7893,10 @@
         <translation>&amp;راهنما</translation>
     </message>
     <message>
+        <source>&amp;Learn to play</source>
+        <translation>&amp;آموزش بازی</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this game</source>
         <translation>&amp;قواعد این بازی</translation>
     </message>
@@ -6143,6 +7939,10 @@
     <message>
         <source>This deal is only for practice. Go back to your match first.</source>
         <translation>این دست فقط تمرین است. اول به بازی خودتان برگردید.</translation>
+    </message>
+    <message>
+        <source>This is a lesson. Leave it first.</source>
+        <translation>این درس است. اول از آن خارج شوید.</translation>
     </message>
     <message>
         <source>This deal is not over yet.</source>
@@ -6282,6 +8082,11 @@
     <message>
         <source>Players</source>
         <translation>بازیکنان</translation>
+    </message>
+    <message>
+        <source>The rules are now “%1”.</source>
+        <comment>other rules came with another number of players</comment>
+        <translation>حالا قواعد «%1» است.</translation>
     </message>
     <message>
         <source>With you at the table.</source>
@@ -7666,6 +9471,15 @@
         <translation>حساب نمی‌شود. بازی‌تان همان‌جا که گذاشتید منتظر است.</translation>
     </message>
     <message>
+        <source>Practice: %1</source>
+        <comment>which deal, and from where it is played on</comment>
+        <translation>تمرین: %1</translation>
+    </message>
+    <message>
+        <source>You had %1 points; from here %2.</source>
+        <translation>‏%1 امتیاز داشتید؛ از این‌جا %2.</translation>
+    </message>
+    <message>
         <source>Back to the match</source>
         <translation>بازگشت به بازی</translation>
     </message>
@@ -8617,6 +10431,16 @@ Do you want to delete it anyway?</source>
         <translation>جمع</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a cell of a table as it is spoken: whose it is, and the number</comment>
+        <translation>‏%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the first cell of a row as it is spoken: the row, and what is in the cell</comment>
+        <translation>‏%1. %2</translation>
+    </message>
+    <message>
         <source>%1 and %2</source>
         <translation>%1 و %2</translation>
     </message>
@@ -8959,6 +10783,67 @@ Do you want to delete it anyway?</source>
         <translation>انتخاب‌هایش را در پخش‌های زیادی که با دیده‌هایش جور است امتحان می‌کند.</translation>
     </message>
     <message>
+        <source>Full</source>
+        <comment>words</comment>
+        <translation>کامل</translation>
+    </message>
+    <message>
+        <source>Whole sentences: Amrit plays the seven of clubs.</source>
+        <translation>جملهٔ کامل: امریت هفت گشنیز را بازی کرد.</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <comment>words</comment>
+        <translation>کوتاه</translation>
+    </message>
+    <message>
+        <source>Name and card: Amrit 7 clubs.</source>
+        <translation>نام و برگ: امریت ۷ گشنیز.</translation>
+    </message>
+    <message>
+        <source>Very short</source>
+        <comment>words</comment>
+        <translation>خیلی کوتاه</translation>
+    </message>
+    <message>
+        <source>One sentence for all that the others do before your next turn.</source>
+        <translation>یک جمله برای همهٔ کارهای دیگران تا نوبت بعدی شما.</translation>
+    </message>
+    <message>
+        <source>As suits the screen reader</source>
+        <translation>مناسب صفحه‌خوان</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>صفحه‌خوان</translation>
+    </message>
+    <message>
+        <source>Speech Dispatcher</source>
+        <translation>گفتار سیستم (Speech Dispatcher)</translation>
+    </message>
+    <message>
+        <source>Nothing is spoken</source>
+        <translation>چیزی گفته نمی‌شود</translation>
+    </message>
+    <message>
+        <source>If a screen reader is on</source>
+        <translation>اگر صفحه‌خوان روشن باشد</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>هرگز</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <comment>duration</comment>
+        <translation>کوتاه</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <comment>duration</comment>
+        <translation>بلند</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>مانند سیستم</translation>
     </message>
@@ -9071,6 +10956,14 @@ Do you want to delete it anyway?</source>
         <translation>کمی بعد، و فقط اگر کار دیگری نتوانید بکنید.</translation>
     </message>
     <message>
+        <source>Let the coach offer a lesson</source>
+        <translation>مربی درس پیشنهاد کند</translation>
+    </message>
+    <message>
+        <source>Once in a match, after you have been refused the same thing three times in a deal.</source>
+        <translation>یک بار در هر بازی، وقتی در یک دست سه بار همان کار شما رد شده باشد.</translation>
+    </message>
+    <message>
         <source>Show the round buttons</source>
         <translation>نمایش دکمه‌های گرد</translation>
     </message>
@@ -9135,6 +11028,10 @@ Do you want to delete it anyway?</source>
         <translation>با یک کلیک هر حرکتی فوراً تمام می‌شود. سرعت‌های دیگر به درصدند.</translation>
     </message>
     <message>
+        <source>Cards fade and do not fly; always so while a screen reader is on.</source>
+        <translation>برگ‌ها محو و ظاهر می‌شوند و پرواز نمی‌کنند؛ با صفحه‌خوانِ روشن همیشه همین‌طور است.</translation>
+    </message>
+    <message>
         <source>How long a finished trick stays on the table</source>
         <translation>ماندن دور کامل روی میز</translation>
     </message>
@@ -9159,16 +11056,8 @@ Do you want to delete it anyway?</source>
         <translation>برای صفحه‌خوان‌ها و نوار وضعیت.</translation>
     </message>
     <message>
-        <source>Key for what happened</source>
-        <translation>کلید «چه شد»</translation>
-    </message>
-    <message>
         <source>Reduce motion</source>
         <translation>حرکت کمتر</translation>
-    </message>
-    <message>
-        <source>Cards fade from place to place and do not fly.</source>
-        <translation>برگ‌ها پرواز نمی‌کنند؛ محو و در جای تازه پیدا می‌شوند.</translation>
     </message>
     <message>
         <source>A finished trick waits for a click</source>
@@ -9251,6 +11140,30 @@ Do you want to delete it anyway?</source>
         <translation>آنچه گفته می‌شود</translation>
     </message>
     <message>
+        <source>Words of what is spoken</source>
+        <translation>اندازهٔ گفته‌ها</translation>
+    </message>
+    <message>
+        <source>For screen readers. What is written stays as it is.</source>
+        <translation>برای صفحه‌خوان‌ها. نوشته‌ها همان‌طور می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Wait for speech</source>
+        <translation>صبر برای گفتار</translation>
+    </message>
+    <message>
+        <source>The other players wait until you can have heard what was said.</source>
+        <translation>بازیکنان دیگر صبر می‌کنند تا گفته‌ها را شنیده باشید.</translation>
+    </message>
+    <message>
+        <source>Speak through</source>
+        <translation>گوینده</translation>
+    </message>
+    <message>
+        <source>Where the screen reader is too old to hear what happens, the game can speak itself.</source>
+        <translation>اگر صفحه‌خوان قدیمی باشد و نشنود چه می‌شود، خود بازی می‌تواند بگوید.</translation>
+    </message>
+    <message>
         <source>Single keys give commands</source>
         <translation>فرمان با تک‌کلید</translation>
     </message>
@@ -9267,16 +11180,248 @@ Do you want to delete it anyway?</source>
         <translation>یک حرف.</translation>
     </message>
     <message>
+        <source>One letter; with Shift the score sheet opens.</source>
+        <translation>یک حرف؛ با Shift جدول امتیاز باز می‌شود.</translation>
+    </message>
+    <message>
+        <source>One letter; with Shift what happened is shown beside the table.</source>
+        <translation>یک حرف؛ با Shift آنچه گذشت کنار میز نشان داده می‌شود.</translation>
+    </message>
+    <message>
+        <source>That key is taken already, for: %1. Choose another letter.</source>
+        <translation>آن کلید پیش‌تر برای این گرفته شده: %1. حرف دیگری انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>Key for the cards on the table</source>
+        <translation>کلید برگ‌های روی میز</translation>
+    </message>
+    <message>
+        <source>Key for my hand</source>
+        <translation>کلید دست من</translation>
+    </message>
+    <message>
+        <source>Key for what may be played</source>
+        <translation>کلید برگ‌های قابل بازی</translation>
+    </message>
+    <message>
+        <source>Key for whose turn it is</source>
+        <translation>کلید نوبت</translation>
+    </message>
+    <message>
+        <source>Key for the cards left of each</source>
+        <translation>کلید تعداد برگ هر نفر</translation>
+    </message>
+    <message>
         <source>Key for the scores</source>
         <translation>کلید امتیازها</translation>
+    </message>
+    <message>
+        <source>Key for melds, trumps or points taken</source>
+        <translation>کلید ترکیب‌ها، حکم‌ها یا امتیازهای گرفته</translation>
+    </message>
+    <message>
+        <source>Key for the last trick or turn</source>
+        <translation>کلید دور یا نوبت قبل</translation>
+    </message>
+    <message>
+        <source>Key to explain a card</source>
+        <translation>کلید توضیح برگ</translation>
     </message>
     <message>
         <source>Key to describe the table</source>
         <translation>کلید آنچه روی میز است</translation>
     </message>
     <message>
-        <source>One letter; the table is described in words.</source>
-        <translation>یک حرف؛ میز با کلمات توصیف می‌شود.</translation>
+        <source>Key to repeat what was said</source>
+        <translation>کلید تکرار گفته</translation>
+    </message>
+    <message>
+        <source>Key to say something to the others</source>
+        <translation>کلید گفتن چیزی به دیگران</translation>
+    </message>
+</context>
+<context>
+    <name>Short</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>ranks one after another: 8 9 ace</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a suit and the ranks held of it: clubs 8 9 ace</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>one each: %1</source>
+        <comment>ranks of which there is one card: 3 5 ace</comment>
+        <translation>تکی: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>one statement after another: Amrit 7, Kavya 6</comment>
+        <translation>‏%1، %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, and a number or a card: Amrit 7</comment>
+        <translation>‏%1 %2</translation>
+    </message>
+    <message>
+        <source>you %2</source>
+        <comment>a number or a card: you 7</comment>
+        <translation>شما %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the suit that was led, and what was played: clubs: Amrit 4, you 9</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>جوکر</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>سرباز</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>بی‌بی</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>شاه</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>آس</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>Speech Dispatcher does not answer. Start it, or choose another way in the preferences, under Accessibility.</source>
+        <translation>‏Speech Dispatcher جواب نمی‌دهد. آن را راه بیندازید، یا در «ترجیحات»، «دسترس‌پذیری» راه دیگری انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>Enter: %1. %2 tells the keys. %3 repeats.</source>
+        <comment>the first sentence for a screen reader: what Enter does now, and two keys</comment>
+        <translation>‏Enter: %1. %2 کلیدها را می‌گوید. %3 تکرار می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>%2</source>
+        <comment>a card behind the name of who played it: Amrit 7 clubs</comment>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>%2</source>
+        <comment>the card that you played, behind: You</comment>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a name, and in few words what its player did: Amrit 7 clubs</comment>
+        <translation>‏%1 %2</translation>
+    </message>
+    <message>
+        <source>You %2</source>
+        <comment>and in few words what you did: You 7 clubs</comment>
+        <translation>شما %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>one thing after another, in few words: Amrit 7, Kavya 6 clubs</comment>
+        <translation>‏%1، %2</translation>
+    </message>
+    <message>
+        <source>Suggested: %1.</source>
+        <comment>cards: the two of clubs and a joker</comment>
+        <translation>پیشنهاد: %1.</translation>
+    </message>
+    <message>
+        <source>Your cards: %1.</source>
+        <comment>that have just been dealt: clubs 8 9 ace, hearts 5</comment>
+        <translation>برگ‌های شما: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 card(s) left.</source>
+        <translation>
+            <numerusform>%2 برگ در دست %1 مانده.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %2 card(s) left.</source>
+        <translation>
+            <numerusform>%2 برگ در دست شما مانده.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 left</source>
+        <comment>behind a name: so many cards</comment>
+        <translation>%2 برگ دارد</translation>
+    </message>
+    <message>
+        <source>have %2 left</source>
+        <comment>behind: You</comment>
+        <translation>%2 برگ دارید</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <comment>behind: You</comment>
+        <translation>%1 برداشتید</translation>
+    </message>
+    <message>
+        <source>get %1</source>
+        <comment>behind: You</comment>
+        <translation>%1 گرفتید</translation>
+    </message>
+    <message>
+        <source>takes it</source>
+        <comment>behind a name: the trick</comment>
+        <translation>دور را برد</translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <comment>behind: You</comment>
+        <translation>دور را بردید</translation>
+    </message>
+    <message>
+        <source>%2</source>
+        <comment>points in a deal, behind a name</comment>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>%2</source>
+        <comment>points in a deal, behind: You</comment>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>place %2</source>
+        <comment>in a match, behind a name</comment>
+        <translation>رتبهٔ %2</translation>
+    </message>
+    <message>
+        <source>place %2</source>
+        <comment>in a match, behind: You</comment>
+        <translation>رتبهٔ %2</translation>
+    </message>
+    <message>
+        <source>nobody takes it</source>
+        <translation>کسی دور را نبرد</translation>
+    </message>
+    <message>
+        <source>Points of this deal: %1.</source>
+        <comment>such as: Amrit 3, Kavya 10</comment>
+        <translation>امتیازهای این دست: %1.</translation>
+    </message>
+    <message>
+        <source>The match is over: %1.</source>
+        <comment>Amrit place 1, Kavya …</comment>
+        <translation>بازی تمام شد: %1.</translation>
     </message>
 </context>
 <context>
@@ -10974,6 +13119,266 @@ Do you want to delete it anyway?</source>
         <source>%1 is left with the cards.</source>
         <translation>برگ‌ها در دست %1 ماند.</translation>
     </message>
+    <message>
+        <source>%1 on top, by %2</source>
+        <comment>a card of the pile, and who put it there</comment>
+        <translation>برگ رو %1 از %2</translation>
+    </message>
+    <message>
+        <source>%1 on top, by you</source>
+        <comment>a card of the pile</comment>
+        <translation>برگ رو %1 از شما</translation>
+    </message>
+    <message>
+        <source>%1 on top</source>
+        <comment>a card of the pile, left there when others were picked up</comment>
+        <translation>برگ رو %1</translation>
+    </message>
+    <message>
+        <source>pile: %1</source>
+        <comment>how many cards it has</comment>
+        <translation>ورق‌های وسط: %1</translation>
+    </message>
+    <message>
+        <source>the table is empty</source>
+        <translation>میز خالی است</translation>
+    </message>
+    <message>
+        <source>trumps: %1</source>
+        <comment>those of the own hand, such as: spades 6 queen</comment>
+        <translation>حکم: %1</translation>
+    </message>
+    <message>
+        <source>your trumps can be: %1</source>
+        <comment>suits</comment>
+        <translation>حکم شما می‌تواند این باشد: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s) beat it: %2</source>
+        <translation>
+            <numerusform>%1 برگ آن را می‌زند: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>or pick up %1</source>
+        <comment>a number of cards</comment>
+        <translation>یا %1 برگ بردارید</translation>
+    </message>
+    <message>
+        <source>nothing beats it: pick up %1</source>
+        <comment>a number of cards</comment>
+        <translation>چیزی آن را نمی‌زند: %1 برگ بردارید</translation>
+    </message>
+    <message>
+        <source>%1 %2 with %3</source>
+        <comment>a player, how many cards they hold, and their trump suit</comment>
+        <translation>‏%1 %2 با حکم %3</translation>
+    </message>
+    <message>
+        <source>you %2 with %3</source>
+        <comment>how many cards you hold, and your trump suit</comment>
+        <translation>شما %2 با حکم %3</translation>
+    </message>
+    <message>
+        <source>deals lost: %1</source>
+        <comment>by player: Amrit 1, Kavya 0</comment>
+        <translation>دست‌های باخته: %1</translation>
+    </message>
+    <message>
+        <source>deals won: %1</source>
+        <comment>by player: Amrit 1, Kavya 0</comment>
+        <translation>دست‌های برده: %1</translation>
+    </message>
+    <message>
+        <source>no trumps have been named yet</source>
+        <translation>هنوز حکمی انتخاب نشده</translation>
+    </message>
+    <message>
+        <source>it beats the %1</source>
+        <translation>%1 را می‌زند</translation>
+    </message>
+    <message>
+        <source>you can lead it</source>
+        <translation>می‌توانید با آن شروع کنید</translation>
+    </message>
+    <message>
+        <source>you can put it on the %1</source>
+        <translation>می‌توانید آن را روی %1 بگذارید</translation>
+    </message>
+</context>
+<context>
+    <name>Svoi Kozyri lesson</name>
+    <message>
+        <source>Your first deal</source>
+        <translation>اولین دست شما</translation>
+    </message>
+    <message>
+        <source>Shall I show you which card beats which?</source>
+        <translation>نشانتان بدهم کدام برگ کدام را می‌زند؟</translation>
+    </message>
+    <message>
+        <source>Shall I show you how a turn goes?</source>
+        <translation>نشانتان بدهم هر نوبت چطور می‌گذرد؟</translation>
+    </message>
+    <message>
+        <source>Shall I show you when cards are picked up?</source>
+        <translation>نشانتان بدهم کی باید برگ برداشت؟</translation>
+    </message>
+    <message>
+        <source>Get rid of all your cards: whoever holds some at the end loses.</source>
+        <translation>همهٔ برگ‌هایتان را تمام کنید: هر کس آخر برگی در دست داشته باشد می‌بازد.</translation>
+    </message>
+    <message>
+        <source>First name trumps of your own: take hearts. The other one gets another suit.</source>
+        <translation>اول حکم خودتان را انتخاب کنید: دل را بردارید. به حریف خال دیگری می‌رسد.</translation>
+    </message>
+    <message>
+        <source>The table is empty: lay any card. Begin with a low one that is no trump.</source>
+        <translation>میز خالی است: هر برگی بگذارید. با برگ کوچکی که حکم نیست شروع کنید.</translation>
+    </message>
+    <message>
+        <source>Beat the top card with a higher one of its suit, then lay any card on top.</source>
+        <translation>برگ رو را با بزرگ‌تر از همان خال بزنید، بعد هر برگی رویش بگذارید.</translation>
+    </message>
+    <message>
+        <source>You have nothing higher of its suit, but even your lowest trump beats it.</source>
+        <translation>از خالش بزرگ‌تر ندارید، ولی حتی کوچک‌ترین حکمتان آن را می‌زند.</translation>
+    </message>
+    <message>
+        <source>You cannot beat this one: pick up the top three cards.</source>
+        <translation>این را نمی‌توانید بزنید: سه برگ رو را بردارید.</translation>
+    </message>
+    <message>
+        <source>A trump of yours that you cannot beat costs more: pick up five cards.</source>
+        <translation>حکم خودتان که نتوانید بزنید گران‌تر تمام می‌شود: پنج برگ بردارید.</translation>
+    </message>
+    <message>
+        <source>The other one could not beat that, and had to pick up cards.</source>
+        <translation>حریف نتوانست آن را بزند و ناچار برگ برداشت.</translation>
+    </message>
+    <message>
+        <source>Only a few cards left. With your last one you are out, and you win.</source>
+        <translation>فقط چند برگ مانده. با آخرین برگ تمام می‌کنید و می‌برید.</translation>
+    </message>
+</context>
+<context>
+    <name>Svoi Kozyri, brief</name>
+    <message>
+        <source>choose trumps</source>
+        <translation>حکم را انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation>شما شروع کنید</translation>
+    </message>
+    <message>
+        <source>beat %1, or pick up</source>
+        <translation>%1 را بزنید یا بردارید</translation>
+    </message>
+    <message>
+        <source>beat %1</source>
+        <translation>%1 را بزنید</translation>
+    </message>
+    <message>
+        <source>beat %1 and one more</source>
+        <translation>%1 را بزنید و یکی دیگر</translation>
+    </message>
+    <message>
+        <source>%1, pick up %2</source>
+        <translation>%1، %2 برگ بردارید</translation>
+    </message>
+    <message>
+        <source>and one on the %1</source>
+        <translation>و یکی روی %1</translation>
+    </message>
+    <message>
+        <source>leads %2</source>
+        <translation>با %2 شروع کرد</translation>
+    </message>
+    <message>
+        <source>lead %2</source>
+        <translation>با %2 شروع کردید</translation>
+    </message>
+    <message>
+        <source>gets %2</source>
+        <translation>%2 گرفت</translation>
+    </message>
+    <message>
+        <source>get %2</source>
+        <translation>%2 گرفتید</translation>
+    </message>
+    <message>
+        <source>beats with %3</source>
+        <translation>با %3 زد</translation>
+    </message>
+    <message>
+        <source>beat with %3</source>
+        <translation>با %3 زدید</translation>
+    </message>
+    <message>
+        <source>beats with %3, then %4</source>
+        <translation>با %3 زد، بعد %4</translation>
+    </message>
+    <message>
+        <source>beat with %3, then %4</source>
+        <translation>با %3 زدید، بعد %4</translation>
+    </message>
+    <message>
+        <source>picks up %2</source>
+        <translation>%2 برگ برداشت</translation>
+    </message>
+    <message>
+        <source>pick up %2</source>
+        <translation>%2 برگ برداشتید</translation>
+    </message>
+    <message>
+        <source>picks up all %2</source>
+        <translation>هر %2 برگ را برداشت</translation>
+    </message>
+    <message>
+        <source>pick up all %2</source>
+        <translation>هر %2 برگ را برداشتید</translation>
+    </message>
+    <message>
+        <source>%2</source>
+        <comment>a trump suit behind the name of whose it is</comment>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>%2</source>
+        <comment>your own trump suit, behind: You</comment>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>has no cards left</comment>
+        <translation>تمام کرد</translation>
+    </message>
+    <message>
+        <source>are out</source>
+        <translation>تمام کردید</translation>
+    </message>
+</context>
+<context>
+    <name>Svoi Kozyri, spoken</name>
+    <message>
+        <source>Your turn: beat the %1 with your last card, or pick up.</source>
+        <translation>نوبت شما: %1 را با آخرین برگتان بزنید یا برگ بردارید.</translation>
+    </message>
+    <message>
+        <source>Your turn: beat the %1.</source>
+        <translation>نوبت شما: %1 را بزنید.</translation>
+    </message>
+    <message>
+        <source>Your turn: beat the %1, then play one more.</source>
+        <translation>نوبت شما: %1 را بزنید و یک برگ دیگر بازی کنید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: you cannot beat the %1, pick up %2 card(s).</source>
+        <translation>
+            <numerusform>نوبت شما: نمی‌توانید %1 را بزنید، %2 برگ بردارید.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Svoi Kozyri, told</name>
@@ -11220,6 +13625,21 @@ Do you want to delete it anyway?</source>
         <translation>به دست شما می‌آید</translation>
     </message>
     <message>
+        <source>what you chose</source>
+        <comment>a card, in a deal that is looked at</comment>
+        <translation>انتخاب شما</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <comment>a card, in a deal that is looked at</comment>
+        <translation>بهتر</translation>
+    </message>
+    <message>
+        <source>came later</source>
+        <comment>a card, in a deal that is looked at</comment>
+        <translation>بعداً آمد</translation>
+    </message>
+    <message>
         <source>cannot be played now</source>
         <translation>حالا قابل بازی نیست</translation>
     </message>
@@ -11349,6 +13769,25 @@ Do you want to delete it anyway?</source>
         <translation>
             <numerusform>در وسط: %1 برگ، رو %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has laid out: %2.</source>
+        <comment>a player, and their cards</comment>
+        <translation>%1 خوابانده است: %2.</translation>
+    </message>
+    <message>
+        <source>You have laid out: %2.</source>
+        <comment>your cards</comment>
+        <translation>خوابانده‌اید: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has laid out nothing.</source>
+        <comment>a player</comment>
+        <translation>%1 چیزی نخوابانده است.</translation>
+    </message>
+    <message>
+        <source>You have laid out nothing.</source>
+        <translation>چیزی نخوابانده‌اید.</translation>
     </message>
     <message>
         <source>%1 have laid out: %2.</source>
@@ -11534,6 +13973,113 @@ Do you want to delete it anyway?</source>
         <source>An error in the program keeps this from being done.</source>
         <translation>به خاطر خطایی در برنامه این کار نمی‌شود.</translation>
     </message>
+    <message>
+        <source>There is no further card.</source>
+        <translation>برگ دیگری نیست.</translation>
+    </message>
+    <message>
+        <source>There are no further cards of another suit or rank.</source>
+        <translation>برگی از خال یا ارزش دیگر نیست.</translation>
+    </message>
+    <message>
+        <source>There is no further pile.</source>
+        <translation>دستهٔ دیگری نیست.</translation>
+    </message>
+    <message>
+        <source>There are no cards to go to.</source>
+        <translation>برگی نیست که رویش بروید.</translation>
+    </message>
+    <message>
+        <source>Go to a card first, with the arrow keys.</source>
+        <translation>اول با پیکان‌ها روی یک برگ بروید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 card(s) can be played now.</source>
+        <translation>
+            <numerusform>حالا فقط %1 برگ قابل بازی است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card can be played now.</source>
+        <translation>حالا هیچ برگی قابل بازی نیست.</translation>
+    </message>
+    <message>
+        <source>You are watching.</source>
+        <translation>شما تماشا می‌کنید.</translation>
+    </message>
+    <message>
+        <source>This key does nothing here. F1 tells the keys.</source>
+        <translation>این کلید این‌جا کاری نمی‌کند. F1 کلیدها را می‌گوید.</translation>
+    </message>
+    <message>
+        <source>Single keys are switched off, under Preferences, Accessibility.</source>
+        <translation>تک‌کلیدها در «ترجیحات»، «دسترس‌پذیری» خاموش‌اند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %1 card(s)</source>
+        <translation>
+            <numerusform>دست شما، %1 برگ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s hand, %2 card(s)</source>
+        <translation>
+            <numerusform>دست %1، %2 برگ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %2 card(s)</source>
+        <translation>
+            <numerusform>دست شما، %2 برگ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On the table, %1 card(s)</source>
+        <translation>
+            <numerusform>روی میز، %1 برگ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the middle of the table, %1 card(s)</source>
+        <translation>
+            <numerusform>وسط میز، %1 برگ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 card(s)</source>
+        <comment>a pile by its name, and how many cards it has</comment>
+        <translation>
+            <numerusform>‏%1، %2 برگ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Piles in the middle of the table</source>
+        <translation>دسته‌های وسط میز</translation>
+    </message>
+    <message>
+        <source>Laid out by %1</source>
+        <comment>the name of a list of cards; a side, or a player</comment>
+        <translation>برگ‌های خواباندهٔ %1</translation>
+    </message>
+    <message>
+        <source>Laid out by %1</source>
+        <comment>the name of a list of cards; your side</comment>
+        <translation>برگ‌های خواباندهٔ %1</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>بازیکنان</translation>
+    </message>
+    <message>
+        <source>Score and deal</source>
+        <comment>a list of what is written in the corners of the table</comment>
+        <translation>امتیاز و دست</translation>
+    </message>
+    <message>
+        <source>Nothing else to go to.</source>
+        <comment>spoken when Tab finds nothing more</comment>
+        <translation>جای دیگری برای رفتن نیست.</translation>
+    </message>
 </context>
 <context>
     <name>Themes</name>
@@ -11634,6 +14180,20 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The last move has been taken back.</source>
         <translation>آخرین حرکت پس گرفته شد.</translation>
+    </message>
+    <message>
+        <source>Done again: you played the %1.</source>
+        <comment>a card</comment>
+        <translation>دوباره انجام شد: %1 را بازی کردید.</translation>
+    </message>
+    <message>
+        <source>Done again: you played the %1 and the %2.</source>
+        <comment>two cards</comment>
+        <translation>دوباره انجام شد: %1 و %2 را بازی کردید.</translation>
+    </message>
+    <message>
+        <source>The move has been done again.</source>
+        <translation>حرکت دوباره انجام شد.</translation>
     </message>
     <message>
         <source>%1 has taken back the %2.</source>
@@ -11740,6 +14300,19 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Play</source>
         <translation>بازی</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>آموزش</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <comment>a game</comment>
+        <translation>آموزش %1</translation>
+    </message>
+    <message>
+        <source>A coach leads you through a first deal.</source>
+        <translation>مربی در اولین دست راهنمای شماست.</translation>
     </message>
     <message>
         <source>Play %1, %2, %3</source>
@@ -11968,6 +14541,21 @@ Do you want to delete it anyway?</source>
         <source>%1 %2</source>
         <comment>two sentences, one after the other</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>What was said</name>
+    <message>
+        <source>What was said</source>
+        <translation>گفته‌ها</translation>
+    </message>
+    <message>
+        <source>The last sentence is at the end. Enter says a sentence again.</source>
+        <translation>جملهٔ آخر در پایان است. Enter جمله را دوباره می‌گوید.</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>هنوز چیزی گفته نشده است.</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,127 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message>
+        <source>%1 is winning</source>
+        <translation>अभी सर %1 की</translation>
+    </message>
+    <message>
+        <source>you are winning</source>
+        <translation>अभी सर आपकी</translation>
+    </message>
+    <message>
+        <source>cancelled: %1</source>
+        <comment>cards that cancel each other</comment>
+        <translation>रद्द: %1</translation>
+    </message>
+    <message>
+        <source>%1 won it</source>
+        <comment>a player, and the last trick</comment>
+        <translation>सर %1 को मिली</translation>
+    </message>
+    <message>
+        <source>you won it</source>
+        <comment>the last trick</comment>
+        <translation>सर आपको मिली</translation>
+    </message>
+    <message>
+        <source>nobody won it</source>
+        <comment>the last trick</comment>
+        <translation>सर किसी को नहीं मिली</translation>
+    </message>
+    <message>
+        <source>You are watching and hold no cards.</source>
+        <translation>आप देख रहे हैं, आपके पास पत्ते नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>You have no cards.</source>
+        <translation>आपके पास कोई पत्ता नहीं है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s): %2</source>
+        <comment>how many may be played, and which</comment>
+        <translation>
+            <numerusform>%1 पत्ता: %2</numerusform>
+            <numerusform>%1 पत्ते: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card of yours can be played now.</source>
+        <translation>अभी आपका कोई पत्ता नहीं चला जा सकता।</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>बाज़ी ख़त्म हो गई।</translation>
+    </message>
+    <message>
+        <source>There is nothing to say about that in this game.</source>
+        <translation>इस खेल में इस बारे में बताने को कुछ नहीं है।</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>अभी कुछ नहीं चला गया।</translation>
+    </message>
+    <message>
+        <source>No card has the keyboard: choose one with the arrow keys.</source>
+        <translation>आप किसी पत्ते पर नहीं हैं: तीर कुंजियों से किसी पत्ते पर जाएँ।</translation>
+    </message>
+    <message>
+        <source>The %1 can be played.</source>
+        <translation>%1: यह चला जा सकता है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 card(s)</source>
+        <comment>a player, and how many cards they hold</comment>
+        <translation>
+            <numerusform>%1: %2 पत्ता</numerusform>
+            <numerusform>%1: %2 पत्ते</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %2 card(s)</source>
+        <comment>how many cards you hold</comment>
+        <translation>
+            <numerusform>आप: %2 पत्ता</numerusform>
+            <numerusform>आप: %2 पत्ते</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this deal %1, total %2</source>
+        <comment>points of a player</comment>
+        <translation>बाज़ी में %1, कुल %2</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <comment>points of a player</comment>
+        <translation>कुल %1</translation>
+    </message>
+    <message>
+        <source>This deal: %1</source>
+        <comment>points by player, such as: Amrit 4, Kavya 9</comment>
+        <translation>इस बाज़ी में: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a side of two and its points: we 120</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>last: %1</source>
+        <comment>the card that a player laid down last</comment>
+        <translation>पिछला: %1</translation>
+    </message>
+    <message>
+        <source>Nobody sits there: only %1 play.</source>
+        <comment>a number of players</comment>
+        <translation>वहाँ कोई नहीं बैठा: खिलाड़ी सिर्फ़ %1 हैं।</translation>
+    </message>
+    <message>
+        <source>Nothing is counted in this game.</source>
+        <translation>इस खेल में अंक नहीं गिने जाते।</translation>
+    </message>
+</context>
+<context>
     <name>Canasta</name>
     <message>
         <source>Canasta</source>
@@ -1596,6 +1717,25 @@
         </translation>
     </message>
     <message>
+        <source>%1 may go out now.</source>
+        <comment>one player, or the partners of a side</comment>
+        <translation>अब %1 पत्ते ख़त्म कर सकते हैं।</translation>
+    </message>
+    <message>
+        <source>%1 may go out now.</source>
+        <comment>partners, and you are one of them</comment>
+        <translation>अब %1 पत्ते ख़त्म कर सकते हैं।</translation>
+    </message>
+    <message>
+        <source>%1 may go out now.</source>
+        <comment>a player who plays alone</comment>
+        <translation>अब %1 पत्ते ख़त्म कर सकते हैं।</translation>
+    </message>
+    <message>
+        <source>You may go out now.</source>
+        <translation>अब आप पत्ते ख़त्म कर सकते हैं।</translation>
+    </message>
+    <message>
         <source>Melded cards</source>
         <comment>line of the score</comment>
         <translation>बिछाए हुए पत्ते</translation>
@@ -2090,6 +2230,478 @@
     <message>
         <source>Nobody went out, and %1 points stayed in your hand.</source>
         <translation>किसी ने पत्ते ख़त्म नहीं किए, और आपके हाथ में %1 अंक रह गए।</translation>
+    </message>
+    <message>
+        <source>%1 on top of the pile</source>
+        <comment>a card</comment>
+        <translation>ढेरी पर %1</translation>
+    </message>
+    <message>
+        <source>the pile is empty</source>
+        <translation>ढेरी ख़ाली है</translation>
+    </message>
+    <message>
+        <source>pile: %1, stock: %2</source>
+        <comment>how many cards they have</comment>
+        <translation>ढेरी: %1, बची गड्डी: %2</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>जमी हुई</translation>
+    </message>
+    <message>
+        <source>you can meld %1</source>
+        <comment>cards by rank, such as: 3 queens, 2 fours</comment>
+        <translation>आप बिछा सकते हैं: %1</translation>
+    </message>
+    <message>
+        <source>a first meld could be %1</source>
+        <comment>cards by rank, such as: 3 queens, 3 aces</comment>
+        <translation>पहला सेट हो सकता है: %1</translation>
+    </message>
+    <message>
+        <source>nothing can be melded: discard a card</source>
+        <translation>कोई सेट नहीं बनता: एक पत्ता फेंकें</translation>
+    </message>
+    <message>
+        <source>your cards are not enough for a first meld of %1 points: discard a card</source>
+        <translation>पहले सेट के %1 अंकों के लिए पत्ते काफ़ी नहीं: एक पत्ता फेंकें</translation>
+    </message>
+    <message>
+        <source>first meld: %1 points</source>
+        <comment>what it must be worth</comment>
+        <translation>पहला सेट: %1 अंक</translation>
+    </message>
+    <message>
+        <source>%1 to meld</source>
+        <comment>points that a first meld must count</comment>
+        <translation>पहले सेट के लिए %1</translation>
+    </message>
+    <message>
+        <source>we</source>
+        <comment>the own side</comment>
+        <translation>हम</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <comment>the other side</comment>
+        <translation>वे</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side, and what it has laid out: we: 7 queens mixed, 3 fours</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what they have laid out: 7 queens mixed, 3 fours</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>you: %2</source>
+        <comment>what you have laid out: 7 queens mixed, 3 fours</comment>
+        <translation>आप: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a side and its points: we 120</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>has been laid out by a side</comment>
+        <translation>कुछ नहीं</translation>
+    </message>
+    <message>
+        <source>%1 mixed</source>
+        <comment>a meld with wild cards that is no canasta yet: 4 queens mixed</comment>
+        <translation>%1 मिश्रित</translation>
+    </message>
+    <message>
+        <source>%1 mixed canasta</source>
+        <comment>a meld: 7 queens mixed canasta</comment>
+        <translation>%1, मिश्रित कनास्ता</translation>
+    </message>
+    <message>
+        <source>%1 natural canasta</source>
+        <comment>a meld: 7 queens natural canasta</comment>
+        <translation>%1, असली कनास्ता</translation>
+    </message>
+    <message>
+        <source>%1 with %2 wild more</source>
+        <comment>to a meld: sixes with 1 wild more</comment>
+        <translation>%1, साथ %2 वाइल्ड और</translation>
+    </message>
+    <message>
+        <source>%1 with %2 wild</source>
+        <comment>a meld, and how many wild cards it has: 4 kings with 1 wild</comment>
+        <translation>%1, उनमें %2 वाइल्ड</translation>
+    </message>
+    <message>
+        <source>wild cards %1</source>
+        <comment>a meld of so many of them</comment>
+        <translation>वाइल्ड कार्ड %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 red three(s)</source>
+        <translation>
+            <numerusform>%1 लाल तिक्की</numerusform>
+            <numerusform>%1 लाल तिक्कियाँ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 meld(s)</source>
+        <translation>
+            <numerusform>%1 सेट</numerusform>
+            <numerusform>%1 सेट</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, and what they did: Amrit drew 1 card and discarded five of clubs</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>you %2</source>
+        <comment>what you did: you drew 1 card and discarded five of clubs</comment>
+        <translation>आप: %2</translation>
+    </message>
+    <message>
+        <source>nobody else has had a turn yet</source>
+        <translation>अभी किसी और की बारी नहीं आई</translation>
+    </message>
+    <message>
+        <source>%1 in your hand</source>
+        <comment>cards of one rank: 2 tens in your hand</comment>
+        <translation>%1 आपके हाथ में</translation>
+    </message>
+    <message>
+        <source>%1 in your melds</source>
+        <comment>a number of cards</comment>
+        <translation>%1 आपके सेटों में</translation>
+    </message>
+    <message>
+        <source>%1 in theirs</source>
+        <comment>a number of cards in the melds of the others</comment>
+        <translation>%1 उनके सेटों में</translation>
+    </message>
+    <message>
+        <source>a wild card: it goes with any meld that has room</source>
+        <translation>वाइल्ड कार्ड: जिस सेट में जगह हो, उसमें लग सकता है</translation>
+    </message>
+</context>
+<context>
+    <name>Canasta lesson</name>
+    <message>
+        <source>Going out</source>
+        <translation>पत्ते ख़त्म करना</translation>
+    </message>
+    <message>
+        <source>Shall I show you how going out works?</source>
+        <translation>दिखाऊँ, पत्ते कैसे ख़त्म करते हैं?</translation>
+    </message>
+    <message>
+        <source>Going out ends the deal: what the others still hold counts against them.</source>
+        <translation>पत्ते ख़त्म होते ही बाज़ी ख़त्म: दूसरों के हाथ के पत्ते उनके अंक घटाते हैं।</translation>
+    </message>
+    <message>
+        <source>Your side needs a canasta first. Five kings are a good beginning.</source>
+        <translation>पहले टीम का कनास्ता चाहिए। पाँच बादशाह अच्छी शुरुआत हैं।</translation>
+    </message>
+    <message>
+        <source>Lay down the aces, too: on the table they count for you.</source>
+        <translation>इक्के भी बिछाएँ: मेज़ पर उनके अंक आपके हैं।</translation>
+    </message>
+    <message>
+        <source>Without a canasta you may not lay down everything: a card has to stay.</source>
+        <translation>कनास्ता के बिना सब नहीं बिछा सकते: एक पत्ता रखना होगा।</translation>
+    </message>
+    <message>
+        <source>Throw a card that stands alone, and keep your pair.</source>
+        <translation>अकेला पत्ता फेंकें, जोड़ा रखें।</translation>
+    </message>
+    <message>
+        <source>That is the seventh king: add it, and your side has its canasta.</source>
+        <translation>यह सातवाँ बादशाह है: जोड़ें, और टीम का कनास्ता बना।</translation>
+    </message>
+    <message>
+        <source>Once more: throw the single card. A third eight would let you go out.</source>
+        <translation>एक बार और: अकेला पत्ता फेंकें। तीसरा अट्ठा आए तो पत्ते ख़त्म कर सकेंगे।</translation>
+    </message>
+    <message>
+        <source>You can go out now! You may ask your partner first; the answer binds you.</source>
+        <translation>अब पत्ते ख़त्म कर सकते हैं! पहले साथी से पूछ सकते हैं; जवाब मानना होगा।</translation>
+    </message>
+    <message>
+        <source>Your partner agrees: now you have to go out in this turn.</source>
+        <translation>साथी ने हाँ कहा: अब इसी बारी में पत्ते ख़त्म करने होंगे।</translation>
+    </message>
+    <message>
+        <source>Lay down all that you have left: going out counts %1 points.</source>
+        <translation>जो बचा है सब बिछाएँ: पत्ते ख़त्म करने के %1 अंक हैं।</translation>
+    </message>
+    <message>
+        <source>Shall I show you how a meld is made?</source>
+        <translation>दिखाऊँ, सेट कैसे बनता है?</translation>
+    </message>
+    <message>
+        <source>Melds and canastas</source>
+        <translation>सेट और कनास्ता</translation>
+    </message>
+    <message>
+        <source>Shall I show you how a turn goes?</source>
+        <translation>दिखाऊँ, बारी कैसे चलती है?</translation>
+    </message>
+    <message>
+        <source>Shall I show you how a first meld is made?</source>
+        <translation>दिखाऊँ, पहला सेट कैसे बनता है?</translation>
+    </message>
+    <message>
+        <source>Lay down cards of one rank. Seven of them are a canasta, and count most.</source>
+        <translation>एक ही दर्जे के पत्ते बिछाएँ। सात हों तो कनास्ता, सबसे ज़्यादा अंक।</translation>
+    </message>
+    <message>
+        <source>Every turn begins with a card: draw one from the stock.</source>
+        <translation>हर बारी पत्ते से शुरू होती है: बची गड्डी से एक उठाएँ।</translation>
+    </message>
+    <message>
+        <source>A first meld must count %1: three aces are worth %2.</source>
+        <translation>पहला सेट %1 अंकों का होना चाहिए: तीन इक्के %2 के हैं।</translation>
+    </message>
+    <message>
+        <source>Now any three of a rank will do: lay down your kings, too.</source>
+        <translation>अब एक दर्जे के कोई भी तीन चलेंगे: बादशाह भी बिछाएँ।</translation>
+    </message>
+    <message>
+        <source>Your turn ends with a discard: throw a low card that stands alone.</source>
+        <translation>बारी पत्ता फेंककर ख़त्म होती है: कोई छोटा अकेला पत्ता फेंकें।</translation>
+    </message>
+    <message>
+        <source>Partners meld together: what your partner lays down is yours as well.</source>
+        <translation>साथी मिलकर बिछाते हैं: साथी का बिछाया आपका भी है।</translation>
+    </message>
+    <message>
+        <source>It is your turn again, so draw.</source>
+        <translation>फिर आपकी बारी, पत्ता उठाएँ।</translation>
+    </message>
+    <message>
+        <source>A card that fits can be added to a meld of your side: add the king.</source>
+        <translation>जो पत्ता बैठे उसे अपनी टीम के सेट में जोड़ सकते हैं: बादशाह जोड़ें।</translation>
+    </message>
+    <message>
+        <source>Deuces and jokers are wild: your two stands for the seventh king.</source>
+        <translation>दुक्कियाँ और जोकर वाइल्ड हैं: आपकी दुक्की सातवें बादशाह की जगह लगेगी।</translation>
+    </message>
+    <message>
+        <source>A canasta! It counts %1 points more with wild cards in it, and %2 without.</source>
+        <translation>कनास्ता! वाइल्ड कार्ड के साथ %1 अंक और, उनके बिना %2।</translation>
+    </message>
+    <message>
+        <source>With a canasta your side may go out: the last card laid ends the deal.</source>
+        <translation>कनास्ता हो तो टीम पत्ते ख़त्म कर सकती है: आख़िरी पत्ते से बाज़ी ख़त्म।</translation>
+    </message>
+    <message>
+        <source>The pile</source>
+        <translation>ढेरी</translation>
+    </message>
+    <message>
+        <source>Shall I show you how the pile is taken?</source>
+        <translation>दिखाऊँ, ढेरी कैसे लेते हैं?</translation>
+    </message>
+    <message>
+        <source>Whoever can meld the top card of the pile at once may take all of it.</source>
+        <translation>जो ढेरी का ऊपरी पत्ता तुरंत बिछा सके, वह पूरी ले सकता है।</translation>
+    </message>
+    <message>
+        <source>It is easier once your side has melded: lay down the three aces.</source>
+        <translation>टीम का सेट बिछ जाए तो आसान होता है: तीन इक्के बिछाएँ।</translation>
+    </message>
+    <message>
+        <source>A black three on top bars the pile for the next player: throw yours.</source>
+        <translation>ऊपर काली तिक्की हो तो अगला ढेरी नहीं ले सकता: अपनी फेंकें।</translation>
+    </message>
+    <message>
+        <source>You hold two that match the top card: take the pile with them.</source>
+        <translation>ऊपरी पत्ते जैसे दो आपके पास हैं: उनसे ढेरी लें।</translation>
+    </message>
+    <message>
+        <source>The rest came into your hand: add at once what fits your melds.</source>
+        <translation>बाक़ी पत्ते हाथ में आए: जो सेटों में बैठे, अभी जोड़ें।</translation>
+    </message>
+    <message>
+        <source>Now throw a card that the next player can hardly use: a low one.</source>
+        <translation>अब ऐसा पत्ता फेंकें जो अगले के कम ही काम आए: कोई छोटा।</translation>
+    </message>
+    <message>
+        <source>A wild card lies in the pile: it is frozen, and harder to take.</source>
+        <translation>ढेरी में वाइल्ड कार्ड है: वह जम गई, अब उसे लेना मुश्किल है।</translation>
+    </message>
+    <message>
+        <source>A frozen pile wants two that match from your hand, and you have one: draw.</source>
+        <translation>जमी ढेरी के लिए हाथ में वैसे दो पत्ते चाहिए, आपके पास एक है: पत्ता उठाएँ।</translation>
+    </message>
+    <message>
+        <source>Keep your pairs for the frozen pile, and throw a card that stands alone.</source>
+        <translation>जोड़े जमी ढेरी के लिए रखें, अकेला पत्ता फेंकें।</translation>
+    </message>
+    <message>
+        <source>Now you have two of that rank in your hand: the frozen pile is yours!</source>
+        <translation>अब हाथ में वैसे दो हैं: जमी ढेरी आपकी!</translation>
+    </message>
+</context>
+<context>
+    <name>Canasta, brief</name>
+    <message>
+        <source>draws %2</source>
+        <translation>%2 उठाए</translation>
+    </message>
+    <message>
+        <source>draw %2</source>
+        <translation>%2 उठाए</translation>
+    </message>
+    <message>
+        <source>takes the pile: %3</source>
+        <translation>ढेरी ली: %3</translation>
+    </message>
+    <message>
+        <source>take the pile: %3</source>
+        <translation>ढेरी ली: %3</translation>
+    </message>
+    <message>
+        <source>lays %3</source>
+        <comment>cards, behind a name</comment>
+        <translation>बिछाए %3</translation>
+    </message>
+    <message>
+        <source>lay %3</source>
+        <comment>cards, behind: You</comment>
+        <translation>बिछाए %3</translation>
+    </message>
+    <message>
+        <source>red three</source>
+        <translation>लाल तिक्की</translation>
+    </message>
+    <message>
+        <source>red three</source>
+        <comment>yours</comment>
+        <translation>लाल तिक्की</translation>
+    </message>
+    <message>
+        <source>discards %2</source>
+        <translation>फेंका %2</translation>
+    </message>
+    <message>
+        <source>discard %2</source>
+        <translation>फेंका %2</translation>
+    </message>
+    <message>
+        <source>discards %2, pile frozen</source>
+        <translation>फेंका %2, ढेरी जम गई</translation>
+    </message>
+    <message>
+        <source>discard %2, pile frozen</source>
+        <translation>फेंका %2, ढेरी जम गई</translation>
+    </message>
+    <message>
+        <source>natural canasta</source>
+        <translation>असली कनास्ता</translation>
+    </message>
+    <message>
+        <source>natural canasta</source>
+        <comment>yours</comment>
+        <translation>असली कनास्ता</translation>
+    </message>
+    <message>
+        <source>mixed canasta</source>
+        <translation>मिश्रित कनास्ता</translation>
+    </message>
+    <message>
+        <source>mixed canasta</source>
+        <comment>yours</comment>
+        <translation>मिश्रित कनास्ता</translation>
+    </message>
+    <message>
+        <source>wild canasta</source>
+        <translation>वाइल्ड कनास्ता</translation>
+    </message>
+    <message>
+        <source>wild canasta</source>
+        <comment>yours</comment>
+        <translation>वाइल्ड कनास्ता</translation>
+    </message>
+    <message>
+        <source>goes out</source>
+        <translation>पत्ते ख़त्म</translation>
+    </message>
+    <message>
+        <source>go out</source>
+        <translation>पत्ते ख़त्म</translation>
+    </message>
+    <message>
+        <source>%1 turned up</source>
+        <translation>ऊपर खुला %1</translation>
+    </message>
+    <message>
+        <source>draw or take</source>
+        <translation>पत्ता उठाएँ या ढेरी लें</translation>
+    </message>
+    <message>
+        <source>meld or discard</source>
+        <translation>सेट बिछाएँ या पत्ता फेंकें</translation>
+    </message>
+    <message>
+        <source>stock used up, end or meld</source>
+        <translation>गड्डी ख़त्म, बिछाएँ या बाज़ी ख़त्म करें</translation>
+    </message>
+    <message>
+        <source>partner says yes, go out</source>
+        <translation>साथी की हाँ, पत्ते ख़त्म करें</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 में से %1</translation>
+    </message>
+    <message>
+        <source>%1, enough</source>
+        <translation>%1, काफ़ी</translation>
+    </message>
+    <message>
+        <source>on trial</source>
+        <translation>आज़माने को</translation>
+    </message>
+</context>
+<context>
+    <name>Canasta, spoken</name>
+    <message>
+        <source>%1 to the %2, now %3</source>
+        <comment>cards, a rank, how many there are: 2 queens to the …</comment>
+        <translation>%2: %1, अब %3</translation>
+    </message>
+    <message>
+        <source>%1 to the wild cards, now %2</source>
+        <comment>cards, and how many there are then</comment>
+        <translation>%1 वाइल्ड कार्डों में, अब %2</translation>
+    </message>
+    <message>
+        <source>%1 lays down %3.</source>
+        <comment>such as: 3 kings, or: 2 queens and 1 deuce to the queens, now 7</comment>
+        <translation>%1 ने बिछाए: %3।</translation>
+    </message>
+    <message>
+        <source>You lay down %3.</source>
+        <translation>आपने बिछाए: %3।</translation>
+    </message>
+    <message>
+        <source>%1 takes the pile: %3.</source>
+        <translation>%1 ने ढेरी ली: %3।</translation>
+    </message>
+    <message>
+        <source>You take the pile: %3.</source>
+        <translation>आपने ढेरी ली: %3।</translation>
+    </message>
+    <message>
+        <source>On trial: lay the cards down, or take them back.</source>
+        <translation>आज़माकर रखे हैं: पत्ते बिछाएँ या वापस लें।</translation>
     </message>
 </context>
 <context>
@@ -2732,6 +3344,85 @@
     </message>
 </context>
 <context>
+    <name>Cancellation Hearts lesson</name>
+    <message>
+        <source>Twins cancel</source>
+        <translation>जुड़वाँ रद्द होते हैं</translation>
+    </message>
+    <message>
+        <source>Shall I show you how following suit works?</source>
+        <translation>दिखाऊँ, रंग में चलना कैसे होता है?</translation>
+    </message>
+    <message>
+        <source>Hearts cost %1 point each, both queens of spades %2: take as few as you can.</source>
+        <translation>पान के हर पत्ते का %1 अंक, हुकुम की हर बेगम के %2: जितने कम लें उतना अच्छा।</translation>
+    </message>
+    <message>
+        <source>First pass three cards that could win points: high spades and hearts.</source>
+        <translation>पहले तीन ऐसे पत्ते दें जो अंक दिला सकते हैं: बड़े हुकुम और पान।</translation>
+    </message>
+    <message>
+        <source>You lead: a low card lets somebody else win the trick.</source>
+        <translation>शुरुआत आपकी: छोटा पत्ता चलें, सर किसी और को मिलेगी।</translation>
+    </message>
+    <message>
+        <source>You hold the twin of the card that wins: play it, and both are cancelled.</source>
+        <translation>जीतते पत्ते का जुड़वाँ आपके पास है: चलें, दोनों रद्द हो जाएँगे।</translation>
+    </message>
+    <message>
+        <source>Follow suit. The highest card of it wins, so play a low one.</source>
+        <translation>उसी रंग का पत्ता चलें। सबसे बड़ा जीतता है, सो छोटा चलें।</translation>
+    </message>
+    <message>
+        <source>Two equal cards in a trick cancel each other: neither can win it.</source>
+        <translation>सर में दो एक-जैसे पत्ते रद्द हो जाते हैं: किसी को सर नहीं मिलती।</translation>
+    </message>
+    <message>
+        <source>Nobody won that trick: its cards wait for whoever wins the next one.</source>
+        <translation>वह सर किसी को नहीं मिली: पत्ते अगली सर जीतने वाले को मिलेंगे।</translation>
+    </message>
+    <message>
+        <source>Whoever wins the first trick takes the cards that were left over, too.</source>
+        <translation>पहली सर जीतने वाले को बचे हुए पत्ते भी मिलते हैं।</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit: throw a card that costs points on somebody else.</source>
+        <translation>आपके पास वह रंग नहीं: अंक वाला पत्ता किसी और पर फेंकें।</translation>
+    </message>
+    <message>
+        <source>One queen of spades is won. Her twin may still be on her way: take care.</source>
+        <translation>हुकुम की एक बेगम जा चुकी। दूसरी अभी आ सकती है: ध्यान रखें।</translation>
+    </message>
+</context>
+<context>
+    <name>Cancellation Hearts, brief</name>
+    <message>
+        <source>%2, the twins cancel</source>
+        <translation>%2, जुड़वाँ रद्द</translation>
+    </message>
+    <message>
+        <source>%2, the twins cancel</source>
+        <comment>you played the second</comment>
+        <translation>%2, जुड़वाँ रद्द</translation>
+    </message>
+    <message>
+        <source>takes %2 waiting</source>
+        <translation>रुके %2 मिले</translation>
+    </message>
+    <message>
+        <source>take %2 waiting</source>
+        <translation>रुके %2 मिले</translation>
+    </message>
+    <message>
+        <source>nobody takes it, %1 wait</source>
+        <translation>सर किसी की नहीं, %1 रुके</translation>
+    </message>
+    <message>
+        <source>nobody takes it</source>
+        <translation>सर किसी की नहीं</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>two of clubs</source>
@@ -2979,6 +3670,115 @@
     </message>
 </context>
 <context>
+    <name>Card, counted</name>
+    <message numerus="yes">
+        <source>%1 joker(s)</source>
+        <translation>
+            <numerusform>%1 जोकर</numerusform>
+            <numerusform>%1 जोकर</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deuce(s)</source>
+        <translation>
+            <numerusform>%1 दुक्की</numerusform>
+            <numerusform>%1 दुक्कियाँ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 three(s)</source>
+        <translation>
+            <numerusform>%1 तिक्की</numerusform>
+            <numerusform>%1 तिक्कियाँ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 four(s)</source>
+        <translation>
+            <numerusform>%1 चौकी</numerusform>
+            <numerusform>%1 चौकियाँ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 five(s)</source>
+        <translation>
+            <numerusform>%1 पंजा</numerusform>
+            <numerusform>%1 पंजे</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 six(es)</source>
+        <translation>
+            <numerusform>%1 छक्का</numerusform>
+            <numerusform>%1 छक्के</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 seven(s)</source>
+        <translation>
+            <numerusform>%1 सत्ता</numerusform>
+            <numerusform>%1 सत्ते</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 eight(s)</source>
+        <translation>
+            <numerusform>%1 अट्ठा</numerusform>
+            <numerusform>%1 अट्ठे</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 nine(s)</source>
+        <translation>
+            <numerusform>%1 नहला</numerusform>
+            <numerusform>%1 नहले</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ten(s)</source>
+        <translation>
+            <numerusform>%1 दहला</numerusform>
+            <numerusform>%1 दहले</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jack(s)</source>
+        <translation>
+            <numerusform>%1 ग़ुलाम</numerusform>
+            <numerusform>%1 ग़ुलाम</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 queen(s)</source>
+        <translation>
+            <numerusform>%1 बेगम</numerusform>
+            <numerusform>%1 बेगमें</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 king(s)</source>
+        <translation>
+            <numerusform>%1 बादशाह</numerusform>
+            <numerusform>%1 बादशाह</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ace(s)</source>
+        <translation>
+            <numerusform>%1 इक्का</numerusform>
+            <numerusform>%1 इक्के</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Card, short</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>rank and suit of a card, as few words as can be: 7 clubs</comment>
+        <translation>%2 %1</translation>
+    </message>
+</context>
+<context>
     <name>Claim</name>
     <message>
         <source>Claim the rest?</source>
@@ -3036,6 +3836,10 @@
     <message>
         <source>check a saved game and report its first invalid line</source>
         <translation>सहेजा हुआ खेल जाँचें और पहली ग़लत पंक्ति बताएँ</translation>
+    </message>
+    <message>
+        <source>tell what the choices of its deals were worth; see “%1”</source>
+        <translation>बताएँ कि इसकी बाज़ियों के फ़ैसले कितने के थे; देखें “%1”</translation>
     </message>
     <message>
         <source>find out who wins the deals of a small pack; see “%1”</source>
@@ -3432,6 +4236,42 @@
         <source>With this locale the program cannot read the name of its own folder: set %1, or move it to another folder.</source>
         <translation>इस लोकेल में प्रोग्राम अपने फ़ोल्डर का नाम नहीं पढ़ सकता: %1 तय करें, या उसे किसी और फ़ोल्डर में रखें।</translation>
     </message>
+    <message>
+        <source>Look at the deals of a saved game: what each choice was worth, by what the player could know then.</source>
+        <translation>सहेजे खेल की बाज़ियाँ देखें: हर फ़ैसला कितने का था, जो खिलाड़ी तब जान सकता था उसके हिसाब से।</translation>
+    </message>
+    <message>
+        <source>only this deal (all that are over)</source>
+        <translation>सिर्फ़ यह बाज़ी (जो ख़त्म हुईं, सब)</translation>
+    </message>
+    <message>
+        <source>whose choices, counted from 1 (the person&apos;s)</source>
+        <translation>किसके फ़ैसले, गिनती 1 से (व्यक्ति के)</translation>
+    </message>
+    <message>
+        <source>No deal of this match is over yet.</source>
+        <translation>इस मैच की अभी कोई बाज़ी ख़त्म नहीं हुई।</translation>
+    </message>
+    <message>
+        <source>Deal %1 is not over: the match has %2.</source>
+        <translation>बाज़ी %1 ख़त्म नहीं हुई: मैच में %2 हैं।</translation>
+    </message>
+    <message>
+        <source>There is no seat %1: the match has %2.</source>
+        <translation>जगह %1 नहीं है: मैच में %2 हैं।</translation>
+    </message>
+    <message>
+        <source>Deal %1, %2: %3 points, and the choices cost about %4.</source>
+        <translation>बाज़ी %1, %2: %3 अंक, और फ़ैसले लगभग %4 के पड़े।</translation>
+    </message>
+    <message>
+        <source>  Action %1: “%2” cost about %3; better: “%4”. %5</source>
+        <translation>  चाल %1: “%2” लगभग %3 की पड़ी; बेहतर: “%4”। %5</translation>
+    </message>
+    <message>
+        <source>  Nothing better was found.</source>
+        <translation>  इससे बेहतर कुछ नहीं मिला।</translation>
+    </message>
 </context>
 <context>
     <name>Cutting</name>
@@ -3533,6 +4373,11 @@
     <message>
         <source>Total</source>
         <translation>कुल</translation>
+    </message>
+    <message>
+        <source>Points of the deal</source>
+        <comment>a list with a line for each player</comment>
+        <translation>बाज़ी के अंक</translation>
     </message>
 </context>
 <context>
@@ -4606,6 +5451,16 @@
         <translation>बाज़ी की साझा जीत: %1।</translation>
     </message>
     <message>
+        <source>%1 have passed their cards.</source>
+        <comment>two players or more</comment>
+        <translation>%1 अपने पत्ते दे चुके हैं।</translation>
+    </message>
+    <message>
+        <source>%1 have passed their cards.</source>
+        <comment>two players or more, and you are one of them</comment>
+        <translation>%1 अपने पत्ते दे चुके हैं।</translation>
+    </message>
+    <message>
         <source>To the left and to the right in turn.</source>
         <translation>बारी-बारी से बाएँ और दाएँ।</translation>
     </message>
@@ -5317,6 +6172,294 @@
         <source>%1 took the queens of spades.</source>
         <translation>हुकुम की बेगमें %1 को मिलीं।</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>that lie in a trick</comment>
+        <translation>
+            <numerusform>%1 अंक</numerusform>
+            <numerusform>%1 अंक</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <comment>that lie in a trick</comment>
+        <translation>कोई अंक नहीं</translation>
+    </message>
+    <message>
+        <source>hearts broken</source>
+        <translation>पान खुला</translation>
+    </message>
+    <message>
+        <source>hearts not broken</source>
+        <translation>पान बंद</translation>
+    </message>
+    <message>
+        <source>queen still to come</source>
+        <comment>of spades</comment>
+        <translation>बेगम आनी बाक़ी</translation>
+    </message>
+    <message>
+        <source>queen on the table</source>
+        <comment>of spades</comment>
+        <translation>बेगम मेज़ पर</translation>
+    </message>
+    <message>
+        <source>queen: %1</source>
+        <comment>who has taken that of spades</comment>
+        <translation>बेगम: %1</translation>
+    </message>
+    <message>
+        <source>queen: you</source>
+        <comment>who has taken that of spades</comment>
+        <translation>बेगम: आप</translation>
+    </message>
+    <message>
+        <source>taken: %1</source>
+        <comment>points by player: Amrit 4, Kavya 9</comment>
+        <translation>लिए: %1</translation>
+    </message>
+    <message>
+        <source>no points yet</source>
+        <translation>अभी कोई अंक नहीं</translation>
+    </message>
+    <message>
+        <source>selected: %1</source>
+        <comment>cards to be passed</comment>
+        <translation>चुने: %1</translation>
+    </message>
+    <message>
+        <source>none selected</source>
+        <comment>no cards to be passed yet</comment>
+        <translation>कोई नहीं चुना</translation>
+    </message>
+    <message>
+        <source>you can lead it</source>
+        <translation>इससे सर शुरू कर सकते हैं</translation>
+    </message>
+    <message numerus="yes">
+        <source>it would win so far: %1 point(s)</source>
+        <translation>
+            <numerusform>अभी सर इसी की बनेगी: %1 अंक</numerusform>
+            <numerusform>अभी सर इसी की बनेगी: %1 अंक</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it would win so far, no points</source>
+        <translation>अभी सर इसी की बनेगी, अंक कोई नहीं</translation>
+    </message>
+    <message>
+        <source>it can be played and would not win</source>
+        <translation>इसे चल सकते हैं, सर नहीं बनेगी</translation>
+    </message>
+    <message>
+        <source>it can be played: the twins would cancel each other</source>
+        <translation>इसे चल सकते हैं: जुड़वाँ रद्द हो जाएँगे</translation>
+    </message>
+    <message>
+        <source>it can be passed: Space selects it</source>
+        <translation>इसे दे सकते हैं: Space से चुनें</translation>
+    </message>
+</context>
+<context>
+    <name>Hearts family, brief</name>
+    <message>
+        <source>passes %2 to %3</source>
+        <translation>%3 को %2 दिए</translation>
+    </message>
+    <message>
+        <source>pass %2 to %3</source>
+        <translation>%3 को %2 दिए</translation>
+    </message>
+    <message>
+        <source>passes %2 to you</source>
+        <translation>आपको %2 दिए</translation>
+    </message>
+    <message>
+        <source>leads %2</source>
+        <translation>शुरू %2</translation>
+    </message>
+    <message>
+        <source>lead %2</source>
+        <translation>शुरू %2</translation>
+    </message>
+    <message>
+        <source>takes %2</source>
+        <translation>लिया %2</translation>
+    </message>
+    <message>
+        <source>take %2</source>
+        <translation>लिया %2</translation>
+    </message>
+    <message>
+        <source>takes the kitty, %2</source>
+        <translation>किटी ली, %2</translation>
+    </message>
+    <message>
+        <source>take the kitty, %2</source>
+        <translation>किटी ली, %2</translation>
+    </message>
+    <message>
+        <source>hearts broken</source>
+        <translation>पान खुला</translation>
+    </message>
+    <message>
+        <source>follow clubs</source>
+        <translation>चिड़ी चलें</translation>
+    </message>
+    <message>
+        <source>follow diamonds</source>
+        <translation>ईंट चलें</translation>
+    </message>
+    <message>
+        <source>follow spades</source>
+        <translation>हुकुम चलें</translation>
+    </message>
+    <message>
+        <source>follow hearts</source>
+        <translation>पान चलें</translation>
+    </message>
+    <message>
+        <source>lead the %1</source>
+        <translation>%1 से शुरू करें</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation>शुरुआत आपकी</translation>
+    </message>
+    <message>
+        <source>%1 cards for %2</source>
+        <translation>%2 के लिए %1 पत्ते</translation>
+    </message>
+    <message>
+        <source>%2: Enter passes them</source>
+        <translation>%2: Enter से दें</translation>
+    </message>
+    <message>
+        <source>Enter passes it</source>
+        <translation>Enter से दें</translation>
+    </message>
+    <message>
+        <source>any card, you cannot follow</source>
+        <translation>कोई भी पत्ता, वह रंग नहीं</translation>
+    </message>
+</context>
+<context>
+    <name>Hearts family, spoken</name>
+    <message numerus="yes">
+        <source>Choose %1 card(s) for %2.</source>
+        <translation>
+            <numerusform>%2 के लिए %1 पत्ता चुनें।</numerusform>
+            <numerusform>%2 के लिए %1 पत्ते चुनें।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 of %2: Enter passes them to %1.</source>
+        <comment>as many as are to be passed</comment>
+        <translation>%2 में से %2: Enter से %1 को दें।</translation>
+    </message>
+    <message>
+        <source>Enter passes this card to %1.</source>
+        <translation>Enter से यह पत्ता %1 को दें।</translation>
+    </message>
+</context>
+<context>
+    <name>Hearts lesson</name>
+    <message>
+        <source>Your first deal</source>
+        <translation>आपकी पहली बाज़ी</translation>
+    </message>
+    <message>
+        <source>Shall I show you how cards are passed?</source>
+        <translation>दिखाऊँ, पत्ते कैसे देते हैं?</translation>
+    </message>
+    <message>
+        <source>Shall I show you how following suit works?</source>
+        <translation>दिखाऊँ, रंग में चलना कैसे होता है?</translation>
+    </message>
+    <message>
+        <source>Shall I show you how the first trick is played?</source>
+        <translation>दिखाऊँ, पहली सर कैसे चलते हैं?</translation>
+    </message>
+    <message>
+        <source>Shall I show you how hearts are broken?</source>
+        <translation>दिखाऊँ, पान कैसे खुलता है?</translation>
+    </message>
+    <message>
+        <source>Each heart costs %1 point and the queen of spades %2. Win as few points as you can.</source>
+        <translation>पान के हर पत्ते का %1 अंक, हुकुम की बेगम के %2। जितने कम लें उतना अच्छा।</translation>
+    </message>
+    <message>
+        <source>First you pass three cards: give all your diamonds away, they are high.</source>
+        <translation>पहले तीन पत्ते देने हैं: अपने सारे ईंट के पत्ते दे दें, वे बड़े हैं।</translation>
+    </message>
+    <message>
+        <source>The queen of spades has come to you. Try to get rid of her.</source>
+        <translation>हुकुम की बेगम आपके पास आई है। उससे पीछा छुड़ाएँ।</translation>
+    </message>
+    <message>
+        <source>Nobody can get points in the first trick: play your highest club.</source>
+        <translation>पहली सर में किसी को अंक नहीं मिलते: अपनी सबसे बड़ी चिड़ी चलें।</translation>
+    </message>
+    <message>
+        <source>You must follow suit. The highest card of that suit wins, so play a low one.</source>
+        <translation>उसी रंग का पत्ता चलना होता है। सबसे बड़ा जीतता है, सो छोटा चलें।</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so play what you like: give the queen of spades away!</source>
+        <translation>वह रंग नहीं, सो जो चाहें चलें: हुकुम की बेगम दे दें!</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit: throw your highest heart, and somebody else gets it.</source>
+        <translation>वह रंग नहीं: सबसे बड़ा पान फेंकें, किसी और को मिलेगा।</translation>
+    </message>
+    <message>
+        <source>A heart has been played: hearts are broken, and may be led from now on.</source>
+        <translation>पान का पत्ता पड़ा: पान खुल गया, अब उससे सर शुरू हो सकती है।</translation>
+    </message>
+    <message>
+        <source>You lead: a low card lets somebody else win the trick.</source>
+        <translation>शुरुआत आपकी: छोटा पत्ता चलें, सर किसी और को मिलेगी।</translation>
+    </message>
+    <message>
+        <source>The queen is won. Whoever wins all the hearts too gives %1 points to everybody else.</source>
+        <translation>बेगम जा चुकी। जो सारे पान भी जीत ले, वह बाक़ी सबको %1 अंक देगा।</translation>
+    </message>
+    <message>
+        <source>Shoot the moon</source>
+        <translation>सब समेटें (मून)</translation>
+    </message>
+    <message>
+        <source>Win all the hearts and the queen of spades: then everybody else gets %1 points.</source>
+        <translation>सारे पान और हुकुम की बेगम जीतें: तब बाक़ी सबको %1 अंक मिलेंगे।</translation>
+    </message>
+    <message>
+        <source>This hand is strong enough for the moon: pass your three low cards.</source>
+        <translation>यह हाथ मून के लिए मज़बूत है: अपने तीन छोटे पत्ते दें।</translation>
+    </message>
+    <message>
+        <source>This time you want to win the trick: play your highest club.</source>
+        <translation>इस बार सर जीतनी है: सबसे बड़ी चिड़ी चलें।</translation>
+    </message>
+    <message>
+        <source>Now you lead. Nobody can beat your high spades: begin with the highest.</source>
+        <translation>अब शुरुआत आपकी। आपके बड़े हुकुम कोई नहीं मार सकता: सबसे बड़े से शुरू करें।</translation>
+    </message>
+    <message>
+        <source>Keep leading what wins: now your high clubs or diamonds.</source>
+        <translation>जो जीते वही चलते जाएँ: अब बड़ी चिड़ी या ईंट।</translation>
+    </message>
+    <message>
+        <source>Hearts may be led now: take them all, the highest first.</source>
+        <translation>अब पान खुला है: सब ले लें, सबसे बड़ा पहले।</translation>
+    </message>
+    <message>
+        <source>Only a few hearts are missing. Let nobody else win one!</source>
+        <translation>बस कुछ पान बाक़ी हैं। किसी और को एक भी न लेने दें!</translation>
+    </message>
+    <message>
+        <source>Somebody else has a point, so the moon is lost: now win as few as you can.</source>
+        <translation>किसी और को अंक मिल गया, मून गया: अब जितने कम लें उतना अच्छा।</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -5369,6 +6512,10 @@
         <translation>अंकों वाली कुंजियों से चलने लायक़ पत्तों में पहला, दूसरा, तीसरा … चला जाता है।</translation>
     </message>
     <message>
+        <source>Comma and full stop go from suit to suit in your hand, or from rank to rank.</source>
+        <translation>कॉमा और बिंदु हाथ में रंग से रंग जाते हैं, या दर्जे से दर्जे।</translation>
+    </message>
+    <message>
         <source>Tab moves from pile to pile, Esc clears your selection.</source>
         <translation>Tab से एक ढेरी से अगली पर जाएँ, Esc से अपना चुनाव वापस लें।</translation>
     </message>
@@ -5381,12 +6528,40 @@
         <translation>स्क्रीन रीडर से</translation>
     </message>
     <message>
-        <source>Every card says its name and where it lies. What the others do is announced.</source>
-        <translation>हर पत्ता अपना नाम और अपनी जगह बताता है। दूसरे जो करते हैं, वह बोला जाता है।</translation>
+        <source>Your hand, the trick and the piles are lists of cards. What the others do is announced.</source>
+        <translation>आपका हाथ, सर और ढेरियाँ पत्तों की सूचियाँ हैं। दूसरे जो करें, बताया जाता है।</translation>
     </message>
     <message>
-        <source>Press T to hear everything on the table.</source>
-        <translation>T दबाने से बताया जाता है कि मेज़ पर क्या-क्या है।</translation>
+        <source>F6 goes from part to part of the table, to the players and the scores too.</source>
+        <translation>F6 मेज़ के हिस्से से हिस्से जाती है, खिलाड़ियों और अंकों तक भी।</translation>
+    </message>
+    <message>
+        <source>Long texts are read line by line with the arrows; H goes to the next heading.</source>
+        <translation>लंबा लिखा तीर कुंजियों से पंक्ति-पंक्ति पढ़ें; H अगले शीर्षक पर जाती है।</translation>
+    </message>
+    <message>
+        <source>C tells the cards on the table, D your hand, P what may be played, W whose turn it is.</source>
+        <translation>C मेज़ के पत्ते बताती है, D आपके, P क्या चल सकते हैं, W किसकी बारी।</translation>
+    </message>
+    <message>
+        <source>E tells the cards left of each, S the points, M melds, trumps or points taken.</source>
+        <translation>E हर किसी के बचे पत्ते बताती है, S अंक, M सेट, तुरुप या लिए अंक।</translation>
+    </message>
+    <message>
+        <source>L tells the last trick or turn, X what the card in focus can do.</source>
+        <translation>L पिछली सर या बारी बताती है, X कि यह पत्ता क्या कर सकता है।</translation>
+    </message>
+    <message>
+        <source>Shift with a number tells all about a player, you first and then clockwise.</source>
+        <translation>Shift के साथ अंक से खिलाड़ी के बारे में सब, पहले आप, फिर घड़ी की दिशा में।</translation>
+    </message>
+    <message>
+        <source>T tells everything, your hand first; pressed again it goes on sentence by sentence.</source>
+        <translation>T सब बताती है, पहले आपके पत्ते; फिर दबाएँ तो वाक्य-वाक्य आगे।</translation>
+    </message>
+    <message>
+        <source>Shift+L shows what the others did since your last turn, or the tricks that have been played.</source>
+        <translation>Shift+L दिखाती है कि आपकी पिछली बारी से दूसरों ने क्या किया, या खेली गई सरें।</translation>
     </message>
     <message>
         <source>Settings, Preferences, Accessibility decides how much is said.</source>
@@ -5429,10 +6604,6 @@
         <translation>H दबाकर संकेत माँगें: वह एक पत्ता बताता है और एक वाक्य में वजह भी।</translation>
     </message>
     <message>
-        <source>L shows what the others did since your last turn, or the tricks that have been played.</source>
-        <translation>L दिखाता है कि आपकी पिछली बारी से दूसरों ने क्या किया, या खेली गई सरें।</translation>
-    </message>
-    <message>
         <source>Undo takes back as many moves as you like.</source>
         <translation>“चाल वापस लें” से जितनी चाहें उतनी चालें वापस लें।</translation>
     </message>
@@ -5447,6 +6618,26 @@
     <message>
         <source>Close the window whenever you like: next time the game continues from the very same card.</source>
         <translation>विंडो कभी भी बंद करें: अगली बार खेल ठीक उसी पत्ते से आगे चलेगा।</translation>
+    </message>
+    <message>
+        <source>What is spoken</source>
+        <translation>क्या बोला जाता है</translation>
+    </message>
+    <message>
+        <source>R or Backspace says the last sentence again, Shift+Backspace the ones before.</source>
+        <translation>R या Backspace पिछला वाक्य फिर बोलती है, Shift+Backspace उससे पहले के।</translation>
+    </message>
+    <message>
+        <source>Ctrl+J lists the last hundred sentences; there, too, Enter says one again.</source>
+        <translation>Ctrl+J पिछले सौ वाक्यों की सूची खोलती है; वहाँ Enter वाक्य फिर बोलती है।</translation>
+    </message>
+    <message>
+        <source>If words are spelled or sound foreign, give your screen reader a voice of the language of the game.</source>
+        <translation>अगर शब्द अक्षर-अक्षर या पराए सुनाई दें, तो स्क्रीन रीडर को खेल की भाषा की आवाज़ दें।</translation>
+    </message>
+    <message>
+        <source>On Linux the game can speak by itself, in its own language: Preferences, Accessibility, Speak through.</source>
+        <translation>Linux पर खेल ख़ुद अपनी भाषा में बोल सकता है: “प्राथमिकताएँ”, “सुलभता”, “किससे बोले”।</translation>
     </message>
 </context>
 <context>
@@ -5475,6 +6666,254 @@
     <message>
         <source>Save and leave</source>
         <translation>सहेजें और उठें</translation>
+    </message>
+</context>
+<context>
+    <name>How to play</name>
+    <message>
+        <source>How to play %1</source>
+        <translation>%1 कैसे खेलें</translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>माउस और कुंजियाँ</translation>
+    </message>
+    <message>
+        <source>Click a card to play it, or drag it; choose several cards first, then press the button.</source>
+        <translation>चलने के लिए पत्ते पर क्लिक करें या उसे खींचें; कई पत्ते हों तो पहले चुनें, फिर बटन दबाएँ।</translation>
+    </message>
+    <message>
+        <source>Arrows move through your hand, Space chooses a card, Enter plays, Tab goes on to a pile.</source>
+        <translation>तीर हाथ में चलते हैं, Space पत्ता चुनती है, Enter चलती है, Tab अगली ढेरी पर जाती है।</translation>
+    </message>
+    <message>
+        <source>H gives a hint and says why. The rest is under “Mouse and keys” below.</source>
+        <translation>H संकेत देती है और कारण बताती है। बाक़ी नीचे “माउस और कुंजियाँ” में है।</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>कैसे खेलें</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>खेल</translation>
+    </message>
+    <message>
+        <source>Learn at the table</source>
+        <translation>मेज़ पर सीखें</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <translation>सारे नियम</translation>
+    </message>
+    <message>
+        <source>In your hand: %1.</source>
+        <translation>आपके हाथ में: %1।</translation>
+    </message>
+    <message>
+        <source>In the trick: %1.</source>
+        <translation>सर में: %1।</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>मेज़ पर: %1।</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what cards are, and which</comment>
+        <translation>%1: %2।</translation>
+    </message>
+    <message>
+        <source>In the frozen pile: %1.</source>
+        <translation>जमी ढेरी में: %1।</translation>
+    </message>
+    <message>
+        <source>Marked: %1.</source>
+        <translation>चुने हुए: %1।</translation>
+    </message>
+    <message>
+        <source>Not to be played now: %1.</source>
+        <translation>अभी नहीं चलने: %1।</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1.</source>
+        <translation>रद्द: %1।</translation>
+    </message>
+    <message>
+        <source>To be picked up: %1.</source>
+        <translation>उठाने होंगे: %1।</translation>
+    </message>
+    <message>
+        <source>Own trumps, clockwise from you: %1.</source>
+        <translation>अपने तुरुप, आपसे घड़ी की दिशा में: %1।</translation>
+    </message>
+</context>
+<context>
+    <name>How to play Canasta</name>
+    <message>
+        <source>A meld is three or more cards of one rank.</source>
+        <translation>सेट एक ही दर्जे के तीन या ज़्यादा पत्ते हैं।</translation>
+    </message>
+    <message>
+        <source>Deuces and jokers are wild: they may stand for other cards.</source>
+        <translation>दुक्कियाँ और जोकर वाइल्ड हैं: दूसरे पत्तों की जगह लगते हैं।</translation>
+    </message>
+    <message>
+        <source>Seven cards of one rank are a canasta.</source>
+        <translation>एक दर्जे के सात पत्ते कनास्ता हैं।</translation>
+    </message>
+    <message>
+        <source>Without wild cards it counts more.</source>
+        <translation>वाइल्ड कार्ड के बिना अंक ज़्यादा।</translation>
+    </message>
+    <message>
+        <source>500 points</source>
+        <translation>500 अंक</translation>
+    </message>
+    <message>
+        <source>300 points</source>
+        <translation>300 अंक</translation>
+    </message>
+    <message>
+        <source>Take the whole pile, if you can meld its top card at once.</source>
+        <translation>पूरी ढेरी लें, अगर उसका ऊपरी पत्ता तुरंत बिछा सकें।</translation>
+    </message>
+    <message>
+        <source>A wild card in it freezes it: you need two of that rank in your hand.</source>
+        <translation>वाइल्ड कार्ड ढेरी जमा देता है: हाथ में वैसे दो पत्ते चाहिए।</translation>
+    </message>
+    <message>
+        <source>Each turn ends with a discard; with your last card you go out.</source>
+        <translation>हर बारी पत्ता फेंककर ख़त्म होती है; आख़िरी पत्ते से आप पत्ते ख़त्म करते हैं।</translation>
+    </message>
+    <message>
+        <source>Your side needs a canasta for it. The most points win.</source>
+        <translation>इसके लिए टीम का कनास्ता चाहिए। ज़्यादा अंक वाले जीतते हैं।</translation>
+    </message>
+    <message>
+        <source>Your canasta</source>
+        <translation>आपका कनास्ता</translation>
+    </message>
+</context>
+<context>
+    <name>How to play Cancellation Hearts</name>
+    <message>
+        <source>There are two packs, so every card has a twin.</source>
+        <translation>गड्डियाँ दो हैं, इसलिए हर पत्ते का जुड़वाँ है।</translation>
+    </message>
+    <message>
+        <source>The fewest points win, or take them all.</source>
+        <translation>सबसे कम अंक जीतते हैं, या सारे ले लें।</translation>
+    </message>
+    <message>
+        <source>1 point each</source>
+        <translation>हर एक का 1 अंक</translation>
+    </message>
+    <message>
+        <source>13 points each</source>
+        <translation>हर एक के 13 अंक</translation>
+    </message>
+    <message>
+        <source>Play a card of the suit that was led, if you have one.</source>
+        <translation>जिस रंग से सर शुरू हुई, हो तो वही चलें।</translation>
+    </message>
+    <message>
+        <source>The highest card of that suit takes the trick.</source>
+        <translation>उस रंग का सबसे बड़ा पत्ता सर जीतता है।</translation>
+    </message>
+    <message>
+        <source>Twins in one trick cancel each other.</source>
+        <translation>एक ही सर में जुड़वाँ एक-दूसरे को रद्द करते हैं।</translation>
+    </message>
+    <message>
+        <source>Here both kings are gone, and the nine takes the trick.</source>
+        <translation>यहाँ दोनों बादशाह गए, सर नहले को मिली।</translation>
+    </message>
+    <message>
+        <source>If no card of the suit is left, nobody takes the trick.</source>
+        <translation>उस रंग का कोई पत्ता न बचे तो सर किसी की नहीं।</translation>
+    </message>
+    <message>
+        <source>It waits for whoever takes the next one.</source>
+        <translation>वह अगली सर जीतने वाले के लिए रुकती है।</translation>
+    </message>
+</context>
+<context>
+    <name>How to play Hearts</name>
+    <message>
+        <source>Before play you pass three cards to another player.</source>
+        <translation>खेल से पहले तीन पत्ते दूसरे खिलाड़ी को देते हैं।</translation>
+    </message>
+    <message>
+        <source>Pass on what could take points, such as high spades and hearts.</source>
+        <translation>वे दें जो अंक दिला सकते हैं, जैसे बड़े हुकुम और पान।</translation>
+    </message>
+    <message>
+        <source>Play a card of the suit that was led, if you have one.</source>
+        <translation>जिस रंग से सर शुरू हुई, हो तो वही चलें।</translation>
+    </message>
+    <message>
+        <source>The highest card of that suit takes the trick.</source>
+        <translation>उस रंग का सबसे बड़ा पत्ता सर जीतता है।</translation>
+    </message>
+    <message>
+        <source>If you have none, you may play any other card.</source>
+        <translation>न हो तो कोई भी दूसरा पत्ता चल सकते हैं।</translation>
+    </message>
+    <message>
+        <source>That is the moment to give the queen of spades away.</source>
+        <translation>हुकुम की बेगम देने का यही मौक़ा है।</translation>
+    </message>
+    <message>
+        <source>The fewest points win.</source>
+        <translation>सबसे कम अंक जीतते हैं।</translation>
+    </message>
+    <message>
+        <source>But whoever takes them all turns them against the others.</source>
+        <translation>पर जो सारे ले ले, वे दूसरों पर चढ़ जाते हैं।</translation>
+    </message>
+    <message>
+        <source>1 point each</source>
+        <translation>हर एक का 1 अंक</translation>
+    </message>
+    <message>
+        <source>13 points</source>
+        <translation>13 अंक</translation>
+    </message>
+</context>
+<context>
+    <name>How to play Svoi Kozyri</name>
+    <message>
+        <source>Everybody has a suit of trumps of their own.</source>
+        <translation>हर किसी का अपना तुरुप होता है।</translation>
+    </message>
+    <message>
+        <source>Here yours are the hearts: even the six beats other suits.</source>
+        <translation>यहाँ आपका पान है: छक्का भी दूसरे रंगों को मारता है।</translation>
+    </message>
+    <message>
+        <source>Beat the top card: higher in its suit, or with your trump.</source>
+        <translation>ऊपर का पत्ता मारें: उसी रंग का बड़ा, या अपना तुरुप।</translation>
+    </message>
+    <message>
+        <source>Then lay any other card on top for the next player.</source>
+        <translation>फिर अगले के लिए कोई भी पत्ता ऊपर रखें।</translation>
+    </message>
+    <message>
+        <source>If you cannot beat it, pick up the top three cards.</source>
+        <translation>न मार सकें तो ऊपर के तीन पत्ते उठाएँ।</translation>
+    </message>
+    <message>
+        <source>If it is one of your own trumps, you pick up more.</source>
+        <translation>वह आपका अपना तुरुप हो तो ज़्यादा उठाने पड़ते हैं।</translation>
+    </message>
+    <message>
+        <source>Get rid of all your cards.</source>
+        <translation>अपने सारे पत्ते ख़त्म करें।</translation>
+    </message>
+    <message>
+        <source>The last one who has any loses.</source>
+        <translation>जिसके पास अंत तक बचें, वह हारता है।</translation>
     </message>
 </context>
 <context>
@@ -5513,6 +6952,11 @@
         <translation>%1 से %2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a command and its keys, as they are spoken</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>The keys stay the same when the keyboard writes another alphabet.</source>
         <translation>कीबोर्ड किसी और लिपि में लिखे, तब भी कुंजियाँ यही रहती हैं।</translation>
     </message>
@@ -5523,6 +6967,10 @@
     <message>
         <source>Move through the hand</source>
         <translation>हाथ में घूमें</translation>
+    </message>
+    <message>
+        <source>To another suit or rank in the hand</source>
+        <translation>हाथ में दूसरे रंग या दर्जे पर</translation>
     </message>
     <message>
         <source>Play the card</source>
@@ -5541,6 +6989,10 @@
         <translation>अगली ढेरी</translation>
     </message>
     <message>
+        <source>From part to part of the table</source>
+        <translation>मेज़ के एक हिस्से से दूसरे तक</translation>
+    </message>
+    <message>
         <source>Clear the selection</source>
         <translation>चुनाव वापस लें</translation>
     </message>
@@ -5553,16 +7005,76 @@
         <translation>संकेत</translation>
     </message>
     <message>
+        <source>Score sheet</source>
+        <translation>अंक तालिका</translation>
+    </message>
+    <message>
         <source>What happened, and the last tricks</source>
         <translation>क्या हुआ, और पिछली सरें</translation>
     </message>
     <message>
-        <source>Scores</source>
-        <translation>अंक</translation>
+        <source>Ask and be told</source>
+        <translation>पूछें और सुनें</translation>
+    </message>
+    <message>
+        <source>Cards on the table</source>
+        <translation>मेज़ पर पत्ते</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>मेरे पत्ते</translation>
+    </message>
+    <message>
+        <source>What may be played</source>
+        <translation>क्या चल सकते हैं</translation>
+    </message>
+    <message>
+        <source>Whose turn it is, and what to do</source>
+        <translation>किसकी बारी, और क्या करना है</translation>
+    </message>
+    <message>
+        <source>Cards left of each</source>
+        <translation>हर किसी के बचे पत्ते</translation>
+    </message>
+    <message>
+        <source>Scores in short</source>
+        <translation>अंक, थोड़े में</translation>
+    </message>
+    <message>
+        <source>Melds, trumps or points taken</source>
+        <translation>सेट, तुरुप या लिए अंक</translation>
+    </message>
+    <message>
+        <source>The last trick or turn</source>
+        <translation>पिछली सर या बारी</translation>
+    </message>
+    <message>
+        <source>Explain this card</source>
+        <translation>यह पत्ता समझाएँ</translation>
+    </message>
+    <message>
+        <source>All about a player, you first</source>
+        <translation>खिलाड़ी के बारे में सब, पहले आप</translation>
     </message>
     <message>
         <source>Describe the table</source>
         <translation>मेज़ का हाल बताएँ</translation>
+    </message>
+    <message>
+        <source>Repeat what was said</source>
+        <translation>जो कहा, दोहराएँ</translation>
+    </message>
+    <message>
+        <source>What was said before</source>
+        <translation>पहले क्या कहा</translation>
+    </message>
+    <message>
+        <source>What was said after that</source>
+        <translation>उसके बाद क्या कहा</translation>
+    </message>
+    <message>
+        <source>What was said, as a list</source>
+        <translation>जो कहा, सूची में</translation>
     </message>
     <message>
         <source>The game</source>
@@ -5617,6 +7129,14 @@
         <translation>सर या बारी के हिसाब से</translation>
     </message>
     <message>
+        <source>To the next choice that cost points, or back</source>
+        <translation>अगली महँगी पड़ी चाल पर, या पीछे</translation>
+    </message>
+    <message>
+        <source>All choices there, and Enter plays on</source>
+        <translation>वहाँ की सारी चालें, और Enter से आगे खेलें</translation>
+    </message>
+    <message>
         <source>At a table with other people</source>
         <translation>दूसरे लोगों वाली मेज़ पर</translation>
     </message>
@@ -5668,6 +7188,93 @@
         <source>Preferences</source>
         <translatorcomment>&apos;प्राथमिकताएँ&apos; for preferences</translatorcomment>
         <translation>प्राथमिकताएँ</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Got it</source>
+        <translation>समझ गए</translation>
+    </message>
+    <message>
+        <source>Enter goes on.</source>
+        <comment>the key</comment>
+        <translation>Enter से आगे।</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>पाठ छोड़ें</translation>
+    </message>
+    <message>
+        <source>Leave the lesson? You can come back and go on here.</source>
+        <translation>पाठ छोड़ें? लौटकर यहीं से आगे चल सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>छोड़ें</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>आगे</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>आगे खेलें</translation>
+    </message>
+    <message>
+        <source>Another lesson</source>
+        <translation>दूसरा पाठ</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>एक बार और</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>अभी नहीं</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask again</source>
+        <translation>फिर न पूछें</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>उस्ताद</translation>
+    </message>
+    <message>
+        <source>Show the coach&apos;s sentence again</source>
+        <translation>उस्ताद की बात फिर दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Lesson, %1 of %2.</source>
+        <comment>how many sentences it has, and which of them follows</comment>
+        <translation>पाठ, %2 में से %1।</translation>
+    </message>
+    <message>
+        <source>%1, a lesson</source>
+        <comment>the name of a game</comment>
+        <translation>%1, एक पाठ</translation>
+    </message>
+    <message>
+        <source>Leave the table of people first: they would have to wait for you.</source>
+        <translation>पहले लोगों वाली मेज़ छोड़ें: उन्हें आपका इंतज़ार करना पड़ेगा।</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, and one of its lessons</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>That works too.</source>
+        <translation>यह भी ठीक है।</translation>
+    </message>
+    <message>
+        <source>That was a deal. Play on alone?</source>
+        <translation>यह थी एक बाज़ी। अब ख़ुद खेलेंगे?</translation>
     </message>
 </context>
 <context>
@@ -5848,6 +7455,147 @@
         <source>Turn %1 of %2.</source>
         <translation>%2 में बारी %1।</translation>
     </message>
+    <message>
+        <source>played</source>
+        <comment>over a card</comment>
+        <translation>चला</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <comment>over a card</comment>
+        <translation>बेहतर</translation>
+    </message>
+    <message>
+        <source>Where it cost most</source>
+        <translation>सबसे महँगी चालें</translation>
+    </message>
+    <message>
+        <source>Nothing better was found in this deal.</source>
+        <translation>इस बाज़ी में इससे बेहतर कुछ नहीं मिला।</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>which choice of a deal, and what it cost</comment>
+        <translation>%1, %2।</translation>
+    </message>
+    <message>
+        <source>Your cards cost %1 points</source>
+        <translation>आपके पत्ते %1 अंकों के पड़े</translation>
+    </message>
+    <message>
+        <source>An expert: about %1 points</source>
+        <translation>माहिर: लगभग %1 अंक</translation>
+    </message>
+    <message>
+        <source>Your choices are weighed: %1 of %2</source>
+        <translation>आपकी चालें परखी जा रही हैं: %2 में से %1</translation>
+    </message>
+    <message>
+        <source>Your choices could not be weighed.</source>
+        <translation>आपकी चालें परखी नहीं जा सकीं।</translation>
+    </message>
+    <message>
+        <source>It cost %1 points.</source>
+        <comment>a trick or turn on a time line</comment>
+        <translation>%1 अंकों की पड़ी।</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>यहाँ से आगे खेलें</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>क्यों?</translation>
+    </message>
+    <message>
+        <source>Next mark</source>
+        <translation>अगला निशान</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>a choice, in a list of all that were tried</comment>
+        <translation>सबसे अच्छा</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>points that a choice was behind the best, and the doubt</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Your pass</source>
+        <translation>आपके दिए पत्ते</translation>
+    </message>
+    <message>
+        <source>Trick %1, your card</source>
+        <translation>सर %1, आपका पत्ता</translation>
+    </message>
+    <message>
+        <source>Turn %1, your card</source>
+        <translation>बारी %1, आपका पत्ता</translation>
+    </message>
+    <message>
+        <source>Turn %1, your discard</source>
+        <translation>बारी %1, फेंका पत्ता</translation>
+    </message>
+    <message>
+        <source>Turn %1, your draw</source>
+        <translation>बारी %1, उठाया पत्ता</translation>
+    </message>
+    <message>
+        <source>Turn %1, your meld</source>
+        <translation>बारी %1, आपका सेट</translation>
+    </message>
+    <message>
+        <source>Deal %1 from the pass</source>
+        <translation>बाज़ी %1, पत्ते देने से</translation>
+    </message>
+    <message>
+        <source>Deal %1 from trick %2</source>
+        <translation>बाज़ी %1, सर %2 से</translation>
+    </message>
+    <message>
+        <source>Deal %1 from turn %2</source>
+        <translation>बाज़ी %1, बारी %2 से</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>a choice without cards, in a deal that is looked at</comment>
+        <translation>पत्ता उठाना</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <comment>a choice without cards, in a deal that is looked at</comment>
+        <translation>ढेरी लेना</translation>
+    </message>
+    <message>
+        <source>cost %1 points</source>
+        <translation>%1 अंक गए</translation>
+    </message>
+    <message>
+        <source>cost about %1 points</source>
+        <translation>लगभग %1 अंक गए</translation>
+    </message>
+    <message>
+        <source>Nothing better</source>
+        <translation>इससे बेहतर कुछ नहीं</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>इससे बेहतर कुछ नहीं मिला।</translation>
+    </message>
+    <message>
+        <source>As far as can be told, this was as good as anything else.</source>
+        <translation>जहाँ तक पता चले, यह भी उतना ही अच्छा था।</translation>
+    </message>
+    <message>
+        <source>Better: %1, by %2 points.</source>
+        <translation>बेहतर: %1, %2 अंकों से।</translation>
+    </message>
+    <message>
+        <source>%1.%2</source>
+        <comment>a number with one place behind the point</comment>
+        <translation>%1.%2</translation>
+    </message>
 </context>
 <context>
     <name>MAC_APPLICATION_MENU</name>
@@ -5897,6 +7645,11 @@
     <message>
         <source>Another game</source>
         <translation>दूसरा खेल</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <comment>a list with a line for each player</comment>
+        <translation>कौन कहाँ है</translation>
     </message>
     <message>
         <source>You win the match!</source>
@@ -6144,6 +7897,67 @@
         <translation>मेज़ का हाल बताएँ(&amp;D)</translation>
     </message>
     <message>
+        <source>T&amp;ell</source>
+        <comment>a menu of questions, each answered aloud in a sentence</comment>
+        <translation>बताएँ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Cards on the table</source>
+        <translation>मेज़ पर पत्ते(&amp;C)</translation>
+    </message>
+    <message>
+        <source>My &amp;hand</source>
+        <translation>मेरे पत्ते(&amp;H)</translation>
+    </message>
+    <message>
+        <source>What &amp;may be played</source>
+        <translation>क्या चल सकते हैं(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Whose turn it is</source>
+        <translation>किसकी बारी(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Cards l&amp;eft of each</source>
+        <translation>हर किसी के बचे पत्ते(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Points in short</source>
+        <translation>अंक, थोड़े में(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Melds, &amp;trumps or points taken</source>
+        <translation>सेट, तुरुप या लिए अंक(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick or turn</source>
+        <translation>पिछली सर या बारी(&amp;L)</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain this card</source>
+        <translation>यह पत्ता समझाएँ(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;All about</source>
+        <translation>खिलाड़ी के बारे में सब(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat what was said</source>
+        <translation>जो कहा, दोहराएँ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>What was said &amp;before</source>
+        <translation>पहले क्या कहा(&amp;B)</translation>
+    </message>
+    <message>
+        <source>What was said a&amp;fter that</source>
+        <translation>उसके बाद क्या कहा(&amp;F)</translation>
+    </message>
+    <message>
+        <source>What was &amp;said…</source>
+        <translation>जो कहा(&amp;S)…</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>दृश्य(&amp;V)</translation>
     </message>
@@ -6188,6 +8002,10 @@
         <translation>सहायता(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;Learn to play</source>
+        <translation>खेलना सीखें(&amp;L)</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this game</source>
         <translation>इस खेल के नियम(&amp;R)</translation>
     </message>
@@ -6230,6 +8048,10 @@
     <message>
         <source>This deal is only for practice. Go back to your match first.</source>
         <translation>यह बाज़ी सिर्फ़ अभ्यास है। पहले अपने मैच पर लौटें।</translation>
+    </message>
+    <message>
+        <source>This is a lesson. Leave it first.</source>
+        <translation>यह पाठ है। पहले इसे छोड़ें।</translation>
     </message>
     <message>
         <source>This deal is not over yet.</source>
@@ -6372,6 +8194,11 @@
     <message>
         <source>Players</source>
         <translation>खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>The rules are now “%1”.</source>
+        <comment>other rules came with another number of players</comment>
+        <translation>अब नियम “%1” हैं।</translation>
     </message>
     <message>
         <source>With you at the table.</source>
@@ -7769,6 +9596,15 @@
         <translation>यह गिनी नहीं जाती। आपका मैच वहीं है जहाँ छोड़ा था।</translation>
     </message>
     <message>
+        <source>Practice: %1</source>
+        <comment>which deal, and from where it is played on</comment>
+        <translation>अभ्यास: %1</translation>
+    </message>
+    <message>
+        <source>You had %1 points; from here %2.</source>
+        <translation>आपके %1 अंक थे; यहाँ से %2।</translation>
+    </message>
+    <message>
         <source>Back to the match</source>
         <translation>मैच पर वापस</translation>
     </message>
@@ -8729,6 +10565,16 @@ Do you want to delete it anyway?</source>
         <translation>कुल</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a cell of a table as it is spoken: whose it is, and the number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the first cell of a row as it is spoken: the row, and what is in the cell</comment>
+        <translation>%1। %2</translation>
+    </message>
+    <message>
         <source>%1 and %2</source>
         <translation>%1 और %2</translation>
     </message>
@@ -9072,6 +10918,67 @@ Do you want to delete it anyway?</source>
         <translation>अपनी चालें ऐसी कई बाँटों में आज़माता है जो अब तक दिखे पत्तों से मेल खाती हैं।</translation>
     </message>
     <message>
+        <source>Full</source>
+        <comment>words</comment>
+        <translation>पूरे</translation>
+    </message>
+    <message>
+        <source>Whole sentences: Amrit plays the seven of clubs.</source>
+        <translation>पूरे वाक्य: अमृत की चाल: चिड़ी का सत्ता।</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <comment>words</comment>
+        <translation>कम</translation>
+    </message>
+    <message>
+        <source>Name and card: Amrit 7 clubs.</source>
+        <translation>नाम और पत्ता: अमृत: चिड़ी 7।</translation>
+    </message>
+    <message>
+        <source>Very short</source>
+        <comment>words</comment>
+        <translation>बहुत कम</translation>
+    </message>
+    <message>
+        <source>One sentence for all that the others do before your next turn.</source>
+        <translation>आपकी अगली बारी तक दूसरे जो करें, सब एक वाक्य में।</translation>
+    </message>
+    <message>
+        <source>As suits the screen reader</source>
+        <translation>जैसा स्क्रीन रीडर को ठीक बैठे</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>स्क्रीन रीडर</translation>
+    </message>
+    <message>
+        <source>Speech Dispatcher</source>
+        <translation>Speech Dispatcher</translation>
+    </message>
+    <message>
+        <source>Nothing is spoken</source>
+        <translation>कुछ नहीं बोला जाता</translation>
+    </message>
+    <message>
+        <source>If a screen reader is on</source>
+        <translation>स्क्रीन रीडर चल रहा हो तो</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>कभी नहीं</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <comment>duration</comment>
+        <translation>कम</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <comment>duration</comment>
+        <translation>लंबा</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>सिस्टम जैसी</translation>
     </message>
@@ -9184,6 +11091,14 @@ Do you want to delete it anyway?</source>
         <translation>पल भर बाद, और तभी जब आप कुछ और न कर सकते हों।</translation>
     </message>
     <message>
+        <source>Let the coach offer a lesson</source>
+        <translation>उस्ताद पाठ का सुझाव दे</translation>
+    </message>
+    <message>
+        <source>Once in a match, after you have been refused the same thing three times in a deal.</source>
+        <translation>मैच में एक बार, जब बाज़ी में एक ही बात तीन बार मना हो।</translation>
+    </message>
+    <message>
         <source>Show the round buttons</source>
         <translation>गोल बटन दिखाएँ</translation>
     </message>
@@ -9248,6 +11163,10 @@ Do you want to delete it anyway?</source>
         <translation>क्लिक से हर हलचल तुरंत पूरी हो जाती है। दूसरी गतियाँ प्रतिशत में हैं।</translation>
     </message>
     <message>
+        <source>Cards fade and do not fly; always so while a screen reader is on.</source>
+        <translation>पत्ते उड़ते नहीं, धीरे दिखते हैं; स्क्रीन रीडर के साथ हमेशा।</translation>
+    </message>
+    <message>
         <source>How long a finished trick stays on the table</source>
         <translation>पूरी हुई सर कितनी देर पड़ी रहे</translation>
     </message>
@@ -9272,16 +11191,8 @@ Do you want to delete it anyway?</source>
         <translation>स्क्रीन रीडर और स्थिति पट्टी के लिए।</translation>
     </message>
     <message>
-        <source>Key for what happened</source>
-        <translation>“क्या हुआ” की कुंजी</translation>
-    </message>
-    <message>
         <source>Reduce motion</source>
         <translation>हलचल कम करें</translation>
-    </message>
-    <message>
-        <source>Cards fade from place to place and do not fly.</source>
-        <translation>पत्ते उड़ते नहीं, एक जगह से धुँधलाकर दूसरी जगह उभरते हैं।</translation>
     </message>
     <message>
         <source>A finished trick waits for a click</source>
@@ -9365,6 +11276,30 @@ Do you want to delete it anyway?</source>
         <translation>क्या बोला जाए</translation>
     </message>
     <message>
+        <source>Words of what is spoken</source>
+        <translation>बोली बात के शब्द</translation>
+    </message>
+    <message>
+        <source>For screen readers. What is written stays as it is.</source>
+        <translation>स्क्रीन रीडर के लिए। लिखा हुआ वैसा ही रहता है।</translation>
+    </message>
+    <message>
+        <source>Wait for speech</source>
+        <translation>बोलने का इंतज़ार</translation>
+    </message>
+    <message>
+        <source>The other players wait until you can have heard what was said.</source>
+        <translation>दूसरे खिलाड़ी रुकते हैं जब तक आप बात सुन लें।</translation>
+    </message>
+    <message>
+        <source>Speak through</source>
+        <translation>किससे बोले</translation>
+    </message>
+    <message>
+        <source>Where the screen reader is too old to hear what happens, the game can speak itself.</source>
+        <translation>स्क्रीन रीडर पुराना हो और न सुने, तो खेल ख़ुद बोल सकता है।</translation>
+    </message>
+    <message>
         <source>Single keys give commands</source>
         <translation>अकेली कुंजियाँ आदेश दें</translation>
     </message>
@@ -9381,16 +11316,250 @@ Do you want to delete it anyway?</source>
         <translation>एक अक्षर।</translation>
     </message>
     <message>
+        <source>One letter; with Shift the score sheet opens.</source>
+        <translation>एक अक्षर; Shift के साथ अंक तालिका खुलती है।</translation>
+    </message>
+    <message>
+        <source>One letter; with Shift what happened is shown beside the table.</source>
+        <translation>एक अक्षर; Shift के साथ मेज़ के पास दिखता है कि क्या हुआ।</translation>
+    </message>
+    <message>
+        <source>That key is taken already, for: %1. Choose another letter.</source>
+        <translation>यह कुंजी पहले से लगी है: %1। दूसरा अक्षर चुनें।</translation>
+    </message>
+    <message>
+        <source>Key for the cards on the table</source>
+        <translation>मेज़ के पत्तों की कुंजी</translation>
+    </message>
+    <message>
+        <source>Key for my hand</source>
+        <translation>मेरे पत्तों की कुंजी</translation>
+    </message>
+    <message>
+        <source>Key for what may be played</source>
+        <translation>क्या चल सकते हैं, इसकी कुंजी</translation>
+    </message>
+    <message>
+        <source>Key for whose turn it is</source>
+        <translation>किसकी बारी, इसकी कुंजी</translation>
+    </message>
+    <message>
+        <source>Key for the cards left of each</source>
+        <translation>बचे पत्तों की कुंजी</translation>
+    </message>
+    <message>
         <source>Key for the scores</source>
         <translation>अंकों की कुंजी</translation>
+    </message>
+    <message>
+        <source>Key for melds, trumps or points taken</source>
+        <translation>सेट, तुरुप या लिए अंकों की कुंजी</translation>
+    </message>
+    <message>
+        <source>Key for the last trick or turn</source>
+        <translation>पिछली सर या बारी की कुंजी</translation>
+    </message>
+    <message>
+        <source>Key to explain a card</source>
+        <translation>पत्ता समझाने की कुंजी</translation>
     </message>
     <message>
         <source>Key to describe the table</source>
         <translation>मेज़ का हाल बताने की कुंजी</translation>
     </message>
     <message>
-        <source>One letter; the table is described in words.</source>
-        <translation>एक अक्षर; मेज़ का हाल शब्दों में बताया जाता है।</translation>
+        <source>Key to repeat what was said</source>
+        <translation>जो कहा, दोहराने की कुंजी</translation>
+    </message>
+    <message>
+        <source>Key to say something to the others</source>
+        <translation>दूसरों से कुछ कहने की कुंजी</translation>
+    </message>
+</context>
+<context>
+    <name>Short</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>ranks one after another: 8 9 ace</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a suit and the ranks held of it: clubs 8 9 ace</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>one each: %1</source>
+        <comment>ranks of which there is one card: 3 5 ace</comment>
+        <translation>एक-एक: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>one statement after another: Amrit 7, Kavya 6</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, and a number or a card: Amrit 7</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>you %2</source>
+        <comment>a number or a card: you 7</comment>
+        <translation>आप %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the suit that was led, and what was played: clubs: Amrit 4, you 9</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>जोकर</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>ग़ुलाम</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>बेगम</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>बादशाह</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>इक्का</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>Speech Dispatcher does not answer. Start it, or choose another way in the preferences, under Accessibility.</source>
+        <translation>Speech Dispatcher जवाब नहीं दे रहा। उसे चलाएँ, या प्राथमिकताओं में “सुलभता” के नीचे दूसरा रास्ता चुनें।</translation>
+    </message>
+    <message>
+        <source>Enter: %1. %2 tells the keys. %3 repeats.</source>
+        <comment>the first sentence for a screen reader: what Enter does now, and two keys</comment>
+        <translation>Enter: %1। %2 कुंजियाँ बताती है। %3 दोहराती है।</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>%2</source>
+        <comment>a card behind the name of who played it: Amrit 7 clubs</comment>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>%2</source>
+        <comment>the card that you played, behind: You</comment>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a name, and in few words what its player did: Amrit 7 clubs</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You %2</source>
+        <comment>and in few words what you did: You 7 clubs</comment>
+        <translation>आप: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>one thing after another, in few words: Amrit 7, Kavya 6 clubs</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Suggested: %1.</source>
+        <comment>cards: the two of clubs and a joker</comment>
+        <translation>संकेत: %1।</translation>
+    </message>
+    <message>
+        <source>Your cards: %1.</source>
+        <comment>that have just been dealt: clubs 8 9 ace, hearts 5</comment>
+        <translation>आपके पत्ते: %1।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 card(s) left.</source>
+        <translation>
+            <numerusform>%1 के पास %2 पत्ता बचा।</numerusform>
+            <numerusform>%1 के पास %2 पत्ते बचे।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %2 card(s) left.</source>
+        <translation>
+            <numerusform>आपके पास %2 पत्ता बचा।</numerusform>
+            <numerusform>आपके पास %2 पत्ते बचे।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 left</source>
+        <comment>behind a name: so many cards</comment>
+        <translation>%2 बचे</translation>
+    </message>
+    <message>
+        <source>have %2 left</source>
+        <comment>behind: You</comment>
+        <translation>%2 बचे</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <comment>behind: You</comment>
+        <translation>उठाया %1</translation>
+    </message>
+    <message>
+        <source>get %1</source>
+        <comment>behind: You</comment>
+        <translation>मिले %1</translation>
+    </message>
+    <message>
+        <source>takes it</source>
+        <comment>behind a name: the trick</comment>
+        <translation>सर ली</translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <comment>behind: You</comment>
+        <translation>सर ली</translation>
+    </message>
+    <message>
+        <source>%2</source>
+        <comment>points in a deal, behind a name</comment>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>%2</source>
+        <comment>points in a deal, behind: You</comment>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>place %2</source>
+        <comment>in a match, behind a name</comment>
+        <translation>स्थान %2</translation>
+    </message>
+    <message>
+        <source>place %2</source>
+        <comment>in a match, behind: You</comment>
+        <translation>स्थान %2</translation>
+    </message>
+    <message>
+        <source>nobody takes it</source>
+        <translation>सर किसी की नहीं</translation>
+    </message>
+    <message>
+        <source>Points of this deal: %1.</source>
+        <comment>such as: Amrit 3, Kavya 10</comment>
+        <translation>इस बाज़ी के अंक: %1।</translation>
+    </message>
+    <message>
+        <source>The match is over: %1.</source>
+        <comment>Amrit place 1, Kavya …</comment>
+        <translation>मैच ख़त्म: %1।</translation>
     </message>
 </context>
 <context>
@@ -11121,6 +13290,268 @@ Do you want to delete it anyway?</source>
         <source>%1 is left with the cards.</source>
         <translation>पत्ते %1 के पास रह गए।</translation>
     </message>
+    <message>
+        <source>%1 on top, by %2</source>
+        <comment>a card of the pile, and who put it there</comment>
+        <translation>ऊपर %1, %2 का</translation>
+    </message>
+    <message>
+        <source>%1 on top, by you</source>
+        <comment>a card of the pile</comment>
+        <translation>ऊपर %1, आपका</translation>
+    </message>
+    <message>
+        <source>%1 on top</source>
+        <comment>a card of the pile, left there when others were picked up</comment>
+        <translation>ऊपर %1</translation>
+    </message>
+    <message>
+        <source>pile: %1</source>
+        <comment>how many cards it has</comment>
+        <translation>ढेरी: %1</translation>
+    </message>
+    <message>
+        <source>the table is empty</source>
+        <translation>मेज़ ख़ाली है</translation>
+    </message>
+    <message>
+        <source>trumps: %1</source>
+        <comment>those of the own hand, such as: spades 6 queen</comment>
+        <translation>तुरुप: %1</translation>
+    </message>
+    <message>
+        <source>your trumps can be: %1</source>
+        <comment>suits</comment>
+        <translation>आपका तुरुप हो सकता है: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s) beat it: %2</source>
+        <translation>
+            <numerusform>%1 पत्ता मारता है: %2</numerusform>
+            <numerusform>%1 पत्ते मारते हैं: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>or pick up %1</source>
+        <comment>a number of cards</comment>
+        <translation>या %1 उठाएँ</translation>
+    </message>
+    <message>
+        <source>nothing beats it: pick up %1</source>
+        <comment>a number of cards</comment>
+        <translation>कोई नहीं मारता: %1 उठाएँ</translation>
+    </message>
+    <message>
+        <source>%1 %2 with %3</source>
+        <comment>a player, how many cards they hold, and their trump suit</comment>
+        <translation>%1 %2, तुरुप %3</translation>
+    </message>
+    <message>
+        <source>you %2 with %3</source>
+        <comment>how many cards you hold, and your trump suit</comment>
+        <translation>आप %2, तुरुप %3</translation>
+    </message>
+    <message>
+        <source>deals lost: %1</source>
+        <comment>by player: Amrit 1, Kavya 0</comment>
+        <translation>हारी बाज़ियाँ: %1</translation>
+    </message>
+    <message>
+        <source>deals won: %1</source>
+        <comment>by player: Amrit 1, Kavya 0</comment>
+        <translation>जीती बाज़ियाँ: %1</translation>
+    </message>
+    <message>
+        <source>no trumps have been named yet</source>
+        <translation>तुरुप अभी नहीं चुने गए</translation>
+    </message>
+    <message>
+        <source>it beats the %1</source>
+        <translation>यह %1 को मारता है</translation>
+    </message>
+    <message>
+        <source>you can lead it</source>
+        <translation>इससे शुरू कर सकते हैं</translation>
+    </message>
+    <message>
+        <source>you can put it on the %1</source>
+        <translation>इसे %1 पर रख सकते हैं</translation>
+    </message>
+</context>
+<context>
+    <name>Svoi Kozyri lesson</name>
+    <message>
+        <source>Your first deal</source>
+        <translation>आपकी पहली बाज़ी</translation>
+    </message>
+    <message>
+        <source>Shall I show you which card beats which?</source>
+        <translation>दिखाऊँ, कौन-सा पत्ता किसे मारता है?</translation>
+    </message>
+    <message>
+        <source>Shall I show you how a turn goes?</source>
+        <translation>दिखाऊँ, बारी कैसे चलती है?</translation>
+    </message>
+    <message>
+        <source>Shall I show you when cards are picked up?</source>
+        <translation>दिखाऊँ, पत्ते कब उठाते हैं?</translation>
+    </message>
+    <message>
+        <source>Get rid of all your cards: whoever holds some at the end loses.</source>
+        <translation>अपने सारे पत्ते ख़त्म करें: अंत में जिसके पास बचें, वह हारता है।</translation>
+    </message>
+    <message>
+        <source>First name trumps of your own: take hearts. The other one gets another suit.</source>
+        <translation>पहले अपना तुरुप चुनें: पान लें। दूसरे को दूसरा रंग मिलेगा।</translation>
+    </message>
+    <message>
+        <source>The table is empty: lay any card. Begin with a low one that is no trump.</source>
+        <translation>मेज़ ख़ाली है: कोई भी पत्ता रखें। छोटे से शुरू करें जो तुरुप न हो।</translation>
+    </message>
+    <message>
+        <source>Beat the top card with a higher one of its suit, then lay any card on top.</source>
+        <translation>ऊपर का पत्ता उसी रंग के बड़े से मारें, फिर ऊपर कोई भी पत्ता रखें।</translation>
+    </message>
+    <message>
+        <source>You have nothing higher of its suit, but even your lowest trump beats it.</source>
+        <translation>उस रंग का बड़ा नहीं, पर आपका सबसे छोटा तुरुप भी मारता है।</translation>
+    </message>
+    <message>
+        <source>You cannot beat this one: pick up the top three cards.</source>
+        <translation>यह नहीं मार सकते: ऊपर के तीन पत्ते उठाएँ।</translation>
+    </message>
+    <message>
+        <source>A trump of yours that you cannot beat costs more: pick up five cards.</source>
+        <translation>अपना तुरुप जो न मार सकें, महँगा पड़ता है: पाँच पत्ते उठाएँ।</translation>
+    </message>
+    <message>
+        <source>The other one could not beat that, and had to pick up cards.</source>
+        <translation>दूसरा नहीं मार सका, पत्ते उठाने पड़े।</translation>
+    </message>
+    <message>
+        <source>Only a few cards left. With your last one you are out, and you win.</source>
+        <translation>बस कुछ पत्ते बचे हैं। आख़िरी गया तो आप बाहर, और जीत आपकी।</translation>
+    </message>
+</context>
+<context>
+    <name>Svoi Kozyri, brief</name>
+    <message>
+        <source>choose trumps</source>
+        <translation>तुरुप चुनें</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation>शुरुआत आपकी</translation>
+    </message>
+    <message>
+        <source>beat %1, or pick up</source>
+        <translation>%1 मारें, या उठाएँ</translation>
+    </message>
+    <message>
+        <source>beat %1</source>
+        <translation>%1 मारें</translation>
+    </message>
+    <message>
+        <source>beat %1 and one more</source>
+        <translation>%1 मारें, फिर एक और</translation>
+    </message>
+    <message>
+        <source>%1, pick up %2</source>
+        <translation>%1, उठाएँ %2</translation>
+    </message>
+    <message>
+        <source>and one on the %1</source>
+        <translation>और एक %1 पर</translation>
+    </message>
+    <message>
+        <source>leads %2</source>
+        <translation>शुरू %2</translation>
+    </message>
+    <message>
+        <source>lead %2</source>
+        <translation>शुरू %2</translation>
+    </message>
+    <message>
+        <source>gets %2</source>
+        <translation>मिला %2</translation>
+    </message>
+    <message>
+        <source>get %2</source>
+        <translation>मिला %2</translation>
+    </message>
+    <message>
+        <source>beats with %3</source>
+        <translation>%3 से मारा</translation>
+    </message>
+    <message>
+        <source>beat with %3</source>
+        <translation>%3 से मारा</translation>
+    </message>
+    <message>
+        <source>beats with %3, then %4</source>
+        <translation>%3 से मारा, फिर %4</translation>
+    </message>
+    <message>
+        <source>beat with %3, then %4</source>
+        <translation>%3 से मारा, फिर %4</translation>
+    </message>
+    <message>
+        <source>picks up %2</source>
+        <translation>उठाए %2</translation>
+    </message>
+    <message>
+        <source>pick up %2</source>
+        <translation>उठाए %2</translation>
+    </message>
+    <message>
+        <source>picks up all %2</source>
+        <translation>सारे %2 उठाए</translation>
+    </message>
+    <message>
+        <source>pick up all %2</source>
+        <translation>सारे %2 उठाए</translation>
+    </message>
+    <message>
+        <source>%2</source>
+        <comment>a trump suit behind the name of whose it is</comment>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>%2</source>
+        <comment>your own trump suit, behind: You</comment>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>has no cards left</comment>
+        <translation>बाहर</translation>
+    </message>
+    <message>
+        <source>are out</source>
+        <translation>बाहर</translation>
+    </message>
+</context>
+<context>
+    <name>Svoi Kozyri, spoken</name>
+    <message>
+        <source>Your turn: beat the %1 with your last card, or pick up.</source>
+        <translation>आपकी बारी: आख़िरी पत्ते से %1 मारें, या उठाएँ।</translation>
+    </message>
+    <message>
+        <source>Your turn: beat the %1.</source>
+        <translation>आपकी बारी: %1 मारें।</translation>
+    </message>
+    <message>
+        <source>Your turn: beat the %1, then play one more.</source>
+        <translation>आपकी बारी: %1 मारें, फिर एक और चलें।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: you cannot beat the %1, pick up %2 card(s).</source>
+        <translation>
+            <numerusform>आपकी बारी: %1 नहीं मार सकते, %2 पत्ता उठाएँ।</numerusform>
+            <numerusform>आपकी बारी: %1 नहीं मार सकते, %2 पत्ते उठाएँ।</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Svoi Kozyri, told</name>
@@ -11368,6 +13799,21 @@ Do you want to delete it anyway?</source>
         <translation>आपके हाथ में आने को</translation>
     </message>
     <message>
+        <source>what you chose</source>
+        <comment>a card, in a deal that is looked at</comment>
+        <translation>आपका चुना</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <comment>a card, in a deal that is looked at</comment>
+        <translation>बेहतर</translation>
+    </message>
+    <message>
+        <source>came later</source>
+        <comment>a card, in a deal that is looked at</comment>
+        <translation>बाद में आया</translation>
+    </message>
+    <message>
         <source>cannot be played now</source>
         <translation>अभी नहीं चला जा सकता</translation>
     </message>
@@ -11502,6 +13948,25 @@ Do you want to delete it anyway?</source>
             <numerusform>बीच में: %1 पत्ता, ऊपर %2।</numerusform>
             <numerusform>बीच में: %1 पत्ते, ऊपर %2।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has laid out: %2.</source>
+        <comment>a player, and their cards</comment>
+        <translation>%1 के बिछाए पत्ते: %2।</translation>
+    </message>
+    <message>
+        <source>You have laid out: %2.</source>
+        <comment>your cards</comment>
+        <translation>आपके बिछाए पत्ते: %2।</translation>
+    </message>
+    <message>
+        <source>%1 has laid out nothing.</source>
+        <comment>a player</comment>
+        <translation>%1 ने कुछ नहीं बिछाया।</translation>
+    </message>
+    <message>
+        <source>You have laid out nothing.</source>
+        <translation>आपने अभी कुछ नहीं बिछाया।</translation>
     </message>
     <message>
         <source>%1 have laid out: %2.</source>
@@ -11689,6 +14154,120 @@ Do you want to delete it anyway?</source>
         <source>An error in the program keeps this from being done.</source>
         <translation>प्रोग्राम की एक ग़लती के कारण यह नहीं हो सकता।</translation>
     </message>
+    <message>
+        <source>There is no further card.</source>
+        <translation>इस ओर और पत्ता नहीं।</translation>
+    </message>
+    <message>
+        <source>There are no further cards of another suit or rank.</source>
+        <translation>इस ओर दूसरे रंग या दर्जे का पत्ता नहीं।</translation>
+    </message>
+    <message>
+        <source>There is no further pile.</source>
+        <translation>इस ओर और ढेरी नहीं।</translation>
+    </message>
+    <message>
+        <source>There are no cards to go to.</source>
+        <translation>जाने को कोई पत्ता नहीं।</translation>
+    </message>
+    <message>
+        <source>Go to a card first, with the arrow keys.</source>
+        <translation>पहले तीर कुंजियों से किसी पत्ते पर जाएँ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 card(s) can be played now.</source>
+        <translation>
+            <numerusform>अभी सिर्फ़ %1 पत्ता चला जा सकता है।</numerusform>
+            <numerusform>अभी सिर्फ़ %1 पत्ते चले जा सकते हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card can be played now.</source>
+        <translation>अभी कोई पत्ता नहीं चला जा सकता।</translation>
+    </message>
+    <message>
+        <source>You are watching.</source>
+        <translation>आप देख रहे हैं।</translation>
+    </message>
+    <message>
+        <source>This key does nothing here. F1 tells the keys.</source>
+        <translation>यह कुंजी यहाँ कुछ नहीं करती। F1 कुंजियाँ बताती है।</translation>
+    </message>
+    <message>
+        <source>Single keys are switched off, under Preferences, Accessibility.</source>
+        <translation>अकेली कुंजियाँ बंद हैं: “प्राथमिकताएँ”, “सुलभता” देखें।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %1 card(s)</source>
+        <translation>
+            <numerusform>आपका हाथ, %1 पत्ता</numerusform>
+            <numerusform>आपका हाथ, %1 पत्ते</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s hand, %2 card(s)</source>
+        <translation>
+            <numerusform>%1 का हाथ, %2 पत्ता</numerusform>
+            <numerusform>%1 का हाथ, %2 पत्ते</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %2 card(s)</source>
+        <translation>
+            <numerusform>आपका हाथ, %2 पत्ता</numerusform>
+            <numerusform>आपका हाथ, %2 पत्ते</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On the table, %1 card(s)</source>
+        <translation>
+            <numerusform>मेज़ पर, %1 पत्ता</numerusform>
+            <numerusform>मेज़ पर, %1 पत्ते</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the middle of the table, %1 card(s)</source>
+        <translation>
+            <numerusform>मेज़ के बीच, %1 पत्ता</numerusform>
+            <numerusform>मेज़ के बीच, %1 पत्ते</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 card(s)</source>
+        <comment>a pile by its name, and how many cards it has</comment>
+        <translation>
+            <numerusform>%1, %2 पत्ता</numerusform>
+            <numerusform>%1, %2 पत्ते</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Piles in the middle of the table</source>
+        <translation>मेज़ के बीच की ढेरियाँ</translation>
+    </message>
+    <message>
+        <source>Laid out by %1</source>
+        <comment>the name of a list of cards; a side, or a player</comment>
+        <translation>%1 के बिछाए पत्ते</translation>
+    </message>
+    <message>
+        <source>Laid out by %1</source>
+        <comment>the name of a list of cards; your side</comment>
+        <translation>%1 के बिछाए पत्ते</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Score and deal</source>
+        <comment>a list of what is written in the corners of the table</comment>
+        <translation>अंक और बाज़ी</translation>
+    </message>
+    <message>
+        <source>Nothing else to go to.</source>
+        <comment>spoken when Tab finds nothing more</comment>
+        <translation>और कहीं जाने को नहीं।</translation>
+    </message>
 </context>
 <context>
     <name>Themes</name>
@@ -11789,6 +14368,20 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The last move has been taken back.</source>
         <translation>पिछली चाल वापस ले ली गई है।</translation>
+    </message>
+    <message>
+        <source>Done again: you played the %1.</source>
+        <comment>a card</comment>
+        <translation>फिर किया: आपने यह पत्ता चला: %1।</translation>
+    </message>
+    <message>
+        <source>Done again: you played the %1 and the %2.</source>
+        <comment>two cards</comment>
+        <translation>फिर किया: आपने ये पत्ते चले: %1 और %2।</translation>
+    </message>
+    <message>
+        <source>The move has been done again.</source>
+        <translation>चाल फिर चली गई।</translation>
     </message>
     <message>
         <source>%1 has taken back the %2.</source>
@@ -11897,6 +14490,19 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Play</source>
         <translation>खेलें</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>सीखें</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <comment>a game</comment>
+        <translation>%1 सीखें</translation>
+    </message>
+    <message>
+        <source>A coach leads you through a first deal.</source>
+        <translation>उस्ताद पहली बाज़ी में साथ चलता है।</translation>
     </message>
     <message>
         <source>Play %1, %2, %3</source>
@@ -12126,6 +14732,21 @@ Do you want to delete it anyway?</source>
         <source>%1 %2</source>
         <comment>two sentences, one after the other</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>What was said</name>
+    <message>
+        <source>What was said</source>
+        <translation>जो कहा गया</translation>
+    </message>
+    <message>
+        <source>The last sentence is at the end. Enter says a sentence again.</source>
+        <translation>पिछला वाक्य सबसे नीचे है। Enter वाक्य फिर बोलती है।</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>अभी कुछ नहीं कहा गया।</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,127 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message>
+        <source>%1 is winning</source>
+        <translation>ਹੁਣ ਤੱਕ ਸਰ %1 ਦੀ</translation>
+    </message>
+    <message>
+        <source>you are winning</source>
+        <translation>ਹੁਣ ਤੱਕ ਸਰ ਤੁਹਾਡੀ</translation>
+    </message>
+    <message>
+        <source>cancelled: %1</source>
+        <comment>cards that cancel each other</comment>
+        <translation>ਰੱਦ: %1</translation>
+    </message>
+    <message>
+        <source>%1 won it</source>
+        <comment>a player, and the last trick</comment>
+        <translation>ਸਰ %1 ਦੀ ਬਣੀ</translation>
+    </message>
+    <message>
+        <source>you won it</source>
+        <comment>the last trick</comment>
+        <translation>ਸਰ ਤੁਹਾਡੀ ਬਣੀ</translation>
+    </message>
+    <message>
+        <source>nobody won it</source>
+        <comment>the last trick</comment>
+        <translation>ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ</translation>
+    </message>
+    <message>
+        <source>You are watching and hold no cards.</source>
+        <translation>ਤੁਸੀਂ ਵੇਖ ਰਹੇ ਹੋ, ਤੁਹਾਡੇ ਕੋਲ ਪੱਤੇ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>You have no cards.</source>
+        <translation>ਤੁਹਾਡੇ ਕੋਲ ਕੋਈ ਪੱਤਾ ਨਹੀਂ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s): %2</source>
+        <comment>how many may be played, and which</comment>
+        <translation>
+            <numerusform>%1 ਪੱਤਾ: %2</numerusform>
+            <numerusform>%1 ਪੱਤੇ: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card of yours can be played now.</source>
+        <translation>ਹੁਣ ਤੁਹਾਡਾ ਕੋਈ ਪੱਤਾ ਨਹੀਂ ਖੇਡਿਆ ਜਾ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>ਬਾਜ਼ੀ ਮੁੱਕ ਗਈ।</translation>
+    </message>
+    <message>
+        <source>There is nothing to say about that in this game.</source>
+        <translation>ਇਸ ਖੇਡ ਵਿੱਚ ਇਸ ਬਾਰੇ ਦੱਸਣ ਲਈ ਕੁਝ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>ਅਜੇ ਕੁਝ ਨਹੀਂ ਖੇਡਿਆ ਗਿਆ।</translation>
+    </message>
+    <message>
+        <source>No card has the keyboard: choose one with the arrow keys.</source>
+        <translation>ਕੋਈ ਪੱਤਾ ਚੁਣਿਆ ਨਹੀਂ: ਤੀਰਾਂ ਵਾਲੀਆਂ ਕੁੰਜੀਆਂ ਨਾਲ ਕਿਸੇ ਪੱਤੇ ਉੱਤੇ ਜਾਓ।</translation>
+    </message>
+    <message>
+        <source>The %1 can be played.</source>
+        <translation>%1: ਇਹ ਖੇਡਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 card(s)</source>
+        <comment>a player, and how many cards they hold</comment>
+        <translation>
+            <numerusform>%1: %2 ਪੱਤਾ</numerusform>
+            <numerusform>%1: %2 ਪੱਤੇ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %2 card(s)</source>
+        <comment>how many cards you hold</comment>
+        <translation>
+            <numerusform>ਤੁਸੀਂ: %2 ਪੱਤਾ</numerusform>
+            <numerusform>ਤੁਸੀਂ: %2 ਪੱਤੇ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this deal %1, total %2</source>
+        <comment>points of a player</comment>
+        <translation>ਬਾਜ਼ੀ ਵਿੱਚ %1, ਜੋੜ %2</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <comment>points of a player</comment>
+        <translation>ਜੋੜ %1</translation>
+    </message>
+    <message>
+        <source>This deal: %1</source>
+        <comment>points by player, such as: Amrit 4, Kavya 9</comment>
+        <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a side of two and its points: we 120</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>last: %1</source>
+        <comment>the card that a player laid down last</comment>
+        <translation>ਪਿਛਲਾ: %1</translation>
+    </message>
+    <message>
+        <source>Nobody sits there: only %1 play.</source>
+        <comment>a number of players</comment>
+        <translation>ਉੱਥੇ ਕੋਈ ਨਹੀਂ ਬੈਠਾ: ਖਿਡਾਰੀ ਸਿਰਫ਼ %1 ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Nothing is counted in this game.</source>
+        <translation>ਇਸ ਖੇਡ ਵਿੱਚ ਅੰਕ ਨਹੀਂ ਗਿਣੇ ਜਾਂਦੇ।</translation>
+    </message>
+</context>
+<context>
     <name>Canasta</name>
     <message>
         <source>Canasta</source>
@@ -1596,6 +1717,25 @@
         </translation>
     </message>
     <message>
+        <source>%1 may go out now.</source>
+        <comment>one player, or the partners of a side</comment>
+        <translation>ਹੁਣ %1 ਪੱਤੇ ਮੁਕਾ ਸਕਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>%1 may go out now.</source>
+        <comment>partners, and you are one of them</comment>
+        <translation>ਹੁਣ %1 ਪੱਤੇ ਮੁਕਾ ਸਕਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>%1 may go out now.</source>
+        <comment>a player who plays alone</comment>
+        <translation>ਹੁਣ %1 ਪੱਤੇ ਮੁਕਾ ਸਕਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>You may go out now.</source>
+        <translation>ਹੁਣ ਤੁਸੀਂ ਪੱਤੇ ਮੁਕਾ ਸਕਦੇ ਹੋ।</translation>
+    </message>
+    <message>
         <source>Melded cards</source>
         <comment>line of the score</comment>
         <translation>ਮੇਲਾਂ ਦੇ ਪੱਤੇ</translation>
@@ -2091,6 +2231,478 @@
     <message>
         <source>Nobody went out, and %1 points stayed in your hand.</source>
         <translation>ਕਿਸੇ ਨੇ ਪੱਤੇ ਨਹੀਂ ਮੁਕਾਏ, ਅਤੇ ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ %1 ਅੰਕ ਰਹਿ ਗਏ।</translation>
+    </message>
+    <message>
+        <source>%1 on top of the pile</source>
+        <comment>a card</comment>
+        <translation>ਢੇਰੀ ਉੱਤੇ %1</translation>
+    </message>
+    <message>
+        <source>the pile is empty</source>
+        <translation>ਢੇਰੀ ਖ਼ਾਲੀ ਹੈ</translation>
+    </message>
+    <message>
+        <source>pile: %1, stock: %2</source>
+        <comment>how many cards they have</comment>
+        <translation>ਢੇਰੀ: %1, ਬਾਕੀ ਗੱਡੀ: %2</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>ਜੰਮੀ ਹੋਈ</translation>
+    </message>
+    <message>
+        <source>you can meld %1</source>
+        <comment>cards by rank, such as: 3 queens, 2 fours</comment>
+        <translation>ਤੁਸੀਂ ਵਿਛਾ ਸਕਦੇ ਹੋ: %1</translation>
+    </message>
+    <message>
+        <source>a first meld could be %1</source>
+        <comment>cards by rank, such as: 3 queens, 3 aces</comment>
+        <translation>ਪਹਿਲਾ ਮੇਲ ਹੋ ਸਕਦਾ ਹੈ: %1</translation>
+    </message>
+    <message>
+        <source>nothing can be melded: discard a card</source>
+        <translation>ਕੋਈ ਮੇਲ ਨਹੀਂ ਬਣਦਾ: ਇੱਕ ਪੱਤਾ ਸੁੱਟੋ</translation>
+    </message>
+    <message>
+        <source>your cards are not enough for a first meld of %1 points: discard a card</source>
+        <translation>ਪਹਿਲੇ ਮੇਲ ਦੇ %1 ਅੰਕਾਂ ਲਈ ਪੱਤੇ ਪੂਰੇ ਨਹੀਂ: ਇੱਕ ਪੱਤਾ ਸੁੱਟੋ</translation>
+    </message>
+    <message>
+        <source>first meld: %1 points</source>
+        <comment>what it must be worth</comment>
+        <translation>ਪਹਿਲਾ ਮੇਲ: %1 ਅੰਕ</translation>
+    </message>
+    <message>
+        <source>%1 to meld</source>
+        <comment>points that a first meld must count</comment>
+        <translation>ਪਹਿਲੇ ਮੇਲ ਲਈ %1</translation>
+    </message>
+    <message>
+        <source>we</source>
+        <comment>the own side</comment>
+        <translation>ਅਸੀਂ</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <comment>the other side</comment>
+        <translation>ਉਹ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side, and what it has laid out: we: 7 queens mixed, 3 fours</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what they have laid out: 7 queens mixed, 3 fours</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>you: %2</source>
+        <comment>what you have laid out: 7 queens mixed, 3 fours</comment>
+        <translation>ਤੁਸੀਂ: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a side and its points: we 120</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>has been laid out by a side</comment>
+        <translation>ਕੁਝ ਨਹੀਂ</translation>
+    </message>
+    <message>
+        <source>%1 mixed</source>
+        <comment>a meld with wild cards that is no canasta yet: 4 queens mixed</comment>
+        <translation>%1 ਮਿਸ਼ਰਤ</translation>
+    </message>
+    <message>
+        <source>%1 mixed canasta</source>
+        <comment>a meld: 7 queens mixed canasta</comment>
+        <translation>%1, ਮਿਸ਼ਰਤ ਕੈਨਾਸਟਾ</translation>
+    </message>
+    <message>
+        <source>%1 natural canasta</source>
+        <comment>a meld: 7 queens natural canasta</comment>
+        <translation>%1, ਕੁਦਰਤੀ ਕੈਨਾਸਟਾ</translation>
+    </message>
+    <message>
+        <source>%1 with %2 wild more</source>
+        <comment>to a meld: sixes with 1 wild more</comment>
+        <translation>%1, ਨਾਲ %2 ਵਾਈਲਡ ਹੋਰ</translation>
+    </message>
+    <message>
+        <source>%1 with %2 wild</source>
+        <comment>a meld, and how many wild cards it has: 4 kings with 1 wild</comment>
+        <translation>%1, ਵਿੱਚ %2 ਵਾਈਲਡ</translation>
+    </message>
+    <message>
+        <source>wild cards %1</source>
+        <comment>a meld of so many of them</comment>
+        <translation>ਵਾਈਲਡ ਕਾਰਡ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 red three(s)</source>
+        <translation>
+            <numerusform>%1 ਲਾਲ ਤਿੱਕੀ</numerusform>
+            <numerusform>%1 ਲਾਲ ਤਿੱਕੀਆਂ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 meld(s)</source>
+        <translation>
+            <numerusform>%1 ਮੇਲ</numerusform>
+            <numerusform>%1 ਮੇਲ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, and what they did: Amrit drew 1 card and discarded five of clubs</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>you %2</source>
+        <comment>what you did: you drew 1 card and discarded five of clubs</comment>
+        <translation>ਤੁਸੀਂ: %2</translation>
+    </message>
+    <message>
+        <source>nobody else has had a turn yet</source>
+        <translation>ਅਜੇ ਕਿਸੇ ਹੋਰ ਦੀ ਵਾਰੀ ਨਹੀਂ ਆਈ</translation>
+    </message>
+    <message>
+        <source>%1 in your hand</source>
+        <comment>cards of one rank: 2 tens in your hand</comment>
+        <translation>%1 ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ</translation>
+    </message>
+    <message>
+        <source>%1 in your melds</source>
+        <comment>a number of cards</comment>
+        <translation>%1 ਤੁਹਾਡੇ ਮੇਲਾਂ ਵਿੱਚ</translation>
+    </message>
+    <message>
+        <source>%1 in theirs</source>
+        <comment>a number of cards in the melds of the others</comment>
+        <translation>%1 ਉਹਨਾਂ ਦੇ ਮੇਲਾਂ ਵਿੱਚ</translation>
+    </message>
+    <message>
+        <source>a wild card: it goes with any meld that has room</source>
+        <translation>ਵਾਈਲਡ ਕਾਰਡ: ਹਰ ਉਸ ਮੇਲ ਨਾਲ ਲੱਗਦਾ ਹੈ ਜਿਸ ਵਿੱਚ ਥਾਂ ਹੋਵੇ</translation>
+    </message>
+</context>
+<context>
+    <name>Canasta lesson</name>
+    <message>
+        <source>Going out</source>
+        <translation>ਪੱਤੇ ਮੁਕਾਉਣਾ</translation>
+    </message>
+    <message>
+        <source>Shall I show you how going out works?</source>
+        <translation>ਵਿਖਾਵਾਂ, ਪੱਤੇ ਕਿਵੇਂ ਮੁਕਾਈਦੇ ਹਨ?</translation>
+    </message>
+    <message>
+        <source>Going out ends the deal: what the others still hold counts against them.</source>
+        <translation>ਪੱਤੇ ਮੁੱਕਦਿਆਂ ਹੀ ਬਾਜ਼ੀ ਮੁੱਕ ਜਾਂਦੀ ਹੈ: ਦੂਜਿਆਂ ਦੇ ਹੱਥ ਦੇ ਪੱਤੇ ਉਹਨਾਂ ਦੇ ਅੰਕ ਘਟਾਉਂਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Your side needs a canasta first. Five kings are a good beginning.</source>
+        <translation>ਪਹਿਲਾਂ ਟੀਮ ਦਾ ਕੈਨਾਸਟਾ ਚਾਹੀਦਾ ਹੈ। ਪੰਜ ਬਾਦਸ਼ਾਹ ਚੰਗੀ ਸ਼ੁਰੂਆਤ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Lay down the aces, too: on the table they count for you.</source>
+        <translation>ਯੱਕੇ ਵੀ ਵਿਛਾਓ: ਮੇਜ਼ ਉੱਤੇ ਉਹਨਾਂ ਦੇ ਅੰਕ ਤੁਹਾਡੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Without a canasta you may not lay down everything: a card has to stay.</source>
+        <translation>ਕੈਨਾਸਟੇ ਬਿਨਾਂ ਸਭ ਨਹੀਂ ਵਿਛਾ ਸਕਦੇ: ਇੱਕ ਪੱਤਾ ਰੱਖਣਾ ਪਵੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>Throw a card that stands alone, and keep your pair.</source>
+        <translation>ਇਕੱਲਾ ਪੱਤਾ ਸੁੱਟੋ, ਜੋੜਾ ਰੱਖੋ।</translation>
+    </message>
+    <message>
+        <source>That is the seventh king: add it, and your side has its canasta.</source>
+        <translation>ਇਹ ਸੱਤਵਾਂ ਬਾਦਸ਼ਾਹ ਹੈ: ਲਾਓ, ਤੇ ਟੀਮ ਦਾ ਕੈਨਾਸਟਾ ਬਣਿਆ।</translation>
+    </message>
+    <message>
+        <source>Once more: throw the single card. A third eight would let you go out.</source>
+        <translation>ਇੱਕ ਵਾਰ ਹੋਰ: ਇਕੱਲਾ ਪੱਤਾ ਸੁੱਟੋ। ਤੀਜੀ ਅੱਠੀ ਆਵੇ ਤਾਂ ਪੱਤੇ ਮੁਕਾ ਸਕੋਗੇ।</translation>
+    </message>
+    <message>
+        <source>You can go out now! You may ask your partner first; the answer binds you.</source>
+        <translation>ਹੁਣ ਪੱਤੇ ਮੁਕਾ ਸਕਦੇ ਹੋ! ਪਹਿਲਾਂ ਸਾਥੀ ਤੋਂ ਪੁੱਛ ਸਕਦੇ ਹੋ; ਜਵਾਬ ਮੰਨਣਾ ਪਵੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>Your partner agrees: now you have to go out in this turn.</source>
+        <translation>ਸਾਥੀ ਨੇ ਹਾਂ ਕੀਤੀ: ਹੁਣ ਇਸੇ ਵਾਰੀ ਪੱਤੇ ਮੁਕਾਉਣੇ ਪੈਣਗੇ।</translation>
+    </message>
+    <message>
+        <source>Lay down all that you have left: going out counts %1 points.</source>
+        <translation>ਜੋ ਬਚਿਆ ਹੈ ਸਭ ਵਿਛਾਓ: ਪੱਤੇ ਮੁਕਾਉਣ ਦੇ %1 ਅੰਕ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Shall I show you how a meld is made?</source>
+        <translation>ਵਿਖਾਵਾਂ, ਮੇਲ ਕਿਵੇਂ ਬਣਦਾ ਹੈ?</translation>
+    </message>
+    <message>
+        <source>Melds and canastas</source>
+        <translation>ਮੇਲ ਅਤੇ ਕੈਨਾਸਟੇ</translation>
+    </message>
+    <message>
+        <source>Shall I show you how a turn goes?</source>
+        <translation>ਵਿਖਾਵਾਂ, ਵਾਰੀ ਕਿਵੇਂ ਚੱਲਦੀ ਹੈ?</translation>
+    </message>
+    <message>
+        <source>Shall I show you how a first meld is made?</source>
+        <translation>ਵਿਖਾਵਾਂ, ਪਹਿਲਾ ਮੇਲ ਕਿਵੇਂ ਬਣਦਾ ਹੈ?</translation>
+    </message>
+    <message>
+        <source>Lay down cards of one rank. Seven of them are a canasta, and count most.</source>
+        <translation>ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਵਿਛਾਓ। ਸੱਤ ਹੋਣ ਤਾਂ ਕੈਨਾਸਟਾ, ਸਭ ਤੋਂ ਵੱਧ ਅੰਕ।</translation>
+    </message>
+    <message>
+        <source>Every turn begins with a card: draw one from the stock.</source>
+        <translation>ਹਰ ਵਾਰੀ ਪੱਤੇ ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ: ਬਾਕੀ ਗੱਡੀ ਤੋਂ ਇੱਕ ਚੁੱਕੋ।</translation>
+    </message>
+    <message>
+        <source>A first meld must count %1: three aces are worth %2.</source>
+        <translation>ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ: ਤਿੰਨ ਯੱਕੇ %2 ਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Now any three of a rank will do: lay down your kings, too.</source>
+        <translation>ਹੁਣ ਕੋਈ ਵੀ ਤਿੰਨ ਇੱਕੋ ਜਿਹੇ ਚੱਲਣਗੇ: ਬਾਦਸ਼ਾਹ ਵੀ ਵਿਛਾਓ।</translation>
+    </message>
+    <message>
+        <source>Your turn ends with a discard: throw a low card that stands alone.</source>
+        <translation>ਵਾਰੀ ਪੱਤਾ ਸੁੱਟ ਕੇ ਮੁੱਕਦੀ ਹੈ: ਕੋਈ ਛੋਟਾ ਇਕੱਲਾ ਪੱਤਾ ਸੁੱਟੋ।</translation>
+    </message>
+    <message>
+        <source>Partners meld together: what your partner lays down is yours as well.</source>
+        <translation>ਸਾਥੀ ਰਲ ਕੇ ਵਿਛਾਉਂਦੇ ਹਨ: ਸਾਥੀ ਦਾ ਵਿਛਾਇਆ ਤੁਹਾਡਾ ਵੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>It is your turn again, so draw.</source>
+        <translation>ਫਿਰ ਤੁਹਾਡੀ ਵਾਰੀ, ਪੱਤਾ ਚੁੱਕੋ।</translation>
+    </message>
+    <message>
+        <source>A card that fits can be added to a meld of your side: add the king.</source>
+        <translation>ਢੁਕਵਾਂ ਪੱਤਾ ਆਪਣੀ ਟੀਮ ਦੇ ਮੇਲ ਨਾਲ ਲਾਇਆ ਜਾ ਸਕਦਾ ਹੈ: ਬਾਦਸ਼ਾਹ ਲਾਓ।</translation>
+    </message>
+    <message>
+        <source>Deuces and jokers are wild: your two stands for the seventh king.</source>
+        <translation>ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ ਵਾਈਲਡ ਹਨ: ਤੁਹਾਡੀ ਦੁੱਕੀ ਸੱਤਵੇਂ ਬਾਦਸ਼ਾਹ ਦੀ ਥਾਂ ਲੱਗੇਗੀ।</translation>
+    </message>
+    <message>
+        <source>A canasta! It counts %1 points more with wild cards in it, and %2 without.</source>
+        <translation>ਕੈਨਾਸਟਾ! ਵਾਈਲਡ ਕਾਰਡਾਂ ਨਾਲ %1 ਅੰਕ ਹੋਰ, ਉਹਨਾਂ ਬਿਨਾਂ %2।</translation>
+    </message>
+    <message>
+        <source>With a canasta your side may go out: the last card laid ends the deal.</source>
+        <translation>ਕੈਨਾਸਟੇ ਨਾਲ ਟੀਮ ਪੱਤੇ ਮੁਕਾ ਸਕਦੀ ਹੈ: ਆਖ਼ਰੀ ਪੱਤੇ ਨਾਲ ਬਾਜ਼ੀ ਮੁੱਕਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The pile</source>
+        <translation>ਢੇਰੀ</translation>
+    </message>
+    <message>
+        <source>Shall I show you how the pile is taken?</source>
+        <translation>ਵਿਖਾਵਾਂ, ਢੇਰੀ ਕਿਵੇਂ ਚੁੱਕੀਦੀ ਹੈ?</translation>
+    </message>
+    <message>
+        <source>Whoever can meld the top card of the pile at once may take all of it.</source>
+        <translation>ਜੋ ਢੇਰੀ ਦਾ ਉੱਪਰਲਾ ਪੱਤਾ ਹੁਣੇ ਵਿਛਾ ਸਕੇ, ਉਹ ਸਾਰੀ ਚੁੱਕ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>It is easier once your side has melded: lay down the three aces.</source>
+        <translation>ਟੀਮ ਦਾ ਮੇਲ ਵਿਛ ਜਾਵੇ ਤਾਂ ਸੌਖਾ ਹੁੰਦਾ ਹੈ: ਤਿੰਨ ਯੱਕੇ ਵਿਛਾਓ।</translation>
+    </message>
+    <message>
+        <source>A black three on top bars the pile for the next player: throw yours.</source>
+        <translation>ਉੱਪਰ ਕਾਲੀ ਤਿੱਕੀ ਹੋਵੇ ਤਾਂ ਅਗਲਾ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕ ਸਕਦਾ: ਆਪਣੀ ਸੁੱਟੋ।</translation>
+    </message>
+    <message>
+        <source>You hold two that match the top card: take the pile with them.</source>
+        <translation>ਉੱਪਰਲੇ ਪੱਤੇ ਵਰਗੇ ਦੋ ਤੁਹਾਡੇ ਕੋਲ ਹਨ: ਉਹਨਾਂ ਨਾਲ ਢੇਰੀ ਚੁੱਕੋ।</translation>
+    </message>
+    <message>
+        <source>The rest came into your hand: add at once what fits your melds.</source>
+        <translation>ਬਾਕੀ ਪੱਤੇ ਹੱਥ ਵਿੱਚ ਆਏ: ਜੋ ਮੇਲਾਂ ਨਾਲ ਲੱਗੇ, ਹੁਣੇ ਲਾਓ।</translation>
+    </message>
+    <message>
+        <source>Now throw a card that the next player can hardly use: a low one.</source>
+        <translation>ਹੁਣ ਅਜਿਹਾ ਪੱਤਾ ਸੁੱਟੋ ਜੋ ਅਗਲੇ ਦੇ ਘੱਟ ਹੀ ਕੰਮ ਆਵੇ: ਕੋਈ ਛੋਟਾ।</translation>
+    </message>
+    <message>
+        <source>A wild card lies in the pile: it is frozen, and harder to take.</source>
+        <translation>ਢੇਰੀ ਵਿੱਚ ਵਾਈਲਡ ਕਾਰਡ ਹੈ: ਉਹ ਜੰਮ ਗਈ, ਹੁਣ ਚੁੱਕਣੀ ਔਖੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>A frozen pile wants two that match from your hand, and you have one: draw.</source>
+        <translation>ਜੰਮੀ ਢੇਰੀ ਲਈ ਹੱਥ ਵਿੱਚ ਦੋ ਇੱਕੋ ਜਿਹੇ ਚਾਹੀਦੇ ਹਨ, ਤੁਹਾਡੇ ਕੋਲ ਇੱਕ ਹੈ: ਪੱਤਾ ਚੁੱਕੋ।</translation>
+    </message>
+    <message>
+        <source>Keep your pairs for the frozen pile, and throw a card that stands alone.</source>
+        <translation>ਜੋੜੇ ਜੰਮੀ ਢੇਰੀ ਲਈ ਰੱਖੋ, ਇਕੱਲਾ ਪੱਤਾ ਸੁੱਟੋ।</translation>
+    </message>
+    <message>
+        <source>Now you have two of that rank in your hand: the frozen pile is yours!</source>
+        <translation>ਹੁਣ ਹੱਥ ਵਿੱਚ ਓਹੋ ਜਿਹੇ ਦੋ ਹਨ: ਜੰਮੀ ਢੇਰੀ ਤੁਹਾਡੀ!</translation>
+    </message>
+</context>
+<context>
+    <name>Canasta, brief</name>
+    <message>
+        <source>draws %2</source>
+        <translation>%2 ਚੁੱਕੇ</translation>
+    </message>
+    <message>
+        <source>draw %2</source>
+        <translation>%2 ਚੁੱਕੇ</translation>
+    </message>
+    <message>
+        <source>takes the pile: %3</source>
+        <translation>ਢੇਰੀ ਚੁੱਕੀ: %3</translation>
+    </message>
+    <message>
+        <source>take the pile: %3</source>
+        <translation>ਢੇਰੀ ਚੁੱਕੀ: %3</translation>
+    </message>
+    <message>
+        <source>lays %3</source>
+        <comment>cards, behind a name</comment>
+        <translation>ਵਿਛਾਏ %3</translation>
+    </message>
+    <message>
+        <source>lay %3</source>
+        <comment>cards, behind: You</comment>
+        <translation>ਵਿਛਾਏ %3</translation>
+    </message>
+    <message>
+        <source>red three</source>
+        <translation>ਲਾਲ ਤਿੱਕੀ</translation>
+    </message>
+    <message>
+        <source>red three</source>
+        <comment>yours</comment>
+        <translation>ਲਾਲ ਤਿੱਕੀ</translation>
+    </message>
+    <message>
+        <source>discards %2</source>
+        <translation>ਸੁੱਟਿਆ %2</translation>
+    </message>
+    <message>
+        <source>discard %2</source>
+        <translation>ਸੁੱਟਿਆ %2</translation>
+    </message>
+    <message>
+        <source>discards %2, pile frozen</source>
+        <translation>ਸੁੱਟਿਆ %2, ਢੇਰੀ ਜੰਮ ਗਈ</translation>
+    </message>
+    <message>
+        <source>discard %2, pile frozen</source>
+        <translation>ਸੁੱਟਿਆ %2, ਢੇਰੀ ਜੰਮ ਗਈ</translation>
+    </message>
+    <message>
+        <source>natural canasta</source>
+        <translation>ਕੁਦਰਤੀ ਕੈਨਾਸਟਾ</translation>
+    </message>
+    <message>
+        <source>natural canasta</source>
+        <comment>yours</comment>
+        <translation>ਕੁਦਰਤੀ ਕੈਨਾਸਟਾ</translation>
+    </message>
+    <message>
+        <source>mixed canasta</source>
+        <translation>ਮਿਸ਼ਰਤ ਕੈਨਾਸਟਾ</translation>
+    </message>
+    <message>
+        <source>mixed canasta</source>
+        <comment>yours</comment>
+        <translation>ਮਿਸ਼ਰਤ ਕੈਨਾਸਟਾ</translation>
+    </message>
+    <message>
+        <source>wild canasta</source>
+        <translation>ਵਾਈਲਡ ਕੈਨਾਸਟਾ</translation>
+    </message>
+    <message>
+        <source>wild canasta</source>
+        <comment>yours</comment>
+        <translation>ਵਾਈਲਡ ਕੈਨਾਸਟਾ</translation>
+    </message>
+    <message>
+        <source>goes out</source>
+        <translation>ਪੱਤੇ ਮੁਕਾ ਲਏ</translation>
+    </message>
+    <message>
+        <source>go out</source>
+        <translation>ਪੱਤੇ ਮੁਕਾ ਲਏ</translation>
+    </message>
+    <message>
+        <source>%1 turned up</source>
+        <translation>ਉੱਪਰ ਖੁੱਲ੍ਹਾ %1</translation>
+    </message>
+    <message>
+        <source>draw or take</source>
+        <translation>ਪੱਤਾ ਚੁੱਕੋ ਜਾਂ ਢੇਰੀ</translation>
+    </message>
+    <message>
+        <source>meld or discard</source>
+        <translation>ਮੇਲ ਵਿਛਾਓ ਜਾਂ ਪੱਤਾ ਸੁੱਟੋ</translation>
+    </message>
+    <message>
+        <source>stock used up, end or meld</source>
+        <translation>ਗੱਡੀ ਮੁੱਕੀ, ਮੇਲ ਵਿਛਾਓ ਜਾਂ ਮੁਕਾਓ</translation>
+    </message>
+    <message>
+        <source>partner says yes, go out</source>
+        <translation>ਸਾਥੀ ਦੀ ਹਾਂ, ਪੱਤੇ ਮੁਕਾਓ</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 ਵਿੱਚੋਂ %1</translation>
+    </message>
+    <message>
+        <source>%1, enough</source>
+        <translation>%1, ਬਥੇਰੇ</translation>
+    </message>
+    <message>
+        <source>on trial</source>
+        <translation>ਪਰਖ ਲਈ</translation>
+    </message>
+</context>
+<context>
+    <name>Canasta, spoken</name>
+    <message>
+        <source>%1 to the %2, now %3</source>
+        <comment>cards, a rank, how many there are: 2 queens to the …</comment>
+        <translation>%2: %1, ਹੁਣ %3</translation>
+    </message>
+    <message>
+        <source>%1 to the wild cards, now %2</source>
+        <comment>cards, and how many there are then</comment>
+        <translation>%1 ਵਾਈਲਡ ਕਾਰਡਾਂ ਵਿੱਚ, ਹੁਣ %2</translation>
+    </message>
+    <message>
+        <source>%1 lays down %3.</source>
+        <comment>such as: 3 kings, or: 2 queens and 1 deuce to the queens, now 7</comment>
+        <translation>%1 ਨੇ ਵਿਛਾਏ: %3।</translation>
+    </message>
+    <message>
+        <source>You lay down %3.</source>
+        <translation>ਤੁਸੀਂ ਵਿਛਾਏ: %3।</translation>
+    </message>
+    <message>
+        <source>%1 takes the pile: %3.</source>
+        <translation>%1 ਨੇ ਢੇਰੀ ਚੁੱਕੀ: %3।</translation>
+    </message>
+    <message>
+        <source>You take the pile: %3.</source>
+        <translation>ਤੁਸੀਂ ਢੇਰੀ ਚੁੱਕੀ: %3।</translation>
+    </message>
+    <message>
+        <source>On trial: lay the cards down, or take them back.</source>
+        <translation>ਪਰਖ ਲਈ ਰੱਖੇ ਹਨ: ਪੱਤੇ ਵਿਛਾਓ ਜਾਂ ਵਾਪਸ ਲਓ।</translation>
     </message>
 </context>
 <context>
@@ -2733,6 +3345,85 @@
     </message>
 </context>
 <context>
+    <name>Cancellation Hearts lesson</name>
+    <message>
+        <source>Twins cancel</source>
+        <translation>ਜੌੜੇ ਰੱਦ ਹੁੰਦੇ ਹਨ</translation>
+    </message>
+    <message>
+        <source>Shall I show you how following suit works?</source>
+        <translation>ਵਿਖਾਵਾਂ, ਉਸੇ ਰੰਗ ਦਾ ਪੱਤਾ ਕਿਵੇਂ ਖੇਡੀਦਾ ਹੈ?</translation>
+    </message>
+    <message>
+        <source>Hearts cost %1 point each, both queens of spades %2: take as few as you can.</source>
+        <translation>ਹਰ ਪਾਨ ਦਾ %1 ਅੰਕ, ਹੁਕਮ ਦੀ ਹਰ ਬੇਗਮ ਦੇ %2: ਜਿੰਨੇ ਘੱਟ ਲਓ ਓਨਾ ਚੰਗਾ।</translation>
+    </message>
+    <message>
+        <source>First pass three cards that could win points: high spades and hearts.</source>
+        <translation>ਪਹਿਲਾਂ ਤਿੰਨ ਉਹ ਪੱਤੇ ਦਿਓ ਜੋ ਅੰਕ ਲਿਆ ਸਕਦੇ ਹਨ: ਵੱਡੇ ਹੁਕਮ ਅਤੇ ਪਾਨ।</translation>
+    </message>
+    <message>
+        <source>You lead: a low card lets somebody else win the trick.</source>
+        <translation>ਸਰ ਤੁਸੀਂ ਸ਼ੁਰੂ ਕਰੋ: ਛੋਟਾ ਪੱਤਾ ਖੇਡੋ, ਸਰ ਕਿਸੇ ਹੋਰ ਦੀ ਬਣੇਗੀ।</translation>
+    </message>
+    <message>
+        <source>You hold the twin of the card that wins: play it, and both are cancelled.</source>
+        <translation>ਜਿੱਤਦੇ ਪੱਤੇ ਦਾ ਜੌੜਾ ਤੁਹਾਡੇ ਕੋਲ ਹੈ: ਖੇਡੋ, ਦੋਵੇਂ ਰੱਦ ਹੋ ਜਾਣਗੇ।</translation>
+    </message>
+    <message>
+        <source>Follow suit. The highest card of it wins, so play a low one.</source>
+        <translation>ਉਸੇ ਰੰਗ ਦਾ ਪੱਤਾ ਖੇਡੋ। ਸਭ ਤੋਂ ਵੱਡਾ ਜਿੱਤਦਾ ਹੈ, ਸੋ ਛੋਟਾ ਖੇਡੋ।</translation>
+    </message>
+    <message>
+        <source>Two equal cards in a trick cancel each other: neither can win it.</source>
+        <translation>ਸਰ ਵਿੱਚ ਦੋ ਇੱਕੋ ਪੱਤੇ ਰੱਦ ਹੋ ਜਾਂਦੇ ਹਨ: ਦੋਹਾਂ ਦੀ ਸਰ ਨਹੀਂ ਬਣਦੀ।</translation>
+    </message>
+    <message>
+        <source>Nobody won that trick: its cards wait for whoever wins the next one.</source>
+        <translation>ਉਹ ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ: ਪੱਤੇ ਅਗਲੀ ਸਰ ਜਿੱਤਣ ਵਾਲੇ ਨੂੰ ਮਿਲਣਗੇ।</translation>
+    </message>
+    <message>
+        <source>Whoever wins the first trick takes the cards that were left over, too.</source>
+        <translation>ਪਹਿਲੀ ਸਰ ਜਿੱਤਣ ਵਾਲੇ ਨੂੰ ਬਚੇ ਹੋਏ ਪੱਤੇ ਵੀ ਮਿਲਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit: throw a card that costs points on somebody else.</source>
+        <translation>ਤੁਹਾਡੇ ਕੋਲ ਉਹ ਰੰਗ ਨਹੀਂ: ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ ਕਿਸੇ ਹੋਰ ਉੱਤੇ ਸੁੱਟੋ।</translation>
+    </message>
+    <message>
+        <source>One queen of spades is won. Her twin may still be on her way: take care.</source>
+        <translation>ਹੁਕਮ ਦੀ ਇੱਕ ਬੇਗਮ ਜਾ ਚੁੱਕੀ। ਉਸ ਦੀ ਜੌੜੀ ਅਜੇ ਆ ਸਕਦੀ ਹੈ: ਧਿਆਨ ਰੱਖੋ।</translation>
+    </message>
+</context>
+<context>
+    <name>Cancellation Hearts, brief</name>
+    <message>
+        <source>%2, the twins cancel</source>
+        <translation>%2, ਜੌੜੇ ਰੱਦ</translation>
+    </message>
+    <message>
+        <source>%2, the twins cancel</source>
+        <comment>you played the second</comment>
+        <translation>%2, ਜੌੜੇ ਰੱਦ</translation>
+    </message>
+    <message>
+        <source>takes %2 waiting</source>
+        <translation>ਉਡੀਕਦੇ %2 ਮਿਲੇ</translation>
+    </message>
+    <message>
+        <source>take %2 waiting</source>
+        <translation>ਉਡੀਕਦੇ %2 ਮਿਲੇ</translation>
+    </message>
+    <message>
+        <source>nobody takes it, %1 wait</source>
+        <translation>ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ, %1 ਉਡੀਕਦੇ</translation>
+    </message>
+    <message>
+        <source>nobody takes it</source>
+        <translation>ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>two of clubs</source>
@@ -2979,6 +3670,115 @@
     </message>
 </context>
 <context>
+    <name>Card, counted</name>
+    <message numerus="yes">
+        <source>%1 joker(s)</source>
+        <translation>
+            <numerusform>%1 ਜੋਕਰ</numerusform>
+            <numerusform>%1 ਜੋਕਰ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deuce(s)</source>
+        <translation>
+            <numerusform>%1 ਦੁੱਕੀ</numerusform>
+            <numerusform>%1 ਦੁੱਕੀਆਂ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 three(s)</source>
+        <translation>
+            <numerusform>%1 ਤਿੱਕੀ</numerusform>
+            <numerusform>%1 ਤਿੱਕੀਆਂ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 four(s)</source>
+        <translation>
+            <numerusform>%1 ਚੌਕੀ</numerusform>
+            <numerusform>%1 ਚੌਕੀਆਂ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 five(s)</source>
+        <translation>
+            <numerusform>%1 ਪੰਜੀ</numerusform>
+            <numerusform>%1 ਪੰਜੀਆਂ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 six(es)</source>
+        <translation>
+            <numerusform>%1 ਛਿੱਕੀ</numerusform>
+            <numerusform>%1 ਛਿੱਕੀਆਂ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 seven(s)</source>
+        <translation>
+            <numerusform>%1 ਸੱਤੀ</numerusform>
+            <numerusform>%1 ਸੱਤੀਆਂ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 eight(s)</source>
+        <translation>
+            <numerusform>%1 ਅੱਠੀ</numerusform>
+            <numerusform>%1 ਅੱਠੀਆਂ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 nine(s)</source>
+        <translation>
+            <numerusform>%1 ਨਹਿਲਾ</numerusform>
+            <numerusform>%1 ਨਹਿਲੇ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ten(s)</source>
+        <translation>
+            <numerusform>%1 ਦਹਿਲਾ</numerusform>
+            <numerusform>%1 ਦਹਿਲੇ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jack(s)</source>
+        <translation>
+            <numerusform>%1 ਗੋਲਾ</numerusform>
+            <numerusform>%1 ਗੋਲੇ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 queen(s)</source>
+        <translation>
+            <numerusform>%1 ਬੇਗਮ</numerusform>
+            <numerusform>%1 ਬੇਗਮਾਂ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 king(s)</source>
+        <translation>
+            <numerusform>%1 ਬਾਦਸ਼ਾਹ</numerusform>
+            <numerusform>%1 ਬਾਦਸ਼ਾਹ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ace(s)</source>
+        <translation>
+            <numerusform>%1 ਯੱਕਾ</numerusform>
+            <numerusform>%1 ਯੱਕੇ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Card, short</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>rank and suit of a card, as few words as can be: 7 clubs</comment>
+        <translation>%2 %1</translation>
+    </message>
+</context>
+<context>
     <name>Claim</name>
     <message>
         <source>Claim the rest?</source>
@@ -3036,6 +3836,10 @@
     <message>
         <source>check a saved game and report its first invalid line</source>
         <translation>ਸੰਭਾਲੀ ਖੇਡ ਪਰਖੋ ਅਤੇ ਪਹਿਲੀ ਗ਼ਲਤ ਲਾਈਨ ਦੱਸੋ</translation>
+    </message>
+    <message>
+        <source>tell what the choices of its deals were worth; see “%1”</source>
+        <translation>ਦੱਸੋ ਕਿ ਇਸ ਦੀਆਂ ਬਾਜ਼ੀਆਂ ਦੇ ਫ਼ੈਸਲੇ ਕਿੰਨੇ ਦੇ ਸਨ; ਵੇਖੋ “%1”</translation>
     </message>
     <message>
         <source>find out who wins the deals of a small pack; see “%1”</source>
@@ -3432,6 +4236,42 @@
         <source>With this locale the program cannot read the name of its own folder: set %1, or move it to another folder.</source>
         <translation>ਇਸ ਲੋਕੇਲ ਨਾਲ ਪ੍ਰੋਗਰਾਮ ਆਪਣੇ ਫੋਲਡਰ ਦਾ ਨਾਂ ਨਹੀਂ ਪੜ੍ਹ ਸਕਦਾ: %1 ਲਿਖੋ, ਜਾਂ ਇਸ ਨੂੰ ਹੋਰ ਫੋਲਡਰ ਵਿੱਚ ਲੈ ਜਾਓ।</translation>
     </message>
+    <message>
+        <source>Look at the deals of a saved game: what each choice was worth, by what the player could know then.</source>
+        <translation>ਸਾਂਭੀ ਖੇਡ ਦੀਆਂ ਬਾਜ਼ੀਆਂ ਵੇਖੋ: ਹਰ ਫ਼ੈਸਲਾ ਕਿੰਨੇ ਦਾ ਸੀ, ਜੋ ਖਿਡਾਰੀ ਉਦੋਂ ਜਾਣ ਸਕਦਾ ਸੀ ਉਸ ਮੁਤਾਬਕ।</translation>
+    </message>
+    <message>
+        <source>only this deal (all that are over)</source>
+        <translation>ਸਿਰਫ਼ ਇਹ ਬਾਜ਼ੀ (ਜੋ ਮੁੱਕੀਆਂ, ਸਾਰੀਆਂ)</translation>
+    </message>
+    <message>
+        <source>whose choices, counted from 1 (the person&apos;s)</source>
+        <translation>ਕਿਸ ਦੇ ਫ਼ੈਸਲੇ, ਗਿਣਤੀ 1 ਤੋਂ (ਬੰਦੇ ਦੇ)</translation>
+    </message>
+    <message>
+        <source>No deal of this match is over yet.</source>
+        <translation>ਇਸ ਮੈਚ ਦੀ ਅਜੇ ਕੋਈ ਬਾਜ਼ੀ ਨਹੀਂ ਮੁੱਕੀ।</translation>
+    </message>
+    <message>
+        <source>Deal %1 is not over: the match has %2.</source>
+        <translation>ਬਾਜ਼ੀ %1 ਅਜੇ ਨਹੀਂ ਮੁੱਕੀ: ਮੈਚ ਵਿੱਚ %2 ਹਨ।</translation>
+    </message>
+    <message>
+        <source>There is no seat %1: the match has %2.</source>
+        <translation>ਥਾਂ %1 ਹੈ ਹੀ ਨਹੀਂ: ਮੈਚ ਵਿੱਚ %2 ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Deal %1, %2: %3 points, and the choices cost about %4.</source>
+        <translation>ਬਾਜ਼ੀ %1, %2: %3 ਅੰਕ, ਅਤੇ ਫ਼ੈਸਲੇ ਲਗਭਗ %4 ਦੇ ਪਏ।</translation>
+    </message>
+    <message>
+        <source>  Action %1: “%2” cost about %3; better: “%4”. %5</source>
+        <translation>  ਚਾਲ %1: “%2” ਲਗਭਗ %3 ਦੀ ਪਈ; ਚੰਗੀ: “%4”। %5</translation>
+    </message>
+    <message>
+        <source>  Nothing better was found.</source>
+        <translation>  ਇਸ ਤੋਂ ਚੰਗਾ ਕੁਝ ਨਹੀਂ ਲੱਭਾ।</translation>
+    </message>
 </context>
 <context>
     <name>Cutting</name>
@@ -3533,6 +4373,11 @@
     <message>
         <source>Total</source>
         <translation>ਜੋੜ</translation>
+    </message>
+    <message>
+        <source>Points of the deal</source>
+        <comment>a list with a line for each player</comment>
+        <translation>ਬਾਜ਼ੀ ਦੇ ਅੰਕ</translation>
     </message>
 </context>
 <context>
@@ -4605,6 +5450,16 @@
         <translation>ਬਾਜ਼ੀ ਦੀ ਸਾਂਝੀ ਜਿੱਤ: %1।</translation>
     </message>
     <message>
+        <source>%1 have passed their cards.</source>
+        <comment>two players or more</comment>
+        <translation>%1 ਆਪਣੇ ਪੱਤੇ ਦੇ ਚੁੱਕੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>%1 have passed their cards.</source>
+        <comment>two players or more, and you are one of them</comment>
+        <translation>%1 ਆਪਣੇ ਪੱਤੇ ਦੇ ਚੁੱਕੇ ਹਨ।</translation>
+    </message>
+    <message>
         <source>To the left and to the right in turn.</source>
         <translation>ਵਾਰੋ-ਵਾਰੀ ਖੱਬੇ ਅਤੇ ਸੱਜੇ।</translation>
     </message>
@@ -5317,6 +6172,294 @@
         <source>%1 took the queens of spades.</source>
         <translation>ਹੁਕਮ ਦੀਆਂ ਬੇਗਮਾਂ %1 ਨੂੰ ਮਿਲੀਆਂ।</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>that lie in a trick</comment>
+        <translation>
+            <numerusform>%1 ਅੰਕ</numerusform>
+            <numerusform>%1 ਅੰਕ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <comment>that lie in a trick</comment>
+        <translation>ਕੋਈ ਅੰਕ ਨਹੀਂ</translation>
+    </message>
+    <message>
+        <source>hearts broken</source>
+        <translation>ਪਾਨ ਖੁੱਲ੍ਹਾ</translation>
+    </message>
+    <message>
+        <source>hearts not broken</source>
+        <translation>ਪਾਨ ਬੰਦ</translation>
+    </message>
+    <message>
+        <source>queen still to come</source>
+        <comment>of spades</comment>
+        <translation>ਬੇਗਮ ਆਉਣੀ ਬਾਕੀ</translation>
+    </message>
+    <message>
+        <source>queen on the table</source>
+        <comment>of spades</comment>
+        <translation>ਬੇਗਮ ਮੇਜ਼ ਉੱਤੇ</translation>
+    </message>
+    <message>
+        <source>queen: %1</source>
+        <comment>who has taken that of spades</comment>
+        <translation>ਬੇਗਮ: %1</translation>
+    </message>
+    <message>
+        <source>queen: you</source>
+        <comment>who has taken that of spades</comment>
+        <translation>ਬੇਗਮ: ਤੁਸੀਂ</translation>
+    </message>
+    <message>
+        <source>taken: %1</source>
+        <comment>points by player: Amrit 4, Kavya 9</comment>
+        <translation>ਲਏ: %1</translation>
+    </message>
+    <message>
+        <source>no points yet</source>
+        <translation>ਅਜੇ ਕੋਈ ਅੰਕ ਨਹੀਂ</translation>
+    </message>
+    <message>
+        <source>selected: %1</source>
+        <comment>cards to be passed</comment>
+        <translation>ਚੁਣੇ: %1</translation>
+    </message>
+    <message>
+        <source>none selected</source>
+        <comment>no cards to be passed yet</comment>
+        <translation>ਕੋਈ ਨਹੀਂ ਚੁਣਿਆ</translation>
+    </message>
+    <message>
+        <source>you can lead it</source>
+        <translation>ਇਸ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਕਰ ਸਕਦੇ ਹੋ</translation>
+    </message>
+    <message numerus="yes">
+        <source>it would win so far: %1 point(s)</source>
+        <translation>
+            <numerusform>ਹੁਣ ਤੱਕ ਸਰ ਇਸ ਦੀ ਬਣੇਗੀ: %1 ਅੰਕ</numerusform>
+            <numerusform>ਹੁਣ ਤੱਕ ਸਰ ਇਸ ਦੀ ਬਣੇਗੀ: %1 ਅੰਕ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it would win so far, no points</source>
+        <translation>ਹੁਣ ਤੱਕ ਸਰ ਇਸ ਦੀ ਬਣੇਗੀ, ਅੰਕ ਕੋਈ ਨਹੀਂ</translation>
+    </message>
+    <message>
+        <source>it can be played and would not win</source>
+        <translation>ਇਹ ਖੇਡਿਆ ਜਾ ਸਕਦਾ ਹੈ, ਸਰ ਨਹੀਂ ਬਣੇਗੀ</translation>
+    </message>
+    <message>
+        <source>it can be played: the twins would cancel each other</source>
+        <translation>ਇਹ ਖੇਡਿਆ ਜਾ ਸਕਦਾ ਹੈ: ਜੌੜੇ ਰੱਦ ਹੋ ਜਾਣਗੇ</translation>
+    </message>
+    <message>
+        <source>it can be passed: Space selects it</source>
+        <translation>ਇਹ ਦਿੱਤਾ ਜਾ ਸਕਦਾ ਹੈ: Space ਨਾਲ ਚੁਣੋ</translation>
+    </message>
+</context>
+<context>
+    <name>Hearts family, brief</name>
+    <message>
+        <source>passes %2 to %3</source>
+        <translation>%3 ਨੂੰ %2 ਦਿੱਤੇ</translation>
+    </message>
+    <message>
+        <source>pass %2 to %3</source>
+        <translation>%3 ਨੂੰ %2 ਦਿੱਤੇ</translation>
+    </message>
+    <message>
+        <source>passes %2 to you</source>
+        <translation>ਤੁਹਾਨੂੰ %2 ਦਿੱਤੇ</translation>
+    </message>
+    <message>
+        <source>leads %2</source>
+        <translation>ਸ਼ੁਰੂ %2</translation>
+    </message>
+    <message>
+        <source>lead %2</source>
+        <translation>ਸ਼ੁਰੂ %2</translation>
+    </message>
+    <message>
+        <source>takes %2</source>
+        <translation>ਲਿਆ %2</translation>
+    </message>
+    <message>
+        <source>take %2</source>
+        <translation>ਲਿਆ %2</translation>
+    </message>
+    <message>
+        <source>takes the kitty, %2</source>
+        <translation>ਕਿੱਟੀ ਲਈ, %2</translation>
+    </message>
+    <message>
+        <source>take the kitty, %2</source>
+        <translation>ਕਿੱਟੀ ਲਈ, %2</translation>
+    </message>
+    <message>
+        <source>hearts broken</source>
+        <translation>ਪਾਨ ਖੁੱਲ੍ਹਾ</translation>
+    </message>
+    <message>
+        <source>follow clubs</source>
+        <translation>ਚਿੜੀ ਖੇਡੋ</translation>
+    </message>
+    <message>
+        <source>follow diamonds</source>
+        <translation>ਇੱਟ ਖੇਡੋ</translation>
+    </message>
+    <message>
+        <source>follow spades</source>
+        <translation>ਹੁਕਮ ਖੇਡੋ</translation>
+    </message>
+    <message>
+        <source>follow hearts</source>
+        <translation>ਪਾਨ ਖੇਡੋ</translation>
+    </message>
+    <message>
+        <source>lead the %1</source>
+        <translation>%1 ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation>ਸ਼ੁਰੂ ਤੁਸੀਂ ਕਰੋ</translation>
+    </message>
+    <message>
+        <source>%1 cards for %2</source>
+        <translation>%2 ਲਈ %1 ਪੱਤੇ</translation>
+    </message>
+    <message>
+        <source>%2: Enter passes them</source>
+        <translation>%2: Enter ਨਾਲ ਦਿਓ</translation>
+    </message>
+    <message>
+        <source>Enter passes it</source>
+        <translation>Enter ਨਾਲ ਦਿਓ</translation>
+    </message>
+    <message>
+        <source>any card, you cannot follow</source>
+        <translation>ਕੋਈ ਵੀ ਪੱਤਾ, ਉਹ ਰੰਗ ਨਹੀਂ</translation>
+    </message>
+</context>
+<context>
+    <name>Hearts family, spoken</name>
+    <message numerus="yes">
+        <source>Choose %1 card(s) for %2.</source>
+        <translation>
+            <numerusform>%2 ਲਈ %1 ਪੱਤਾ ਚੁਣੋ।</numerusform>
+            <numerusform>%2 ਲਈ %1 ਪੱਤੇ ਚੁਣੋ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 of %2: Enter passes them to %1.</source>
+        <comment>as many as are to be passed</comment>
+        <translation>%2 ਵਿੱਚੋਂ %2: Enter ਨਾਲ %1 ਨੂੰ ਦਿਓ।</translation>
+    </message>
+    <message>
+        <source>Enter passes this card to %1.</source>
+        <translation>Enter ਨਾਲ ਇਹ ਪੱਤਾ %1 ਨੂੰ ਦਿਓ।</translation>
+    </message>
+</context>
+<context>
+    <name>Hearts lesson</name>
+    <message>
+        <source>Your first deal</source>
+        <translation>ਤੁਹਾਡੀ ਪਹਿਲੀ ਬਾਜ਼ੀ</translation>
+    </message>
+    <message>
+        <source>Shall I show you how cards are passed?</source>
+        <translation>ਵਿਖਾਵਾਂ, ਪੱਤੇ ਕਿਵੇਂ ਦੇਈਦੇ ਹਨ?</translation>
+    </message>
+    <message>
+        <source>Shall I show you how following suit works?</source>
+        <translation>ਵਿਖਾਵਾਂ, ਉਸੇ ਰੰਗ ਦਾ ਪੱਤਾ ਕਿਵੇਂ ਖੇਡੀਦਾ ਹੈ?</translation>
+    </message>
+    <message>
+        <source>Shall I show you how the first trick is played?</source>
+        <translation>ਵਿਖਾਵਾਂ, ਪਹਿਲੀ ਸਰ ਕਿਵੇਂ ਖੇਡੀਦੀ ਹੈ?</translation>
+    </message>
+    <message>
+        <source>Shall I show you how hearts are broken?</source>
+        <translation>ਵਿਖਾਵਾਂ, ਪਾਨ ਕਿਵੇਂ ਖੁੱਲ੍ਹਦਾ ਹੈ?</translation>
+    </message>
+    <message>
+        <source>Each heart costs %1 point and the queen of spades %2. Win as few points as you can.</source>
+        <translation>ਹਰ ਪਾਨ ਦਾ %1 ਅੰਕ, ਹੁਕਮ ਦੀ ਬੇਗਮ ਦੇ %2। ਜਿੰਨੇ ਘੱਟ ਲਓ ਓਨਾ ਚੰਗਾ।</translation>
+    </message>
+    <message>
+        <source>First you pass three cards: give all your diamonds away, they are high.</source>
+        <translation>ਪਹਿਲਾਂ ਤਿੰਨ ਪੱਤੇ ਦੇਣੇ ਹਨ: ਆਪਣੇ ਸਾਰੇ ਇੱਟ ਦੇ ਦਿਓ, ਉਹ ਵੱਡੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>The queen of spades has come to you. Try to get rid of her.</source>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਤੁਹਾਡੇ ਕੋਲ ਆਈ ਹੈ। ਉਸ ਤੋਂ ਪਿੱਛਾ ਛੁਡਾਓ।</translation>
+    </message>
+    <message>
+        <source>Nobody can get points in the first trick: play your highest club.</source>
+        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਕਿਸੇ ਨੂੰ ਅੰਕ ਨਹੀਂ ਮਿਲਦੇ: ਆਪਣੀ ਸਭ ਤੋਂ ਵੱਡੀ ਚਿੜੀ ਖੇਡੋ।</translation>
+    </message>
+    <message>
+        <source>You must follow suit. The highest card of that suit wins, so play a low one.</source>
+        <translation>ਉਸੇ ਰੰਗ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪੈਂਦਾ ਹੈ। ਸਭ ਤੋਂ ਵੱਡਾ ਜਿੱਤਦਾ ਹੈ, ਸੋ ਛੋਟਾ ਖੇਡੋ।</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so play what you like: give the queen of spades away!</source>
+        <translation>ਉਹ ਰੰਗ ਨਹੀਂ, ਸੋ ਜੋ ਚਾਹੋ ਖੇਡੋ: ਹੁਕਮ ਦੀ ਬੇਗਮ ਦੇ ਦਿਓ!</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit: throw your highest heart, and somebody else gets it.</source>
+        <translation>ਉਹ ਰੰਗ ਨਹੀਂ: ਸਭ ਤੋਂ ਵੱਡਾ ਪਾਨ ਸੁੱਟੋ, ਕਿਸੇ ਹੋਰ ਨੂੰ ਮਿਲੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>A heart has been played: hearts are broken, and may be led from now on.</source>
+        <translation>ਪਾਨ ਦਾ ਪੱਤਾ ਪਿਆ: ਪਾਨ ਖੁੱਲ੍ਹ ਗਿਆ, ਹੁਣ ਉਸ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਹੋ ਸਕਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>You lead: a low card lets somebody else win the trick.</source>
+        <translation>ਸਰ ਤੁਸੀਂ ਸ਼ੁਰੂ ਕਰੋ: ਛੋਟਾ ਪੱਤਾ ਖੇਡੋ, ਸਰ ਕਿਸੇ ਹੋਰ ਦੀ ਬਣੇਗੀ।</translation>
+    </message>
+    <message>
+        <source>The queen is won. Whoever wins all the hearts too gives %1 points to everybody else.</source>
+        <translation>ਬੇਗਮ ਜਾ ਚੁੱਕੀ। ਜੋ ਸਾਰੇ ਪਾਨ ਵੀ ਜਿੱਤ ਲਵੇ, ਬਾਕੀ ਸਭ ਨੂੰ %1 ਅੰਕ ਪੈਣਗੇ।</translation>
+    </message>
+    <message>
+        <source>Shoot the moon</source>
+        <translation>ਸਾਰੇ ਸਮੇਟੋ (ਮੂਨ)</translation>
+    </message>
+    <message>
+        <source>Win all the hearts and the queen of spades: then everybody else gets %1 points.</source>
+        <translation>ਸਾਰੇ ਪਾਨ ਅਤੇ ਹੁਕਮ ਦੀ ਬੇਗਮ ਜਿੱਤੋ: ਫਿਰ ਬਾਕੀ ਸਭ ਨੂੰ %1 ਅੰਕ ਪੈਣਗੇ।</translation>
+    </message>
+    <message>
+        <source>This hand is strong enough for the moon: pass your three low cards.</source>
+        <translation>ਇਹ ਹੱਥ ਮੂਨ ਲਈ ਤਕੜਾ ਹੈ: ਆਪਣੇ ਤਿੰਨ ਛੋਟੇ ਪੱਤੇ ਦਿਓ।</translation>
+    </message>
+    <message>
+        <source>This time you want to win the trick: play your highest club.</source>
+        <translation>ਇਸ ਵਾਰ ਸਰ ਜਿੱਤਣੀ ਹੈ: ਸਭ ਤੋਂ ਵੱਡੀ ਚਿੜੀ ਖੇਡੋ।</translation>
+    </message>
+    <message>
+        <source>Now you lead. Nobody can beat your high spades: begin with the highest.</source>
+        <translation>ਹੁਣ ਸ਼ੁਰੂ ਤੁਸੀਂ ਕਰੋ। ਤੁਹਾਡੇ ਵੱਡੇ ਹੁਕਮ ਕੋਈ ਨਹੀਂ ਮਾਰ ਸਕਦਾ: ਸਭ ਤੋਂ ਵੱਡੇ ਨਾਲ।</translation>
+    </message>
+    <message>
+        <source>Keep leading what wins: now your high clubs or diamonds.</source>
+        <translation>ਜੋ ਜਿੱਤੇ ਉਹੀ ਖੇਡਦੇ ਜਾਓ: ਹੁਣ ਵੱਡੀ ਚਿੜੀ ਜਾਂ ਇੱਟ।</translation>
+    </message>
+    <message>
+        <source>Hearts may be led now: take them all, the highest first.</source>
+        <translation>ਹੁਣ ਪਾਨ ਖੁੱਲ੍ਹਾ ਹੈ: ਸਾਰੇ ਲਓ, ਸਭ ਤੋਂ ਵੱਡਾ ਪਹਿਲਾਂ।</translation>
+    </message>
+    <message>
+        <source>Only a few hearts are missing. Let nobody else win one!</source>
+        <translation>ਥੋੜ੍ਹੇ ਹੀ ਪਾਨ ਬਾਕੀ ਹਨ। ਕਿਸੇ ਹੋਰ ਨੂੰ ਇੱਕ ਵੀ ਨਾ ਦਿਓ!</translation>
+    </message>
+    <message>
+        <source>Somebody else has a point, so the moon is lost: now win as few as you can.</source>
+        <translation>ਕਿਸੇ ਹੋਰ ਨੂੰ ਅੰਕ ਮਿਲ ਗਿਆ, ਮੂਨ ਗਿਆ: ਹੁਣ ਜਿੰਨੇ ਘੱਟ ਲਓ ਓਨਾ ਚੰਗਾ।</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -5369,6 +6512,10 @@
         <translation>ਗਿਣਤੀ ਦੀਆਂ ਕੁੰਜੀਆਂ ਖੇਡੇ ਜਾ ਸਕਣ ਵਾਲੇ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਪਹਿਲਾ, ਦੂਜਾ, ਤੀਜਾ … ਖੇਡਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
+        <source>Comma and full stop go from suit to suit in your hand, or from rank to rank.</source>
+        <translation>ਕਾਮਾ ਅਤੇ ਬਿੰਦੀ ਹੱਥ ਵਿੱਚ ਰੰਗ ਤੋਂ ਰੰਗ ਜਾਂਦੇ ਹਨ, ਜਾਂ ਪੱਤੇ ਤੋਂ ਪੱਤੇ।</translation>
+    </message>
+    <message>
         <source>Tab moves from pile to pile, Esc clears your selection.</source>
         <translation>Tab ਇੱਕ ਢੇਰੀ ਤੋਂ ਅਗਲੀ ਢੇਰੀ ਉੱਤੇ ਜਾਂਦੀ ਹੈ, Esc ਤੁਹਾਡੀ ਚੋਣ ਵਾਪਸ ਲੈਂਦੀ ਹੈ।</translation>
     </message>
@@ -5381,12 +6528,40 @@
         <translation>ਸਕਰੀਨ ਰੀਡਰ ਨਾਲ</translation>
     </message>
     <message>
-        <source>Every card says its name and where it lies. What the others do is announced.</source>
-        <translation>ਹਰ ਪੱਤਾ ਆਪਣਾ ਨਾਂ ਅਤੇ ਆਪਣੀ ਥਾਂ ਦੱਸਦਾ ਹੈ। ਦੂਜੇ ਜੋ ਕਰਦੇ ਹਨ, ਉਹ ਬੋਲ ਕੇ ਦੱਸਿਆ ਜਾਂਦਾ ਹੈ।</translation>
+        <source>Your hand, the trick and the piles are lists of cards. What the others do is announced.</source>
+        <translation>ਤੁਹਾਡਾ ਹੱਥ, ਸਰ ਅਤੇ ਢੇਰੀਆਂ ਪੱਤਿਆਂ ਦੀਆਂ ਸੂਚੀਆਂ ਹਨ। ਦੂਜੇ ਜੋ ਕਰਨ, ਦੱਸਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Press T to hear everything on the table.</source>
-        <translation>T ਦੱਬਣ ਨਾਲ ਪਤਾ ਲੱਗਦਾ ਹੈ ਕਿ ਮੇਜ਼ ਉੱਤੇ ਕੀ-ਕੀ ਪਿਆ ਹੈ।</translation>
+        <source>F6 goes from part to part of the table, to the players and the scores too.</source>
+        <translation>F6 ਮੇਜ਼ ਦੇ ਹਿੱਸੇ ਤੋਂ ਹਿੱਸੇ ਜਾਂਦੀ ਹੈ, ਖਿਡਾਰੀਆਂ ਅਤੇ ਅੰਕਾਂ ਤੱਕ ਵੀ।</translation>
+    </message>
+    <message>
+        <source>Long texts are read line by line with the arrows; H goes to the next heading.</source>
+        <translation>ਲੰਮੀ ਲਿਖਤ ਤੀਰਾਂ ਨਾਲ ਸਤਰ-ਸਤਰ ਪੜ੍ਹੋ; H ਅਗਲੇ ਸਿਰਲੇਖ ਉੱਤੇ ਜਾਂਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>C tells the cards on the table, D your hand, P what may be played, W whose turn it is.</source>
+        <translation>C ਮੇਜ਼ ਦੇ ਪੱਤੇ ਦੱਸਦੀ ਹੈ, D ਤੁਹਾਡੇ, P ਕੀ ਖੇਡਿਆ ਜਾ ਸਕਦਾ ਹੈ, W ਕਿਸ ਦੀ ਵਾਰੀ।</translation>
+    </message>
+    <message>
+        <source>E tells the cards left of each, S the points, M melds, trumps or points taken.</source>
+        <translation>E ਹਰ ਕਿਸੇ ਦੇ ਬਾਕੀ ਪੱਤੇ ਦੱਸਦੀ ਹੈ, S ਅੰਕ, M ਮੇਲ, ਤੁਰਪ ਜਾਂ ਲਏ ਅੰਕ।</translation>
+    </message>
+    <message>
+        <source>L tells the last trick or turn, X what the card in focus can do.</source>
+        <translation>L ਪਿਛਲੀ ਸਰ ਜਾਂ ਵਾਰੀ ਦੱਸਦੀ ਹੈ, X ਕਿ ਚੁਣਿਆ ਪੱਤਾ ਕੀ ਕਰ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Shift with a number tells all about a player, you first and then clockwise.</source>
+        <translation>Shift ਨਾਲ ਅੰਕ ਦੱਬੋ ਤਾਂ ਖਿਡਾਰੀ ਬਾਰੇ ਸਭ, ਪਹਿਲਾਂ ਤੁਸੀਂ, ਫਿਰ ਘੜੀ ਵਾਂਗ।</translation>
+    </message>
+    <message>
+        <source>T tells everything, your hand first; pressed again it goes on sentence by sentence.</source>
+        <translation>T ਸਭ ਕੁਝ ਦੱਸਦੀ ਹੈ, ਪਹਿਲਾਂ ਤੁਹਾਡੇ ਪੱਤੇ; ਫਿਰ ਦੱਬੋ ਤਾਂ ਵਾਕ-ਵਾਕ ਅੱਗੇ।</translation>
+    </message>
+    <message>
+        <source>Shift+L shows what the others did since your last turn, or the tricks that have been played.</source>
+        <translation>Shift+L ਵਿਖਾਉਂਦੀ ਹੈ ਕਿ ਤੁਹਾਡੀ ਪਿਛਲੀ ਵਾਰੀ ਤੋਂ ਦੂਜਿਆਂ ਨੇ ਕੀ ਕੀਤਾ, ਜਾਂ ਖੇਡੀਆਂ ਸਰਾਂ।</translation>
     </message>
     <message>
         <source>Settings, Preferences, Accessibility decides how much is said.</source>
@@ -5429,10 +6604,6 @@
         <translation>H ਦੱਬ ਕੇ ਇਸ਼ਾਰਾ ਮੰਗੋ: ਉਹ ਇੱਕ ਪੱਤਾ ਦੱਸਦਾ ਹੈ, ਅਤੇ ਇੱਕ ਵਾਕ ਵਿੱਚ ਕਾਰਨ ਵੀ।</translation>
     </message>
     <message>
-        <source>L shows what the others did since your last turn, or the tricks that have been played.</source>
-        <translation>L ਵਿਖਾਉਂਦਾ ਹੈ ਕਿ ਤੁਹਾਡੀ ਪਿਛਲੀ ਵਾਰੀ ਤੋਂ ਬਾਕੀਆਂ ਨੇ ਕੀ ਕੀਤਾ, ਜਾਂ ਖੇਡੀਆਂ ਗਈਆਂ ਸਰਾਂ।</translation>
-    </message>
-    <message>
         <source>Undo takes back as many moves as you like.</source>
         <translation>“ਚਾਲ ਵਾਪਸ” ਨਾਲ ਤੁਸੀਂ ਜਿੰਨੀਆਂ ਚਾਹੋ ਚਾਲਾਂ ਵਾਪਸ ਲੈ ਸਕਦੇ ਹੋ।</translation>
     </message>
@@ -5447,6 +6618,26 @@
     <message>
         <source>Close the window whenever you like: next time the game continues from the very same card.</source>
         <translation>ਵਿੰਡੋ ਜਦੋਂ ਮਰਜ਼ੀ ਬੰਦ ਕਰੋ: ਅਗਲੀ ਵਾਰ ਖੇਡ ਐਨ ਉਸੇ ਪੱਤੇ ਤੋਂ ਅੱਗੇ ਚੱਲਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>What is spoken</source>
+        <translation>ਕੀ ਬੋਲਿਆ ਜਾਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>R or Backspace says the last sentence again, Shift+Backspace the ones before.</source>
+        <translation>R ਜਾਂ Backspace ਪਿਛਲਾ ਵਾਕ ਫਿਰ ਬੋਲਦੀ ਹੈ, Shift+Backspace ਉਸ ਤੋਂ ਪਹਿਲੇ।</translation>
+    </message>
+    <message>
+        <source>Ctrl+J lists the last hundred sentences; there, too, Enter says one again.</source>
+        <translation>Ctrl+J ਪਿਛਲੇ ਸੌ ਵਾਕਾਂ ਦੀ ਸੂਚੀ ਖੋਲ੍ਹਦੀ ਹੈ; ਉੱਥੇ Enter ਵਾਕ ਫਿਰ ਬੋਲਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>If words are spelled or sound foreign, give your screen reader a voice of the language of the game.</source>
+        <translation>ਜੇ ਸ਼ਬਦ ਅੱਖਰ-ਅੱਖਰ ਜਾਂ ਓਪਰੇ ਸੁਣਨ, ਤਾਂ ਸਕਰੀਨ ਰੀਡਰ ਨੂੰ ਖੇਡ ਦੀ ਬੋਲੀ ਦੀ ਆਵਾਜ਼ ਦਿਓ।</translation>
+    </message>
+    <message>
+        <source>On Linux the game can speak by itself, in its own language: Preferences, Accessibility, Speak through.</source>
+        <translation>Linux ਉੱਤੇ ਖੇਡ ਆਪ ਵੀ ਆਪਣੀ ਬੋਲੀ ਵਿੱਚ ਬੋਲ ਸਕਦੀ ਹੈ: “ਪਸੰਦਾਂ”, “ਸੌਖੀ ਪਹੁੰਚ”, “ਕਿਸ ਰਾਹੀਂ ਬੋਲੇ”।</translation>
     </message>
 </context>
 <context>
@@ -5475,6 +6666,254 @@
     <message>
         <source>Save and leave</source>
         <translation>ਸੰਭਾਲੋ ਅਤੇ ਉੱਠੋ</translation>
+    </message>
+</context>
+<context>
+    <name>How to play</name>
+    <message>
+        <source>How to play %1</source>
+        <translation>%1 ਕਿਵੇਂ ਖੇਡੀਏ</translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>ਮਾਊਸ ਅਤੇ ਕੁੰਜੀਆਂ</translation>
+    </message>
+    <message>
+        <source>Click a card to play it, or drag it; choose several cards first, then press the button.</source>
+        <translation>ਖੇਡਣ ਲਈ ਪੱਤੇ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ ਜਾਂ ਘਸੀਟੋ; ਕਈ ਪੱਤੇ ਹੋਣ ਤਾਂ ਪਹਿਲਾਂ ਚੁਣੋ, ਫਿਰ ਬਟਨ ਦੱਬੋ।</translation>
+    </message>
+    <message>
+        <source>Arrows move through your hand, Space chooses a card, Enter plays, Tab goes on to a pile.</source>
+        <translation>ਤੀਰ ਹੱਥ ਵਿੱਚ ਚੱਲਦੇ ਹਨ, Space ਪੱਤਾ ਚੁਣਦੀ ਹੈ, Enter ਖੇਡਦੀ ਹੈ, Tab ਅਗਲੀ ਢੇਰੀ ਉੱਤੇ ਜਾਂਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>H gives a hint and says why. The rest is under “Mouse and keys” below.</source>
+        <translation>H ਇਸ਼ਾਰਾ ਦਿੰਦੀ ਹੈ ਅਤੇ ਕਾਰਨ ਦੱਸਦੀ ਹੈ। ਬਾਕੀ ਹੇਠਾਂ “ਮਾਊਸ ਅਤੇ ਕੁੰਜੀਆਂ” ਵਿੱਚ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>ਕਿਵੇਂ ਖੇਡੀਏ</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ਖੇਡਾਂ</translation>
+    </message>
+    <message>
+        <source>Learn at the table</source>
+        <translation>ਮੇਜ਼ ਉੱਤੇ ਸਿੱਖੋ</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <translation>ਸਾਰੇ ਨਿਯਮ</translation>
+    </message>
+    <message>
+        <source>In your hand: %1.</source>
+        <translation>ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ: %1।</translation>
+    </message>
+    <message>
+        <source>In the trick: %1.</source>
+        <translation>ਸਰ ਵਿੱਚ: %1।</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>ਮੇਜ਼ ਉੱਤੇ: %1।</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what cards are, and which</comment>
+        <translation>%1: %2।</translation>
+    </message>
+    <message>
+        <source>In the frozen pile: %1.</source>
+        <translation>ਜੰਮੀ ਢੇਰੀ ਵਿੱਚ: %1।</translation>
+    </message>
+    <message>
+        <source>Marked: %1.</source>
+        <translation>ਚੁਣੇ: %1।</translation>
+    </message>
+    <message>
+        <source>Not to be played now: %1.</source>
+        <translation>ਹੁਣ ਨਹੀਂ ਖੇਡਣੇ: %1।</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1.</source>
+        <translation>ਰੱਦ: %1।</translation>
+    </message>
+    <message>
+        <source>To be picked up: %1.</source>
+        <translation>ਚੁੱਕਣੇ ਪੈਣਗੇ: %1।</translation>
+    </message>
+    <message>
+        <source>Own trumps, clockwise from you: %1.</source>
+        <translation>ਆਪਣੇ ਤੁਰਪ, ਤੁਹਾਡੇ ਤੋਂ ਘੜੀ ਵਾਂਗ: %1।</translation>
+    </message>
+</context>
+<context>
+    <name>How to play Canasta</name>
+    <message>
+        <source>A meld is three or more cards of one rank.</source>
+        <translation>ਮੇਲ ਇੱਕੋ ਜਿਹੇ ਤਿੰਨ ਜਾਂ ਵੱਧ ਪੱਤੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Deuces and jokers are wild: they may stand for other cards.</source>
+        <translation>ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ ਵਾਈਲਡ ਹਨ: ਹੋਰ ਪੱਤਿਆਂ ਦੀ ਥਾਂ ਲੱਗਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Seven cards of one rank are a canasta.</source>
+        <translation>ਸੱਤ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਕੈਨਾਸਟਾ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Without wild cards it counts more.</source>
+        <translation>ਵਾਈਲਡ ਕਾਰਡਾਂ ਬਿਨਾਂ ਅੰਕ ਵੱਧ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>500 points</source>
+        <translation>500 ਅੰਕ</translation>
+    </message>
+    <message>
+        <source>300 points</source>
+        <translation>300 ਅੰਕ</translation>
+    </message>
+    <message>
+        <source>Take the whole pile, if you can meld its top card at once.</source>
+        <translation>ਸਾਰੀ ਢੇਰੀ ਚੁੱਕੋ, ਜੇ ਉੱਪਰਲਾ ਪੱਤਾ ਹੁਣੇ ਵਿਛਾ ਸਕੋ।</translation>
+    </message>
+    <message>
+        <source>A wild card in it freezes it: you need two of that rank in your hand.</source>
+        <translation>ਵਾਈਲਡ ਕਾਰਡ ਢੇਰੀ ਜਮਾ ਦਿੰਦਾ ਹੈ: ਹੱਥ ਵਿੱਚ ਓਹੋ ਜਿਹੇ ਦੋ ਚਾਹੀਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Each turn ends with a discard; with your last card you go out.</source>
+        <translation>ਹਰ ਵਾਰੀ ਪੱਤਾ ਸੁੱਟ ਕੇ ਮੁੱਕਦੀ ਹੈ; ਆਖ਼ਰੀ ਪੱਤੇ ਨਾਲ ਤੁਸੀਂ ਪੱਤੇ ਮੁਕਾਉਂਦੇ ਹੋ।</translation>
+    </message>
+    <message>
+        <source>Your side needs a canasta for it. The most points win.</source>
+        <translation>ਇਸ ਲਈ ਟੀਮ ਦਾ ਕੈਨਾਸਟਾ ਚਾਹੀਦਾ ਹੈ। ਵੱਧ ਅੰਕਾਂ ਵਾਲੇ ਜਿੱਤਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Your canasta</source>
+        <translation>ਤੁਹਾਡਾ ਕੈਨਾਸਟਾ</translation>
+    </message>
+</context>
+<context>
+    <name>How to play Cancellation Hearts</name>
+    <message>
+        <source>There are two packs, so every card has a twin.</source>
+        <translation>ਗੱਡੀਆਂ ਦੋ ਹਨ, ਸੋ ਹਰ ਪੱਤੇ ਦਾ ਜੌੜਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The fewest points win, or take them all.</source>
+        <translation>ਘੱਟ ਅੰਕਾਂ ਵਾਲਾ ਜਿੱਤਦਾ ਹੈ, ਜਾਂ ਸਾਰੇ ਲੈ ਲਓ।</translation>
+    </message>
+    <message>
+        <source>1 point each</source>
+        <translation>ਹਰ ਇੱਕ ਦਾ 1 ਅੰਕ</translation>
+    </message>
+    <message>
+        <source>13 points each</source>
+        <translation>ਹਰ ਇੱਕ ਦੇ 13 ਅੰਕ</translation>
+    </message>
+    <message>
+        <source>Play a card of the suit that was led, if you have one.</source>
+        <translation>ਜਿਸ ਰੰਗ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਹੋਈ, ਹੋਵੇ ਤਾਂ ਉਹੀ ਖੇਡੋ।</translation>
+    </message>
+    <message>
+        <source>The highest card of that suit takes the trick.</source>
+        <translation>ਉਸ ਰੰਗ ਦਾ ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ ਸਰ ਜਿੱਤਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Twins in one trick cancel each other.</source>
+        <translation>ਇੱਕੋ ਸਰ ਵਿੱਚ ਜੌੜੇ ਇੱਕ-ਦੂਜੇ ਨੂੰ ਰੱਦ ਕਰਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Here both kings are gone, and the nine takes the trick.</source>
+        <translation>ਇੱਥੇ ਦੋਵੇਂ ਬਾਦਸ਼ਾਹ ਗਏ, ਸਰ ਨਹਿਲੇ ਦੀ ਬਣੀ।</translation>
+    </message>
+    <message>
+        <source>If no card of the suit is left, nobody takes the trick.</source>
+        <translation>ਉਸ ਰੰਗ ਦਾ ਕੋਈ ਪੱਤਾ ਨਾ ਬਚੇ ਤਾਂ ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>It waits for whoever takes the next one.</source>
+        <translation>ਉਹ ਅਗਲੀ ਸਰ ਜਿੱਤਣ ਵਾਲੇ ਦੀ ਉਡੀਕ ਕਰਦੀ ਹੈ।</translation>
+    </message>
+</context>
+<context>
+    <name>How to play Hearts</name>
+    <message>
+        <source>Before play you pass three cards to another player.</source>
+        <translation>ਖੇਡ ਤੋਂ ਪਹਿਲਾਂ ਤਿੰਨ ਪੱਤੇ ਦੂਜੇ ਖਿਡਾਰੀ ਨੂੰ ਦਿੰਦੇ ਹੋ।</translation>
+    </message>
+    <message>
+        <source>Pass on what could take points, such as high spades and hearts.</source>
+        <translation>ਉਹ ਦਿਓ ਜੋ ਅੰਕ ਲਿਆ ਸਕਦੇ ਹਨ, ਜਿਵੇਂ ਵੱਡੇ ਹੁਕਮ ਅਤੇ ਪਾਨ।</translation>
+    </message>
+    <message>
+        <source>Play a card of the suit that was led, if you have one.</source>
+        <translation>ਜਿਸ ਰੰਗ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਹੋਈ, ਹੋਵੇ ਤਾਂ ਉਹੀ ਖੇਡੋ।</translation>
+    </message>
+    <message>
+        <source>The highest card of that suit takes the trick.</source>
+        <translation>ਉਸ ਰੰਗ ਦਾ ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ ਸਰ ਜਿੱਤਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>If you have none, you may play any other card.</source>
+        <translation>ਨਾ ਹੋਵੇ ਤਾਂ ਕੋਈ ਵੀ ਹੋਰ ਪੱਤਾ ਖੇਡ ਸਕਦੇ ਹੋ।</translation>
+    </message>
+    <message>
+        <source>That is the moment to give the queen of spades away.</source>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਦੇਣ ਦਾ ਇਹੀ ਮੌਕਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The fewest points win.</source>
+        <translation>ਘੱਟ ਅੰਕਾਂ ਵਾਲਾ ਜਿੱਤਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>But whoever takes them all turns them against the others.</source>
+        <translation>ਪਰ ਜੋ ਸਾਰੇ ਲੈ ਲਵੇ, ਉਹ ਦੂਜਿਆਂ ਉੱਤੇ ਪਾ ਦਿੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>1 point each</source>
+        <translation>ਹਰ ਇੱਕ ਦਾ 1 ਅੰਕ</translation>
+    </message>
+    <message>
+        <source>13 points</source>
+        <translation>13 ਅੰਕ</translation>
+    </message>
+</context>
+<context>
+    <name>How to play Svoi Kozyri</name>
+    <message>
+        <source>Everybody has a suit of trumps of their own.</source>
+        <translation>ਹਰ ਕਿਸੇ ਦਾ ਆਪਣਾ ਤੁਰਪ ਹੁੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Here yours are the hearts: even the six beats other suits.</source>
+        <translation>ਇੱਥੇ ਤੁਹਾਡਾ ਪਾਨ ਹੈ: ਛਿੱਕੀ ਵੀ ਹੋਰ ਰੰਗਾਂ ਨੂੰ ਮਾਰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Beat the top card: higher in its suit, or with your trump.</source>
+        <translation>ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰੋ: ਉਸੇ ਰੰਗ ਦਾ ਵੱਡਾ, ਜਾਂ ਆਪਣਾ ਤੁਰਪ।</translation>
+    </message>
+    <message>
+        <source>Then lay any other card on top for the next player.</source>
+        <translation>ਫਿਰ ਅਗਲੇ ਲਈ ਕੋਈ ਵੀ ਪੱਤਾ ਉੱਪਰ ਰੱਖੋ।</translation>
+    </message>
+    <message>
+        <source>If you cannot beat it, pick up the top three cards.</source>
+        <translation>ਮਾਰ ਨਾ ਸਕੋ ਤਾਂ ਉੱਪਰਲੇ ਤਿੰਨ ਪੱਤੇ ਚੁੱਕੋ।</translation>
+    </message>
+    <message>
+        <source>If it is one of your own trumps, you pick up more.</source>
+        <translation>ਉਹ ਤੁਹਾਡਾ ਆਪਣਾ ਤੁਰਪ ਹੋਵੇ ਤਾਂ ਵੱਧ ਚੁੱਕਣੇ ਪੈਂਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Get rid of all your cards.</source>
+        <translation>ਆਪਣੇ ਸਾਰੇ ਪੱਤੇ ਮੁਕਾਓ।</translation>
+    </message>
+    <message>
+        <source>The last one who has any loses.</source>
+        <translation>ਜਿਸ ਕੋਲ ਅਖ਼ੀਰ ਤੱਕ ਰਹਿ ਜਾਣ, ਉਹ ਹਾਰਦਾ ਹੈ।</translation>
     </message>
 </context>
 <context>
@@ -5513,6 +6952,11 @@
         <translation>%1 ਤੋਂ %2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a command and its keys, as they are spoken</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>The keys stay the same when the keyboard writes another alphabet.</source>
         <translation>ਕੀਬੋਰਡ ਕਿਸੇ ਹੋਰ ਲਿਪੀ ਵਿੱਚ ਲਿਖੇ, ਤਾਂ ਵੀ ਕੁੰਜੀਆਂ ਇਹੀ ਰਹਿੰਦੀਆਂ ਹਨ।</translation>
     </message>
@@ -5523,6 +6967,10 @@
     <message>
         <source>Move through the hand</source>
         <translation>ਹੱਥ ਵਿੱਚ ਅੱਗੇ-ਪਿੱਛੇ ਜਾਓ</translation>
+    </message>
+    <message>
+        <source>To another suit or rank in the hand</source>
+        <translation>ਹੱਥ ਵਿੱਚ ਹੋਰ ਰੰਗ ਜਾਂ ਪੱਤੇ ਉੱਤੇ</translation>
     </message>
     <message>
         <source>Play the card</source>
@@ -5541,6 +6989,10 @@
         <translation>ਅਗਲੀ ਢੇਰੀ</translation>
     </message>
     <message>
+        <source>From part to part of the table</source>
+        <translation>ਮੇਜ਼ ਦੇ ਇੱਕ ਹਿੱਸੇ ਤੋਂ ਦੂਜੇ ਤੱਕ</translation>
+    </message>
+    <message>
         <source>Clear the selection</source>
         <translation>ਚੋਣ ਵਾਪਸ ਲਓ</translation>
     </message>
@@ -5553,16 +7005,76 @@
         <translation>ਇਸ਼ਾਰਾ</translation>
     </message>
     <message>
+        <source>Score sheet</source>
+        <translation>ਅੰਕਾਂ ਦਾ ਪਰਚਾ</translation>
+    </message>
+    <message>
         <source>What happened, and the last tricks</source>
         <translation>ਕੀ ਹੋਇਆ, ਅਤੇ ਪਿਛਲੀਆਂ ਸਰਾਂ</translation>
     </message>
     <message>
-        <source>Scores</source>
-        <translation>ਅੰਕ</translation>
+        <source>Ask and be told</source>
+        <translation>ਪੁੱਛੋ ਤੇ ਸੁਣੋ</translation>
+    </message>
+    <message>
+        <source>Cards on the table</source>
+        <translation>ਮੇਜ਼ ਉੱਤੇ ਪੱਤੇ</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>ਮੇਰੇ ਪੱਤੇ</translation>
+    </message>
+    <message>
+        <source>What may be played</source>
+        <translation>ਕੀ ਖੇਡਿਆ ਜਾ ਸਕਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>Whose turn it is, and what to do</source>
+        <translation>ਕਿਸ ਦੀ ਵਾਰੀ, ਅਤੇ ਕੀ ਕਰਨਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>Cards left of each</source>
+        <translation>ਹਰ ਕਿਸੇ ਦੇ ਬਾਕੀ ਪੱਤੇ</translation>
+    </message>
+    <message>
+        <source>Scores in short</source>
+        <translation>ਅੰਕ, ਥੋੜ੍ਹੇ ਵਿੱਚ</translation>
+    </message>
+    <message>
+        <source>Melds, trumps or points taken</source>
+        <translation>ਮੇਲ, ਤੁਰਪ ਜਾਂ ਲਏ ਅੰਕ</translation>
+    </message>
+    <message>
+        <source>The last trick or turn</source>
+        <translation>ਪਿਛਲੀ ਸਰ ਜਾਂ ਵਾਰੀ</translation>
+    </message>
+    <message>
+        <source>Explain this card</source>
+        <translation>ਇਹ ਪੱਤਾ ਸਮਝਾਓ</translation>
+    </message>
+    <message>
+        <source>All about a player, you first</source>
+        <translation>ਖਿਡਾਰੀ ਬਾਰੇ ਸਭ, ਪਹਿਲਾਂ ਤੁਸੀਂ</translation>
     </message>
     <message>
         <source>Describe the table</source>
         <translation>ਮੇਜ਼ ਦਾ ਹਾਲ ਦੱਸੋ</translation>
+    </message>
+    <message>
+        <source>Repeat what was said</source>
+        <translation>ਜੋ ਕਿਹਾ, ਦੁਹਰਾਓ</translation>
+    </message>
+    <message>
+        <source>What was said before</source>
+        <translation>ਪਹਿਲਾਂ ਕੀ ਕਿਹਾ</translation>
+    </message>
+    <message>
+        <source>What was said after that</source>
+        <translation>ਉਸ ਤੋਂ ਬਾਅਦ ਕੀ ਕਿਹਾ</translation>
+    </message>
+    <message>
+        <source>What was said, as a list</source>
+        <translation>ਜੋ ਕਿਹਾ, ਸੂਚੀ ਵਿੱਚ</translation>
     </message>
     <message>
         <source>The game</source>
@@ -5617,6 +7129,14 @@
         <translation>ਸਰਾਂ ਜਾਂ ਵਾਰੀਆਂ ਅਨੁਸਾਰ</translation>
     </message>
     <message>
+        <source>To the next choice that cost points, or back</source>
+        <translation>ਅਗਲੀ ਮਹਿੰਗੀ ਪਈ ਚਾਲ ਉੱਤੇ, ਜਾਂ ਪਿੱਛੇ</translation>
+    </message>
+    <message>
+        <source>All choices there, and Enter plays on</source>
+        <translation>ਉੱਥੇ ਦੀਆਂ ਸਾਰੀਆਂ ਚਾਲਾਂ, ਅਤੇ Enter ਨਾਲ ਅੱਗੇ ਖੇਡੋ</translation>
+    </message>
+    <message>
         <source>At a table with other people</source>
         <translation>ਦੂਜੇ ਲੋਕਾਂ ਵਾਲੇ ਮੇਜ਼ ’ਤੇ</translation>
     </message>
@@ -5668,6 +7188,93 @@
         <source>Preferences</source>
         <translatorcomment>&apos;ਪਸੰਦਾਂ&apos; for preferences; &apos;ਤਰਜੀਹਾਂ&apos; is also used</translatorcomment>
         <translation>ਪਸੰਦਾਂ</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Got it</source>
+        <translation>ਸਮਝ ਗਏ</translation>
+    </message>
+    <message>
+        <source>Enter goes on.</source>
+        <comment>the key</comment>
+        <translation>Enter ਨਾਲ ਅੱਗੇ।</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>ਸਬਕ ਛੱਡੋ</translation>
+    </message>
+    <message>
+        <source>Leave the lesson? You can come back and go on here.</source>
+        <translation>ਸਬਕ ਛੱਡਣਾ ਹੈ? ਵਾਪਸ ਆ ਕੇ ਇੱਥੋਂ ਹੀ ਅੱਗੇ ਚੱਲ ਸਕਦੇ ਹੋ।</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>ਛੱਡੋ</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>ਅੱਗੇ</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>ਅੱਗੇ ਖੇਡੋ</translation>
+    </message>
+    <message>
+        <source>Another lesson</source>
+        <translation>ਹੋਰ ਸਬਕ</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>ਇੱਕ ਵਾਰ ਹੋਰ</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>ਵਿਖਾਓ</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>ਹੁਣ ਨਹੀਂ</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask again</source>
+        <translation>ਫਿਰ ਨਾ ਪੁੱਛੋ</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>ਉਸਤਾਦ</translation>
+    </message>
+    <message>
+        <source>Show the coach&apos;s sentence again</source>
+        <translation>ਉਸਤਾਦ ਦੀ ਗੱਲ ਫਿਰ ਵਿਖਾਓ</translation>
+    </message>
+    <message>
+        <source>Lesson, %1 of %2.</source>
+        <comment>how many sentences it has, and which of them follows</comment>
+        <translation>ਸਬਕ, %2 ਵਿੱਚੋਂ %1।</translation>
+    </message>
+    <message>
+        <source>%1, a lesson</source>
+        <comment>the name of a game</comment>
+        <translation>%1, ਇੱਕ ਸਬਕ</translation>
+    </message>
+    <message>
+        <source>Leave the table of people first: they would have to wait for you.</source>
+        <translation>ਪਹਿਲਾਂ ਲੋਕਾਂ ਵਾਲਾ ਮੇਜ਼ ਛੱਡੋ: ਉਹਨਾਂ ਨੂੰ ਤੁਹਾਡੀ ਉਡੀਕ ਕਰਨੀ ਪਵੇਗੀ।</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, and one of its lessons</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>That works too.</source>
+        <translation>ਇਹ ਵੀ ਠੀਕ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>That was a deal. Play on alone?</source>
+        <translation>ਇਹ ਸੀ ਇੱਕ ਬਾਜ਼ੀ। ਹੁਣ ਆਪ ਖੇਡੋਗੇ?</translation>
     </message>
 </context>
 <context>
@@ -5848,6 +7455,147 @@
         <source>Turn %1 of %2.</source>
         <translation>%2 ਵਿੱਚੋਂ ਵਾਰੀ %1।</translation>
     </message>
+    <message>
+        <source>played</source>
+        <comment>over a card</comment>
+        <translation>ਖੇਡਿਆ</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <comment>over a card</comment>
+        <translation>ਚੰਗਾ</translation>
+    </message>
+    <message>
+        <source>Where it cost most</source>
+        <translation>ਸਭ ਤੋਂ ਮਹਿੰਗੀਆਂ ਚਾਲਾਂ</translation>
+    </message>
+    <message>
+        <source>Nothing better was found in this deal.</source>
+        <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਇਸ ਤੋਂ ਚੰਗਾ ਕੁਝ ਨਹੀਂ ਲੱਭਾ।</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>which choice of a deal, and what it cost</comment>
+        <translation>%1, %2।</translation>
+    </message>
+    <message>
+        <source>Your cards cost %1 points</source>
+        <translation>ਤੁਹਾਡੇ ਪੱਤੇ %1 ਅੰਕਾਂ ਦੇ ਪਏ</translation>
+    </message>
+    <message>
+        <source>An expert: about %1 points</source>
+        <translation>ਮਾਹਿਰ: ਲਗਭਗ %1 ਅੰਕ</translation>
+    </message>
+    <message>
+        <source>Your choices are weighed: %1 of %2</source>
+        <translation>ਤੁਹਾਡੀਆਂ ਚਾਲਾਂ ਪਰਖੀਆਂ ਜਾ ਰਹੀਆਂ ਹਨ: %2 ਵਿੱਚੋਂ %1</translation>
+    </message>
+    <message>
+        <source>Your choices could not be weighed.</source>
+        <translation>ਤੁਹਾਡੀਆਂ ਚਾਲਾਂ ਪਰਖੀਆਂ ਨਹੀਂ ਜਾ ਸਕੀਆਂ।</translation>
+    </message>
+    <message>
+        <source>It cost %1 points.</source>
+        <comment>a trick or turn on a time line</comment>
+        <translation>%1 ਅੰਕਾਂ ਦੀ ਪਈ।</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ਇੱਥੋਂ ਅੱਗੇ ਖੇਡੋ</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>ਕਿਉਂ?</translation>
+    </message>
+    <message>
+        <source>Next mark</source>
+        <translation>ਅਗਲਾ ਨਿਸ਼ਾਨ</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>a choice, in a list of all that were tried</comment>
+        <translation>ਸਭ ਤੋਂ ਚੰਗਾ</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>points that a choice was behind the best, and the doubt</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Your pass</source>
+        <translation>ਤੁਹਾਡੇ ਦਿੱਤੇ ਪੱਤੇ</translation>
+    </message>
+    <message>
+        <source>Trick %1, your card</source>
+        <translation>ਸਰ %1, ਤੁਹਾਡਾ ਪੱਤਾ</translation>
+    </message>
+    <message>
+        <source>Turn %1, your card</source>
+        <translation>ਵਾਰੀ %1, ਤੁਹਾਡਾ ਪੱਤਾ</translation>
+    </message>
+    <message>
+        <source>Turn %1, your discard</source>
+        <translation>ਵਾਰੀ %1, ਸੁੱਟਿਆ ਪੱਤਾ</translation>
+    </message>
+    <message>
+        <source>Turn %1, your draw</source>
+        <translation>ਵਾਰੀ %1, ਚੁੱਕਿਆ ਪੱਤਾ</translation>
+    </message>
+    <message>
+        <source>Turn %1, your meld</source>
+        <translation>ਵਾਰੀ %1, ਤੁਹਾਡਾ ਮੇਲ</translation>
+    </message>
+    <message>
+        <source>Deal %1 from the pass</source>
+        <translation>ਬਾਜ਼ੀ %1, ਪੱਤੇ ਦੇਣ ਤੋਂ</translation>
+    </message>
+    <message>
+        <source>Deal %1 from trick %2</source>
+        <translation>ਬਾਜ਼ੀ %1, ਸਰ %2 ਤੋਂ</translation>
+    </message>
+    <message>
+        <source>Deal %1 from turn %2</source>
+        <translation>ਬਾਜ਼ੀ %1, ਵਾਰੀ %2 ਤੋਂ</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>a choice without cards, in a deal that is looked at</comment>
+        <translation>ਪੱਤਾ ਚੁੱਕਣਾ</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <comment>a choice without cards, in a deal that is looked at</comment>
+        <translation>ਢੇਰੀ ਚੁੱਕਣੀ</translation>
+    </message>
+    <message>
+        <source>cost %1 points</source>
+        <translation>%1 ਅੰਕ ਗਏ</translation>
+    </message>
+    <message>
+        <source>cost about %1 points</source>
+        <translation>ਲਗਭਗ %1 ਅੰਕ ਗਏ</translation>
+    </message>
+    <message>
+        <source>Nothing better</source>
+        <translation>ਇਸ ਤੋਂ ਚੰਗਾ ਕੁਝ ਨਹੀਂ</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>ਇਸ ਤੋਂ ਚੰਗਾ ਕੁਝ ਨਹੀਂ ਲੱਭਾ।</translation>
+    </message>
+    <message>
+        <source>As far as can be told, this was as good as anything else.</source>
+        <translation>ਜਿੱਥੋਂ ਤੱਕ ਪਤਾ ਲੱਗੇ, ਇਹ ਵੀ ਓਨਾ ਹੀ ਚੰਗਾ ਸੀ।</translation>
+    </message>
+    <message>
+        <source>Better: %1, by %2 points.</source>
+        <translation>ਚੰਗਾ: %1, %2 ਅੰਕਾਂ ਨਾਲ।</translation>
+    </message>
+    <message>
+        <source>%1.%2</source>
+        <comment>a number with one place behind the point</comment>
+        <translation>%1.%2</translation>
+    </message>
 </context>
 <context>
     <name>MAC_APPLICATION_MENU</name>
@@ -5897,6 +7645,11 @@
     <message>
         <source>Another game</source>
         <translation>ਹੋਰ ਖੇਡ</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <comment>a list with a line for each player</comment>
+        <translation>ਕੌਣ ਕਿੱਥੇ ਹੈ</translation>
     </message>
     <message>
         <source>You win the match!</source>
@@ -6144,6 +7897,67 @@
         <translation>ਮੇਜ਼ ਦਾ ਹਾਲ ਦੱਸੋ(&amp;D)</translation>
     </message>
     <message>
+        <source>T&amp;ell</source>
+        <comment>a menu of questions, each answered aloud in a sentence</comment>
+        <translation>ਦੱਸੋ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Cards on the table</source>
+        <translation>ਮੇਜ਼ ਉੱਤੇ ਪੱਤੇ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>My &amp;hand</source>
+        <translation>ਮੇਰੇ ਪੱਤੇ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>What &amp;may be played</source>
+        <translation>ਕੀ ਖੇਡਿਆ ਜਾ ਸਕਦਾ ਹੈ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Whose turn it is</source>
+        <translation>ਕਿਸ ਦੀ ਵਾਰੀ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Cards l&amp;eft of each</source>
+        <translation>ਹਰ ਕਿਸੇ ਦੇ ਬਾਕੀ ਪੱਤੇ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Points in short</source>
+        <translation>ਅੰਕ, ਥੋੜ੍ਹੇ ਵਿੱਚ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Melds, &amp;trumps or points taken</source>
+        <translation>ਮੇਲ, ਤੁਰਪ ਜਾਂ ਲਏ ਅੰਕ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick or turn</source>
+        <translation>ਪਿਛਲੀ ਸਰ ਜਾਂ ਵਾਰੀ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain this card</source>
+        <translation>ਇਹ ਪੱਤਾ ਸਮਝਾਓ(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;All about</source>
+        <translation>ਖਿਡਾਰੀ ਬਾਰੇ ਸਭ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat what was said</source>
+        <translation>ਜੋ ਕਿਹਾ, ਦੁਹਰਾਓ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>What was said &amp;before</source>
+        <translation>ਪਹਿਲਾਂ ਕੀ ਕਿਹਾ(&amp;B)</translation>
+    </message>
+    <message>
+        <source>What was said a&amp;fter that</source>
+        <translation>ਉਸ ਤੋਂ ਬਾਅਦ ਕੀ ਕਿਹਾ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>What was &amp;said…</source>
+        <translation>ਜੋ ਕਿਹਾ(&amp;S)…</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>ਵੇਖੋ(&amp;V)</translation>
     </message>
@@ -6188,6 +8002,10 @@
         <translation>ਮਦਦ(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;Learn to play</source>
+        <translation>ਖੇਡਣਾ ਸਿੱਖੋ(&amp;L)</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this game</source>
         <translation>ਇਸ ਖੇਡ ਦੇ ਨਿਯਮ(&amp;R)</translation>
     </message>
@@ -6230,6 +8048,10 @@
     <message>
         <source>This deal is only for practice. Go back to your match first.</source>
         <translation>ਇਹ ਬਾਜ਼ੀ ਸਿਰਫ਼ ਅਭਿਆਸ ਹੈ। ਪਹਿਲਾਂ ਆਪਣੇ ਮੈਚ ਵੱਲ ਮੁੜੋ।</translation>
+    </message>
+    <message>
+        <source>This is a lesson. Leave it first.</source>
+        <translation>ਇਹ ਸਬਕ ਹੈ। ਪਹਿਲਾਂ ਇਸ ਨੂੰ ਛੱਡੋ।</translation>
     </message>
     <message>
         <source>This deal is not over yet.</source>
@@ -6371,6 +8193,11 @@
     <message>
         <source>Players</source>
         <translation>ਖਿਡਾਰੀ</translation>
+    </message>
+    <message>
+        <source>The rules are now “%1”.</source>
+        <comment>other rules came with another number of players</comment>
+        <translation>ਹੁਣ ਨਿਯਮ “%1” ਹਨ।</translation>
     </message>
     <message>
         <source>With you at the table.</source>
@@ -7768,6 +9595,15 @@
         <translation>ਇਹ ਗਿਣੀ ਨਹੀਂ ਜਾਂਦੀ। ਤੁਹਾਡਾ ਮੈਚ ਉੱਥੇ ਹੀ ਹੈ ਜਿੱਥੇ ਛੱਡਿਆ ਸੀ।</translation>
     </message>
     <message>
+        <source>Practice: %1</source>
+        <comment>which deal, and from where it is played on</comment>
+        <translation>ਅਭਿਆਸ: %1</translation>
+    </message>
+    <message>
+        <source>You had %1 points; from here %2.</source>
+        <translation>ਤੁਹਾਡੇ %1 ਅੰਕ ਸਨ; ਇੱਥੋਂ %2।</translation>
+    </message>
+    <message>
         <source>Back to the match</source>
         <translation>ਮੈਚ ਵੱਲ ਵਾਪਸ</translation>
     </message>
@@ -8730,6 +10566,16 @@ Do you want to delete it anyway?</source>
         <translation>ਜੋੜ</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a cell of a table as it is spoken: whose it is, and the number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the first cell of a row as it is spoken: the row, and what is in the cell</comment>
+        <translation>%1। %2</translation>
+    </message>
+    <message>
         <source>%1 and %2</source>
         <translation>%1 ਅਤੇ %2</translation>
     </message>
@@ -9073,6 +10919,67 @@ Do you want to delete it anyway?</source>
         <translation>ਆਪਣੀਆਂ ਚਾਲਾਂ ਕਈ ਅਜਿਹੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਅਜ਼ਮਾਉਂਦਾ ਹੈ ਜੋ ਉਸ ਦੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
+        <source>Full</source>
+        <comment>words</comment>
+        <translation>ਪੂਰੇ</translation>
+    </message>
+    <message>
+        <source>Whole sentences: Amrit plays the seven of clubs.</source>
+        <translation>ਪੂਰੇ ਵਾਕ: ਅੰਮ੍ਰਿਤ ਨੇ ਚਿੜੀ ਦੀ ਸੱਤੀ ਖੇਡੀ।</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <comment>words</comment>
+        <translation>ਥੋੜ੍ਹਾ</translation>
+    </message>
+    <message>
+        <source>Name and card: Amrit 7 clubs.</source>
+        <translation>ਨਾਂ ਅਤੇ ਪੱਤਾ: ਅੰਮ੍ਰਿਤ: ਚਿੜੀ 7।</translation>
+    </message>
+    <message>
+        <source>Very short</source>
+        <comment>words</comment>
+        <translation>ਬਹੁਤ ਥੋੜ੍ਹਾ</translation>
+    </message>
+    <message>
+        <source>One sentence for all that the others do before your next turn.</source>
+        <translation>ਤੁਹਾਡੀ ਅਗਲੀ ਵਾਰੀ ਤੱਕ ਦੂਜੇ ਜੋ ਕਰਨ, ਸਭ ਇੱਕੋ ਵਾਕ ਵਿੱਚ।</translation>
+    </message>
+    <message>
+        <source>As suits the screen reader</source>
+        <translation>ਜਿਵੇਂ ਸਕਰੀਨ ਰੀਡਰ ਨੂੰ ਠੀਕ ਬੈਠੇ</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>ਸਕਰੀਨ ਰੀਡਰ</translation>
+    </message>
+    <message>
+        <source>Speech Dispatcher</source>
+        <translation>Speech Dispatcher</translation>
+    </message>
+    <message>
+        <source>Nothing is spoken</source>
+        <translation>ਕੁਝ ਨਹੀਂ ਬੋਲਿਆ ਜਾਂਦਾ</translation>
+    </message>
+    <message>
+        <source>If a screen reader is on</source>
+        <translation>ਸਕਰੀਨ ਰੀਡਰ ਚੱਲਦਾ ਹੋਵੇ ਤਾਂ</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>ਕਦੇ ਨਹੀਂ</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <comment>duration</comment>
+        <translation>ਥੋੜ੍ਹਾ</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <comment>duration</comment>
+        <translation>ਲੰਮਾ</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>ਸਿਸਟਮ ਵਾਂਗ</translation>
     </message>
@@ -9185,6 +11092,14 @@ Do you want to delete it anyway?</source>
         <translation>ਪਲ ਭਰ ਬਾਅਦ, ਅਤੇ ਸਿਰਫ਼ ਜੇ ਤੁਸੀਂ ਹੋਰ ਕੁਝ ਨਾ ਕਰ ਸਕਦੇ ਹੋਵੋ।</translation>
     </message>
     <message>
+        <source>Let the coach offer a lesson</source>
+        <translation>ਉਸਤਾਦ ਸਬਕ ਦੀ ਪੇਸ਼ਕਸ਼ ਕਰੇ</translation>
+    </message>
+    <message>
+        <source>Once in a match, after you have been refused the same thing three times in a deal.</source>
+        <translation>ਮੈਚ ਵਿੱਚ ਇੱਕ ਵਾਰ, ਜਦੋਂ ਬਾਜ਼ੀ ਵਿੱਚ ਇੱਕੋ ਗੱਲ ਤਿੰਨ ਵਾਰ ਮਨ੍ਹਾ ਹੋਵੇ।</translation>
+    </message>
+    <message>
         <source>Show the round buttons</source>
         <translation>ਗੋਲ ਬਟਨ ਵਿਖਾਓ</translation>
     </message>
@@ -9250,6 +11165,10 @@ Do you want to delete it anyway?</source>
         <translation>ਕਲਿੱਕ ਨਾਲ ਹਰ ਹਿਲਜੁਲ ਉਸੇ ਵੇਲੇ ਪੂਰੀ ਹੋ ਜਾਂਦੀ ਹੈ। ਹੋਰ ਰਫ਼ਤਾਰਾਂ ਫ਼ੀਸਦੀ ਵਿੱਚ ਹਨ।</translation>
     </message>
     <message>
+        <source>Cards fade and do not fly; always so while a screen reader is on.</source>
+        <translation>ਪੱਤੇ ਉੱਡਦੇ ਨਹੀਂ, ਹੌਲੀ ਦਿਸਦੇ ਹਨ; ਸਕਰੀਨ ਰੀਡਰ ਨਾਲ ਹਮੇਸ਼ਾ।</translation>
+    </message>
+    <message>
         <source>How long a finished trick stays on the table</source>
         <translation>ਪੂਰੀ ਹੋਈ ਸਰ ਕਿੰਨੀ ਦੇਰ ਪਈ ਰਹੇ</translation>
     </message>
@@ -9274,16 +11193,8 @@ Do you want to delete it anyway?</source>
         <translation>ਸਕਰੀਨ ਰੀਡਰ ਅਤੇ ਹਾਲਤ ਪੱਟੀ ਲਈ।</translation>
     </message>
     <message>
-        <source>Key for what happened</source>
-        <translation>“ਕੀ ਹੋਇਆ” ਲਈ ਕੁੰਜੀ</translation>
-    </message>
-    <message>
         <source>Reduce motion</source>
         <translation>ਹਿਲਜੁਲ ਘਟਾਓ</translation>
-    </message>
-    <message>
-        <source>Cards fade from place to place and do not fly.</source>
-        <translation>ਪੱਤੇ ਉੱਡਦੇ ਨਹੀਂ, ਇੱਕ ਥਾਂ ਮਿਟ ਕੇ ਦੂਜੀ ਥਾਂ ਉੱਭਰਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>A finished trick waits for a click</source>
@@ -9367,6 +11278,30 @@ Do you want to delete it anyway?</source>
         <translation>ਕੀ-ਕੀ ਬੋਲਿਆ ਜਾਵੇ</translation>
     </message>
     <message>
+        <source>Words of what is spoken</source>
+        <translation>ਬੋਲੀ ਗੱਲ ਦੇ ਸ਼ਬਦ</translation>
+    </message>
+    <message>
+        <source>For screen readers. What is written stays as it is.</source>
+        <translation>ਸਕਰੀਨ ਰੀਡਰਾਂ ਲਈ। ਲਿਖਿਆ ਉਵੇਂ ਹੀ ਰਹਿੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Wait for speech</source>
+        <translation>ਬੋਲਣ ਦੀ ਉਡੀਕ</translation>
+    </message>
+    <message>
+        <source>The other players wait until you can have heard what was said.</source>
+        <translation>ਦੂਜੇ ਖਿਡਾਰੀ ਉਡੀਕਦੇ ਹਨ ਜਦ ਤੱਕ ਤੁਸੀਂ ਗੱਲ ਸੁਣ ਲਓ।</translation>
+    </message>
+    <message>
+        <source>Speak through</source>
+        <translation>ਕਿਸ ਰਾਹੀਂ ਬੋਲੇ</translation>
+    </message>
+    <message>
+        <source>Where the screen reader is too old to hear what happens, the game can speak itself.</source>
+        <translation>ਸਕਰੀਨ ਰੀਡਰ ਪੁਰਾਣਾ ਹੋਵੇ ਤੇ ਨਾ ਸੁਣੇ, ਤਾਂ ਖੇਡ ਆਪ ਬੋਲ ਸਕਦੀ ਹੈ।</translation>
+    </message>
+    <message>
         <source>Single keys give commands</source>
         <translation>ਇਕੱਲੀਆਂ ਕੁੰਜੀਆਂ ਨਾਲ ਕੰਮ ਲਓ</translation>
     </message>
@@ -9383,16 +11318,250 @@ Do you want to delete it anyway?</source>
         <translation>ਇੱਕ ਅੱਖਰ।</translation>
     </message>
     <message>
+        <source>One letter; with Shift the score sheet opens.</source>
+        <translation>ਇੱਕ ਅੱਖਰ; Shift ਨਾਲ ਅੰਕਾਂ ਦਾ ਪਰਚਾ ਖੁੱਲ੍ਹਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>One letter; with Shift what happened is shown beside the table.</source>
+        <translation>ਇੱਕ ਅੱਖਰ; Shift ਨਾਲ ਮੇਜ਼ ਕੋਲ ਵਿਖਾਇਆ ਜਾਂਦਾ ਹੈ ਕਿ ਕੀ ਹੋਇਆ।</translation>
+    </message>
+    <message>
+        <source>That key is taken already, for: %1. Choose another letter.</source>
+        <translation>ਇਹ ਕੁੰਜੀ ਪਹਿਲਾਂ ਹੀ ਲੱਗੀ ਹੈ: %1। ਹੋਰ ਅੱਖਰ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+        <source>Key for the cards on the table</source>
+        <translation>ਮੇਜ਼ ਦੇ ਪੱਤਿਆਂ ਲਈ ਕੁੰਜੀ</translation>
+    </message>
+    <message>
+        <source>Key for my hand</source>
+        <translation>ਮੇਰੇ ਪੱਤਿਆਂ ਲਈ ਕੁੰਜੀ</translation>
+    </message>
+    <message>
+        <source>Key for what may be played</source>
+        <translation>ਕੀ ਖੇਡਿਆ ਜਾ ਸਕਦਾ ਹੈ, ਉਸ ਲਈ ਕੁੰਜੀ</translation>
+    </message>
+    <message>
+        <source>Key for whose turn it is</source>
+        <translation>ਕਿਸ ਦੀ ਵਾਰੀ, ਉਸ ਲਈ ਕੁੰਜੀ</translation>
+    </message>
+    <message>
+        <source>Key for the cards left of each</source>
+        <translation>ਬਾਕੀ ਪੱਤਿਆਂ ਲਈ ਕੁੰਜੀ</translation>
+    </message>
+    <message>
         <source>Key for the scores</source>
         <translation>ਅੰਕਾਂ ਦੀ ਕੁੰਜੀ</translation>
+    </message>
+    <message>
+        <source>Key for melds, trumps or points taken</source>
+        <translation>ਮੇਲ, ਤੁਰਪ ਜਾਂ ਲਏ ਅੰਕਾਂ ਲਈ ਕੁੰਜੀ</translation>
+    </message>
+    <message>
+        <source>Key for the last trick or turn</source>
+        <translation>ਪਿਛਲੀ ਸਰ ਜਾਂ ਵਾਰੀ ਲਈ ਕੁੰਜੀ</translation>
+    </message>
+    <message>
+        <source>Key to explain a card</source>
+        <translation>ਪੱਤਾ ਸਮਝਾਉਣ ਲਈ ਕੁੰਜੀ</translation>
     </message>
     <message>
         <source>Key to describe the table</source>
         <translation>ਮੇਜ਼ ਦਾ ਹਾਲ ਦੱਸਣ ਵਾਲੀ ਕੁੰਜੀ</translation>
     </message>
     <message>
-        <source>One letter; the table is described in words.</source>
-        <translation>ਇੱਕ ਅੱਖਰ; ਮੇਜ਼ ਦਾ ਹਾਲ ਸ਼ਬਦਾਂ ਵਿੱਚ ਦੱਸਿਆ ਜਾਂਦਾ ਹੈ।</translation>
+        <source>Key to repeat what was said</source>
+        <translation>ਜੋ ਕਿਹਾ, ਦੁਹਰਾਉਣ ਲਈ ਕੁੰਜੀ</translation>
+    </message>
+    <message>
+        <source>Key to say something to the others</source>
+        <translation>ਦੂਜਿਆਂ ਨੂੰ ਕੁਝ ਕਹਿਣ ਲਈ ਕੁੰਜੀ</translation>
+    </message>
+</context>
+<context>
+    <name>Short</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>ranks one after another: 8 9 ace</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a suit and the ranks held of it: clubs 8 9 ace</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>one each: %1</source>
+        <comment>ranks of which there is one card: 3 5 ace</comment>
+        <translation>ਇੱਕ-ਇੱਕ: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>one statement after another: Amrit 7, Kavya 6</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, and a number or a card: Amrit 7</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>you %2</source>
+        <comment>a number or a card: you 7</comment>
+        <translation>ਤੁਸੀਂ %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the suit that was led, and what was played: clubs: Amrit 4, you 9</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>ਜੋਕਰ</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>ਗੋਲਾ</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>ਬੇਗਮ</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>ਬਾਦਸ਼ਾਹ</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>ਯੱਕਾ</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>Speech Dispatcher does not answer. Start it, or choose another way in the preferences, under Accessibility.</source>
+        <translation>Speech Dispatcher ਜਵਾਬ ਨਹੀਂ ਦਿੰਦਾ। ਉਸ ਨੂੰ ਚਲਾਓ, ਜਾਂ ਪਸੰਦਾਂ ਵਿੱਚ “ਸੌਖੀ ਪਹੁੰਚ” ਹੇਠ ਹੋਰ ਰਾਹ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+        <source>Enter: %1. %2 tells the keys. %3 repeats.</source>
+        <comment>the first sentence for a screen reader: what Enter does now, and two keys</comment>
+        <translation>Enter: %1। %2 ਕੁੰਜੀਆਂ ਦੱਸਦੀ ਹੈ। %3 ਦੁਹਰਾਉਂਦੀ ਹੈ।</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>%2</source>
+        <comment>a card behind the name of who played it: Amrit 7 clubs</comment>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>%2</source>
+        <comment>the card that you played, behind: You</comment>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a name, and in few words what its player did: Amrit 7 clubs</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You %2</source>
+        <comment>and in few words what you did: You 7 clubs</comment>
+        <translation>ਤੁਸੀਂ: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>one thing after another, in few words: Amrit 7, Kavya 6 clubs</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Suggested: %1.</source>
+        <comment>cards: the two of clubs and a joker</comment>
+        <translation>ਇਸ਼ਾਰਾ: %1।</translation>
+    </message>
+    <message>
+        <source>Your cards: %1.</source>
+        <comment>that have just been dealt: clubs 8 9 ace, hearts 5</comment>
+        <translation>ਤੁਹਾਡੇ ਪੱਤੇ: %1।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 card(s) left.</source>
+        <translation>
+            <numerusform>%1 ਕੋਲ %2 ਪੱਤਾ ਬਾਕੀ।</numerusform>
+            <numerusform>%1 ਕੋਲ %2 ਪੱਤੇ ਬਾਕੀ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %2 card(s) left.</source>
+        <translation>
+            <numerusform>ਤੁਹਾਡੇ ਕੋਲ %2 ਪੱਤਾ ਬਾਕੀ।</numerusform>
+            <numerusform>ਤੁਹਾਡੇ ਕੋਲ %2 ਪੱਤੇ ਬਾਕੀ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 left</source>
+        <comment>behind a name: so many cards</comment>
+        <translation>%2 ਬਾਕੀ</translation>
+    </message>
+    <message>
+        <source>have %2 left</source>
+        <comment>behind: You</comment>
+        <translation>%2 ਬਾਕੀ</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <comment>behind: You</comment>
+        <translation>ਚੁੱਕਿਆ %1</translation>
+    </message>
+    <message>
+        <source>get %1</source>
+        <comment>behind: You</comment>
+        <translation>ਮਿਲੇ %1</translation>
+    </message>
+    <message>
+        <source>takes it</source>
+        <comment>behind a name: the trick</comment>
+        <translation>ਸਰ ਲਈ</translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <comment>behind: You</comment>
+        <translation>ਸਰ ਲਈ</translation>
+    </message>
+    <message>
+        <source>%2</source>
+        <comment>points in a deal, behind a name</comment>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>%2</source>
+        <comment>points in a deal, behind: You</comment>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>place %2</source>
+        <comment>in a match, behind a name</comment>
+        <translation>ਸਥਾਨ %2</translation>
+    </message>
+    <message>
+        <source>place %2</source>
+        <comment>in a match, behind: You</comment>
+        <translation>ਸਥਾਨ %2</translation>
+    </message>
+    <message>
+        <source>nobody takes it</source>
+        <translation>ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ</translation>
+    </message>
+    <message>
+        <source>Points of this deal: %1.</source>
+        <comment>such as: Amrit 3, Kavya 10</comment>
+        <translation>ਇਸ ਬਾਜ਼ੀ ਦੇ ਅੰਕ: %1।</translation>
+    </message>
+    <message>
+        <source>The match is over: %1.</source>
+        <comment>Amrit place 1, Kavya …</comment>
+        <translation>ਮੈਚ ਮੁੱਕ ਗਿਆ: %1।</translation>
     </message>
 </context>
 <context>
@@ -11123,6 +13292,268 @@ Do you want to delete it anyway?</source>
         <source>%1 is left with the cards.</source>
         <translation>ਪੱਤੇ %1 ਕੋਲ ਰਹਿ ਗਏ।</translation>
     </message>
+    <message>
+        <source>%1 on top, by %2</source>
+        <comment>a card of the pile, and who put it there</comment>
+        <translation>ਉੱਪਰ %1, %2 ਵੱਲੋਂ</translation>
+    </message>
+    <message>
+        <source>%1 on top, by you</source>
+        <comment>a card of the pile</comment>
+        <translation>ਉੱਪਰ %1, ਤੁਹਾਡਾ</translation>
+    </message>
+    <message>
+        <source>%1 on top</source>
+        <comment>a card of the pile, left there when others were picked up</comment>
+        <translation>ਉੱਪਰ %1</translation>
+    </message>
+    <message>
+        <source>pile: %1</source>
+        <comment>how many cards it has</comment>
+        <translation>ਢੇਰੀ: %1</translation>
+    </message>
+    <message>
+        <source>the table is empty</source>
+        <translation>ਮੇਜ਼ ਖ਼ਾਲੀ ਹੈ</translation>
+    </message>
+    <message>
+        <source>trumps: %1</source>
+        <comment>those of the own hand, such as: spades 6 queen</comment>
+        <translation>ਤੁਰਪ: %1</translation>
+    </message>
+    <message>
+        <source>your trumps can be: %1</source>
+        <comment>suits</comment>
+        <translation>ਤੁਹਾਡਾ ਤੁਰਪ ਹੋ ਸਕਦਾ ਹੈ: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s) beat it: %2</source>
+        <translation>
+            <numerusform>%1 ਪੱਤਾ ਮਾਰਦਾ ਹੈ: %2</numerusform>
+            <numerusform>%1 ਪੱਤੇ ਮਾਰਦੇ ਹਨ: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>or pick up %1</source>
+        <comment>a number of cards</comment>
+        <translation>ਜਾਂ %1 ਚੁੱਕੋ</translation>
+    </message>
+    <message>
+        <source>nothing beats it: pick up %1</source>
+        <comment>a number of cards</comment>
+        <translation>ਕੋਈ ਨਹੀਂ ਮਾਰਦਾ: %1 ਚੁੱਕੋ</translation>
+    </message>
+    <message>
+        <source>%1 %2 with %3</source>
+        <comment>a player, how many cards they hold, and their trump suit</comment>
+        <translation>%1 %2, ਤੁਰਪ %3</translation>
+    </message>
+    <message>
+        <source>you %2 with %3</source>
+        <comment>how many cards you hold, and your trump suit</comment>
+        <translation>ਤੁਸੀਂ %2, ਤੁਰਪ %3</translation>
+    </message>
+    <message>
+        <source>deals lost: %1</source>
+        <comment>by player: Amrit 1, Kavya 0</comment>
+        <translation>ਹਾਰੀਆਂ ਬਾਜ਼ੀਆਂ: %1</translation>
+    </message>
+    <message>
+        <source>deals won: %1</source>
+        <comment>by player: Amrit 1, Kavya 0</comment>
+        <translation>ਜਿੱਤੀਆਂ ਬਾਜ਼ੀਆਂ: %1</translation>
+    </message>
+    <message>
+        <source>no trumps have been named yet</source>
+        <translation>ਤੁਰਪ ਅਜੇ ਨਹੀਂ ਚੁਣੇ ਗਏ</translation>
+    </message>
+    <message>
+        <source>it beats the %1</source>
+        <translation>ਇਹ %1 ਨੂੰ ਮਾਰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>you can lead it</source>
+        <translation>ਇਸ ਨਾਲ ਸ਼ੁਰੂ ਕਰ ਸਕਦੇ ਹੋ</translation>
+    </message>
+    <message>
+        <source>you can put it on the %1</source>
+        <translation>ਇਹ %1 ਉੱਤੇ ਰੱਖ ਸਕਦੇ ਹੋ</translation>
+    </message>
+</context>
+<context>
+    <name>Svoi Kozyri lesson</name>
+    <message>
+        <source>Your first deal</source>
+        <translation>ਤੁਹਾਡੀ ਪਹਿਲੀ ਬਾਜ਼ੀ</translation>
+    </message>
+    <message>
+        <source>Shall I show you which card beats which?</source>
+        <translation>ਵਿਖਾਵਾਂ, ਕਿਹੜਾ ਪੱਤਾ ਕਿਸ ਨੂੰ ਮਾਰਦਾ ਹੈ?</translation>
+    </message>
+    <message>
+        <source>Shall I show you how a turn goes?</source>
+        <translation>ਵਿਖਾਵਾਂ, ਵਾਰੀ ਕਿਵੇਂ ਚੱਲਦੀ ਹੈ?</translation>
+    </message>
+    <message>
+        <source>Shall I show you when cards are picked up?</source>
+        <translation>ਵਿਖਾਵਾਂ, ਪੱਤੇ ਕਦੋਂ ਚੁੱਕੀਦੇ ਹਨ?</translation>
+    </message>
+    <message>
+        <source>Get rid of all your cards: whoever holds some at the end loses.</source>
+        <translation>ਆਪਣੇ ਸਾਰੇ ਪੱਤੇ ਮੁਕਾਓ: ਜਿਸ ਕੋਲ ਅਖ਼ੀਰ ਵਿੱਚ ਰਹਿ ਜਾਣ, ਉਹ ਹਾਰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>First name trumps of your own: take hearts. The other one gets another suit.</source>
+        <translation>ਪਹਿਲਾਂ ਆਪਣਾ ਤੁਰਪ ਚੁਣੋ: ਪਾਨ ਲਓ। ਦੂਜੇ ਨੂੰ ਹੋਰ ਰੰਗ ਮਿਲੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>The table is empty: lay any card. Begin with a low one that is no trump.</source>
+        <translation>ਮੇਜ਼ ਖ਼ਾਲੀ ਹੈ: ਕੋਈ ਵੀ ਪੱਤਾ ਰੱਖੋ। ਛੋਟੇ ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ ਜੋ ਤੁਰਪ ਨਾ ਹੋਵੇ।</translation>
+    </message>
+    <message>
+        <source>Beat the top card with a higher one of its suit, then lay any card on top.</source>
+        <translation>ਉੱਪਰਲਾ ਪੱਤਾ ਉਸੇ ਰੰਗ ਦੇ ਵੱਡੇ ਨਾਲ ਮਾਰੋ, ਫਿਰ ਉੱਪਰ ਕੋਈ ਵੀ ਪੱਤਾ ਰੱਖੋ।</translation>
+    </message>
+    <message>
+        <source>You have nothing higher of its suit, but even your lowest trump beats it.</source>
+        <translation>ਉਸ ਰੰਗ ਦਾ ਵੱਡਾ ਨਹੀਂ, ਪਰ ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਛੋਟਾ ਤੁਰਪ ਵੀ ਮਾਰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>You cannot beat this one: pick up the top three cards.</source>
+        <translation>ਇਹ ਨਹੀਂ ਮਰਦਾ: ਉੱਪਰਲੇ ਤਿੰਨ ਪੱਤੇ ਚੁੱਕੋ।</translation>
+    </message>
+    <message>
+        <source>A trump of yours that you cannot beat costs more: pick up five cards.</source>
+        <translation>ਆਪਣਾ ਤੁਰਪ ਜੋ ਨਾ ਮਰੇ, ਮਹਿੰਗਾ ਪੈਂਦਾ ਹੈ: ਪੰਜ ਪੱਤੇ ਚੁੱਕੋ।</translation>
+    </message>
+    <message>
+        <source>The other one could not beat that, and had to pick up cards.</source>
+        <translation>ਦੂਜੇ ਤੋਂ ਨਹੀਂ ਮਰਿਆ, ਪੱਤੇ ਚੁੱਕਣੇ ਪਏ।</translation>
+    </message>
+    <message>
+        <source>Only a few cards left. With your last one you are out, and you win.</source>
+        <translation>ਥੋੜ੍ਹੇ ਹੀ ਪੱਤੇ ਬਾਕੀ ਹਨ। ਆਖ਼ਰੀ ਗਿਆ ਤਾਂ ਤੁਸੀਂ ਬਾਹਰ, ਤੇ ਜਿੱਤ ਤੁਹਾਡੀ।</translation>
+    </message>
+</context>
+<context>
+    <name>Svoi Kozyri, brief</name>
+    <message>
+        <source>choose trumps</source>
+        <translation>ਤੁਰਪ ਚੁਣੋ</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation>ਸ਼ੁਰੂ ਤੁਸੀਂ ਕਰੋ</translation>
+    </message>
+    <message>
+        <source>beat %1, or pick up</source>
+        <translation>%1 ਮਾਰੋ, ਜਾਂ ਚੁੱਕੋ</translation>
+    </message>
+    <message>
+        <source>beat %1</source>
+        <translation>%1 ਮਾਰੋ</translation>
+    </message>
+    <message>
+        <source>beat %1 and one more</source>
+        <translation>%1 ਮਾਰੋ, ਫਿਰ ਇੱਕ ਹੋਰ</translation>
+    </message>
+    <message>
+        <source>%1, pick up %2</source>
+        <translation>%1, ਚੁੱਕੋ %2</translation>
+    </message>
+    <message>
+        <source>and one on the %1</source>
+        <translation>ਅਤੇ ਇੱਕ %1 ਉੱਤੇ</translation>
+    </message>
+    <message>
+        <source>leads %2</source>
+        <translation>ਸ਼ੁਰੂ %2</translation>
+    </message>
+    <message>
+        <source>lead %2</source>
+        <translation>ਸ਼ੁਰੂ %2</translation>
+    </message>
+    <message>
+        <source>gets %2</source>
+        <translation>ਮਿਲਿਆ %2</translation>
+    </message>
+    <message>
+        <source>get %2</source>
+        <translation>ਮਿਲਿਆ %2</translation>
+    </message>
+    <message>
+        <source>beats with %3</source>
+        <translation>%3 ਨਾਲ ਮਾਰਿਆ</translation>
+    </message>
+    <message>
+        <source>beat with %3</source>
+        <translation>%3 ਨਾਲ ਮਾਰਿਆ</translation>
+    </message>
+    <message>
+        <source>beats with %3, then %4</source>
+        <translation>%3 ਨਾਲ ਮਾਰਿਆ, ਫਿਰ %4</translation>
+    </message>
+    <message>
+        <source>beat with %3, then %4</source>
+        <translation>%3 ਨਾਲ ਮਾਰਿਆ, ਫਿਰ %4</translation>
+    </message>
+    <message>
+        <source>picks up %2</source>
+        <translation>ਚੁੱਕੇ %2</translation>
+    </message>
+    <message>
+        <source>pick up %2</source>
+        <translation>ਚੁੱਕੇ %2</translation>
+    </message>
+    <message>
+        <source>picks up all %2</source>
+        <translation>ਸਾਰੇ %2 ਚੁੱਕੇ</translation>
+    </message>
+    <message>
+        <source>pick up all %2</source>
+        <translation>ਸਾਰੇ %2 ਚੁੱਕੇ</translation>
+    </message>
+    <message>
+        <source>%2</source>
+        <comment>a trump suit behind the name of whose it is</comment>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>%2</source>
+        <comment>your own trump suit, behind: You</comment>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>has no cards left</comment>
+        <translation>ਬਾਹਰ</translation>
+    </message>
+    <message>
+        <source>are out</source>
+        <translation>ਬਾਹਰ</translation>
+    </message>
+</context>
+<context>
+    <name>Svoi Kozyri, spoken</name>
+    <message>
+        <source>Your turn: beat the %1 with your last card, or pick up.</source>
+        <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਆਖ਼ਰੀ ਪੱਤੇ ਨਾਲ %1 ਮਾਰੋ, ਜਾਂ ਚੁੱਕੋ।</translation>
+    </message>
+    <message>
+        <source>Your turn: beat the %1.</source>
+        <translation>ਤੁਹਾਡੀ ਵਾਰੀ: %1 ਮਾਰੋ।</translation>
+    </message>
+    <message>
+        <source>Your turn: beat the %1, then play one more.</source>
+        <translation>ਤੁਹਾਡੀ ਵਾਰੀ: %1 ਮਾਰੋ, ਫਿਰ ਇੱਕ ਹੋਰ ਖੇਡੋ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: you cannot beat the %1, pick up %2 card(s).</source>
+        <translation>
+            <numerusform>ਤੁਹਾਡੀ ਵਾਰੀ: %1 ਨਹੀਂ ਮਰਦਾ, %2 ਪੱਤਾ ਚੁੱਕੋ।</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਵਾਰੀ: %1 ਨਹੀਂ ਮਰਦਾ, %2 ਪੱਤੇ ਚੁੱਕੋ।</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Svoi Kozyri, told</name>
@@ -11368,6 +13799,21 @@ Do you want to delete it anyway?</source>
         <translation>ਹੱਥ ਵਿੱਚ ਆਉਣ ਵਾਲਾ ਪੱਤਾ</translation>
     </message>
     <message>
+        <source>what you chose</source>
+        <comment>a card, in a deal that is looked at</comment>
+        <translation>ਤੁਹਾਡੀ ਚੋਣ</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <comment>a card, in a deal that is looked at</comment>
+        <translation>ਚੰਗਾ</translation>
+    </message>
+    <message>
+        <source>came later</source>
+        <comment>a card, in a deal that is looked at</comment>
+        <translation>ਬਾਅਦ ਵਿੱਚ ਆਇਆ</translation>
+    </message>
+    <message>
         <source>cannot be played now</source>
         <translation>ਹੁਣ ਨਹੀਂ ਖੇਡ ਸਕਦੇ</translation>
     </message>
@@ -11502,6 +13948,25 @@ Do you want to delete it anyway?</source>
             <numerusform>ਵਿਚਕਾਰ: %1 ਪੱਤਾ, ਉੱਪਰ %2।</numerusform>
             <numerusform>ਵਿਚਕਾਰ: %1 ਪੱਤੇ, ਉੱਪਰ %2।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has laid out: %2.</source>
+        <comment>a player, and their cards</comment>
+        <translation>%1 ਦੇ ਵਿਛਾਏ ਪੱਤੇ: %2।</translation>
+    </message>
+    <message>
+        <source>You have laid out: %2.</source>
+        <comment>your cards</comment>
+        <translation>ਤੁਹਾਡੇ ਵਿਛਾਏ ਪੱਤੇ: %2।</translation>
+    </message>
+    <message>
+        <source>%1 has laid out nothing.</source>
+        <comment>a player</comment>
+        <translation>%1 ਨੇ ਕੁਝ ਨਹੀਂ ਵਿਛਾਇਆ।</translation>
+    </message>
+    <message>
+        <source>You have laid out nothing.</source>
+        <translation>ਤੁਸੀਂ ਅਜੇ ਕੁਝ ਨਹੀਂ ਵਿਛਾਇਆ।</translation>
     </message>
     <message>
         <source>%1 have laid out: %2.</source>
@@ -11689,6 +14154,120 @@ Do you want to delete it anyway?</source>
         <source>An error in the program keeps this from being done.</source>
         <translation>ਪ੍ਰੋਗਰਾਮ ਦੀ ਇੱਕ ਗ਼ਲਤੀ ਕਰਕੇ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
+    <message>
+        <source>There is no further card.</source>
+        <translation>ਇਸ ਪਾਸੇ ਹੋਰ ਪੱਤਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>There are no further cards of another suit or rank.</source>
+        <translation>ਇਸ ਪਾਸੇ ਹੋਰ ਰੰਗ ਜਾਂ ਦਰਜੇ ਦਾ ਪੱਤਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>There is no further pile.</source>
+        <translation>ਇਸ ਪਾਸੇ ਹੋਰ ਢੇਰੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>There are no cards to go to.</source>
+        <translation>ਜਾਣ ਲਈ ਕੋਈ ਪੱਤਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>Go to a card first, with the arrow keys.</source>
+        <translation>ਪਹਿਲਾਂ ਤੀਰਾਂ ਨਾਲ ਕਿਸੇ ਪੱਤੇ ਉੱਤੇ ਜਾਓ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 card(s) can be played now.</source>
+        <translation>
+            <numerusform>ਹੁਣ ਸਿਰਫ਼ %1 ਪੱਤਾ ਖੇਡਿਆ ਜਾ ਸਕਦਾ ਹੈ।</numerusform>
+            <numerusform>ਹੁਣ ਸਿਰਫ਼ %1 ਪੱਤੇ ਖੇਡੇ ਜਾ ਸਕਦੇ ਹਨ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card can be played now.</source>
+        <translation>ਹੁਣ ਕੋਈ ਪੱਤਾ ਨਹੀਂ ਖੇਡਿਆ ਜਾ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+        <source>You are watching.</source>
+        <translation>ਤੁਸੀਂ ਵੇਖ ਰਹੇ ਹੋ।</translation>
+    </message>
+    <message>
+        <source>This key does nothing here. F1 tells the keys.</source>
+        <translation>ਇਹ ਕੁੰਜੀ ਇੱਥੇ ਕੁਝ ਨਹੀਂ ਕਰਦੀ। F1 ਕੁੰਜੀਆਂ ਦੱਸਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Single keys are switched off, under Preferences, Accessibility.</source>
+        <translation>ਇਕੱਲੀਆਂ ਕੁੰਜੀਆਂ ਬੰਦ ਹਨ: “ਪਸੰਦਾਂ”, “ਸੌਖੀ ਪਹੁੰਚ” ਵੇਖੋ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %1 card(s)</source>
+        <translation>
+            <numerusform>ਤੁਹਾਡਾ ਹੱਥ, %1 ਪੱਤਾ</numerusform>
+            <numerusform>ਤੁਹਾਡਾ ਹੱਥ, %1 ਪੱਤੇ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s hand, %2 card(s)</source>
+        <translation>
+            <numerusform>%1 ਦਾ ਹੱਥ, %2 ਪੱਤਾ</numerusform>
+            <numerusform>%1 ਦਾ ਹੱਥ, %2 ਪੱਤੇ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %2 card(s)</source>
+        <translation>
+            <numerusform>ਤੁਹਾਡਾ ਹੱਥ, %2 ਪੱਤਾ</numerusform>
+            <numerusform>ਤੁਹਾਡਾ ਹੱਥ, %2 ਪੱਤੇ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On the table, %1 card(s)</source>
+        <translation>
+            <numerusform>ਮੇਜ਼ ਉੱਤੇ, %1 ਪੱਤਾ</numerusform>
+            <numerusform>ਮੇਜ਼ ਉੱਤੇ, %1 ਪੱਤੇ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the middle of the table, %1 card(s)</source>
+        <translation>
+            <numerusform>ਮੇਜ਼ ਦੇ ਵਿਚਕਾਰ, %1 ਪੱਤਾ</numerusform>
+            <numerusform>ਮੇਜ਼ ਦੇ ਵਿਚਕਾਰ, %1 ਪੱਤੇ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 card(s)</source>
+        <comment>a pile by its name, and how many cards it has</comment>
+        <translation>
+            <numerusform>%1, %2 ਪੱਤਾ</numerusform>
+            <numerusform>%1, %2 ਪੱਤੇ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Piles in the middle of the table</source>
+        <translation>ਮੇਜ਼ ਦੇ ਵਿਚਕਾਰ ਦੀਆਂ ਢੇਰੀਆਂ</translation>
+    </message>
+    <message>
+        <source>Laid out by %1</source>
+        <comment>the name of a list of cards; a side, or a player</comment>
+        <translation>%1 ਦੇ ਵਿਛਾਏ ਪੱਤੇ</translation>
+    </message>
+    <message>
+        <source>Laid out by %1</source>
+        <comment>the name of a list of cards; your side</comment>
+        <translation>%1 ਦੇ ਵਿਛਾਏ ਪੱਤੇ</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>ਖਿਡਾਰੀ</translation>
+    </message>
+    <message>
+        <source>Score and deal</source>
+        <comment>a list of what is written in the corners of the table</comment>
+        <translation>ਅੰਕ ਅਤੇ ਬਾਜ਼ੀ</translation>
+    </message>
+    <message>
+        <source>Nothing else to go to.</source>
+        <comment>spoken when Tab finds nothing more</comment>
+        <translation>ਹੋਰ ਕਿਤੇ ਜਾਣ ਨੂੰ ਨਹੀਂ।</translation>
+    </message>
 </context>
 <context>
     <name>Themes</name>
@@ -11789,6 +14368,20 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The last move has been taken back.</source>
         <translation>ਪਿਛਲੀ ਚਾਲ ਵਾਪਸ ਲੈ ਲਈ ਗਈ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Done again: you played the %1.</source>
+        <comment>a card</comment>
+        <translation>ਫਿਰ ਕੀਤਾ: ਤੁਹਾਡਾ ਖੇਡਿਆ ਪੱਤਾ %1।</translation>
+    </message>
+    <message>
+        <source>Done again: you played the %1 and the %2.</source>
+        <comment>two cards</comment>
+        <translation>ਫਿਰ ਕੀਤਾ: ਤੁਹਾਡੇ ਖੇਡੇ ਪੱਤੇ %1 ਅਤੇ %2।</translation>
+    </message>
+    <message>
+        <source>The move has been done again.</source>
+        <translation>ਚਾਲ ਫਿਰ ਚੱਲੀ ਗਈ।</translation>
     </message>
     <message>
         <source>%1 has taken back the %2.</source>
@@ -11897,6 +14490,19 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Play</source>
         <translation>ਖੇਡੋ</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>ਸਿੱਖੋ</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <comment>a game</comment>
+        <translation>%1 ਸਿੱਖੋ</translation>
+    </message>
+    <message>
+        <source>A coach leads you through a first deal.</source>
+        <translation>ਉਸਤਾਦ ਪਹਿਲੀ ਬਾਜ਼ੀ ਵਿੱਚ ਨਾਲ ਚੱਲਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Play %1, %2, %3</source>
@@ -12126,6 +14732,21 @@ Do you want to delete it anyway?</source>
         <source>%1 %2</source>
         <comment>two sentences, one after the other</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>What was said</name>
+    <message>
+        <source>What was said</source>
+        <translation>ਜੋ ਕਿਹਾ ਗਿਆ</translation>
+    </message>
+    <message>
+        <source>The last sentence is at the end. Enter says a sentence again.</source>
+        <translation>ਪਿਛਲਾ ਵਾਕ ਅਖ਼ੀਰ ਵਿੱਚ ਹੈ। Enter ਵਾਕ ਫਿਰ ਬੋਲਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>ਅਜੇ ਕੁਝ ਨਹੀਂ ਕਿਹਾ ਗਿਆ।</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,127 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message>
+        <source>%1 is winning</source>
+        <translation>%1 గెలుస్తున్నారు</translation>
+    </message>
+    <message>
+        <source>you are winning</source>
+        <translation>మీరు గెలుస్తున్నారు</translation>
+    </message>
+    <message>
+        <source>cancelled: %1</source>
+        <comment>cards that cancel each other</comment>
+        <translation>రద్దయినవి: %1</translation>
+    </message>
+    <message>
+        <source>%1 won it</source>
+        <comment>a player, and the last trick</comment>
+        <translation>పట్టు గెలిచినవారు %1</translation>
+    </message>
+    <message>
+        <source>you won it</source>
+        <comment>the last trick</comment>
+        <translation>పట్టు మీరు గెలిచారు</translation>
+    </message>
+    <message>
+        <source>nobody won it</source>
+        <comment>the last trick</comment>
+        <translation>పట్టును ఎవరూ గెలవలేదు</translation>
+    </message>
+    <message>
+        <source>You are watching and hold no cards.</source>
+        <translation>మీరు చూస్తున్నారు, మీ దగ్గర ముక్కలు లేవు.</translation>
+    </message>
+    <message>
+        <source>You have no cards.</source>
+        <translation>మీ దగ్గర ముక్కలు లేవు.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s): %2</source>
+        <comment>how many may be played, and which</comment>
+        <translation>
+            <numerusform>%1 ముక్క: %2</numerusform>
+            <numerusform>%1 ముక్కలు: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card of yours can be played now.</source>
+        <translation>ఇప్పుడు మీరు ఏ ముక్కా ఆడలేరు.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>రౌండు ముగిసింది.</translation>
+    </message>
+    <message>
+        <source>There is nothing to say about that in this game.</source>
+        <translation>ఈ ఆటలో దాని గురించి చెప్పడానికి ఏమీ లేదు.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>ఇంకా ఏదీ ఆడలేదు.</translation>
+    </message>
+    <message>
+        <source>No card has the keyboard: choose one with the arrow keys.</source>
+        <translation>కీబోర్డు ఏ ముక్క మీదా లేదు: బాణాలతో ఒకటి ఎంచుకోండి.</translation>
+    </message>
+    <message>
+        <source>The %1 can be played.</source>
+        <translation>%1 ఆడవచ్చు.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 card(s)</source>
+        <comment>a player, and how many cards they hold</comment>
+        <translation>
+            <numerusform>%1: %2 ముక్క</numerusform>
+            <numerusform>%1: %2 ముక్కలు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %2 card(s)</source>
+        <comment>how many cards you hold</comment>
+        <translation>
+            <numerusform>మీరు: %2 ముక్క</numerusform>
+            <numerusform>మీరు: %2 ముక్కలు</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this deal %1, total %2</source>
+        <comment>points of a player</comment>
+        <translation>రౌండులో %1, మొత్తం %2</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <comment>points of a player</comment>
+        <translation>మొత్తం %1</translation>
+    </message>
+    <message>
+        <source>This deal: %1</source>
+        <comment>points by player, such as: Amrit 4, Kavya 9</comment>
+        <translation>ఈ రౌండులో: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a side of two and its points: we 120</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>last: %1</source>
+        <comment>the card that a player laid down last</comment>
+        <translation>చివరి ముక్క: %1</translation>
+    </message>
+    <message>
+        <source>Nobody sits there: only %1 play.</source>
+        <comment>a number of players</comment>
+        <translation>అక్కడ ఎవరూ లేరు: ఆడేది %1 మందే.</translation>
+    </message>
+    <message>
+        <source>Nothing is counted in this game.</source>
+        <translation>ఈ ఆటలో పాయింట్ల లెక్క లేదు.</translation>
+    </message>
+</context>
+<context>
     <name>Canasta</name>
     <message>
         <source>Canasta</source>
@@ -1599,6 +1720,25 @@
         </translation>
     </message>
     <message>
+        <source>%1 may go out now.</source>
+        <comment>one player, or the partners of a side</comment>
+        <translation>%1 ఇప్పుడు ముగించవచ్చు.</translation>
+    </message>
+    <message>
+        <source>%1 may go out now.</source>
+        <comment>partners, and you are one of them</comment>
+        <translation>%1 ఇప్పుడు ముగించవచ్చు.</translation>
+    </message>
+    <message>
+        <source>%1 may go out now.</source>
+        <comment>a player who plays alone</comment>
+        <translation>%1 ఇప్పుడు ముగించవచ్చు.</translation>
+    </message>
+    <message>
+        <source>You may go out now.</source>
+        <translation>మీరు ఇప్పుడు ముగించవచ్చు.</translation>
+    </message>
+    <message>
         <source>Melded cards</source>
         <comment>line of the score</comment>
         <translation>వేసిన సెట్లు</translation>
@@ -2093,6 +2233,478 @@
     <message>
         <source>Nobody went out, and %1 points stayed in your hand.</source>
         <translation>ఎవరూ ముగించలేదు, మీ చేతిలో %1 పాయింట్లు మిగిలాయి.</translation>
+    </message>
+    <message>
+        <source>%1 on top of the pile</source>
+        <comment>a card</comment>
+        <translation>కుప్ప పైన %1</translation>
+    </message>
+    <message>
+        <source>the pile is empty</source>
+        <translation>కుప్ప ఖాళీ</translation>
+    </message>
+    <message>
+        <source>pile: %1, stock: %2</source>
+        <comment>how many cards they have</comment>
+        <translation>కుప్ప: %1, మిగిలిన కట్ట: %2</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>ఫ్రీజ్ అయింది</translation>
+    </message>
+    <message>
+        <source>you can meld %1</source>
+        <comment>cards by rank, such as: 3 queens, 2 fours</comment>
+        <translation>మీరు సెట్టుగా వేయగలవి: %1</translation>
+    </message>
+    <message>
+        <source>a first meld could be %1</source>
+        <comment>cards by rank, such as: 3 queens, 3 aces</comment>
+        <translation>మొదటి సెట్టు ఇది కావచ్చు: %1</translation>
+    </message>
+    <message>
+        <source>nothing can be melded: discard a card</source>
+        <translation>వేయడానికి సెట్టు లేదు: ముక్క పారేయండి</translation>
+    </message>
+    <message>
+        <source>your cards are not enough for a first meld of %1 points: discard a card</source>
+        <translation>%1 పాయింట్ల మొదటి సెట్టుకు మీ ముక్కలు చాలవు: ముక్క పారేయండి</translation>
+    </message>
+    <message>
+        <source>first meld: %1 points</source>
+        <comment>what it must be worth</comment>
+        <translation>మొదటి సెట్టు: %1 పాయింట్లు</translation>
+    </message>
+    <message>
+        <source>%1 to meld</source>
+        <comment>points that a first meld must count</comment>
+        <translation>మొదటి సెట్టుకు %1 కావాలి</translation>
+    </message>
+    <message>
+        <source>we</source>
+        <comment>the own side</comment>
+        <translation>మేము</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <comment>the other side</comment>
+        <translation>వాళ్ళు</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side, and what it has laid out: we: 7 queens mixed, 3 fours</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what they have laid out: 7 queens mixed, 3 fours</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>you: %2</source>
+        <comment>what you have laid out: 7 queens mixed, 3 fours</comment>
+        <translation>మీరు: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a side and its points: we 120</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>has been laid out by a side</comment>
+        <translation>ఏదీ లేదు</translation>
+    </message>
+    <message>
+        <source>%1 mixed</source>
+        <comment>a meld with wild cards that is no canasta yet: 4 queens mixed</comment>
+        <translation>%1 మిశ్రమం</translation>
+    </message>
+    <message>
+        <source>%1 mixed canasta</source>
+        <comment>a meld: 7 queens mixed canasta</comment>
+        <translation>%1 మిశ్రమ కనాస్టా</translation>
+    </message>
+    <message>
+        <source>%1 natural canasta</source>
+        <comment>a meld: 7 queens natural canasta</comment>
+        <translation>%1 నాచురల్ కనాస్టా</translation>
+    </message>
+    <message>
+        <source>%1 with %2 wild more</source>
+        <comment>to a meld: sixes with 1 wild more</comment>
+        <translation>%1, ఇంకా %2 జోకరుతో</translation>
+    </message>
+    <message>
+        <source>%1 with %2 wild</source>
+        <comment>a meld, and how many wild cards it has: 4 kings with 1 wild</comment>
+        <translation>%1, %2 జోకరుతో</translation>
+    </message>
+    <message>
+        <source>wild cards %1</source>
+        <comment>a meld of so many of them</comment>
+        <translation>జోకరు ముక్కలు %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 red three(s)</source>
+        <translation>
+            <numerusform>%1 ఎర్ర మూడు</numerusform>
+            <numerusform>%1 ఎర్ర మూళ్ళు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 meld(s)</source>
+        <translation>
+            <numerusform>%1 సెట్టు</numerusform>
+            <numerusform>%1 సెట్లు</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, and what they did: Amrit drew 1 card and discarded five of clubs</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>you %2</source>
+        <comment>what you did: you drew 1 card and discarded five of clubs</comment>
+        <translation>మీరు %2</translation>
+    </message>
+    <message>
+        <source>nobody else has had a turn yet</source>
+        <translation>ఇంకా ఇతరులెవరికీ వంతు రాలేదు</translation>
+    </message>
+    <message>
+        <source>%1 in your hand</source>
+        <comment>cards of one rank: 2 tens in your hand</comment>
+        <translation>మీ చేతిలో %1</translation>
+    </message>
+    <message>
+        <source>%1 in your melds</source>
+        <comment>a number of cards</comment>
+        <translation>మీ సెట్లలో %1</translation>
+    </message>
+    <message>
+        <source>%1 in theirs</source>
+        <comment>a number of cards in the melds of the others</comment>
+        <translation>వాళ్ళ సెట్లలో %1</translation>
+    </message>
+    <message>
+        <source>a wild card: it goes with any meld that has room</source>
+        <translation>జోకరు ముక్క: చోటున్న ఏ సెట్టులోనైనా చేరుతుంది</translation>
+    </message>
+</context>
+<context>
+    <name>Canasta lesson</name>
+    <message>
+        <source>Going out</source>
+        <translation>ముగించడం</translation>
+    </message>
+    <message>
+        <source>Shall I show you how going out works?</source>
+        <translation>ముగించడం ఎలాగో చూపించనా?</translation>
+    </message>
+    <message>
+        <source>Going out ends the deal: what the others still hold counts against them.</source>
+        <translation>మీరు ముగిస్తే రౌండు అయిపోతుంది: ఇతరుల చేతిలో మిగిలినవి వాళ్ళకు మైనస్.</translation>
+    </message>
+    <message>
+        <source>Your side needs a canasta first. Five kings are a good beginning.</source>
+        <translation>ముందు మీ జట్టుకు ఒక కనాస్టా కావాలి. ఐదు రాజులు మంచి మొదలు.</translation>
+    </message>
+    <message>
+        <source>Lay down the aces, too: on the table they count for you.</source>
+        <translation>ఆసులు కూడా వేయండి: బల్ల మీద ఉంటే అవి మీకు లెక్కకొస్తాయి.</translation>
+    </message>
+    <message>
+        <source>Without a canasta you may not lay down everything: a card has to stay.</source>
+        <translation>కనాస్టా లేకుండా అన్నీ వేయకూడదు: ఒక ముక్క ఉంచుకోవాలి.</translation>
+    </message>
+    <message>
+        <source>Throw a card that stands alone, and keep your pair.</source>
+        <translation>ఒంటరి ముక్కను పారేయండి, మీ జతను ఉంచుకోండి.</translation>
+    </message>
+    <message>
+        <source>That is the seventh king: add it, and your side has its canasta.</source>
+        <translation>ఇది ఏడో రాజు: చేర్చండి, మీ జట్టుకు కనాస్టా వస్తుంది.</translation>
+    </message>
+    <message>
+        <source>Once more: throw the single card. A third eight would let you go out.</source>
+        <translation>మళ్ళీ అంతే: ఒంటరి ముక్కను పారేయండి. మూడో ఎనిమిది వస్తే మీరు ముగించవచ్చు.</translation>
+    </message>
+    <message>
+        <source>You can go out now! You may ask your partner first; the answer binds you.</source>
+        <translation>ఇప్పుడు ముగించవచ్చు! కావాలంటే ముందు మీ జోడీని అడగండి; జవాబుకు కట్టుబడాలి.</translation>
+    </message>
+    <message>
+        <source>Your partner agrees: now you have to go out in this turn.</source>
+        <translation>మీ జోడీ సరే అన్నారు: ఈ వంతులోనే మీరు ముగించాలి.</translation>
+    </message>
+    <message>
+        <source>Lay down all that you have left: going out counts %1 points.</source>
+        <translation>మిగిలినవన్నీ వేసేయండి: ముగిస్తే %1 పాయింట్లు.</translation>
+    </message>
+    <message>
+        <source>Shall I show you how a meld is made?</source>
+        <translation>సెట్టు ఎలా వేయాలో చూపించనా?</translation>
+    </message>
+    <message>
+        <source>Melds and canastas</source>
+        <translation>సెట్లు, కనాస్టాలు</translation>
+    </message>
+    <message>
+        <source>Shall I show you how a turn goes?</source>
+        <translation>వంతు ఎలా సాగుతుందో చూపించనా?</translation>
+    </message>
+    <message>
+        <source>Shall I show you how a first meld is made?</source>
+        <translation>మొదటి సెట్టు ఎలా వేయాలో చూపించనా?</translation>
+    </message>
+    <message>
+        <source>Lay down cards of one rank. Seven of them are a canasta, and count most.</source>
+        <translation>ఒకే రకం ముక్కలు సెట్టుగా వేయండి. ఏడు ఉంటే కనాస్టా, దానికే ఎక్కువ పాయింట్లు.</translation>
+    </message>
+    <message>
+        <source>Every turn begins with a card: draw one from the stock.</source>
+        <translation>ప్రతి వంతూ ఒక ముక్కతో మొదలు: మిగిలిన కట్ట నుంచి ఒకటి తీయండి.</translation>
+    </message>
+    <message>
+        <source>A first meld must count %1: three aces are worth %2.</source>
+        <translation>మొదటి సెట్టు విలువ %1 ఉండాలి: మూడు ఆసులకు %2.</translation>
+    </message>
+    <message>
+        <source>Now any three of a rank will do: lay down your kings, too.</source>
+        <translation>ఇక ఒకే రకం ఏ మూడైనా చాలు: మీ రాజులు కూడా వేయండి.</translation>
+    </message>
+    <message>
+        <source>Your turn ends with a discard: throw a low card that stands alone.</source>
+        <translation>ముక్క పారేస్తే మీ వంతు అయిపోతుంది: ఒంటరిగా ఉన్న చిన్న ముక్క పారేయండి.</translation>
+    </message>
+    <message>
+        <source>Partners meld together: what your partner lays down is yours as well.</source>
+        <translation>జోడీ సెట్లు కలిసి కడతారు: మీ జోడీ వేసినవి మీవి కూడా.</translation>
+    </message>
+    <message>
+        <source>It is your turn again, so draw.</source>
+        <translation>మళ్ళీ మీ వంతు, ముక్క తీయండి.</translation>
+    </message>
+    <message>
+        <source>A card that fits can be added to a meld of your side: add the king.</source>
+        <translation>సరిపోయే ముక్కను మీ జట్టు సెట్టుకు చేర్చవచ్చు: రాజును చేర్చండి.</translation>
+    </message>
+    <message>
+        <source>Deuces and jokers are wild: your two stands for the seventh king.</source>
+        <translation>రెండ్లు, జోకర్లు జోకరు ముక్కలు: మీ రెండు ఏడో రాజుగా పనికొస్తుంది.</translation>
+    </message>
+    <message>
+        <source>A canasta! It counts %1 points more with wild cards in it, and %2 without.</source>
+        <translation>కనాస్టా! జోకరు ముక్కలుంటే దానికి అదనంగా %1 పాయింట్లు, లేకపోతే %2.</translation>
+    </message>
+    <message>
+        <source>With a canasta your side may go out: the last card laid ends the deal.</source>
+        <translation>కనాస్టా ఉంటే మీ జట్టు ముగించవచ్చు: చివరి ముక్క వేయగానే రౌండు అయిపోతుంది.</translation>
+    </message>
+    <message>
+        <source>The pile</source>
+        <translation>కుప్ప</translation>
+    </message>
+    <message>
+        <source>Shall I show you how the pile is taken?</source>
+        <translation>కుప్ప ఎలా తీసుకోవాలో చూపించనా?</translation>
+    </message>
+    <message>
+        <source>Whoever can meld the top card of the pile at once may take all of it.</source>
+        <translation>కుప్ప పై ముక్కతో వెంటనే సెట్టు వేయగలిగినవారు కుప్ప మొత్తం తీసుకోవచ్చు.</translation>
+    </message>
+    <message>
+        <source>It is easier once your side has melded: lay down the three aces.</source>
+        <translation>మీ జట్టు సెట్టు వేశాక ఇది సులువు: మూడు ఆసులు వేయండి.</translation>
+    </message>
+    <message>
+        <source>A black three on top bars the pile for the next player: throw yours.</source>
+        <translation>పైన నల్ల మూడు ఉంటే తర్వాతివారు కుప్ప తీసుకోలేరు: మీది పారేయండి.</translation>
+    </message>
+    <message>
+        <source>You hold two that match the top card: take the pile with them.</source>
+        <translation>పై ముక్కతో జతకలిసేవి మీ దగ్గర రెండున్నాయి: వాటితో కుప్ప తీసుకోండి.</translation>
+    </message>
+    <message>
+        <source>The rest came into your hand: add at once what fits your melds.</source>
+        <translation>మిగతావి మీ చేతిలోకి వచ్చాయి: మీ సెట్లకు సరిపోయేవి వెంటనే చేర్చండి.</translation>
+    </message>
+    <message>
+        <source>Now throw a card that the next player can hardly use: a low one.</source>
+        <translation>తర్వాతివారికి పనికిరాని ముక్క పారేయండి: చిన్నది.</translation>
+    </message>
+    <message>
+        <source>A wild card lies in the pile: it is frozen, and harder to take.</source>
+        <translation>కుప్పలో జోకరు ముక్క ఉంది: కుప్ప ఫ్రీజ్ అయింది, తీసుకోవడం కష్టం.</translation>
+    </message>
+    <message>
+        <source>A frozen pile wants two that match from your hand, and you have one: draw.</source>
+        <translation>ఫ్రీజ్ అయిన కుప్పకు చేతిలో జతకలిసేవి రెండు కావాలి, మీ దగ్గర ఒకటే ఉంది: ముక్క తీయండి.</translation>
+    </message>
+    <message>
+        <source>Keep your pairs for the frozen pile, and throw a card that stands alone.</source>
+        <translation>ఫ్రీజ్ అయిన కుప్ప కోసం జతలు ఉంచుకోండి, ఒంటరి ముక్క పారేయండి.</translation>
+    </message>
+    <message>
+        <source>Now you have two of that rank in your hand: the frozen pile is yours!</source>
+        <translation>ఇప్పుడు ఆ రకం రెండు మీ చేతిలో ఉన్నాయి: ఫ్రీజ్ అయిన కుప్ప మీదే!</translation>
+    </message>
+</context>
+<context>
+    <name>Canasta, brief</name>
+    <message>
+        <source>draws %2</source>
+        <translation>%2 తీశారు</translation>
+    </message>
+    <message>
+        <source>draw %2</source>
+        <translation>%2 తీశారు</translation>
+    </message>
+    <message>
+        <source>takes the pile: %3</source>
+        <translation>కుప్ప తీసుకున్నారు: %3</translation>
+    </message>
+    <message>
+        <source>take the pile: %3</source>
+        <translation>కుప్ప తీసుకున్నారు: %3</translation>
+    </message>
+    <message>
+        <source>lays %3</source>
+        <comment>cards, behind a name</comment>
+        <translation>సెట్టు: %3</translation>
+    </message>
+    <message>
+        <source>lay %3</source>
+        <comment>cards, behind: You</comment>
+        <translation>సెట్టు: %3</translation>
+    </message>
+    <message>
+        <source>red three</source>
+        <translation>ఎర్ర మూడు</translation>
+    </message>
+    <message>
+        <source>red three</source>
+        <comment>yours</comment>
+        <translation>ఎర్ర మూడు</translation>
+    </message>
+    <message>
+        <source>discards %2</source>
+        <translation>%2 పారేశారు</translation>
+    </message>
+    <message>
+        <source>discard %2</source>
+        <translation>%2 పారేశారు</translation>
+    </message>
+    <message>
+        <source>discards %2, pile frozen</source>
+        <translation>%2 పారేశారు, కుప్ప ఫ్రీజ్</translation>
+    </message>
+    <message>
+        <source>discard %2, pile frozen</source>
+        <translation>%2 పారేశారు, కుప్ప ఫ్రీజ్</translation>
+    </message>
+    <message>
+        <source>natural canasta</source>
+        <translation>నాచురల్ కనాస్టా</translation>
+    </message>
+    <message>
+        <source>natural canasta</source>
+        <comment>yours</comment>
+        <translation>నాచురల్ కనాస్టా</translation>
+    </message>
+    <message>
+        <source>mixed canasta</source>
+        <translation>మిశ్రమ కనాస్టా</translation>
+    </message>
+    <message>
+        <source>mixed canasta</source>
+        <comment>yours</comment>
+        <translation>మిశ్రమ కనాస్టా</translation>
+    </message>
+    <message>
+        <source>wild canasta</source>
+        <translation>జోకరు కనాస్టా</translation>
+    </message>
+    <message>
+        <source>wild canasta</source>
+        <comment>yours</comment>
+        <translation>జోకరు కనాస్టా</translation>
+    </message>
+    <message>
+        <source>goes out</source>
+        <translation>ముగించారు</translation>
+    </message>
+    <message>
+        <source>go out</source>
+        <translation>ముగించారు</translation>
+    </message>
+    <message>
+        <source>%1 turned up</source>
+        <translation>తిప్పిన ముక్క %1</translation>
+    </message>
+    <message>
+        <source>draw or take</source>
+        <translation>ముక్క తీయండి, లేదా కుప్ప తీసుకోండి</translation>
+    </message>
+    <message>
+        <source>meld or discard</source>
+        <translation>సెట్టు వేయండి, లేదా పారేయండి</translation>
+    </message>
+    <message>
+        <source>stock used up, end or meld</source>
+        <translation>కట్ట అయిపోయింది, సెట్టు వేయండి లేదా రౌండు ముగించండి</translation>
+    </message>
+    <message>
+        <source>partner says yes, go out</source>
+        <translation>జోడీ సరే అన్నారు, ముగించండి</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2లో %1</translation>
+    </message>
+    <message>
+        <source>%1, enough</source>
+        <translation>%1, చాలు</translation>
+    </message>
+    <message>
+        <source>on trial</source>
+        <translation>పరీక్షగా</translation>
+    </message>
+</context>
+<context>
+    <name>Canasta, spoken</name>
+    <message>
+        <source>%1 to the %2, now %3</source>
+        <comment>cards, a rank, how many there are: 2 queens to the …</comment>
+        <translation>%1 చేర్చి, %2 ఇప్పుడు %3</translation>
+    </message>
+    <message>
+        <source>%1 to the wild cards, now %2</source>
+        <comment>cards, and how many there are then</comment>
+        <translation>%1 చేర్చి, జోకరు ముక్కలు ఇప్పుడు %2</translation>
+    </message>
+    <message>
+        <source>%1 lays down %3.</source>
+        <comment>such as: 3 kings, or: 2 queens and 1 deuce to the queens, now 7</comment>
+        <translation>%1 సెట్టు వేశారు: %3.</translation>
+    </message>
+    <message>
+        <source>You lay down %3.</source>
+        <translation>మీరు సెట్టు వేశారు: %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes the pile: %3.</source>
+        <translation>%1 కుప్ప తీసుకున్నారు: %3.</translation>
+    </message>
+    <message>
+        <source>You take the pile: %3.</source>
+        <translation>మీరు కుప్ప తీసుకున్నారు: %3.</translation>
+    </message>
+    <message>
+        <source>On trial: lay the cards down, or take them back.</source>
+        <translation>పరీక్షగా పెట్టారు: ముక్కలు వేయండి, లేదా వెనక్కి తీసుకోండి.</translation>
     </message>
 </context>
 <context>
@@ -2734,6 +3346,85 @@
     </message>
 </context>
 <context>
+    <name>Cancellation Hearts lesson</name>
+    <message>
+        <source>Twins cancel</source>
+        <translation>జంటలు రద్దవుతాయి</translation>
+    </message>
+    <message>
+        <source>Shall I show you how following suit works?</source>
+        <translation>అదే రంగు వేయడం ఎలాగో చూపించనా?</translation>
+    </message>
+    <message>
+        <source>Hearts cost %1 point each, both queens of spades %2: take as few as you can.</source>
+        <translation>ఒక్కో ఆటీనుకు %1 పాయింటు, రెండు ఇస్పేటు రాణుల్లో ఒక్కోదానికి %2: వీలైనంత తక్కువ తీసుకోండి.</translation>
+    </message>
+    <message>
+        <source>First pass three cards that could win points: high spades and hearts.</source>
+        <translation>ముందు పాయింట్లు తెచ్చే మూడు ముక్కలు ఇచ్చేయండి: పెద్ద ఇస్పేట్లు, ఆటీనులు.</translation>
+    </message>
+    <message>
+        <source>You lead: a low card lets somebody else win the trick.</source>
+        <translation>మీరు మొదలుపెట్టాలి: చిన్న ముక్క వేస్తే పట్టు వేరేవారు గెలుస్తారు.</translation>
+    </message>
+    <message>
+        <source>You hold the twin of the card that wins: play it, and both are cancelled.</source>
+        <translation>గెలుస్తున్న ముక్క జంట మీ దగ్గర ఉంది: వేయండి, రెండూ రద్దవుతాయి.</translation>
+    </message>
+    <message>
+        <source>Follow suit. The highest card of it wins, so play a low one.</source>
+        <translation>అదే రంగు వేయండి. అందులో అతి పెద్దది గెలుస్తుంది, కాబట్టి చిన్నది వేయండి.</translation>
+    </message>
+    <message>
+        <source>Two equal cards in a trick cancel each other: neither can win it.</source>
+        <translation>ఒకే పట్టులో ఒకేలాంటి రెండు ముక్కలు రద్దవుతాయి: ఏదీ గెలవదు.</translation>
+    </message>
+    <message>
+        <source>Nobody won that trick: its cards wait for whoever wins the next one.</source>
+        <translation>ఆ పట్టును ఎవరూ గెలవలేదు: దాని ముక్కలు తర్వాతి పట్టు గెలిచేవారి కోసం ఆగుతాయి.</translation>
+    </message>
+    <message>
+        <source>Whoever wins the first trick takes the cards that were left over, too.</source>
+        <translation>మొదటి పట్టు గెలిచినవారు మిగిలిన ముక్కలు కూడా తీసుకుంటారు.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit: throw a card that costs points on somebody else.</source>
+        <translation>మీ దగ్గర అదే రంగు లేదు: పాయింట్లు తెచ్చే ముక్కను వేరేవారికి అంటగట్టండి.</translation>
+    </message>
+    <message>
+        <source>One queen of spades is won. Her twin may still be on her way: take care.</source>
+        <translation>ఒక ఇస్పేటు రాణి పోయింది. దాని జంట ఇంకా రావచ్చు: జాగ్రత్త.</translation>
+    </message>
+</context>
+<context>
+    <name>Cancellation Hearts, brief</name>
+    <message>
+        <source>%2, the twins cancel</source>
+        <translation>%2, జంట రద్దు</translation>
+    </message>
+    <message>
+        <source>%2, the twins cancel</source>
+        <comment>you played the second</comment>
+        <translation>%2, జంట రద్దు</translation>
+    </message>
+    <message>
+        <source>takes %2 waiting</source>
+        <translation>ఆగిన %2 తీసుకున్నారు</translation>
+    </message>
+    <message>
+        <source>take %2 waiting</source>
+        <translation>ఆగిన %2 తీసుకున్నారు</translation>
+    </message>
+    <message>
+        <source>nobody takes it, %1 wait</source>
+        <translation>పట్టు ఎవరిదీ కాదు, %1 ఆగాయి</translation>
+    </message>
+    <message>
+        <source>nobody takes it</source>
+        <translation>పట్టు ఎవరిదీ కాదు</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>two of clubs</source>
@@ -2981,6 +3672,115 @@
     </message>
 </context>
 <context>
+    <name>Card, counted</name>
+    <message numerus="yes">
+        <source>%1 joker(s)</source>
+        <translation>
+            <numerusform>%1 జోకర్</numerusform>
+            <numerusform>%1 జోకర్లు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deuce(s)</source>
+        <translation>
+            <numerusform>%1 రెండు</numerusform>
+            <numerusform>%1 రెండ్లు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 three(s)</source>
+        <translation>
+            <numerusform>%1 మూడు</numerusform>
+            <numerusform>%1 మూళ్ళు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 four(s)</source>
+        <translation>
+            <numerusform>%1 నాలుగు</numerusform>
+            <numerusform>%1 నాలుగులు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 five(s)</source>
+        <translation>
+            <numerusform>%1 ఐదు</numerusform>
+            <numerusform>%1 ఐదులు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 six(es)</source>
+        <translation>
+            <numerusform>%1 ఆరు</numerusform>
+            <numerusform>%1 ఆరులు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 seven(s)</source>
+        <translation>
+            <numerusform>%1 ఏడు</numerusform>
+            <numerusform>%1 ఏడులు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 eight(s)</source>
+        <translation>
+            <numerusform>%1 ఎనిమిది</numerusform>
+            <numerusform>%1 ఎనిమిదులు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 nine(s)</source>
+        <translation>
+            <numerusform>%1 తొమ్మిది</numerusform>
+            <numerusform>%1 తొమ్మిదులు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ten(s)</source>
+        <translation>
+            <numerusform>%1 పది</numerusform>
+            <numerusform>%1 పదులు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jack(s)</source>
+        <translation>
+            <numerusform>%1 జాకీ</numerusform>
+            <numerusform>%1 జాకీలు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 queen(s)</source>
+        <translation>
+            <numerusform>%1 రాణి</numerusform>
+            <numerusform>%1 రాణులు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 king(s)</source>
+        <translation>
+            <numerusform>%1 రాజు</numerusform>
+            <numerusform>%1 రాజులు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ace(s)</source>
+        <translation>
+            <numerusform>%1 ఆసు</numerusform>
+            <numerusform>%1 ఆసులు</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Card, short</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>rank and suit of a card, as few words as can be: 7 clubs</comment>
+        <translation>%2 %1</translation>
+    </message>
+</context>
+<context>
     <name>Claim</name>
     <message>
         <source>Claim the rest?</source>
@@ -3038,6 +3838,10 @@
     <message>
         <source>check a saved game and report its first invalid line</source>
         <translation>భద్రపరిచిన ఆటను పరిశీలించి మొదటి తప్పు వరుస చెబుతుంది</translation>
+    </message>
+    <message>
+        <source>tell what the choices of its deals were worth; see “%1”</source>
+        <translation>రౌండ్లలోని ఎంపికల విలువ ఎంతో చెబుతుంది; వివరాలకు “%1”</translation>
     </message>
     <message>
         <source>find out who wins the deals of a small pack; see “%1”</source>
@@ -3434,6 +4238,42 @@
         <source>With this locale the program cannot read the name of its own folder: set %1, or move it to another folder.</source>
         <translation>ఈ లొకేల్‌తో ప్రోగ్రామ్ తన ఫోల్డర్ పేరు చదవలేదు: %1 పెట్టండి, లేదా మరో ఫోల్డర్‌కు మార్చండి.</translation>
     </message>
+    <message>
+        <source>Look at the deals of a saved game: what each choice was worth, by what the player could know then.</source>
+        <translation>భద్రపరిచిన ఆట రౌండ్లు చూడు: అప్పుడు ఆటగాడికి తెలిసినదాన్ని బట్టి ఒక్కో ఎంపిక విలువ ఎంత.</translation>
+    </message>
+    <message>
+        <source>only this deal (all that are over)</source>
+        <translation>ఈ రౌండు మాత్రమే (ముగిసినవన్నీ)</translation>
+    </message>
+    <message>
+        <source>whose choices, counted from 1 (the person&apos;s)</source>
+        <translation>ఎవరి ఎంపికలు, 1 నుంచి లెక్కించి (మనిషివి)</translation>
+    </message>
+    <message>
+        <source>No deal of this match is over yet.</source>
+        <translation>ఈ మ్యాచ్‌లో ఇంకా ఏ రౌండూ ముగియలేదు.</translation>
+    </message>
+    <message>
+        <source>Deal %1 is not over: the match has %2.</source>
+        <translation>రౌండు %1 ముగియలేదు: మ్యాచ్‌లో ఉన్నవి %2.</translation>
+    </message>
+    <message>
+        <source>There is no seat %1: the match has %2.</source>
+        <translation>%1వ స్థానం లేదు: మ్యాచ్‌లో ఉన్నవి %2.</translation>
+    </message>
+    <message>
+        <source>Deal %1, %2: %3 points, and the choices cost about %4.</source>
+        <translation>రౌండు %1, %2: %3 పాయింట్లు, ఎంపికల వల్ల నష్టం దాదాపు %4.</translation>
+    </message>
+    <message>
+        <source>  Action %1: “%2” cost about %3; better: “%4”. %5</source>
+        <translation>  చర్య %1: “%2”తో నష్టం దాదాపు %3; మెరుగైనది: “%4”. %5</translation>
+    </message>
+    <message>
+        <source>  Nothing better was found.</source>
+        <translation>  ఇంతకంటే మెరుగైనది దొరకలేదు.</translation>
+    </message>
 </context>
 <context>
     <name>Cutting</name>
@@ -3535,6 +4375,11 @@
     <message>
         <source>Total</source>
         <translation>మొత్తం</translation>
+    </message>
+    <message>
+        <source>Points of the deal</source>
+        <comment>a list with a line for each player</comment>
+        <translation>రౌండు పాయింట్లు</translation>
     </message>
 </context>
 <context>
@@ -4606,6 +5451,16 @@
         <translation>%1 రౌండును కలిసి గెలిచారు.</translation>
     </message>
     <message>
+        <source>%1 have passed their cards.</source>
+        <comment>two players or more</comment>
+        <translation>%1 ముక్కలు ఇచ్చారు.</translation>
+    </message>
+    <message>
+        <source>%1 have passed their cards.</source>
+        <comment>two players or more, and you are one of them</comment>
+        <translation>%1 ముక్కలు ఇచ్చారు.</translation>
+    </message>
+    <message>
         <source>To the left and to the right in turn.</source>
         <translation>ఒకసారి ఎడమకు, ఒకసారి కుడికి.</translation>
     </message>
@@ -5318,6 +6173,294 @@
         <source>%1 took the queens of spades.</source>
         <translation>ఇస్పేటు రాణులు %1కి వచ్చాయి.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>that lie in a trick</comment>
+        <translation>
+            <numerusform>%1 పాయింటు</numerusform>
+            <numerusform>%1 పాయింట్లు</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <comment>that lie in a trick</comment>
+        <translation>పాయింట్లు లేవు</translation>
+    </message>
+    <message>
+        <source>hearts broken</source>
+        <translation>ఆటీను తెరుచుకుంది</translation>
+    </message>
+    <message>
+        <source>hearts not broken</source>
+        <translation>ఆటీను తెరుచుకోలేదు</translation>
+    </message>
+    <message>
+        <source>queen still to come</source>
+        <comment>of spades</comment>
+        <translation>రాణి ఇంకా రాలేదు</translation>
+    </message>
+    <message>
+        <source>queen on the table</source>
+        <comment>of spades</comment>
+        <translation>రాణి బల్ల మీద ఉంది</translation>
+    </message>
+    <message>
+        <source>queen: %1</source>
+        <comment>who has taken that of spades</comment>
+        <translation>రాణి: %1</translation>
+    </message>
+    <message>
+        <source>queen: you</source>
+        <comment>who has taken that of spades</comment>
+        <translation>రాణి: మీరు</translation>
+    </message>
+    <message>
+        <source>taken: %1</source>
+        <comment>points by player: Amrit 4, Kavya 9</comment>
+        <translation>వచ్చిన పాయింట్లు: %1</translation>
+    </message>
+    <message>
+        <source>no points yet</source>
+        <translation>ఇంకా పాయింట్లు లేవు</translation>
+    </message>
+    <message>
+        <source>selected: %1</source>
+        <comment>cards to be passed</comment>
+        <translation>ఎంచుకున్నవి: %1</translation>
+    </message>
+    <message>
+        <source>none selected</source>
+        <comment>no cards to be passed yet</comment>
+        <translation>ఏదీ ఎంచుకోలేదు</translation>
+    </message>
+    <message>
+        <source>you can lead it</source>
+        <translation>దీనితో మొదలుపెట్టవచ్చు</translation>
+    </message>
+    <message numerus="yes">
+        <source>it would win so far: %1 point(s)</source>
+        <translation>
+            <numerusform>ఇప్పటికి ఇదే గెలుస్తుంది: %1 పాయింటు</numerusform>
+            <numerusform>ఇప్పటికి ఇదే గెలుస్తుంది: %1 పాయింట్లు</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it would win so far, no points</source>
+        <translation>ఇప్పటికి ఇదే గెలుస్తుంది, పాయింట్లు లేవు</translation>
+    </message>
+    <message>
+        <source>it can be played and would not win</source>
+        <translation>దీన్ని ఆడవచ్చు, గెలవదు</translation>
+    </message>
+    <message>
+        <source>it can be played: the twins would cancel each other</source>
+        <translation>దీన్ని ఆడవచ్చు: జంట రద్దవుతుంది</translation>
+    </message>
+    <message>
+        <source>it can be passed: Space selects it</source>
+        <translation>దీన్ని ఇవ్వవచ్చు: Space తో ఎంచుకోండి</translation>
+    </message>
+</context>
+<context>
+    <name>Hearts family, brief</name>
+    <message>
+        <source>passes %2 to %3</source>
+        <translation>%3 గారికి %2 ఇచ్చారు</translation>
+    </message>
+    <message>
+        <source>pass %2 to %3</source>
+        <translation>%3 గారికి %2 ఇచ్చారు</translation>
+    </message>
+    <message>
+        <source>passes %2 to you</source>
+        <translation>మీకు %2 ఇచ్చారు</translation>
+    </message>
+    <message>
+        <source>leads %2</source>
+        <translation>%2తో మొదలుపెట్టారు</translation>
+    </message>
+    <message>
+        <source>lead %2</source>
+        <translation>%2తో మొదలుపెట్టారు</translation>
+    </message>
+    <message>
+        <source>takes %2</source>
+        <translation>%2 తీసుకున్నారు</translation>
+    </message>
+    <message>
+        <source>take %2</source>
+        <translation>%2 తీసుకున్నారు</translation>
+    </message>
+    <message>
+        <source>takes the kitty, %2</source>
+        <translation>కిట్టీ తీసుకున్నారు, %2</translation>
+    </message>
+    <message>
+        <source>take the kitty, %2</source>
+        <translation>కిట్టీ తీసుకున్నారు, %2</translation>
+    </message>
+    <message>
+        <source>hearts broken</source>
+        <translation>ఆటీను తెరుచుకుంది</translation>
+    </message>
+    <message>
+        <source>follow clubs</source>
+        <translation>కళావరు వేయండి</translation>
+    </message>
+    <message>
+        <source>follow diamonds</source>
+        <translation>డైమండు వేయండి</translation>
+    </message>
+    <message>
+        <source>follow spades</source>
+        <translation>ఇస్పేటు వేయండి</translation>
+    </message>
+    <message>
+        <source>follow hearts</source>
+        <translation>ఆటీను వేయండి</translation>
+    </message>
+    <message>
+        <source>lead the %1</source>
+        <translation>%1తో మొదలుపెట్టండి</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation>మీరు మొదలుపెట్టండి</translation>
+    </message>
+    <message>
+        <source>%1 cards for %2</source>
+        <translation>%2 కోసం %1 ముక్కలు</translation>
+    </message>
+    <message>
+        <source>%2: Enter passes them</source>
+        <translation>%2: Enter నొక్కితే ఇస్తారు</translation>
+    </message>
+    <message>
+        <source>Enter passes it</source>
+        <translation>Enter నొక్కితే ఇస్తారు</translation>
+    </message>
+    <message>
+        <source>any card, you cannot follow</source>
+        <translation>ఏ ముక్కైనా, అదే రంగు లేదు</translation>
+    </message>
+</context>
+<context>
+    <name>Hearts family, spoken</name>
+    <message numerus="yes">
+        <source>Choose %1 card(s) for %2.</source>
+        <translation>
+            <numerusform>%2 కోసం %1 ముక్క ఎంచుకోండి.</numerusform>
+            <numerusform>%2 కోసం %1 ముక్కలు ఎంచుకోండి.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 of %2: Enter passes them to %1.</source>
+        <comment>as many as are to be passed</comment>
+        <translation>%2లో %2: %1 గారికి ఇవ్వడానికి Enter నొక్కండి.</translation>
+    </message>
+    <message>
+        <source>Enter passes this card to %1.</source>
+        <translation>ఈ ముక్కను %1 గారికి ఇవ్వడానికి Enter నొక్కండి.</translation>
+    </message>
+</context>
+<context>
+    <name>Hearts lesson</name>
+    <message>
+        <source>Your first deal</source>
+        <translation>మీ మొదటి రౌండు</translation>
+    </message>
+    <message>
+        <source>Shall I show you how cards are passed?</source>
+        <translation>ముక్కలు ఎలా ఇవ్వాలో చూపించనా?</translation>
+    </message>
+    <message>
+        <source>Shall I show you how following suit works?</source>
+        <translation>అదే రంగు వేయడం ఎలాగో చూపించనా?</translation>
+    </message>
+    <message>
+        <source>Shall I show you how the first trick is played?</source>
+        <translation>మొదటి పట్టు ఎలా ఆడాలో చూపించనా?</translation>
+    </message>
+    <message>
+        <source>Shall I show you how hearts are broken?</source>
+        <translation>ఆటీను ఎలా తెరుచుకుంటుందో చూపించనా?</translation>
+    </message>
+    <message>
+        <source>Each heart costs %1 point and the queen of spades %2. Win as few points as you can.</source>
+        <translation>ప్రతి ఆటీనుకు %1 పాయింటు, ఇస్పేటు రాణికి %2. వీలైనంత తక్కువ పాయింట్లు తెచ్చుకోండి.</translation>
+    </message>
+    <message>
+        <source>First you pass three cards: give all your diamonds away, they are high.</source>
+        <translation>ముందు మూడు ముక్కలు ఇవ్వాలి: మీ డైమండ్లన్నీ ఇచ్చేయండి, అవి పెద్దవి.</translation>
+    </message>
+    <message>
+        <source>The queen of spades has come to you. Try to get rid of her.</source>
+        <translation>ఇస్పేటు రాణి మీ దగ్గరకు వచ్చింది. దాన్ని వదిలించుకోవాలి.</translation>
+    </message>
+    <message>
+        <source>Nobody can get points in the first trick: play your highest club.</source>
+        <translation>మొదటి పట్టులో ఎవరికీ పాయింట్లు రావు: మీ అతి పెద్ద కళావరు వేయండి.</translation>
+    </message>
+    <message>
+        <source>You must follow suit. The highest card of that suit wins, so play a low one.</source>
+        <translation>అదే రంగు వేయాలి. ఆ రంగులో అతి పెద్దది గెలుస్తుంది, కాబట్టి చిన్నది వేయండి.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so play what you like: give the queen of spades away!</source>
+        <translation>మీ దగ్గర అదే రంగు లేదు, నచ్చింది వేయండి: ఇస్పేటు రాణిని ఇచ్చేయండి!</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit: throw your highest heart, and somebody else gets it.</source>
+        <translation>మీ దగ్గర అదే రంగు లేదు: మీ అతి పెద్ద ఆటీను పారేయండి, అది వేరేవారికి పోతుంది.</translation>
+    </message>
+    <message>
+        <source>A heart has been played: hearts are broken, and may be led from now on.</source>
+        <translation>ఒక ఆటీను పడింది: ఆటీను తెరుచుకుంది, ఇక దానితో మొదలుపెట్టవచ్చు.</translation>
+    </message>
+    <message>
+        <source>You lead: a low card lets somebody else win the trick.</source>
+        <translation>మీరు మొదలుపెట్టాలి: చిన్న ముక్క వేస్తే పట్టు వేరేవారు గెలుస్తారు.</translation>
+    </message>
+    <message>
+        <source>The queen is won. Whoever wins all the hearts too gives %1 points to everybody else.</source>
+        <translation>రాణి పోయింది. ఆటీనులన్నీ కూడా గెలిచినవారు మిగతా అందరికీ %1 పాయింట్లు ఇస్తారు.</translation>
+    </message>
+    <message>
+        <source>Shoot the moon</source>
+        <translation>అన్నీ పట్టండి (మూన్)</translation>
+    </message>
+    <message>
+        <source>Win all the hearts and the queen of spades: then everybody else gets %1 points.</source>
+        <translation>ఆటీనులన్నీ, ఇస్పేటు రాణిని గెలవండి: అప్పుడు మిగతా అందరికీ %1 పాయింట్లు.</translation>
+    </message>
+    <message>
+        <source>This hand is strong enough for the moon: pass your three low cards.</source>
+        <translation>ఈ ముక్కలతో మూన్ చేయవచ్చు: మీ మూడు చిన్న ముక్కలు ఇచ్చేయండి.</translation>
+    </message>
+    <message>
+        <source>This time you want to win the trick: play your highest club.</source>
+        <translation>ఈసారి పట్టు మీరే గెలవాలి: మీ అతి పెద్ద కళావరు వేయండి.</translation>
+    </message>
+    <message>
+        <source>Now you lead. Nobody can beat your high spades: begin with the highest.</source>
+        <translation>ఇప్పుడు మీరు మొదలుపెట్టాలి. మీ పెద్ద ఇస్పేట్లను ఎవరూ కొట్టలేరు: అతి పెద్దదానితో మొదలుపెట్టండి.</translation>
+    </message>
+    <message>
+        <source>Keep leading what wins: now your high clubs or diamonds.</source>
+        <translation>గెలిచేవాటితోనే ఆడుతూ ఉండండి: ఇప్పుడు మీ పెద్ద కళావర్లు లేదా డైమండ్లు.</translation>
+    </message>
+    <message>
+        <source>Hearts may be led now: take them all, the highest first.</source>
+        <translation>ఇప్పుడు ఆటీనుతో మొదలుపెట్టవచ్చు: అన్నీ పట్టేయండి, అతి పెద్దది ముందు.</translation>
+    </message>
+    <message>
+        <source>Only a few hearts are missing. Let nobody else win one!</source>
+        <translation>కొన్ని ఆటీనులే మిగిలాయి. ఒక్కటీ వేరేవారికి పోనివ్వకండి!</translation>
+    </message>
+    <message>
+        <source>Somebody else has a point, so the moon is lost: now win as few as you can.</source>
+        <translation>వేరేవారికి ఒక పాయింటు వచ్చింది, మూన్ పోయింది: ఇక వీలైనంత తక్కువ తెచ్చుకోండి.</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -5370,6 +6513,10 @@
         <translation>అంకెల కీలు ఆడగలిగిన ముక్కల్లో మొదటిది, రెండోది, మూడోది … ఆడతాయి.</translation>
     </message>
     <message>
+        <source>Comma and full stop go from suit to suit in your hand, or from rank to rank.</source>
+        <translation>కామా, ఫుల్‌స్టాప్ కీలతో మీ చేతిలో రంగు నుంచి రంగుకు, లేదా రకం నుంచి రకానికి వెళ్ళండి.</translation>
+    </message>
+    <message>
         <source>Tab moves from pile to pile, Esc clears your selection.</source>
         <translation>Tab ఒక కుప్ప నుంచి మరో కుప్పకు వెళ్తుంది, Esc మీ ఎంపికను వెనక్కి తీసుకుంటుంది.</translation>
     </message>
@@ -5382,12 +6529,40 @@
         <translation>స్క్రీన్ రీడర్‌తో</translation>
     </message>
     <message>
-        <source>Every card says its name and where it lies. What the others do is announced.</source>
-        <translation>ప్రతి ముక్క తన పేరు, తానున్న చోటు చెబుతుంది. మిగతావారు ఏం చేస్తారో ప్రకటిస్తుంది.</translation>
+        <source>Your hand, the trick and the piles are lists of cards. What the others do is announced.</source>
+        <translation>మీ చేయి, పట్టు, కుప్పలు ముక్కల జాబితాలు. మిగతావారు ఏం చేస్తారో ప్రకటిస్తుంది.</translation>
     </message>
     <message>
-        <source>Press T to hear everything on the table.</source>
-        <translation>T నొక్కితే బల్ల మీద ఉన్నవన్నీ చెబుతుంది.</translation>
+        <source>F6 goes from part to part of the table, to the players and the scores too.</source>
+        <translation>F6 బల్ల మీద ఒక భాగం నుంచి మరో భాగానికి వెళ్తుంది, ఆటగాళ్ళు, స్కోర్ల దగ్గరకు కూడా.</translation>
+    </message>
+    <message>
+        <source>Long texts are read line by line with the arrows; H goes to the next heading.</source>
+        <translation>పెద్ద పాఠ్యాలను బాణాలతో ఒక్కో వరుస చదవండి; H తర్వాతి శీర్షికకు వెళ్తుంది.</translation>
+    </message>
+    <message>
+        <source>C tells the cards on the table, D your hand, P what may be played, W whose turn it is.</source>
+        <translation>C బల్ల మీది ముక్కలు చెబుతుంది, D మీ చేతిలోవి, P ఏం ఆడవచ్చో, W ఎవరి వంతో.</translation>
+    </message>
+    <message>
+        <source>E tells the cards left of each, S the points, M melds, trumps or points taken.</source>
+        <translation>E ఎవరికెన్ని ముక్కలున్నాయో చెబుతుంది, S పాయింట్లు, M సెట్లు, తురుపులు లేదా వచ్చిన పాయింట్లు.</translation>
+    </message>
+    <message>
+        <source>L tells the last trick or turn, X what the card in focus can do.</source>
+        <translation>L గత పట్టు లేదా వంతు చెబుతుంది, X మీరున్న ముక్క ఏం చేయగలదో చెబుతుంది.</translation>
+    </message>
+    <message>
+        <source>Shift with a number tells all about a player, you first and then clockwise.</source>
+        <translation>Shift, ఒక అంకె కలిపి నొక్కితే ఒక ఆటగాడి గురించి అంతా చెబుతుంది, ముందు మీరు, తర్వాత గడియార దిశలో.</translation>
+    </message>
+    <message>
+        <source>T tells everything, your hand first; pressed again it goes on sentence by sentence.</source>
+        <translation>T అంతా చెబుతుంది, ముందు మీ చేతిలోవి; మళ్ళీ నొక్కితే ఒక్కో వాక్యం ముందుకు వెళ్తుంది.</translation>
+    </message>
+    <message>
+        <source>Shift+L shows what the others did since your last turn, or the tricks that have been played.</source>
+        <translation>Shift+L మీ గత వంతు తర్వాత ఇతరులు ఏం చేశారో, లేదా ఆడిన పట్లు చూపుతుంది.</translation>
     </message>
     <message>
         <source>Settings, Preferences, Accessibility decides how much is said.</source>
@@ -5430,10 +6605,6 @@
         <translation>H నొక్కి సూచన అడగండి: అది ఒక ముక్క పేరు, కారణం ఒక్క వాక్యంలో చెబుతుంది.</translation>
     </message>
     <message>
-        <source>L shows what the others did since your last turn, or the tricks that have been played.</source>
-        <translation>L నొక్కితే మీ గత వంతు నుంచి మిగతావారు ఏం చేశారో, లేదా ఆడిన పట్టులు కనిపిస్తాయి.</translation>
-    </message>
-    <message>
         <source>Undo takes back as many moves as you like.</source>
         <translation>“ఎత్తు వెనక్కి”తో ఎన్ని ఎత్తులైనా వెనక్కి తీసుకోవచ్చు.</translation>
     </message>
@@ -5448,6 +6619,26 @@
     <message>
         <source>Close the window whenever you like: next time the game continues from the very same card.</source>
         <translation>ఎప్పుడైనా విండో మూసేయండి: తర్వాత ప్రారంభించినప్పుడు ఆట అదే ముక్క దగ్గర నుంచి సాగుతుంది.</translation>
+    </message>
+    <message>
+        <source>What is spoken</source>
+        <translation>ఏం చెబుతుంది</translation>
+    </message>
+    <message>
+        <source>R or Backspace says the last sentence again, Shift+Backspace the ones before.</source>
+        <translation>R లేదా Backspace చివరి వాక్యం మళ్ళీ చెబుతుంది, Shift+Backspace అంతకు ముందువి.</translation>
+    </message>
+    <message>
+        <source>Ctrl+J lists the last hundred sentences; there, too, Enter says one again.</source>
+        <translation>Ctrl+J చివరి వంద వాక్యాలు చూపుతుంది; అక్కడ కూడా Enter వాక్యాన్ని మళ్ళీ చెబుతుంది.</translation>
+    </message>
+    <message>
+        <source>If words are spelled or sound foreign, give your screen reader a voice of the language of the game.</source>
+        <translation>పదాలు అక్షరం అక్షరంగా, లేదా పరాయి యాసలో వినిపిస్తే, స్క్రీన్ రీడర్‌కు ఆట భాష గొంతు పెట్టండి.</translation>
+    </message>
+    <message>
+        <source>On Linux the game can speak by itself, in its own language: Preferences, Accessibility, Speak through.</source>
+        <translation>Linuxలో ఆట తనంతట తన భాషలో మాట్లాడగలదు: ప్రాధాన్యతలు, అందరికీ అందుబాటు, “ఎవరు మాట్లాడాలి”.</translation>
     </message>
 </context>
 <context>
@@ -5476,6 +6667,254 @@
     <message>
         <source>Save and leave</source>
         <translation>భద్రపరిచి వెళ్ళు</translation>
+    </message>
+</context>
+<context>
+    <name>How to play</name>
+    <message>
+        <source>How to play %1</source>
+        <translation>%1 ఎలా ఆడాలి</translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>మౌస్, కీలు</translation>
+    </message>
+    <message>
+        <source>Click a card to play it, or drag it; choose several cards first, then press the button.</source>
+        <translation>ముక్కను ఆడటానికి క్లిక్ చేయండి, లేదా లాగండి; చాలా ముక్కలైతే ముందు ఎంచుకుని, తర్వాత బటన్ నొక్కండి.</translation>
+    </message>
+    <message>
+        <source>Arrows move through your hand, Space chooses a card, Enter plays, Tab goes on to a pile.</source>
+        <translation>బాణాలతో చేతిలో తిరగండి, Space ముక్క ఎంచుకుంటుంది, Enter ఆడుతుంది, Tab తర్వాతి కుప్పకు వెళ్తుంది.</translation>
+    </message>
+    <message>
+        <source>H gives a hint and says why. The rest is under “Mouse and keys” below.</source>
+        <translation>H సూచన ఇచ్చి, కారణం చెబుతుంది. మిగతావి కింద “మౌస్, కీలు” అన్నచోట ఉన్నాయి.</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>ఎలా ఆడాలి</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ఆటలు</translation>
+    </message>
+    <message>
+        <source>Learn at the table</source>
+        <translation>బల్ల దగ్గర నేర్చుకో</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <translation>అన్ని నియమాలు</translation>
+    </message>
+    <message>
+        <source>In your hand: %1.</source>
+        <translation>మీ చేతిలో: %1.</translation>
+    </message>
+    <message>
+        <source>In the trick: %1.</source>
+        <translation>పట్టులో: %1.</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>బల్ల మీద: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what cards are, and which</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>In the frozen pile: %1.</source>
+        <translation>ఫ్రీజ్ అయిన కుప్పలో: %1.</translation>
+    </message>
+    <message>
+        <source>Marked: %1.</source>
+        <translation>గుర్తు పెట్టినవి: %1.</translation>
+    </message>
+    <message>
+        <source>Not to be played now: %1.</source>
+        <translation>ఇప్పుడు ఆడకూడనివి: %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1.</source>
+        <translation>రద్దయినవి: %1.</translation>
+    </message>
+    <message>
+        <source>To be picked up: %1.</source>
+        <translation>తీసుకోవాల్సినవి: %1.</translation>
+    </message>
+    <message>
+        <source>Own trumps, clockwise from you: %1.</source>
+        <translation>సొంత తురుపులు, మీ నుంచి గడియార దిశలో: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>How to play Canasta</name>
+    <message>
+        <source>A meld is three or more cards of one rank.</source>
+        <translation>ఒకే రకం ముక్కలు మూడు, లేదా ఎక్కువ ఉంటే సెట్టు.</translation>
+    </message>
+    <message>
+        <source>Deuces and jokers are wild: they may stand for other cards.</source>
+        <translation>రెండ్లు, జోకర్లు జోకరు ముక్కలు: వేరే ముక్కల బదులు వాడవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Seven cards of one rank are a canasta.</source>
+        <translation>ఒకే రకం ముక్కలు ఏడు ఉంటే కనాస్టా.</translation>
+    </message>
+    <message>
+        <source>Without wild cards it counts more.</source>
+        <translation>జోకరు ముక్కలు లేకపోతే దానికి విలువ ఎక్కువ.</translation>
+    </message>
+    <message>
+        <source>500 points</source>
+        <translation>500 పాయింట్లు</translation>
+    </message>
+    <message>
+        <source>300 points</source>
+        <translation>300 పాయింట్లు</translation>
+    </message>
+    <message>
+        <source>Take the whole pile, if you can meld its top card at once.</source>
+        <translation>పై ముక్కతో వెంటనే సెట్టు వేయగలిగితే కుప్ప మొత్తం తీసుకోండి.</translation>
+    </message>
+    <message>
+        <source>A wild card in it freezes it: you need two of that rank in your hand.</source>
+        <translation>అందులో జోకరు ముక్క ఉంటే కుప్ప ఫ్రీజ్: పై ముక్క రకం రెండు మీ చేతిలో ఉండాలి.</translation>
+    </message>
+    <message>
+        <source>Each turn ends with a discard; with your last card you go out.</source>
+        <translation>ముక్క పారేస్తే వంతు అయిపోతుంది; చివరి ముక్కతో మీరు ముగిస్తారు.</translation>
+    </message>
+    <message>
+        <source>Your side needs a canasta for it. The most points win.</source>
+        <translation>దానికి మీ జట్టుకు కనాస్టా కావాలి. ఎక్కువ పాయింట్లున్నవారు గెలుస్తారు.</translation>
+    </message>
+    <message>
+        <source>Your canasta</source>
+        <translation>మీ కనాస్టా</translation>
+    </message>
+</context>
+<context>
+    <name>How to play Cancellation Hearts</name>
+    <message>
+        <source>There are two packs, so every card has a twin.</source>
+        <translation>రెండు కట్టలు, కాబట్టి ప్రతి ముక్కకూ జంట ఉంటుంది.</translation>
+    </message>
+    <message>
+        <source>The fewest points win, or take them all.</source>
+        <translation>తక్కువ పాయింట్లున్నవారు గెలుస్తారు, లేదా అన్నీ పట్టేయండి.</translation>
+    </message>
+    <message>
+        <source>1 point each</source>
+        <translation>ఒక్కోదానికి 1 పాయింటు</translation>
+    </message>
+    <message>
+        <source>13 points each</source>
+        <translation>ఒక్కోదానికి 13 పాయింట్లు</translation>
+    </message>
+    <message>
+        <source>Play a card of the suit that was led, if you have one.</source>
+        <translation>మొదటి ముక్క రంగు ఉంటే అదే వేయండి.</translation>
+    </message>
+    <message>
+        <source>The highest card of that suit takes the trick.</source>
+        <translation>ఆ రంగులో అతి పెద్ద ముక్క పట్టు గెలుస్తుంది.</translation>
+    </message>
+    <message>
+        <source>Twins in one trick cancel each other.</source>
+        <translation>ఒకే పట్టులో జంట ముక్కలు ఒకదాన్నొకటి రద్దు చేసుకుంటాయి.</translation>
+    </message>
+    <message>
+        <source>Here both kings are gone, and the nine takes the trick.</source>
+        <translation>ఇక్కడ రాజులు రెండూ పోయాయి, తొమ్మిది పట్టు గెలుస్తుంది.</translation>
+    </message>
+    <message>
+        <source>If no card of the suit is left, nobody takes the trick.</source>
+        <translation>ఆ రంగులో ఏదీ మిగలకపోతే పట్టు ఎవరిదీ కాదు.</translation>
+    </message>
+    <message>
+        <source>It waits for whoever takes the next one.</source>
+        <translation>అది తర్వాతి పట్టు గెలిచేవారి కోసం ఆగుతుంది.</translation>
+    </message>
+</context>
+<context>
+    <name>How to play Hearts</name>
+    <message>
+        <source>Before play you pass three cards to another player.</source>
+        <translation>ఆటకు ముందు మీరు మూడు ముక్కలు మరొకరికి ఇస్తారు.</translation>
+    </message>
+    <message>
+        <source>Pass on what could take points, such as high spades and hearts.</source>
+        <translation>పాయింట్లు తెచ్చేవి ఇచ్చేయండి: పెద్ద ఇస్పేట్లు, ఆటీనుల్లాంటివి.</translation>
+    </message>
+    <message>
+        <source>Play a card of the suit that was led, if you have one.</source>
+        <translation>మొదటి ముక్క రంగు ఉంటే అదే వేయండి.</translation>
+    </message>
+    <message>
+        <source>The highest card of that suit takes the trick.</source>
+        <translation>ఆ రంగులో అతి పెద్ద ముక్క పట్టు గెలుస్తుంది.</translation>
+    </message>
+    <message>
+        <source>If you have none, you may play any other card.</source>
+        <translation>ఆ రంగు లేకపోతే ఏ ముక్కైనా వేయవచ్చు.</translation>
+    </message>
+    <message>
+        <source>That is the moment to give the queen of spades away.</source>
+        <translation>ఇస్పేటు రాణిని ఇచ్చేయడానికి ఇదే సమయం.</translation>
+    </message>
+    <message>
+        <source>The fewest points win.</source>
+        <translation>తక్కువ పాయింట్లున్నవారు గెలుస్తారు.</translation>
+    </message>
+    <message>
+        <source>But whoever takes them all turns them against the others.</source>
+        <translation>కానీ అన్నీ పట్టినవారు వాటిని ఇతరుల మీదకు తిప్పుతారు.</translation>
+    </message>
+    <message>
+        <source>1 point each</source>
+        <translation>ఒక్కోదానికి 1 పాయింటు</translation>
+    </message>
+    <message>
+        <source>13 points</source>
+        <translation>13 పాయింట్లు</translation>
+    </message>
+</context>
+<context>
+    <name>How to play Svoi Kozyri</name>
+    <message>
+        <source>Everybody has a suit of trumps of their own.</source>
+        <translation>ప్రతి ఒక్కరికీ సొంత తురుపు రంగు ఉంటుంది.</translation>
+    </message>
+    <message>
+        <source>Here yours are the hearts: even the six beats other suits.</source>
+        <translation>ఇక్కడ మీ తురుపు ఆటీను: ఆరు కూడా మిగతా రంగులను కొడుతుంది.</translation>
+    </message>
+    <message>
+        <source>Beat the top card: higher in its suit, or with your trump.</source>
+        <translation>పై ముక్కను కొట్టండి: అదే రంగులో పెద్దదానితో, లేదా మీ తురుపుతో.</translation>
+    </message>
+    <message>
+        <source>Then lay any other card on top for the next player.</source>
+        <translation>తర్వాత దాని మీద తర్వాతివారి కోసం ఇంకే ముక్కైనా వేయండి.</translation>
+    </message>
+    <message>
+        <source>If you cannot beat it, pick up the top three cards.</source>
+        <translation>కొట్టలేకపోతే పై మూడు ముక్కలు తీసుకోండి.</translation>
+    </message>
+    <message>
+        <source>If it is one of your own trumps, you pick up more.</source>
+        <translation>అది మీ సొంత తురుపైతే ఇంకా ఎక్కువ తీసుకోవాలి.</translation>
+    </message>
+    <message>
+        <source>Get rid of all your cards.</source>
+        <translation>మీ ముక్కలన్నీ వదిలించుకోండి.</translation>
+    </message>
+    <message>
+        <source>The last one who has any loses.</source>
+        <translation>చివరికి ముక్కలు మిగిలినవారు ఓడతారు.</translation>
     </message>
 </context>
 <context>
@@ -5514,6 +6953,11 @@
         <translation>%1 నుంచి %2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a command and its keys, as they are spoken</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>The keys stay the same when the keyboard writes another alphabet.</source>
         <translation>కీబోర్డు వేరే లిపిలో రాస్తున్నా కీలు ఇవే.</translation>
     </message>
@@ -5524,6 +6968,10 @@
     <message>
         <source>Move through the hand</source>
         <translation>చేతిలోని ముక్కల మధ్య తిరుగు</translation>
+    </message>
+    <message>
+        <source>To another suit or rank in the hand</source>
+        <translation>చేతిలో వేరే రంగుకు లేదా రకానికి</translation>
     </message>
     <message>
         <source>Play the card</source>
@@ -5542,6 +6990,10 @@
         <translation>తర్వాతి కుప్ప</translation>
     </message>
     <message>
+        <source>From part to part of the table</source>
+        <translation>బల్ల మీద ఒక భాగం నుంచి మరో భాగానికి</translation>
+    </message>
+    <message>
         <source>Clear the selection</source>
         <translation>ఎంపిక వెనక్కి తీసుకో</translation>
     </message>
@@ -5554,16 +7006,76 @@
         <translation>సూచన</translation>
     </message>
     <message>
+        <source>Score sheet</source>
+        <translation>స్కోరు పట్టిక</translation>
+    </message>
+    <message>
         <source>What happened, and the last tricks</source>
         <translation>ఏం జరిగింది, గత పట్టులు</translation>
     </message>
     <message>
-        <source>Scores</source>
-        <translation>స్కోర్లు</translation>
+        <source>Ask and be told</source>
+        <translation>అడిగి తెలుసుకోవడం</translation>
+    </message>
+    <message>
+        <source>Cards on the table</source>
+        <translation>బల్ల మీది ముక్కలు</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>నా చేతిలోవి</translation>
+    </message>
+    <message>
+        <source>What may be played</source>
+        <translation>ఏం ఆడవచ్చు</translation>
+    </message>
+    <message>
+        <source>Whose turn it is, and what to do</source>
+        <translation>ఎవరి వంతు, ఏం చేయాలి</translation>
+    </message>
+    <message>
+        <source>Cards left of each</source>
+        <translation>ఎవరికెన్ని ముక్కలున్నాయి</translation>
+    </message>
+    <message>
+        <source>Scores in short</source>
+        <translation>స్కోర్లు క్లుప్తంగా</translation>
+    </message>
+    <message>
+        <source>Melds, trumps or points taken</source>
+        <translation>సెట్లు, తురుపులు లేదా వచ్చిన పాయింట్లు</translation>
+    </message>
+    <message>
+        <source>The last trick or turn</source>
+        <translation>గత పట్టు లేదా వంతు</translation>
+    </message>
+    <message>
+        <source>Explain this card</source>
+        <translation>ఈ ముక్క గురించి చెప్పు</translation>
+    </message>
+    <message>
+        <source>All about a player, you first</source>
+        <translation>ఒక ఆటగాడి గురించి అంతా, ముందు మీరు</translation>
     </message>
     <message>
         <source>Describe the table</source>
         <translation>బల్ల మీద ఏముందో చెప్పు</translation>
+    </message>
+    <message>
+        <source>Repeat what was said</source>
+        <translation>చెప్పినది మళ్ళీ చెప్పు</translation>
+    </message>
+    <message>
+        <source>What was said before</source>
+        <translation>అంతకు ముందు చెప్పినది</translation>
+    </message>
+    <message>
+        <source>What was said after that</source>
+        <translation>ఆ తర్వాత చెప్పినది</translation>
+    </message>
+    <message>
+        <source>What was said, as a list</source>
+        <translation>చెప్పినవన్నీ జాబితాగా</translation>
     </message>
     <message>
         <source>The game</source>
@@ -5618,6 +7130,14 @@
         <translation>పట్టులు లేదా వంతుల వారీగా</translation>
     </message>
     <message>
+        <source>To the next choice that cost points, or back</source>
+        <translation>పాయింట్లు పోయిన తర్వాతి ఎంపికకు, లేదా వెనక్కి</translation>
+    </message>
+    <message>
+        <source>All choices there, and Enter plays on</source>
+        <translation>అక్కడి ఎంపికలన్నీ, Enter అక్కడి నుంచి ఆడుతుంది</translation>
+    </message>
+    <message>
         <source>At a table with other people</source>
         <translation>ఇతరులున్న బల్ల దగ్గర</translation>
     </message>
@@ -5668,6 +7188,93 @@
     <message>
         <source>Preferences</source>
         <translation>ప్రాధాన్యతలు</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Got it</source>
+        <translation>అర్థమైంది</translation>
+    </message>
+    <message>
+        <source>Enter goes on.</source>
+        <comment>the key</comment>
+        <translation>Enter ముందుకు తీసుకెళ్తుంది.</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>పాఠం వదిలేయి</translation>
+    </message>
+    <message>
+        <source>Leave the lesson? You can come back and go on here.</source>
+        <translation>పాఠం వదిలేస్తారా? తిరిగి వచ్చి ఇక్కడి నుంచే కొనసాగించవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>వదిలేయి</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>కొనసాగించు</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>ఆట సాగించు</translation>
+    </message>
+    <message>
+        <source>Another lesson</source>
+        <translation>మరో పాఠం</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>మరోసారి</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>చూపించు</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>ఇప్పుడు వద్దు</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask again</source>
+        <translation>మళ్ళీ అడగవద్దు</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>కోచ్</translation>
+    </message>
+    <message>
+        <source>Show the coach&apos;s sentence again</source>
+        <translation>కోచ్ చెప్పింది మళ్ళీ చూపు</translation>
+    </message>
+    <message>
+        <source>Lesson, %1 of %2.</source>
+        <comment>how many sentences it has, and which of them follows</comment>
+        <translation>పాఠం, %2లో %1.</translation>
+    </message>
+    <message>
+        <source>%1, a lesson</source>
+        <comment>the name of a game</comment>
+        <translation>%1 పాఠం</translation>
+    </message>
+    <message>
+        <source>Leave the table of people first: they would have to wait for you.</source>
+        <translation>ముందు మనుషులున్న బల్ల వదలండి: లేకపోతే వాళ్ళు మీ కోసం ఆగాల్సి వస్తుంది.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, and one of its lessons</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>That works too.</source>
+        <translation>అదీ సరే.</translation>
+    </message>
+    <message>
+        <source>That was a deal. Play on alone?</source>
+        <translation>ఒక రౌండు అయింది. ఇక మీరే ఆడతారా?</translation>
     </message>
 </context>
 <context>
@@ -5847,6 +7454,147 @@
         <source>Turn %1 of %2.</source>
         <translation>%2లో వంతు %1.</translation>
     </message>
+    <message>
+        <source>played</source>
+        <comment>over a card</comment>
+        <translation>వేసినది</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <comment>over a card</comment>
+        <translation>మెరుగు</translation>
+    </message>
+    <message>
+        <source>Where it cost most</source>
+        <translation>ఎక్కువ నష్టం ఎక్కడ</translation>
+    </message>
+    <message>
+        <source>Nothing better was found in this deal.</source>
+        <translation>ఈ రౌండులో ఇంతకంటే మెరుగైనది దొరకలేదు.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>which choice of a deal, and what it cost</comment>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>Your cards cost %1 points</source>
+        <translation>మీ ముక్కల వల్ల %1 పాయింట్లు నష్టం</translation>
+    </message>
+    <message>
+        <source>An expert: about %1 points</source>
+        <translation>నిపుణులైతే: దాదాపు %1 పాయింట్లు</translation>
+    </message>
+    <message>
+        <source>Your choices are weighed: %1 of %2</source>
+        <translation>మీ ఎంపికలను తూస్తోంది: %2లో %1</translation>
+    </message>
+    <message>
+        <source>Your choices could not be weighed.</source>
+        <translation>మీ ఎంపికలను తూయలేకపోయింది.</translation>
+    </message>
+    <message>
+        <source>It cost %1 points.</source>
+        <comment>a trick or turn on a time line</comment>
+        <translation>%1 పాయింట్లు నష్టం.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ఇక్కడి నుంచి ఆడు</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>ఎందుకు?</translation>
+    </message>
+    <message>
+        <source>Next mark</source>
+        <translation>తర్వాతి గుర్తు</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>a choice, in a list of all that were tried</comment>
+        <translation>మేటి</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>points that a choice was behind the best, and the doubt</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Your pass</source>
+        <translation>మీరు ఇచ్చినవి</translation>
+    </message>
+    <message>
+        <source>Trick %1, your card</source>
+        <translation>పట్టు %1, మీ ముక్క</translation>
+    </message>
+    <message>
+        <source>Turn %1, your card</source>
+        <translation>వంతు %1, మీ ముక్క</translation>
+    </message>
+    <message>
+        <source>Turn %1, your discard</source>
+        <translation>వంతు %1, మీరు పారేసినది</translation>
+    </message>
+    <message>
+        <source>Turn %1, your draw</source>
+        <translation>వంతు %1, మీరు తీసినది</translation>
+    </message>
+    <message>
+        <source>Turn %1, your meld</source>
+        <translation>వంతు %1, మీ సెట్టు</translation>
+    </message>
+    <message>
+        <source>Deal %1 from the pass</source>
+        <translation>రౌండు %1, ముక్కలు ఇవ్వడం నుంచి</translation>
+    </message>
+    <message>
+        <source>Deal %1 from trick %2</source>
+        <translation>రౌండు %1, పట్టు %2 నుంచి</translation>
+    </message>
+    <message>
+        <source>Deal %1 from turn %2</source>
+        <translation>రౌండు %1, వంతు %2 నుంచి</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>a choice without cards, in a deal that is looked at</comment>
+        <translation>ముక్క తీయడం</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <comment>a choice without cards, in a deal that is looked at</comment>
+        <translation>కుప్ప తీసుకోవడం</translation>
+    </message>
+    <message>
+        <source>cost %1 points</source>
+        <translation>%1 పాయింట్లు నష్టం</translation>
+    </message>
+    <message>
+        <source>cost about %1 points</source>
+        <translation>దాదాపు %1 పాయింట్లు నష్టం</translation>
+    </message>
+    <message>
+        <source>Nothing better</source>
+        <translation>ఇంతకంటే మెరుగు లేదు</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>ఇంతకంటే మెరుగైనది దొరకలేదు.</translation>
+    </message>
+    <message>
+        <source>As far as can be told, this was as good as anything else.</source>
+        <translation>తెలిసినంతలో, దీనికంటే మెరుగైనది ఏదీ లేదు.</translation>
+    </message>
+    <message>
+        <source>Better: %1, by %2 points.</source>
+        <translation>మెరుగైనది: %1, %2 పాయింట్లు తేడా.</translation>
+    </message>
+    <message>
+        <source>%1.%2</source>
+        <comment>a number with one place behind the point</comment>
+        <translation>%1.%2</translation>
+    </message>
 </context>
 <context>
     <name>MAC_APPLICATION_MENU</name>
@@ -5896,6 +7644,11 @@
     <message>
         <source>Another game</source>
         <translation>వేరే ఆట</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <comment>a list with a line for each player</comment>
+        <translation>తుది స్థానాలు</translation>
     </message>
     <message>
         <source>You win the match!</source>
@@ -6143,6 +7896,67 @@
         <translation>బల్ల మీద ఏముందో చెప్పు(&amp;D)</translation>
     </message>
     <message>
+        <source>T&amp;ell</source>
+        <comment>a menu of questions, each answered aloud in a sentence</comment>
+        <translation>అడిగి తెలుసుకో(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Cards on the table</source>
+        <translation>బల్ల మీది ముక్కలు(&amp;C)</translation>
+    </message>
+    <message>
+        <source>My &amp;hand</source>
+        <translation>నా చేతిలోవి(&amp;H)</translation>
+    </message>
+    <message>
+        <source>What &amp;may be played</source>
+        <translation>ఏం ఆడవచ్చు(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Whose turn it is</source>
+        <translation>ఎవరి వంతు(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Cards l&amp;eft of each</source>
+        <translation>ఎవరికెన్ని ముక్కలున్నాయి(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Points in short</source>
+        <translation>పాయింట్లు క్లుప్తంగా(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Melds, &amp;trumps or points taken</source>
+        <translation>సెట్లు, తురుపులు లేదా వచ్చిన పాయింట్లు(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick or turn</source>
+        <translation>గత పట్టు లేదా వంతు(&amp;L)</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain this card</source>
+        <translation>ఈ ముక్క గురించి చెప్పు(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;All about</source>
+        <translation>వీరి గురించి అంతా(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat what was said</source>
+        <translation>చెప్పినది మళ్ళీ చెప్పు(&amp;R)</translation>
+    </message>
+    <message>
+        <source>What was said &amp;before</source>
+        <translation>అంతకు ముందు చెప్పినది(&amp;B)</translation>
+    </message>
+    <message>
+        <source>What was said a&amp;fter that</source>
+        <translation>ఆ తర్వాత చెప్పినది(&amp;F)</translation>
+    </message>
+    <message>
+        <source>What was &amp;said…</source>
+        <translation>చెప్పినవి(&amp;S)…</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>వీక్షణ(&amp;V)</translation>
     </message>
@@ -6188,6 +8002,10 @@
         <translation>సహాయం(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;Learn to play</source>
+        <translation>ఆట నేర్చుకో(&amp;L)</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this game</source>
         <translation>ఈ ఆట నియమాలు(&amp;R)</translation>
     </message>
@@ -6230,6 +8048,10 @@
     <message>
         <source>This deal is only for practice. Go back to your match first.</source>
         <translation>ఈ రౌండు సాధన కోసమే. ముందు మీ మ్యాచ్‌కు వెళ్ళండి.</translation>
+    </message>
+    <message>
+        <source>This is a lesson. Leave it first.</source>
+        <translation>ఇది పాఠం. ముందు దీన్ని వదలండి.</translation>
     </message>
     <message>
         <source>This deal is not over yet.</source>
@@ -6371,6 +8193,11 @@
     <message>
         <source>Players</source>
         <translation>ఆటగాళ్ళు</translation>
+    </message>
+    <message>
+        <source>The rules are now “%1”.</source>
+        <comment>other rules came with another number of players</comment>
+        <translation>ఇప్పుడు నియమాలు “%1”.</translation>
     </message>
     <message>
         <source>With you at the table.</source>
@@ -7768,6 +9595,15 @@
         <translation>ఇది లెక్కకు రాదు. మీ మ్యాచ్ వదిలిన చోటే ఉంది.</translation>
     </message>
     <message>
+        <source>Practice: %1</source>
+        <comment>which deal, and from where it is played on</comment>
+        <translation>సాధన: %1</translation>
+    </message>
+    <message>
+        <source>You had %1 points; from here %2.</source>
+        <translation>మీకు %1 పాయింట్లు వచ్చాయి; ఇక్కడి నుంచి %2.</translation>
+    </message>
+    <message>
         <source>Back to the match</source>
         <translation>మ్యాచ్‌కు వెనక్కి</translation>
     </message>
@@ -8730,6 +10566,16 @@ Do you want to delete it anyway?</source>
         <translation>మొత్తం</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a cell of a table as it is spoken: whose it is, and the number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the first cell of a row as it is spoken: the row, and what is in the cell</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
         <source>%1 and %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -9074,6 +10920,67 @@ Do you want to delete it anyway?</source>
         <translation>తాము చూసినదానికి సరిపోయే ఎన్నో పంపకాల్లో తమ ఎంపికలను ప్రయత్నించి చూస్తారు.</translation>
     </message>
     <message>
+        <source>Full</source>
+        <comment>words</comment>
+        <translation>పూర్తిగా</translation>
+    </message>
+    <message>
+        <source>Whole sentences: Amrit plays the seven of clubs.</source>
+        <translation>పూర్తి వాక్యాలు: అమృత్ కళావరు ఏడు వేశారు.</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <comment>words</comment>
+        <translation>తక్కువ</translation>
+    </message>
+    <message>
+        <source>Name and card: Amrit 7 clubs.</source>
+        <translation>పేరు, ముక్క: అమృత్ కళావరు 7.</translation>
+    </message>
+    <message>
+        <source>Very short</source>
+        <comment>words</comment>
+        <translation>చాలా తక్కువ</translation>
+    </message>
+    <message>
+        <source>One sentence for all that the others do before your next turn.</source>
+        <translation>మీ తర్వాతి వంతు లోపు ఇతరులు చేసేదంతా ఒకే వాక్యంలో.</translation>
+    </message>
+    <message>
+        <source>As suits the screen reader</source>
+        <translation>స్క్రీన్ రీడర్‌ను బట్టి</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>స్క్రీన్ రీడర్</translation>
+    </message>
+    <message>
+        <source>Speech Dispatcher</source>
+        <translation>స్పీచ్ డిస్పాచర్ (Speech Dispatcher)</translation>
+    </message>
+    <message>
+        <source>Nothing is spoken</source>
+        <translation>ఏదీ చెప్పదు</translation>
+    </message>
+    <message>
+        <source>If a screen reader is on</source>
+        <translation>స్క్రీన్ రీడర్ పనిచేస్తుంటే</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>ఎప్పుడూ వద్దు</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <comment>duration</comment>
+        <translation>తక్కువ</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <comment>duration</comment>
+        <translation>ఎక్కువ</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>సిస్టమ్‌లో లాగా</translation>
     </message>
@@ -9187,6 +11094,14 @@ Do you want to delete it anyway?</source>
         <translation>క్షణం తర్వాత, మీరు వేరే ఏదీ చేయలేనప్పుడు మాత్రమే.</translation>
     </message>
     <message>
+        <source>Let the coach offer a lesson</source>
+        <translation>కోచ్ పాఠం చెప్పనా అని అడగనీ</translation>
+    </message>
+    <message>
+        <source>Once in a match, after you have been refused the same thing three times in a deal.</source>
+        <translation>మ్యాచ్‌లో ఒకసారి, ఒకే రౌండులో ఒకే పని మూడుసార్లు కుదరదన్న తర్వాత.</translation>
+    </message>
+    <message>
         <source>Show the round buttons</source>
         <translation>గుండ్రటి బటన్లు చూపు</translation>
     </message>
@@ -9252,6 +11167,10 @@ Do you want to delete it anyway?</source>
         <translation>క్లిక్‌తో ఏ కదలికైనా వెంటనే పూర్తవుతుంది. ఇతర వేగాలు శాతంలో.</translation>
     </message>
     <message>
+        <source>Cards fade and do not fly; always so while a screen reader is on.</source>
+        <translation>ముక్కలు ఎగరవు, మెల్లగా కనిపిస్తాయి; స్క్రీన్ రీడర్ ఉంటే ఎప్పుడూ ఇంతే.</translation>
+    </message>
+    <message>
         <source>How long a finished trick stays on the table</source>
         <translation>పూర్తయిన పట్టు బల్ల మీద ఉండే సమయం</translation>
     </message>
@@ -9276,16 +11195,8 @@ Do you want to delete it anyway?</source>
         <translation>స్క్రీన్ రీడర్లకు, స్థితి వరుసకు.</translation>
     </message>
     <message>
-        <source>Key for what happened</source>
-        <translation>“ఏం జరిగింది” కీ</translation>
-    </message>
-    <message>
         <source>Reduce motion</source>
         <translation>కదలిక తగ్గించు</translation>
-    </message>
-    <message>
-        <source>Cards fade from place to place and do not fly.</source>
-        <translation>ముక్కలు ఎగరకుండా ఒకచోట మాయమై మరోచోట కనిపిస్తాయి.</translation>
     </message>
     <message>
         <source>A finished trick waits for a click</source>
@@ -9368,6 +11279,30 @@ Do you want to delete it anyway?</source>
         <translation>ఏం చెప్పాలి</translation>
     </message>
     <message>
+        <source>Words of what is spoken</source>
+        <translation>ఎన్ని మాటల్లో చెప్పాలి</translation>
+    </message>
+    <message>
+        <source>For screen readers. What is written stays as it is.</source>
+        <translation>స్క్రీన్ రీడర్ల కోసం. రాసినవి అలాగే ఉంటాయి.</translation>
+    </message>
+    <message>
+        <source>Wait for speech</source>
+        <translation>చెప్పింది వినేవరకు ఆగు</translation>
+    </message>
+    <message>
+        <source>The other players wait until you can have heard what was said.</source>
+        <translation>చెప్పింది మీరు వినేవరకు ఇతర ఆటగాళ్ళు ఆగుతారు.</translation>
+    </message>
+    <message>
+        <source>Speak through</source>
+        <translation>ఎవరు మాట్లాడాలి</translation>
+    </message>
+    <message>
+        <source>Where the screen reader is too old to hear what happens, the game can speak itself.</source>
+        <translation>స్క్రీన్ రీడర్ పాతదై ఆటను వినలేకపోతే, ఆటే మాట్లాడగలదు.</translation>
+    </message>
+    <message>
         <source>Single keys give commands</source>
         <translation>ఒక్క కీతో ఆదేశాలు</translation>
     </message>
@@ -9384,16 +11319,250 @@ Do you want to delete it anyway?</source>
         <translation>ఒక అక్షరం.</translation>
     </message>
     <message>
+        <source>One letter; with Shift the score sheet opens.</source>
+        <translation>ఒక అక్షరం; Shift తో స్కోరు పట్టిక తెరుచుకుంటుంది.</translation>
+    </message>
+    <message>
+        <source>One letter; with Shift what happened is shown beside the table.</source>
+        <translation>ఒక అక్షరం; Shift తో ఏం జరిగిందో బల్ల పక్కన కనిపిస్తుంది.</translation>
+    </message>
+    <message>
+        <source>That key is taken already, for: %1. Choose another letter.</source>
+        <translation>ఆ కీ ఇప్పటికే దీనికి ఉంది: %1. వేరే అక్షరం ఎంచుకోండి.</translation>
+    </message>
+    <message>
+        <source>Key for the cards on the table</source>
+        <translation>బల్ల మీది ముక్కల కోసం కీ</translation>
+    </message>
+    <message>
+        <source>Key for my hand</source>
+        <translation>నా చేతిలోని ముక్కల కోసం కీ</translation>
+    </message>
+    <message>
+        <source>Key for what may be played</source>
+        <translation>ఏం ఆడవచ్చో చెప్పే కీ</translation>
+    </message>
+    <message>
+        <source>Key for whose turn it is</source>
+        <translation>ఎవరి వంతో చెప్పే కీ</translation>
+    </message>
+    <message>
+        <source>Key for the cards left of each</source>
+        <translation>ఎవరికెన్ని ముక్కలున్నాయో చెప్పే కీ</translation>
+    </message>
+    <message>
         <source>Key for the scores</source>
         <translation>స్కోర్ల కోసం కీ</translation>
+    </message>
+    <message>
+        <source>Key for melds, trumps or points taken</source>
+        <translation>సెట్లు, తురుపులు లేదా వచ్చిన పాయింట్ల కోసం కీ</translation>
+    </message>
+    <message>
+        <source>Key for the last trick or turn</source>
+        <translation>గత పట్టు లేదా వంతు కోసం కీ</translation>
+    </message>
+    <message>
+        <source>Key to explain a card</source>
+        <translation>ముక్క గురించి చెప్పే కీ</translation>
     </message>
     <message>
         <source>Key to describe the table</source>
         <translation>బల్ల మీద ఏముందో చెప్పే కీ</translation>
     </message>
     <message>
-        <source>One letter; the table is described in words.</source>
-        <translation>ఒక అక్షరం; బల్ల మీద ఉన్నవి మాటల్లో చెబుతుంది.</translation>
+        <source>Key to repeat what was said</source>
+        <translation>చెప్పినది మళ్ళీ చెప్పే కీ</translation>
+    </message>
+    <message>
+        <source>Key to say something to the others</source>
+        <translation>ఇతరులతో ఏదైనా అనే కీ</translation>
+    </message>
+</context>
+<context>
+    <name>Short</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>ranks one after another: 8 9 ace</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a suit and the ranks held of it: clubs 8 9 ace</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>one each: %1</source>
+        <comment>ranks of which there is one card: 3 5 ace</comment>
+        <translation>ఒక్కొక్కటి: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>one statement after another: Amrit 7, Kavya 6</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, and a number or a card: Amrit 7</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>you %2</source>
+        <comment>a number or a card: you 7</comment>
+        <translation>మీరు %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the suit that was led, and what was played: clubs: Amrit 4, you 9</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>జోకర్</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>జాకీ</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>రాణి</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>రాజు</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>ఆసు</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>Speech Dispatcher does not answer. Start it, or choose another way in the preferences, under Accessibility.</source>
+        <translation>Speech Dispatcher జవాబివ్వడం లేదు. దాన్ని మొదలుపెట్టండి, లేదా “ప్రాధాన్యతలు”, “అందరికీ అందుబాటు” అన్నచోట వేరేది ఎంచుకోండి.</translation>
+    </message>
+    <message>
+        <source>Enter: %1. %2 tells the keys. %3 repeats.</source>
+        <comment>the first sentence for a screen reader: what Enter does now, and two keys</comment>
+        <translation>Enter: %1. %2 కీల గురించి చెబుతుంది. %3 మళ్ళీ చెబుతుంది.</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>%2</source>
+        <comment>a card behind the name of who played it: Amrit 7 clubs</comment>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>%2</source>
+        <comment>the card that you played, behind: You</comment>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a name, and in few words what its player did: Amrit 7 clubs</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You %2</source>
+        <comment>and in few words what you did: You 7 clubs</comment>
+        <translation>మీరు %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>one thing after another, in few words: Amrit 7, Kavya 6 clubs</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Suggested: %1.</source>
+        <comment>cards: the two of clubs and a joker</comment>
+        <translation>సూచన: %1.</translation>
+    </message>
+    <message>
+        <source>Your cards: %1.</source>
+        <comment>that have just been dealt: clubs 8 9 ace, hearts 5</comment>
+        <translation>మీ ముక్కలు: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 card(s) left.</source>
+        <translation>
+            <numerusform>%1 దగ్గర %2 ముక్క మిగిలింది.</numerusform>
+            <numerusform>%1 దగ్గర %2 ముక్కలు మిగిలాయి.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %2 card(s) left.</source>
+        <translation>
+            <numerusform>మీ దగ్గర %2 ముక్క మిగిలింది.</numerusform>
+            <numerusform>మీ దగ్గర %2 ముక్కలు మిగిలాయి.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 left</source>
+        <comment>behind a name: so many cards</comment>
+        <translation>ఇంకా %2</translation>
+    </message>
+    <message>
+        <source>have %2 left</source>
+        <comment>behind: You</comment>
+        <translation>ఇంకా %2</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <comment>behind: You</comment>
+        <translation>%1 తీశారు</translation>
+    </message>
+    <message>
+        <source>get %1</source>
+        <comment>behind: You</comment>
+        <translation>%1 అందుకున్నారు</translation>
+    </message>
+    <message>
+        <source>takes it</source>
+        <comment>behind a name: the trick</comment>
+        <translation>పట్టు గెలిచారు</translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <comment>behind: You</comment>
+        <translation>పట్టు గెలిచారు</translation>
+    </message>
+    <message>
+        <source>%2</source>
+        <comment>points in a deal, behind a name</comment>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>%2</source>
+        <comment>points in a deal, behind: You</comment>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>place %2</source>
+        <comment>in a match, behind a name</comment>
+        <translation>%2వ స్థానం</translation>
+    </message>
+    <message>
+        <source>place %2</source>
+        <comment>in a match, behind: You</comment>
+        <translation>%2వ స్థానం</translation>
+    </message>
+    <message>
+        <source>nobody takes it</source>
+        <translation>పట్టు ఎవరిదీ కాదు</translation>
+    </message>
+    <message>
+        <source>Points of this deal: %1.</source>
+        <comment>such as: Amrit 3, Kavya 10</comment>
+        <translation>ఈ రౌండు పాయింట్లు: %1.</translation>
+    </message>
+    <message>
+        <source>The match is over: %1.</source>
+        <comment>Amrit place 1, Kavya …</comment>
+        <translation>మ్యాచ్ ముగిసింది: %1.</translation>
     </message>
 </context>
 <context>
@@ -11126,6 +13295,268 @@ Do you want to delete it anyway?</source>
         <source>%1 is left with the cards.</source>
         <translation>ముక్కలు %1 దగ్గరే మిగిలాయి.</translation>
     </message>
+    <message>
+        <source>%1 on top, by %2</source>
+        <comment>a card of the pile, and who put it there</comment>
+        <translation>పైన %2 వేసిన %1</translation>
+    </message>
+    <message>
+        <source>%1 on top, by you</source>
+        <comment>a card of the pile</comment>
+        <translation>పైన మీరు వేసిన %1</translation>
+    </message>
+    <message>
+        <source>%1 on top</source>
+        <comment>a card of the pile, left there when others were picked up</comment>
+        <translation>పైన %1</translation>
+    </message>
+    <message>
+        <source>pile: %1</source>
+        <comment>how many cards it has</comment>
+        <translation>కుప్ప: %1</translation>
+    </message>
+    <message>
+        <source>the table is empty</source>
+        <translation>బల్ల ఖాళీ</translation>
+    </message>
+    <message>
+        <source>trumps: %1</source>
+        <comment>those of the own hand, such as: spades 6 queen</comment>
+        <translation>తురుపు: %1</translation>
+    </message>
+    <message>
+        <source>your trumps can be: %1</source>
+        <comment>suits</comment>
+        <translation>మీ తురుపు కాగలవి: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s) beat it: %2</source>
+        <translation>
+            <numerusform>%1 ముక్క దీన్ని కొడుతుంది: %2</numerusform>
+            <numerusform>%1 ముక్కలు దీన్ని కొడతాయి: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>or pick up %1</source>
+        <comment>a number of cards</comment>
+        <translation>లేదా %1 తీసుకోండి</translation>
+    </message>
+    <message>
+        <source>nothing beats it: pick up %1</source>
+        <comment>a number of cards</comment>
+        <translation>దీన్ని ఏదీ కొట్టదు: %1 తీసుకోండి</translation>
+    </message>
+    <message>
+        <source>%1 %2 with %3</source>
+        <comment>a player, how many cards they hold, and their trump suit</comment>
+        <translation>%1 %2 తురుపు %3</translation>
+    </message>
+    <message>
+        <source>you %2 with %3</source>
+        <comment>how many cards you hold, and your trump suit</comment>
+        <translation>మీరు %2 తురుపు %3</translation>
+    </message>
+    <message>
+        <source>deals lost: %1</source>
+        <comment>by player: Amrit 1, Kavya 0</comment>
+        <translation>ఓడిన రౌండ్లు: %1</translation>
+    </message>
+    <message>
+        <source>deals won: %1</source>
+        <comment>by player: Amrit 1, Kavya 0</comment>
+        <translation>గెలిచిన రౌండ్లు: %1</translation>
+    </message>
+    <message>
+        <source>no trumps have been named yet</source>
+        <translation>ఇంకా ఎవరూ తురుపు చెప్పలేదు</translation>
+    </message>
+    <message>
+        <source>it beats the %1</source>
+        <translation>ఇది %1 ముక్కను కొడుతుంది</translation>
+    </message>
+    <message>
+        <source>you can lead it</source>
+        <translation>దీనితో మొదలుపెట్టవచ్చు</translation>
+    </message>
+    <message>
+        <source>you can put it on the %1</source>
+        <translation>దీన్ని %1 మీద పెట్టవచ్చు</translation>
+    </message>
+</context>
+<context>
+    <name>Svoi Kozyri lesson</name>
+    <message>
+        <source>Your first deal</source>
+        <translation>మీ మొదటి రౌండు</translation>
+    </message>
+    <message>
+        <source>Shall I show you which card beats which?</source>
+        <translation>ఏ ముక్క దేన్ని కొడుతుందో చూపించనా?</translation>
+    </message>
+    <message>
+        <source>Shall I show you how a turn goes?</source>
+        <translation>వంతు ఎలా సాగుతుందో చూపించనా?</translation>
+    </message>
+    <message>
+        <source>Shall I show you when cards are picked up?</source>
+        <translation>ముక్కలు ఎప్పుడు తీసుకోవాలో చూపించనా?</translation>
+    </message>
+    <message>
+        <source>Get rid of all your cards: whoever holds some at the end loses.</source>
+        <translation>మీ ముక్కలన్నీ వదిలించుకోండి: చివరికి ముక్కలు మిగిలినవారు ఓడతారు.</translation>
+    </message>
+    <message>
+        <source>First name trumps of your own: take hearts. The other one gets another suit.</source>
+        <translation>ముందు మీ తురుపు చెప్పండి: ఆటీను తీసుకోండి. ఎదుటివారికి వేరే రంగు వస్తుంది.</translation>
+    </message>
+    <message>
+        <source>The table is empty: lay any card. Begin with a low one that is no trump.</source>
+        <translation>బల్ల ఖాళీ: ఏ ముక్కైనా వేయండి. తురుపు కాని చిన్న ముక్కతో మొదలుపెట్టండి.</translation>
+    </message>
+    <message>
+        <source>Beat the top card with a higher one of its suit, then lay any card on top.</source>
+        <translation>పై ముక్కను అదే రంగులో పెద్దదానితో కొట్టి, దాని మీద ఏ ముక్కైనా వేయండి.</translation>
+    </message>
+    <message>
+        <source>You have nothing higher of its suit, but even your lowest trump beats it.</source>
+        <translation>ఆ రంగులో పెద్దది మీ దగ్గర లేదు, కానీ మీ అతి చిన్న తురుపు కూడా దాన్ని కొడుతుంది.</translation>
+    </message>
+    <message>
+        <source>You cannot beat this one: pick up the top three cards.</source>
+        <translation>దీన్ని మీరు కొట్టలేరు: పై మూడు ముక్కలు తీసుకోండి.</translation>
+    </message>
+    <message>
+        <source>A trump of yours that you cannot beat costs more: pick up five cards.</source>
+        <translation>మీ తురుపునే కొట్టలేకపోతే నష్టం ఎక్కువ: ఐదు ముక్కలు తీసుకోండి.</translation>
+    </message>
+    <message>
+        <source>The other one could not beat that, and had to pick up cards.</source>
+        <translation>ఎదుటివారు దాన్ని కొట్టలేక ముక్కలు తీసుకున్నారు.</translation>
+    </message>
+    <message>
+        <source>Only a few cards left. With your last one you are out, and you win.</source>
+        <translation>కొన్ని ముక్కలే మిగిలాయి. చివరిది వేస్తే మీరు బయటపడతారు, గెలుస్తారు.</translation>
+    </message>
+</context>
+<context>
+    <name>Svoi Kozyri, brief</name>
+    <message>
+        <source>choose trumps</source>
+        <translation>తురుపు ఎంచుకోండి</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation>మీరు మొదలుపెట్టండి</translation>
+    </message>
+    <message>
+        <source>beat %1, or pick up</source>
+        <translation>%1 కొట్టండి, లేదా తీసుకోండి</translation>
+    </message>
+    <message>
+        <source>beat %1</source>
+        <translation>%1 కొట్టండి</translation>
+    </message>
+    <message>
+        <source>beat %1 and one more</source>
+        <translation>%1 కొట్టి, మరొకటి వేయండి</translation>
+    </message>
+    <message>
+        <source>%1, pick up %2</source>
+        <translation>%1, %2 తీసుకోండి</translation>
+    </message>
+    <message>
+        <source>and one on the %1</source>
+        <translation>%1 మీద ఒకటి</translation>
+    </message>
+    <message>
+        <source>leads %2</source>
+        <translation>%2తో మొదలుపెట్టారు</translation>
+    </message>
+    <message>
+        <source>lead %2</source>
+        <translation>%2తో మొదలుపెట్టారు</translation>
+    </message>
+    <message>
+        <source>gets %2</source>
+        <translation>%2 అందుకున్నారు</translation>
+    </message>
+    <message>
+        <source>get %2</source>
+        <translation>%2 అందుకున్నారు</translation>
+    </message>
+    <message>
+        <source>beats with %3</source>
+        <translation>%3తో కొట్టారు</translation>
+    </message>
+    <message>
+        <source>beat with %3</source>
+        <translation>%3తో కొట్టారు</translation>
+    </message>
+    <message>
+        <source>beats with %3, then %4</source>
+        <translation>%3తో కొట్టి %4 వేశారు</translation>
+    </message>
+    <message>
+        <source>beat with %3, then %4</source>
+        <translation>%3తో కొట్టి %4 వేశారు</translation>
+    </message>
+    <message>
+        <source>picks up %2</source>
+        <translation>%2 తీసుకున్నారు</translation>
+    </message>
+    <message>
+        <source>pick up %2</source>
+        <translation>%2 తీసుకున్నారు</translation>
+    </message>
+    <message>
+        <source>picks up all %2</source>
+        <translation>మొత్తం %2 తీసుకున్నారు</translation>
+    </message>
+    <message>
+        <source>pick up all %2</source>
+        <translation>మొత్తం %2 తీసుకున్నారు</translation>
+    </message>
+    <message>
+        <source>%2</source>
+        <comment>a trump suit behind the name of whose it is</comment>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>%2</source>
+        <comment>your own trump suit, behind: You</comment>
+        <translation>%2</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>has no cards left</comment>
+        <translation>బయటపడ్డారు</translation>
+    </message>
+    <message>
+        <source>are out</source>
+        <translation>బయటపడ్డారు</translation>
+    </message>
+</context>
+<context>
+    <name>Svoi Kozyri, spoken</name>
+    <message>
+        <source>Your turn: beat the %1 with your last card, or pick up.</source>
+        <translation>మీ వంతు: మీ చివరి ముక్కతో కొట్టండి: %1; లేదా ముక్కలు తీసుకోండి.</translation>
+    </message>
+    <message>
+        <source>Your turn: beat the %1.</source>
+        <translation>మీ వంతు: ఈ ముక్కను కొట్టండి: %1.</translation>
+    </message>
+    <message>
+        <source>Your turn: beat the %1, then play one more.</source>
+        <translation>మీ వంతు: ఈ ముక్కను కొట్టండి: %1; తర్వాత మరొకటి వేయండి.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: you cannot beat the %1, pick up %2 card(s).</source>
+        <translation>
+            <numerusform>మీ వంతు: %1 ముక్కను మీరు కొట్టలేరు, %2 ముక్క తీసుకోండి.</numerusform>
+            <numerusform>మీ వంతు: %1 ముక్కను మీరు కొట్టలేరు, %2 ముక్కలు తీసుకోండి.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Svoi Kozyri, told</name>
@@ -11371,6 +13802,21 @@ Do you want to delete it anyway?</source>
         <translation>మీ చేతిలోకి వస్తుంది</translation>
     </message>
     <message>
+        <source>what you chose</source>
+        <comment>a card, in a deal that is looked at</comment>
+        <translation>మీరు ఎంచుకున్నది</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <comment>a card, in a deal that is looked at</comment>
+        <translation>మెరుగు</translation>
+    </message>
+    <message>
+        <source>came later</source>
+        <comment>a card, in a deal that is looked at</comment>
+        <translation>తర్వాత వచ్చింది</translation>
+    </message>
+    <message>
         <source>cannot be played now</source>
         <translation>ఇప్పుడు ఆడకూడదు</translation>
     </message>
@@ -11503,6 +13949,25 @@ Do you want to delete it anyway?</source>
             <numerusform>మధ్యలో: %1 ముక్క, పైన %2.</numerusform>
             <numerusform>మధ్యలో: %1 ముక్కలు, పైన %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has laid out: %2.</source>
+        <comment>a player, and their cards</comment>
+        <translation>%1 బయట పెట్టినవి: %2.</translation>
+    </message>
+    <message>
+        <source>You have laid out: %2.</source>
+        <comment>your cards</comment>
+        <translation>మీరు బయట పెట్టినవి: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has laid out nothing.</source>
+        <comment>a player</comment>
+        <translation>%1 ఏదీ బయట పెట్టలేదు.</translation>
+    </message>
+    <message>
+        <source>You have laid out nothing.</source>
+        <translation>మీరు ఏదీ బయట పెట్టలేదు.</translation>
     </message>
     <message>
         <source>%1 have laid out: %2.</source>
@@ -11690,6 +14155,120 @@ Do you want to delete it anyway?</source>
         <source>An error in the program keeps this from being done.</source>
         <translation>ప్రోగ్రామ్‌లోని ఒక లోపం వల్ల ఇది చేయలేము.</translation>
     </message>
+    <message>
+        <source>There is no further card.</source>
+        <translation>ఇక ముక్కలు లేవు.</translation>
+    </message>
+    <message>
+        <source>There are no further cards of another suit or rank.</source>
+        <translation>వేరే రంగు లేదా రకం ముక్కలు ఇక లేవు.</translation>
+    </message>
+    <message>
+        <source>There is no further pile.</source>
+        <translation>ఇక కుప్పలు లేవు.</translation>
+    </message>
+    <message>
+        <source>There are no cards to go to.</source>
+        <translation>వెళ్ళడానికి ముక్కలు లేవు.</translation>
+    </message>
+    <message>
+        <source>Go to a card first, with the arrow keys.</source>
+        <translation>ముందు బాణాలతో ఒక ముక్క మీదకు వెళ్ళండి.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 card(s) can be played now.</source>
+        <translation>
+            <numerusform>ఇప్పుడు %1 ముక్క మాత్రమే ఆడవచ్చు.</numerusform>
+            <numerusform>ఇప్పుడు %1 ముక్కలు మాత్రమే ఆడవచ్చు.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card can be played now.</source>
+        <translation>ఇప్పుడు ఏ ముక్కా ఆడలేరు.</translation>
+    </message>
+    <message>
+        <source>You are watching.</source>
+        <translation>మీరు చూస్తున్నారు.</translation>
+    </message>
+    <message>
+        <source>This key does nothing here. F1 tells the keys.</source>
+        <translation>ఇక్కడ ఈ కీ ఏమీ చేయదు. F1 కీల గురించి చెబుతుంది.</translation>
+    </message>
+    <message>
+        <source>Single keys are switched off, under Preferences, Accessibility.</source>
+        <translation>ఒక్క కీతో ఆదేశాలు ఆపి ఉన్నాయి: “ప్రాధాన్యతలు”, “అందరికీ అందుబాటు”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %1 card(s)</source>
+        <translation>
+            <numerusform>మీ చేతిలో, %1 ముక్క</numerusform>
+            <numerusform>మీ చేతిలో, %1 ముక్కలు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s hand, %2 card(s)</source>
+        <translation>
+            <numerusform>%1 చేతిలో, %2 ముక్క</numerusform>
+            <numerusform>%1 చేతిలో, %2 ముక్కలు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %2 card(s)</source>
+        <translation>
+            <numerusform>మీ చేతిలో, %2 ముక్క</numerusform>
+            <numerusform>మీ చేతిలో, %2 ముక్కలు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On the table, %1 card(s)</source>
+        <translation>
+            <numerusform>బల్ల మీద, %1 ముక్క</numerusform>
+            <numerusform>బల్ల మీద, %1 ముక్కలు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the middle of the table, %1 card(s)</source>
+        <translation>
+            <numerusform>బల్ల మధ్యలో, %1 ముక్క</numerusform>
+            <numerusform>బల్ల మధ్యలో, %1 ముక్కలు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 card(s)</source>
+        <comment>a pile by its name, and how many cards it has</comment>
+        <translation>
+            <numerusform>%1, %2 ముక్క</numerusform>
+            <numerusform>%1, %2 ముక్కలు</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Piles in the middle of the table</source>
+        <translation>బల్ల మధ్యలోని కుప్పలు</translation>
+    </message>
+    <message>
+        <source>Laid out by %1</source>
+        <comment>the name of a list of cards; a side, or a player</comment>
+        <translation>%1 బయట పెట్టినవి</translation>
+    </message>
+    <message>
+        <source>Laid out by %1</source>
+        <comment>the name of a list of cards; your side</comment>
+        <translation>%1 బయట పెట్టినవి</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>ఆటగాళ్ళు</translation>
+    </message>
+    <message>
+        <source>Score and deal</source>
+        <comment>a list of what is written in the corners of the table</comment>
+        <translation>స్కోరు, రౌండు</translation>
+    </message>
+    <message>
+        <source>Nothing else to go to.</source>
+        <comment>spoken when Tab finds nothing more</comment>
+        <translation>వెళ్ళడానికి ఇంకేమీ లేదు.</translation>
+    </message>
 </context>
 <context>
     <name>Themes</name>
@@ -11790,6 +14369,20 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The last move has been taken back.</source>
         <translation>చివరి ఎత్తును వెనక్కి తీసుకున్నారు.</translation>
+    </message>
+    <message>
+        <source>Done again: you played the %1.</source>
+        <comment>a card</comment>
+        <translation>మళ్ళీ చేసినది: మీరు %1 వేశారు.</translation>
+    </message>
+    <message>
+        <source>Done again: you played the %1 and the %2.</source>
+        <comment>two cards</comment>
+        <translation>మళ్ళీ చేసినది: మీరు %1, %2 వేశారు.</translation>
+    </message>
+    <message>
+        <source>The move has been done again.</source>
+        <translation>ఎత్తును మళ్ళీ చేశారు.</translation>
     </message>
     <message>
         <source>%1 has taken back the %2.</source>
@@ -11898,6 +14491,19 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Play</source>
         <translation>ఆడు</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>నేర్చుకో</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <comment>a game</comment>
+        <translation>%1 నేర్చుకో</translation>
+    </message>
+    <message>
+        <source>A coach leads you through a first deal.</source>
+        <translation>కోచ్ మీతో మొదటి రౌండు ఆడిస్తారు.</translation>
     </message>
     <message>
         <source>Play %1, %2, %3</source>
@@ -12127,6 +14733,21 @@ Do you want to delete it anyway?</source>
         <source>%1 %2</source>
         <comment>two sentences, one after the other</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>What was said</name>
+    <message>
+        <source>What was said</source>
+        <translation>చెప్పినవి</translation>
+    </message>
+    <message>
+        <source>The last sentence is at the end. Enter says a sentence again.</source>
+        <translation>చివరి వాక్యం చివర ఉంది. Enter వాక్యాన్ని మళ్ళీ చెబుతుంది.</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>ఇంకా ఏదీ చెప్పలేదు.</translation>
     </message>
 </context>
 <context>
