@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
-
 from PySide6.QtGui import QAccessible
 
 _GET_SCREEN_READER = 0x46  # SPI_GETSCREENREADER of winuser.h, which Narrator, NVDA and JAWS set
@@ -19,6 +17,8 @@ def is_on() -> bool:
 
 def _is_set_in_windows() -> bool:
     """The flag of Windows; True on other systems."""
+    import ctypes  # only Windows needs it, and only where somebody listens
+
     libraries = getattr(ctypes, "windll", None)
     if libraries is None:
         return True
