@@ -55,7 +55,7 @@ class Handlers(QObject):
             for name, menu in self._menus.submenus.items()
             if name in QUICK
         ]
-        LessonMenu(
+        self._lessons = LessonMenu(
             self._menus.submenus["learn"],
             program.words,
             self._taught_games,
@@ -223,5 +223,6 @@ class Handlers(QObject):
         self._program.change(section)  # type: ignore[arg-type]  # made by `changed` from one of the sections
 
     def _retranslate(self) -> None:
+        self._lessons.retranslate()
         for menu in self._quick:
             menu.refresh()

@@ -32,6 +32,11 @@ class LessonMenu(QObject):
         self._games, self._finished, self._begin = games, finished, begin
         menu.aboutToShow.connect(self._fill)
 
+    def retranslate(self) -> None:
+        """Say the lessons in the language in force, if the menu has been opened before."""
+        if self._menu.actions():
+            self._fill()
+
     def _fill(self) -> None:
         self._menu.clear()
         for game, lesson in self._lessons():
