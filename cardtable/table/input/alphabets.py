@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtCore import Qt
-
 _KEYS = "QWERTYUIOPASDFGHJKLZXCVBNM,"
 _PERSIAN = "36352b42413a39472e2d 3433cc2844272a4645 38373231302f7e48"
 _INSCRIPT = "4c483e40422c3917261c 4b474d3f412a301524 46022e28353238"  # its comma is the Latin one
@@ -32,7 +30,7 @@ _LATIN = {
 def latin_key(key: int) -> int:
     """The code of the Latin key that writes this letter or digit of another alphabet; any other code as it is."""
     if key <= sys.maxunicode and chr(key).isdecimal():
-        return Qt.Key.Key_0 + int(chr(key))
+        return ord("0") + int(chr(key))
     return _LATIN.get(key, key)
 
 
