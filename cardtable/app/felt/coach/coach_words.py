@@ -6,6 +6,7 @@ from cardtable.core.text import translate
 
 GOT_IT = translate("Lesson", "Got it")
 ENTER_GOES_ON = translate("Lesson", "Enter goes on.", "the key")
+ENTER_LEAVES = translate("Lesson", "Enter leaves, Esc goes on.", "the keys")
 LEAVE = translate("Lesson", "Leave the lesson")
 LEAVE_NOW = translate("Lesson", "Leave the lesson? You can come back and go on here.")
 LEAVE_IT = translate("Lesson", "Leave")

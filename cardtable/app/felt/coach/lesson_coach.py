@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from cardtable.app.felt.coach.bubble_content import BubbleAct, content_of
 from cardtable.app.felt.coach.coach_bubble import CoachBubble
 from cardtable.app.felt.coach.coach_keys import CoachKeys
-from cardtable.app.felt.coach.coach_words import ENTER_GOES_ON
+from cardtable.app.felt.coach.coach_words import ENTER_GOES_ON, ENTER_LEAVES
 from cardtable.app.match.play import Play
 from cardtable.core.controls import Draft
 from cardtable.core.lessons import Glow
@@ -191,7 +191,8 @@ class LessonCoach(QObject):
                 self._leaving = True
                 self._show()
                 self.bubble.focus_primary()
-                self._mouth.say(self.bubble.paper.spoken(), urgent=True)
+                keys = self._play.words.text(ENTER_LEAVES)
+                self._mouth.say(f"{self.bubble.paper.spoken()} {keys}", urgent=True)
             case BubbleAct.STAY:
                 self._leaving = False
                 self._show()
