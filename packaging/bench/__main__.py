@@ -13,6 +13,7 @@ GROUPS = (
     "network_at_start",
     "table_motion",
     "thinking",
+    "judging",
     "rules_speed",
     "tables",
     "sound_speed",

@@ -1,0 +1,42 @@
+"""How long it takes to judge what one player did in a deal of club players: in one process, as the window does it."""
+
+import time
+from typing import Any
+
+from bench.figures import Figure
+from cardtable.core.session import Session
+from cardtable.core.zones import Seat
+from cardtable.games import discover
+from cardtable.players.judging.judgement import judge
+from cardtable.players.minds import never
+
+LONGEST_S = 20.0
+DEALS = 2
+TABLES = (("hearts", 4), ("cancellation_hearts", 6), ("svoi_kozyri", 2), ("canasta", 4))
+
+
+def played(game: Any, seats: int, seed: str) -> Session[Any, Any]:
+    """A deal of club players."""
+    options = game.options()
+    session = Session(game, options, ("club A",) * seats, seed)
+    players = [game.players["club"](options, seats, seat) for seat in range(seats)]
+    while not session.scores:
+        seat = min(session.actors)
+        session.perform(seat, players[seat].choose(session.view(seat), session.heard(seat), never))
+    return session
+
+
+def longest(name: str, seats: int) -> float:
+    """Seconds for the deal, of a few, that takes longest."""
+    game, found = discover()[name], []
+    for number in range(DEALS):
+        record = played(game, seats, f"judging/{number}").record()
+        began = time.perf_counter()
+        judge(record, game, 1, Seat(0))
+        found.append(time.perf_counter() - began)
+    return max(found)
+
+
+def figures() -> list[Figure]:
+    """Measure a table of each game."""
+    return [Figure(f"judging a deal: {name}, {seats}", longest(name, seats), "s", LONGEST_S) for name, seats in TABLES]
