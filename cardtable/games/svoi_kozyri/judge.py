@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from functools import cached_property
 
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
@@ -17,6 +18,7 @@ from cardtable.games.svoi_kozyri.rules import SvoiKozyriView
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, Terms, action_of
 from cardtable.games.svoi_kozyri.state import Action, Beat, Lead, Phase
 from cardtable.games.svoi_kozyri.thinking import reasons, sampling
+from cardtable.games.svoi_kozyri.thinking.duelling import Duelling
 from cardtable.games.svoi_kozyri.thinking.knowledge import Knowledge
 from cardtable.games.svoi_kozyri.thinking.sampling import Line
 from cardtable.games.svoi_kozyri.thinking.search import SURE
@@ -24,7 +26,8 @@ from cardtable.games.svoi_kozyri.thinking.search import SURE
 _TURNS = 80_000  # in imagined deals to find the best choice, at most
 _FINE = 0.02  # places: the standard error of what was done, against the best
 _MOST = 900  # deals in which what was done is compared with the best
-_DUELS = 480  # ways to go on in which two moves of a duel are compared
+_POSITIONS = 12_000  # of a search that finds out what of two moves is forced
+_DUELS = 240  # ways to go on in which two moves of a duel are compared
 
 
 class Judge(Expert):
@@ -66,7 +69,7 @@ class Judge(Expert):
         How far ahead a search thinks to be that has seen no end says little about who wins: of two that were ahead by
         200 of its units three of five have won. So of a duel only that is told in which search and playing out agree.
         """
-        values = self._duelling.values(knowledge, view, moves, stop)
+        values = self._comparing.values(knowledge, view, moves, stop)
         forced = {move: float(value > 0) for move, value in values.items() if abs(value) > SURE}
         found: list[list[float]] = [[], []]
         while len(found[0]) < _DUELS and not stop():
@@ -74,6 +77,10 @@ class Judge(Expert):
             for move, came_to in zip(moves, found, strict=True):
                 came_to.append(forced[move] if move in forced else value(Line(move))[0])
         return sum(found[0]) / max(1, len(found[0])), found
+
+    @cached_property
+    def _comparing(self) -> Duelling:
+        return Duelling(self._options, _POSITIONS)
 
     def _weigh_deals(self, knowledge: Knowledge, chance: random.Random, stop: Stop) -> Advice[Action]:
         done = move_of(knowledge.terms, self._done)
