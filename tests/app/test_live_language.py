@@ -51,7 +51,7 @@ def foreign(text: str, language: str) -> str:
 NOT_COUNTED = re.compile(
     r"[0-9a-f]{4} ?[0-9a-f]{4,}|\b[A-Z]{1,2}-\d+[a-z]?|F\d+|A K Q J 10|0 ?1 ?2 ?3|SHA-256|\d+\.\d+\.\d+"
     r"|^.*PySide6.*$"  # names of versions and licences
-    r"|(?:Ctrl|Shift)\+\d|^\W?1\W? \S+ \W?9\W?$|^3$"  # rows of keys, and the secret that a script is fed with
+    r"|(?:Ctrl|Shift)\+\d|(?:^|: )\W?1\W? \S+ \W?9\W?$|^3$"  # rows of keys, and the secret that a script is fed with
 )
 
 

@@ -28,11 +28,11 @@ def how_to_play() -> tuple[Picture, ...]:
             (
                 row(
                     "QC QC QD QS QS QH QH",
-                    translate("How to play Canasta", "500 points"),
+                    translate("How to play Canasta", "%1 points").filled(500),
                 ),
                 row(
                     "8C 8D 8D 8S 8H 2C JK",
-                    translate("How to play Canasta", "300 points"),
+                    translate("How to play Canasta", "%1 points").filled(300),
                 ),
             ),
         ),

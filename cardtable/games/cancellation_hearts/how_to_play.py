@@ -17,11 +17,11 @@ def how_to_play() -> tuple[Picture, ...]:
             (
                 row(
                     "3H 3H TH TH",
-                    translate("How to play Cancellation Hearts", "1 point each"),
+                    translate("How to play Cancellation Hearts", "%1 point each").filled(1),
                 ),
                 row(
                     "QS QS",
-                    translate("How to play Cancellation Hearts", "13 points each"),
+                    translate("How to play Cancellation Hearts", "%1 points each").filled(13),
                 ),
             ),
         ),

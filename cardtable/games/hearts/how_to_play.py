@@ -47,9 +47,9 @@ def how_to_play() -> tuple[Picture, ...]:
             (
                 row(
                     "2H 7H KH",
-                    translate("How to play Hearts", "1 point each"),
+                    translate("How to play Hearts", "%1 point each").filled(1),
                 ),
-                row("QS", translate("How to play Hearts", "13 points")),
+                row("QS", translate("How to play Hearts", "%1 points").filled(13)),
             ),
         ),
     )
