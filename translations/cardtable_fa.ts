@@ -6665,12 +6665,8 @@
         <translation>بدون وایلد امتیازش بیشتر است.</translation>
     </message>
     <message>
-        <source>500 points</source>
-        <translation>۵۰۰ امتیاز</translation>
-    </message>
-    <message>
-        <source>300 points</source>
-        <translation>۳۰۰ امتیاز</translation>
+        <source>%1 points</source>
+        <translation>%1 امتیاز</translation>
     </message>
     <message>
         <source>Take the whole pile, if you can meld its top card at once.</source>
@@ -6704,12 +6700,12 @@
         <translation>کمترین امتیاز می‌برد؛ یا همه را بگیرید.</translation>
     </message>
     <message>
-        <source>1 point each</source>
-        <translation>هر کدام ۱ امتیاز</translation>
+        <source>%1 point each</source>
+        <translation>هر کدام %1 امتیاز</translation>
     </message>
     <message>
-        <source>13 points each</source>
-        <translation>هر کدام ۱۳ امتیاز</translation>
+        <source>%1 points each</source>
+        <translation>هر کدام %1 امتیاز</translation>
     </message>
     <message>
         <source>Play a card of the suit that was led, if you have one.</source>
@@ -6771,12 +6767,12 @@
         <translation>ولی هر کس همه را بگیرد، آن‌ها را به حساب دیگران می‌گذارد.</translation>
     </message>
     <message>
-        <source>1 point each</source>
-        <translation>هر کدام ۱ امتیاز</translation>
+        <source>%1 point each</source>
+        <translation>هر کدام %1 امتیاز</translation>
     </message>
     <message>
-        <source>13 points</source>
-        <translation>۱۳ امتیاز</translation>
+        <source>%1 points</source>
+        <translation>%1 امتیاز</translation>
     </message>
 </context>
 <context>
@@ -13536,14 +13532,6 @@ Do you want to delete it anyway?</source>
         <translation>‏%1، %2</translation>
     </message>
     <message>
-        <source>your hand, %1 of %2</source>
-        <translation>دست شما، %1 از %2</translation>
-    </message>
-    <message>
-        <source>%1&apos;s hand, %2 of %3</source>
-        <translation>دست %1، %2 از %3</translation>
-    </message>
-    <message>
         <source>on the table, played by %1</source>
         <translation>روی میز، برگ %1</translation>
     </message>
@@ -13556,11 +13544,6 @@ Do you want to delete it anyway?</source>
         <translation>وسط میز، %1 از %2</translation>
     </message>
     <message>
-        <source>%1, %2 of %3</source>
-        <comment>a pile by its name, and which of its cards this one is</comment>
-        <translation>%1، %2 از %3</translation>
-    </message>
-    <message>
         <source>Place %1, where %2 stands</source>
         <comment>a place that can be chosen</comment>
         <translation>جای %1، جایی که %2 است</translation>
@@ -13569,14 +13552,6 @@ Do you want to delete it anyway?</source>
         <source>Place %1, where you stand</source>
         <comment>a place that can be chosen</comment>
         <translation>جای %1، جایی که شما هستید</translation>
-    </message>
-    <message>
-        <source>in front of %1, %2 of %3</source>
-        <translation>جلوی %1، %2 از %3</translation>
-    </message>
-    <message>
-        <source>in front of you, %2 of %3</source>
-        <translation>جلوی شما، %2 از %3</translation>
     </message>
     <message>
         <source>selected</source>

@@ -6767,12 +6767,8 @@
         <translation>वाइल्ड कार्ड के बिना अंक ज़्यादा।</translation>
     </message>
     <message>
-        <source>500 points</source>
-        <translation>500 अंक</translation>
-    </message>
-    <message>
-        <source>300 points</source>
-        <translation>300 अंक</translation>
+        <source>%1 points</source>
+        <translation>%1 अंक</translation>
     </message>
     <message>
         <source>Take the whole pile, if you can meld its top card at once.</source>
@@ -6806,12 +6802,12 @@
         <translation>सबसे कम अंक जीतते हैं, या सारे ले लें।</translation>
     </message>
     <message>
-        <source>1 point each</source>
-        <translation>हर एक का 1 अंक</translation>
+        <source>%1 point each</source>
+        <translation>हर एक का %1 अंक</translation>
     </message>
     <message>
-        <source>13 points each</source>
-        <translation>हर एक के 13 अंक</translation>
+        <source>%1 points each</source>
+        <translation>हर एक के %1 अंक</translation>
     </message>
     <message>
         <source>Play a card of the suit that was led, if you have one.</source>
@@ -6873,12 +6869,12 @@
         <translation>पर जो सारे ले ले, वे दूसरों पर चढ़ जाते हैं।</translation>
     </message>
     <message>
-        <source>1 point each</source>
-        <translation>हर एक का 1 अंक</translation>
+        <source>%1 point each</source>
+        <translation>हर एक का %1 अंक</translation>
     </message>
     <message>
-        <source>13 points</source>
-        <translation>13 अंक</translation>
+        <source>%1 points</source>
+        <translation>%1 अंक</translation>
     </message>
 </context>
 <context>
@@ -13709,14 +13705,6 @@ Do you want to delete it anyway?</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>your hand, %1 of %2</source>
-        <translation>आपका हाथ, %2 में पत्ता %1</translation>
-    </message>
-    <message>
-        <source>%1&apos;s hand, %2 of %3</source>
-        <translation>%1 का हाथ, %3 में पत्ता %2</translation>
-    </message>
-    <message>
         <source>on the table, played by %1</source>
         <translation>मेज़ पर, चाल %1 की</translation>
     </message>
@@ -13729,11 +13717,6 @@ Do you want to delete it anyway?</source>
         <translation>मेज़ के बीच, %2 में पत्ता %1</translation>
     </message>
     <message>
-        <source>%1, %2 of %3</source>
-        <comment>a pile by its name, and which of its cards this one is</comment>
-        <translation>%1, %3 में पत्ता %2</translation>
-    </message>
-    <message>
         <source>Place %1, where %2 stands</source>
         <comment>a place that can be chosen</comment>
         <translation>जगह %1, जहाँ %2 है</translation>
@@ -13742,14 +13725,6 @@ Do you want to delete it anyway?</source>
         <source>Place %1, where you stand</source>
         <comment>a place that can be chosen</comment>
         <translation>जगह %1, जहाँ आप हैं</translation>
-    </message>
-    <message>
-        <source>in front of %1, %2 of %3</source>
-        <translation>%1 के सामने, %3 में पत्ता %2</translation>
-    </message>
-    <message>
-        <source>in front of you, %2 of %3</source>
-        <translation>आपके सामने, %3 में पत्ता %2</translation>
     </message>
     <message>
         <source>selected</source>

@@ -6767,12 +6767,8 @@
         <translation>ਵਾਈਲਡ ਕਾਰਡਾਂ ਬਿਨਾਂ ਅੰਕ ਵੱਧ ਹਨ।</translation>
     </message>
     <message>
-        <source>500 points</source>
-        <translation>500 ਅੰਕ</translation>
-    </message>
-    <message>
-        <source>300 points</source>
-        <translation>300 ਅੰਕ</translation>
+        <source>%1 points</source>
+        <translation>%1 ਅੰਕ</translation>
     </message>
     <message>
         <source>Take the whole pile, if you can meld its top card at once.</source>
@@ -6806,12 +6802,12 @@
         <translation>ਘੱਟ ਅੰਕਾਂ ਵਾਲਾ ਜਿੱਤਦਾ ਹੈ, ਜਾਂ ਸਾਰੇ ਲੈ ਲਓ।</translation>
     </message>
     <message>
-        <source>1 point each</source>
-        <translation>ਹਰ ਇੱਕ ਦਾ 1 ਅੰਕ</translation>
+        <source>%1 point each</source>
+        <translation>ਹਰ ਇੱਕ ਦਾ %1 ਅੰਕ</translation>
     </message>
     <message>
-        <source>13 points each</source>
-        <translation>ਹਰ ਇੱਕ ਦੇ 13 ਅੰਕ</translation>
+        <source>%1 points each</source>
+        <translation>ਹਰ ਇੱਕ ਦੇ %1 ਅੰਕ</translation>
     </message>
     <message>
         <source>Play a card of the suit that was led, if you have one.</source>
@@ -6873,12 +6869,12 @@
         <translation>ਪਰ ਜੋ ਸਾਰੇ ਲੈ ਲਵੇ, ਉਹ ਦੂਜਿਆਂ ਉੱਤੇ ਪਾ ਦਿੰਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>1 point each</source>
-        <translation>ਹਰ ਇੱਕ ਦਾ 1 ਅੰਕ</translation>
+        <source>%1 point each</source>
+        <translation>ਹਰ ਇੱਕ ਦਾ %1 ਅੰਕ</translation>
     </message>
     <message>
-        <source>13 points</source>
-        <translation>13 ਅੰਕ</translation>
+        <source>%1 points</source>
+        <translation>%1 ਅੰਕ</translation>
     </message>
 </context>
 <context>
@@ -13711,14 +13707,6 @@ Do you want to delete it anyway?</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>your hand, %1 of %2</source>
-        <translation>ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ, %2 ਵਿੱਚੋਂ %1</translation>
-    </message>
-    <message>
-        <source>%1&apos;s hand, %2 of %3</source>
-        <translation>%1 ਦੇ ਹੱਥ ਵਿੱਚ, %3 ਵਿੱਚੋਂ %2</translation>
-    </message>
-    <message>
         <source>on the table, played by %1</source>
         <translation>ਮੇਜ਼ ਉੱਤੇ, %1 ਵੱਲੋਂ</translation>
     </message>
@@ -13731,11 +13719,6 @@ Do you want to delete it anyway?</source>
         <translation>ਮੇਜ਼ ਦੇ ਵਿਚਕਾਰ, %2 ਵਿੱਚੋਂ %1</translation>
     </message>
     <message>
-        <source>%1, %2 of %3</source>
-        <comment>a pile by its name, and which of its cards this one is</comment>
-        <translation>%1, %3 ਵਿੱਚੋਂ %2</translation>
-    </message>
-    <message>
         <source>Place %1, where %2 stands</source>
         <comment>a place that can be chosen</comment>
         <translation>ਥਾਂ %1, ਜਿੱਥੇ %2 ਹੈ</translation>
@@ -13744,14 +13727,6 @@ Do you want to delete it anyway?</source>
         <source>Place %1, where you stand</source>
         <comment>a place that can be chosen</comment>
         <translation>ਥਾਂ %1, ਜਿੱਥੇ ਤੁਸੀਂ ਹੋ</translation>
-    </message>
-    <message>
-        <source>in front of %1, %2 of %3</source>
-        <translation>%1 ਦੇ ਸਾਹਮਣੇ, %3 ਵਿੱਚੋਂ %2</translation>
-    </message>
-    <message>
-        <source>in front of you, %2 of %3</source>
-        <translation>ਤੁਹਾਡੇ ਸਾਹਮਣੇ, %3 ਵਿੱਚੋਂ %2</translation>
     </message>
     <message>
         <source>selected</source>

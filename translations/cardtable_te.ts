@@ -6768,12 +6768,8 @@
         <translation>జోకరు ముక్కలు లేకపోతే దానికి విలువ ఎక్కువ.</translation>
     </message>
     <message>
-        <source>500 points</source>
-        <translation>500 పాయింట్లు</translation>
-    </message>
-    <message>
-        <source>300 points</source>
-        <translation>300 పాయింట్లు</translation>
+        <source>%1 points</source>
+        <translation>%1 పాయింట్లు</translation>
     </message>
     <message>
         <source>Take the whole pile, if you can meld its top card at once.</source>
@@ -6807,12 +6803,12 @@
         <translation>తక్కువ పాయింట్లున్నవారు గెలుస్తారు, లేదా అన్నీ పట్టేయండి.</translation>
     </message>
     <message>
-        <source>1 point each</source>
-        <translation>ఒక్కోదానికి 1 పాయింటు</translation>
+        <source>%1 point each</source>
+        <translation>ఒక్కోదానికి %1 పాయింటు</translation>
     </message>
     <message>
-        <source>13 points each</source>
-        <translation>ఒక్కోదానికి 13 పాయింట్లు</translation>
+        <source>%1 points each</source>
+        <translation>ఒక్కోదానికి %1 పాయింట్లు</translation>
     </message>
     <message>
         <source>Play a card of the suit that was led, if you have one.</source>
@@ -6874,12 +6870,12 @@
         <translation>కానీ అన్నీ పట్టినవారు వాటిని ఇతరుల మీదకు తిప్పుతారు.</translation>
     </message>
     <message>
-        <source>1 point each</source>
-        <translation>ఒక్కోదానికి 1 పాయింటు</translation>
+        <source>%1 point each</source>
+        <translation>ఒక్కోదానికి %1 పాయింటు</translation>
     </message>
     <message>
-        <source>13 points</source>
-        <translation>13 పాయింట్లు</translation>
+        <source>%1 points</source>
+        <translation>%1 పాయింట్లు</translation>
     </message>
 </context>
 <context>
@@ -13714,14 +13710,6 @@ Do you want to delete it anyway?</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>your hand, %1 of %2</source>
-        <translation>మీ చేతిలో, %2లో %1</translation>
-    </message>
-    <message>
-        <source>%1&apos;s hand, %2 of %3</source>
-        <translation>%1 చేతిలో, %3లో %2</translation>
-    </message>
-    <message>
         <source>on the table, played by %1</source>
         <translation>బల్ల మీద, %1 వేసినది</translation>
     </message>
@@ -13734,11 +13722,6 @@ Do you want to delete it anyway?</source>
         <translation>బల్ల మధ్యలో, %2లో %1</translation>
     </message>
     <message>
-        <source>%1, %2 of %3</source>
-        <comment>a pile by its name, and which of its cards this one is</comment>
-        <translation>%1, %3లో %2</translation>
-    </message>
-    <message>
         <source>Place %1, where %2 stands</source>
         <comment>a place that can be chosen</comment>
         <translation>%1వ చోటు, %2 ఉన్నచోట</translation>
@@ -13747,14 +13730,6 @@ Do you want to delete it anyway?</source>
         <source>Place %1, where you stand</source>
         <comment>a place that can be chosen</comment>
         <translation>%1వ చోటు, మీరు ఉన్నచోట</translation>
-    </message>
-    <message>
-        <source>in front of %1, %2 of %3</source>
-        <translation>%1 ముందు, %3లో %2</translation>
-    </message>
-    <message>
-        <source>in front of you, %2 of %3</source>
-        <translation>మీ ముందు, %3లో %2</translation>
     </message>
     <message>
         <source>selected</source>
