@@ -17,6 +17,7 @@ from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text, Who, Words, translate
 from cardtable.core.zones import Seat
 from cardtable.games import discover
+from cardtable.host.people import person_seat, read_seat
 from cardtable.players.judging.judgement import Judged, Judgement, judge
 from cardtable.players.judging.own_decisions import finished_deals
 
@@ -67,7 +68,7 @@ def _parser(words: Words) -> Parser:
 
 def _judged(record: Record, settings: argparse.Namespace) -> Iterator[Judgement]:
     game = discover()[record.game]
-    seat = _persons_seat(record) if settings.seat is None else settings.seat - 1
+    seat = person_seat(record.players) or 0 if settings.seat is None else settings.seat - 1
     if seat >= record.seats:
         raise Complaint(_NO_SEAT.filled(settings.seat, record.seats))
     over = finished_deals(record, game)
@@ -81,13 +82,8 @@ def _judged(record: Record, settings: argparse.Namespace) -> Iterator[Judgement]
             yield found
 
 
-def _persons_seat(record: Record) -> int:
-    """The first person's; the first seat where only computers play."""
-    return next((seat for seat, player in enumerate(record.players) if player.startswith("person ")), 0)
-
-
 def _name(record: Record, seat: int) -> str:
-    return record.players[seat].partition(" ")[2]
+    return read_seat(record.players[seat]).name
 
 
 def _as_text(found: Judgement, record: Record, words: Words) -> Iterator[str]:

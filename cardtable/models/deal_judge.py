@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -16,21 +15,28 @@ from cardtable.players.request import Key
 if TYPE_CHECKING:
     from cardtable.models.thinker import Thinker
 
-_WHO = "judge"
-_numbers = count()  # no two judges of a program wait for the same answer
-
 
 class DealJudge(QObject):
-    """Asks about one decision after another, so that a computer whose turn it is waits for one of them at most."""
+    """Asks about one decision after another, so that a computer whose turn it is waits for one of them at most.
+
+    `name`: unlike that of anybody else who asks the same thinker, so that a late answer never meets another question.
+    """
 
     judged = Signal(int, object)  # the action; Judged, or None where it left no choice
     finished = Signal(object)  # Judgement
     failed = Signal()  # nobody could answer
 
     def __init__(
-        self, decided: DealDecided, game: AnyGame, options: Mapping[str, object], seats: int, thinker: Thinker
+        self,
+        name: str,
+        decided: DealDecided,
+        game: AnyGame,
+        options: Mapping[str, object],
+        seats: int,
+        thinker: Thinker,
     ) -> None:
         super().__init__()
+        self._name = name
         self._decided, self._game, self._options, self._seats = decided, game, options, seats
         self._thinker = thinker
         self._found: list[Judged | None] = []
@@ -61,8 +67,8 @@ class DealJudge(QObject):
             self._asked = None
             self.finished.emit(judgement_of(self._decided, self._found))
             return
-        self._asked = (_WHO, next(_numbers))
         decision = decisions[len(self._found)]
+        self._asked = (self._name, decision.action)
         self._thinker.ask(self._asked, request_of(decision, self._game, self._options, self._seats))
 
     def _take(self, key: Key, advice: Advice[Any]) -> None:

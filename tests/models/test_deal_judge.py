@@ -30,7 +30,7 @@ def of_hearts(thinker: Thinker) -> tuple[DealJudge, DealDecided, Any]:
     record, game = record_of("hearts"), GAMES["hearts"]
     decided = decisions_of(record, game, 1, Seat(0))
     assert decided is not None
-    return DealJudge(decided, game, record.options, record.seats, thinker), decided, record
+    return DealJudge("judge", decided, game, record.options, record.seats, thinker), decided, record
 
 
 def test_each_decision_is_told_and_then_the_whole(qtbot: QtBot, thinker: Thinker) -> None:

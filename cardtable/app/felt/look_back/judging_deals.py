@@ -26,6 +26,7 @@ class Judging:
         self._program = program
         self._kept = Judgements(program.paths.judged)
         self._judge: DealJudge | None = None
+        self._judges = 0  # so many there were: each has a name of its own
         program.window.closing.connect(self.stop)
 
     def begin(self, page: LookBackPage, record: Record, game: AnyGame, number: int, seat: Seat | None) -> None:
@@ -39,7 +40,9 @@ class Judging:
         if kept is not None:
             self._finish(page, reviewed, kept)
             return
-        judge = self._judge = DealJudge(decided, game, record.options, record.seats, self._program.thinker)
+        self._judges += 1
+        name, thinker = f"judge {self._judges}", self._program.thinker
+        judge = self._judge = DealJudge(name, decided, game, record.options, record.seats, thinker)
         judge.judged.connect(partial(self._take, page, reviewed))
         judge.finished.connect(partial(self._keep, page, reviewed, key, record.seats))
         judge.failed.connect(partial(self._fail, page, reviewed))
