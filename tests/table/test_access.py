@@ -231,6 +231,12 @@ def test_the_summary_tells_the_table(qtbot: QtBot) -> None:
     assert "by You." in said
 
 
+def test_the_summary_tells_suits_to_whoever_sorts_by_rank(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4, look=QUICK._replace(hand_order="rank"))
+    stage.scene.read_out()
+    assert stage.furniture.reading.said.startswith("Your hand: clubs ")
+
+
 def test_numbers_play_nothing_where_single_keys_are_switched_off(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4)
     stage.scene.set_look(TableLook(single_keys=False))

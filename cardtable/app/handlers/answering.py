@@ -83,7 +83,6 @@ class Answering(QObject):
     def _say(self, answer: Callable[[Known[Any], GameAnswers], tuple[Text, ...]], *, in_signs: bool = False) -> None:
         """Say what is known; `in_signs`: the status line writes the own hand in signs, which are fewer."""
         from cardtable.app.match.known_now import known_now
-        from cardtable.models.hand_order import ORDERS
         from cardtable.table.answers import forty_cells
         from cardtable.table.answers.general import own_cards
         from cardtable.table.wording.word_lists import begun, ended
@@ -95,8 +94,8 @@ class Answering(QObject):
         words = play.words
         sentences = [begun(ended(words, words.text(text))) for text in answer(known, play.terms.answers())]
         scene = self._scene(play.scene)
-        by_suits = scene.board.order == ORDERS[0]
-        written = forty_cells.in_signs(own_cards(known), words, by_suits=by_suits) if in_signs else ""
+        by_rank = play.terms.game.spoken().by_rank
+        written = forty_cells.in_signs(own_cards(known), words, by_rank=by_rank) if in_signs else ""
         scene.voice.announce(" ".join(sentences), written, urgent=True)
 
     def _read_table(self) -> None:

@@ -1,8 +1,6 @@
 """A race of choices: each is tried in the same sampled worlds, and those that are clearly behind drop out.
 
-In the words of the field: successive elimination with common random numbers.
-
-In the field's words: successive elimination of the arms of a bandit.
+In the field's words: successive elimination of the arms of a bandit, with common random numbers.
 """
 
 from __future__ import annotations

@@ -14,13 +14,13 @@ _LEFT_TO_RIGHT, _END = "\u2066", "\u2069"  # isolates: among letters of Persian 
 _COURT = {JOKER_RANK: "★", JACK: "J", QUEEN: "Q", KING: "K", ACE: "A"}  # as on the cards
 
 
-def in_signs(cards: Sequence[Card], words: Words, *, by_suits: bool) -> str:
-    """The ranks behind the sign of their suit, or where suits do not matter by themselves, wild cards last."""
-    if by_suits:
+def in_signs(cards: Sequence[Card], words: Words, *, by_rank: bool) -> str:
+    """The ranks behind the sign of their suit; `by_rank`: by themselves, wild cards last, where suits matter little."""
+    if by_rank:
+        signs = " ".join(_rank(card, words) for card in sorted(cards, key=hand_key("sets")))
+    else:
         groups = groupby(sort_cards(cards), key=lambda card: card.suit)
         signs = " ".join(_SUITS[suit] + " ".join(_rank(card, words) for card in held) for suit, held in groups)
-    else:
-        signs = " ".join(_rank(card, words) for card in sorted(cards, key=hand_key("sets")))
     return f"{_LEFT_TO_RIGHT}{signs}{_END}" if signs else ""
 
 

@@ -13,13 +13,8 @@ from cardtable.core.text import Text, Who, bare, translate
 from cardtable.core.trick_answers import last_trick, told_now, won_by
 from cardtable.core.views import P, faces
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.wording.table_phrases import (
-    SUMMARY_PILE_HIDDEN,
-    SUMMARY_PILE_OPEN,
-    SUMMARY_TRICK_EMPTY,
-    TRICK_BY,
-    WINNING,
-)
+from cardtable.table.wording.pile_phrases import pile_in_words
+from cardtable.table.wording.table_phrases import SUMMARY_TRICK_EMPTY, TRICK_BY, WINNING
 
 _WATCHING = translate("Answers", "You are watching and hold no cards.")
 _NO_CARDS = translate("Answers", "You have no cards.")
@@ -52,13 +47,8 @@ def on_table(known: Known[P]) -> tuple[Text, ...]:
 
 
 def _middle(known: Known[P]) -> Iterator[Text]:
-    for zone, cards in known.view.zones.items():
-        if zone.owner is None and cards:
-            top, count = cards[-1], len(cards)
-            if top is None:
-                yield SUMMARY_PILE_HIDDEN.filled(count, n=count)
-            else:
-                yield SUMMARY_PILE_OPEN.filled(count, top, n=count)
+    piles = (cards for zone, cards in known.view.zones.items() if zone.owner is None and cards)
+    return (pile_in_words(len(cards), cards[-1]) for cards in piles)
 
 
 def playable(known: Known[P]) -> tuple[Text, ...]:

@@ -42,6 +42,10 @@ class Pile:
         """What the pile shows when all that is planned has been shown."""
         return [widget.due for widget in self.widgets]
 
+    def staying(self) -> list[CardWidget]:
+        """The own cards without those that lie elsewhere on trial."""
+        return [widget for widget in self.widgets if widget not in self.lent]
+
     def find(self, card: Card | None) -> CardWidget | None:
         """A widget that shows this face, else a back, else the last; None if the pile is empty.
 

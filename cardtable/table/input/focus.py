@@ -166,7 +166,7 @@ def _groups(board: Board) -> _Groups:
 def _held(board: Board) -> list[CardWidget]:
     """The own hand without the cards that lie on trial elsewhere."""
     hand = board.own_hand()
-    return [] if hand is None else [widget for widget in hand.widgets if widget not in hand.lent]
+    return [] if hand is None else hand.staying()
 
 
 def _trick(board: Board) -> list[CardWidget]:

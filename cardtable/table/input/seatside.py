@@ -51,7 +51,7 @@ class TableSeatside(QObject):
     def sets(self) -> Sequence[Sequence[CardWidget]]:
         """The own hand by suits, or by ranks where it lies by ranks, in the order of reading."""
         board, hand = self._cards.board, self._cards.board.own_hand()
-        shown = [] if hand is None else [widget for widget in hand.widgets if widget not in hand.lent]
+        shown = [] if hand is None else hand.staying()
         by_suit = board.order == ORDERS[0]
         in_order = shown[::-1] if board.mirrored else shown
         return [list(cards) for _, cards in groupby(in_order, lambda widget: _set_of(widget.due, by_suit=by_suit))]

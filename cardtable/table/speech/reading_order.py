@@ -99,7 +99,7 @@ def card_lists(board: Board) -> Iterator[Found]:
     """All lists of cards, in the order of reading; a list comes before those within it."""
     hand = board.own_hand()
     if hand is not None:
-        yield _held(board, hand, [widget for widget in hand.widgets if widget not in hand.lent])
+        yield _held(board, hand, hand.staying())
     piles = [pile for pile in ordered_piles(board) if pile is not hand]
     played = [widget for pile in piles if pile.place.shape is Shape.SLOT for widget in pile.lying()]
     if played:

@@ -15,6 +15,7 @@ from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.stacking import ordered_piles
 from cardtable.table.furniture.seat_plate import SeatPlate
 from cardtable.table.layout.pile_place import Shape
+from cardtable.table.wording.pile_phrases import pile_in_words
 from cardtable.table.wording.table_phrases import (
     NATURAL_CARDS,
     SIDES,
@@ -24,8 +25,6 @@ from cardtable.table.wording.table_phrases import (
     SUMMARY_LAID_NOTHING,
     SUMMARY_MELD,
     SUMMARY_NOTHING_ALONE,
-    SUMMARY_PILE_HIDDEN,
-    SUMMARY_PILE_OPEN,
     SUMMARY_PLAYED,
     SUMMARY_SEAT,
     SUMMARY_TRICK,
@@ -37,9 +36,17 @@ from cardtable.table.wording.word_lists import ended, listed
 _OF_SEVERAL = (SUMMARY_LAID, SUMMARY_LAID_NOTHING)
 
 
-def summary(board: Board, words: Words, said: Sequence[str], plates: Sequence[SeatPlate]) -> list[str]:
-    """The own hand, what is to do with the notes of the deal, the trick or what is laid out, every seat: its lines."""
-    sentences = [*map(words.text, _own_hand(board)), " ".join(ended(words, text) for text in said if text)]
+def summary(
+    board: Board, words: Words, said: Sequence[str], plates: Sequence[SeatPlate], *, by_rank: bool
+) -> list[str]:
+    """The own hand, what is to do with the notes of the deal, the trick or what is laid out, every seat: its lines.
+
+    `by_rank`: suits matter so little that the hand is counted by ranks.
+    """
+    sentences = [
+        *map(words.text, _own_hand(board, by_rank=by_rank)),
+        " ".join(ended(words, text) for text in said if text),
+    ]
     sentences += [words.text(text) for text in (_laid_out(board) if board.places.owners else lying(board))]
     sentences.extend(
         words.text(SUMMARY_SEAT.filled(Who(Seat(seat)), listed(plate.description())))
@@ -49,24 +56,24 @@ def summary(board: Board, words: Words, said: Sequence[str], plates: Sequence[Se
     return [ended(words, sentence) for sentence in sentences if sentence]
 
 
-def _own_hand(board: Board) -> Iterator[Text]:
-    """In short, by ranks where the hand lies by ranks: it is what is asked for most."""
+def _own_hand(board: Board, *, by_rank: bool) -> Iterator[Text]:
+    """In short, in whichever order it lies: it is what is asked for most."""
     hand = board.own_hand()
     cards = [widget.due for widget in hand.widgets if widget.due is not None] if hand is not None else []
     if cards:
-        yield SUMMARY_HAND.filled(series(by_suits(cards) if board.order == "suit" else by_ranks(cards)))
+        yield SUMMARY_HAND.filled(series(by_ranks(cards) if by_rank else by_suits(cards)))
 
 
 def lying(board: Board) -> list[Text]:
     """What lies open in the middle of the table: the trick, or the piles with their topmost card."""
     if board.places.kinds.has_tricks:
         return [_trick(board)]
-    found = [(len(pile.widgets), pile.widgets[-1].due) for pile in ordered_piles(board) if _is_in_the_middle(pile)]
-    return [SUMMARY_PILE_OPEN.filled(count, top, n=count) for count, top in found if top] or [SUMMARY_TRICK_EMPTY]
+    found = [(len(pile.widgets), pile.widgets[-1].due) for pile in _in_the_middle(board)]
+    return [pile_in_words(count, top) for count, top in found if top] or [SUMMARY_TRICK_EMPTY]
 
 
-def _is_in_the_middle(pile: Pile) -> bool:
-    return pile.zone.owner is None and bool(pile.widgets)
+def _in_the_middle(board: Board) -> list[Pile]:
+    return [pile for pile in ordered_piles(board) if pile.zone.owner is None and pile.widgets]
 
 
 def _trick(board: Board) -> Text:
@@ -83,12 +90,7 @@ def _trick(board: Board) -> Text:
 def _laid_out(board: Board) -> Iterator[Text]:
     """The piles in the middle, and what each side has before it."""
     piles = ordered_piles(board)
-    for pile in filter(_is_in_the_middle, piles):
-        top, count = pile.widgets[-1].due, len(pile.widgets)
-        if top is None:
-            yield SUMMARY_PILE_HIDDEN.filled(count, n=count)
-        else:
-            yield SUMMARY_PILE_OPEN.filled(count, top, n=count)
+    yield from (pile_in_words(len(pile.widgets), pile.widgets[-1].due) for pile in _in_the_middle(board))
     for owner in board.places.owners:
         names = [Who(seat) for seat in board.places.members(owner)]
         side = names[0] if len(names) == 1 else SIDES[min(len(names), len(SIDES)) - 1].filled(*names)

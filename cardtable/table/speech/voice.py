@@ -125,7 +125,8 @@ class Voice(QObject):
 
     def table_in_lines(self) -> list[str]:
         """What lies on the table, the own hand first."""
-        return summary(self._board, self._skin.words, self._furniture.notes(), self._furniture.plates)
+        furniture, by_rank = self._furniture, self._forms.by_rank
+        return summary(self._board, self._skin.words, furniture.notes(), furniture.plates, by_rank=by_rank)
 
     def describe_table(self) -> str:
         """Say what lies on the table; all of it as lines, to be written over the table."""

@@ -89,8 +89,6 @@ SUMMARY_PLAYED = addressed(
     {2: translate("Table", "%1 by you")},
 )
 SUMMARY_TRICK_EMPTY = translate("Table", "No card lies on the table.")
-SUMMARY_PILE_HIDDEN = translate("Table", "Face down in the middle: %1 card(s).", n=0)
-SUMMARY_PILE_OPEN = translate("Table", "In the middle: %1 card(s), on top %2.", n=0)
 SUMMARY_LAID_ALONE = addressed(
     translate("Table", "%1 has laid out: %2.", "a player, and their cards"),
     {1: translate("Table", "You have laid out: %2.", "your cards")},
