@@ -220,20 +220,22 @@ class VerdictPanel(QWidget):
         unit, top = unit_in(self), self._top
         x = _PAD * unit
         if verdict.is_good:
-            x += self._paint_option(painter, verdict.done, x, top, played=False)
+            x += self._paint_option(painter, verdict.done, verdict.done, x, top, played=False)
         else:
-            x += self._paint_option(painter, verdict.done, x, top, played=True)
+            x += self._paint_option(painter, verdict.done, verdict.better, x, top, played=True)
             self._paint_arrow(painter, x, top)
             x += self._lengths.arrow * unit
-            x += self._paint_option(painter, verdict.better, x, top, played=False)
+            x += self._paint_option(painter, verdict.better, verdict.done, x, top, played=False)
         x += 12 * unit
         place = self._box(x, top - 2 * unit, self._room.width() - x - 14 * unit, (self._body + 4) * unit)
         reason = self._words.text(verdict.reason)
         font = fitted_lines(font_in(self, 12.5), reason, place.size())
         paint_text(painter, place, reason, font, self.theme.ink2, self._start, wrap=True)
 
-    def _paint_option(self, painter: QPainter, option: Option, x: float, y: float, *, played: bool) -> float:
-        """Its cards, or its word; how wide that is."""
+    def _paint_option(
+        self, painter: QPainter, option: Option, other: Option, x: float, y: float, *, played: bool
+    ) -> float:
+        """Its cards, first those that the other option does not have, or its word; how wide that is."""
         wide = self._card
         if not option.cards:
             place = self._box(x, y, wide * 1.3, wide * HEIGHT)
@@ -246,15 +248,16 @@ class VerdictPanel(QWidget):
                 Align.AlignHCenter,
             )
             return wide * 1.3
-        shown = option.cards[: self._lengths.most]
+        shown = sorted(option.cards, key=lambda card: card in other.cards)[: self._lengths.most]
         step = wide * _STEP
+        room = self._box(x, y, wide + step * (len(shown) - 1), wide * HEIGHT)
         for number, card in enumerate(shown):
-            self._paint_card(painter, card, x + number * step, y, played=played)
-        return wide + step * (len(shown) - 1)
+            place = QRectF(room.x() + number * step, room.y(), wide, room.height())
+            self._paint_card(painter, card, place, played=played)
+        return room.width()
 
-    def _paint_card(self, painter: QPainter, card: Card, x: float, y: float, *, played: bool) -> None:
-        wide = self._card
-        rect = self._box(x, y, wide, wide * HEIGHT)
+    def _paint_card(self, painter: QPainter, card: Card, rect: QRectF, *, played: bool) -> None:
+        wide = rect.width()
         picture = self._faces.face(card, wide, self.devicePixelRatioF())
         painter.drawPixmap(rect, picture, QRectF(picture.rect()))
         if played:
