@@ -101,22 +101,32 @@ def test_within_the_doubt_nothing_is_told() -> None:
     assert whole.cost == 14.5
 
 
-def test_no_judgement_reads_the_cards_of_others() -> None:
+@pytest.mark.parametrize("name", ["hearts", "cancellation_hearts", "canasta"])
+def test_no_judgement_reads_the_cards_of_others(name: str) -> None:
     """Two cards in hands that the seat does not see change places: it is asked the same, to the last bit."""
-    game: Any = GAMES["hearts"]
+    game: Any = GAMES[name]
     options = game.options()
-    rules = game.rules(options, 4)
+    rules = game.rules(options, SEATS[name])
 
     def asked(deck: Sequence[Card]) -> Request:
         step = rules.deal(None, deck)
         view = observe(rules.zones, step.state, Seat(0))
         heard = tuple(redact(rules.zones, event, Seat(0)) for event in step.events)
-        return request_of(Decision(0, Seat(0), view, heard, next(rules.legal(view))), game, options.save(), 4)
+        return request_of(Decision(0, Seat(0), view, heard, next(rules.legal(view))), game, options.save(), SEATS[name])
 
-    deck = list(rules.deck())
-    others = [card for card in deck if card not in asked(deck).view.zones[Zone("hand", Seat(0))]]
-    one, other = deck.index(others[0]), deck.index(others[-1])
-    swapped = [*deck]
-    swapped[one], swapped[other] = deck[other], deck[one]
-    assert rules.deal(None, swapped).state != rules.deal(None, deck).state
+    def unseen(deck: Sequence[Card]) -> bool:
+        """Whether another hand has other cards with this deck, and nothing else is otherwise."""
+        zones = rules.deal(None, deck).state.zones
+        return {zone.kind for zone in zones if zones[zone] != before[zone]} == {"hand"} and zones[own] == before[own]
+
+    deck, own = list(rules.deck()), Zone("hand", Seat(0))
+    before = rules.deal(None, deck).state.zones
+    pairs = ((one, other) for one in range(len(deck)) for other in range(one + 1, len(deck), 5))
+    swapped = next(filter(unseen, (exchanged(deck, *pair) for pair in pairs)))
     assert asked(swapped) == asked(deck)
+
+
+def exchanged(deck: Sequence[Card], one: int, other: int) -> list[Card]:
+    found = [*deck]
+    found[one], found[other] = deck[other], deck[one]
+    return found
