@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from cardtable.core.addressing import addressed
-from cardtable.core.cards import JOKER_RANK, Card, Suit, sort_cards
+from cardtable.core.cards import JOKER_RANK, Card, sort_cards
 from cardtable.core.short_names import counted, rank_name
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.tricks_heard import HeardTrick
@@ -34,10 +34,9 @@ def ranks(cards: Iterable[Card]) -> Text:
     return _chained(_AFTER, [rank_name(card.rank) for card in sort_cards(cards)])
 
 
-def by_suits(cards: Iterable[Card], last: Suit | None = None) -> tuple[Text, ...]:
-    """A statement for each suit, "clubs 8 9 ace"; `last`: the suit that comes behind all others."""
-    held = sorted(sort_cards(cards), key=lambda card: last is not None and card.suit is last)
-    groups = ((suit, ranks(group)) for suit, group in groupby(held, key=lambda card: card.suit))
+def by_suits(cards: Iterable[Card]) -> tuple[Text, ...]:
+    """A statement for each suit, "clubs 8 9 ace"."""
+    groups = ((suit, ranks(group)) for suit, group in groupby(sort_cards(cards), key=lambda card: card.suit))
     return tuple(named if suit is None else _OF_SUIT.filled(suit, named) for suit, named in groups)
 
 
@@ -51,8 +50,7 @@ def by_ranks(cards: Iterable[Card]) -> tuple[Text, ...]:
     sets = sorted(rank for rank in found if rank not in _WILD and len(found[rank]) > 1)
     singles = sorted(rank for rank in found if rank not in _WILD and len(found[rank]) == 1)
     once = (_ONE_EACH.filled(_chained(_AFTER, [rank_name(rank) for rank in singles])),) if singles else ()
-    told = ([counted(rank, len(found[rank])) for rank in ranks] for ranks in (sets, wild))
-    pairs, substitutes = told
+    pairs, substitutes = ([counted(rank, len(found[rank])) for rank in held] for held in (sets, wild))
     return (*pairs, *once, *substitutes)
 
 
