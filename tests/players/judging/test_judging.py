@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from cardtable.core.text import bare
 from cardtable.core.views import observe, redact
 from cardtable.core.zones import Seat, Zone
 from cardtable.games import discover
-from cardtable.players.judging.judgement import Choice, Judged, Judgement, judge, request_of
+from cardtable.players.judging.judgement import Choice, Judged, Judgement, judge, judged_of, request_of
 from cardtable.players.judging.own_decisions import Decision, decisions_of
 from cardtable.players.minds import never
 from cardtable.players.request import Request
@@ -75,17 +76,18 @@ def test_the_same_file_gives_the_same_judgement(hearts: Record) -> None:
     assert first == judge(replace(hearts, salt="other", players=("person B",) * 4), GAMES["hearts"], 1, Seat(0))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", SEATS)
-def test_only_what_left_a_choice_is_judged(name: str) -> None:
+def test_a_forced_card_is_never_judged(name: str) -> None:
     game, record = GAMES[name], record_of(name)
     rules = game.rules(game.options(), SEATS[name])
-    found, decided = judge(record, game, 1, Seat(0)), decisions_of(record, game, 1, Seat(0))
-    assert found is not None
-    assert decided is not None
-    forced = {one.action for one in decided.decisions if len(list(rules.legal(one.view))) == 1}
-    assert found.judged
-    assert not forced & {one.action for one in found.judged}
+    seats = [decisions_of(record, game, 1, Seat(seat)) for seat in range(SEATS[name])]
+    decisions = [one for decided in seats if decided is not None for one in decided.decisions]
+    forced = [one for one in decisions if len(list(islice(rules.legal(one.view), 2))) == 1]
+    assert forced
+    for one in forced:
+        advice = think(request_of(one, game, record.options, SEATS[name]), never)
+        assert advice.values == ()
+        assert judged_of(one, advice, game) is None
 
 
 def one(cost: float, error: float) -> Judged:
