@@ -10,7 +10,7 @@ import math
 from typing import NamedTuple
 
 GATHER_S = 0.150  # news of one moment comes within this time
-APART_S = 0.150  # between two announcements: their way to the screen reader takes a varying time
+APART_S = 0.250  # between two announcements: their way to the screen reader takes a varying time
 REST_S = 0.150  # since the focus has moved last
 LONGEST_S = 0.900  # news waits for a restless focus no longer
 PASSING_S = 2.000  # nor for one that is where it cannot stay
