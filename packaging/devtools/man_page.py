@@ -13,7 +13,11 @@ FILES = (
     ("$XDG_CONFIG_HOME/cardtable, else ~/.config/cardtable", "settings"),
     ("$XDG_DATA_HOME/cardtable, else ~/.local/share/cardtable", "the match in play, saved games, statistics"),
 )
-STATUS = (("0", "all went well"), ("1", "--self-test or replay has found something wrong"), ("2", "wrong arguments"))
+STATUS = (
+    ("0", "all went well"),
+    ("1", "--self-test, replay or review has found something wrong"),
+    ("2", "wrong arguments"),
+)
 _ENTRY = re.compile(r"^  (?P<name>\S.*?)(?:\s{2,}(?P<text>\S.*))?$")
 _HEADING = re.compile(r"^(?P<words>\S.*):$")
 
