@@ -69,7 +69,7 @@ def pair(game_id: str, seats: int, number: int) -> Pair:
     experts = [lead(played(game, options, levels, number, chance), seat) for chance in range(EXPERTS)]
     own = lead(match, seat)
     sign = -1 if game.low_wins(options) else 1
-    return Pair(sum(one.cost for one in judged.judged), judged.cost, sign * (fmean(experts) - own))
+    return Pair(sum(one.cost for one in judged.judged), judged.cost(game.judged_in), sign * (fmean(experts) - own))
 
 
 def played(game: Any, options: Any, levels: Sequence[str], number: int, chance: int) -> Any:

@@ -87,12 +87,13 @@ def _name(record: Record, seat: int) -> str:
 
 
 def _as_text(found: Judgement, record: Record, words: Words) -> Iterator[str]:
-    cost = _number(found.cost)
+    measure = discover()[record.game].judged_in
+    cost, dearest = _number(found.cost(measure)), found.dearest(measure)
     yield words.text(_HEADING.filled(found.deal, _name(record, found.seat), found.counted, cost))
-    for one in found.dearest:
+    for one in dearest:
         reason = words.text(_named(one.reason, record))
         yield words.text(_BETTER.filled(one.action + 1, one.done, _number(one.cost), one.better, reason))
-    if not found.dearest:
+    if not dearest:
         yield words.text(_NOTHING_BETTER)
 
 
@@ -101,6 +102,7 @@ def _number(points: float) -> str:
 
 
 def _as_json(found: Judgement, record: Record, words: Words) -> dict[str, object]:
+    measure = discover()[record.game].judged_in
     return {
         "judge": found.judge,
         "game": record.game,
@@ -108,8 +110,8 @@ def _as_json(found: Judgement, record: Record, words: Words) -> dict[str, object
         "seat": found.seat + 1,
         "name": _name(record, found.seat),
         "points": found.counted,
-        "cost": round(found.cost, 2),
-        "dearest": [one.action + 1 for one in found.dearest],
+        "cost": round(found.cost(measure), 2),
+        "dearest": [one.action + 1 for one in found.dearest(measure)],
         "choices": [_choice_as_json(one, record, words) for one in found.judged],
     }
 
@@ -121,7 +123,7 @@ def _choice_as_json(one: Judged, record: Record, words: Words) -> dict[str, obje
         "best": one.better,
         "cost": one.cost,
         "error": one.error,
-        "beyond_doubt": one.told,
+        "beyond_doubt": one.is_sure,
         "reason": words.text(_named(one.reason, record)),
         "values": [{"action": value.action, "points": value.points, "error": value.error} for value in one.values],
     }

@@ -37,14 +37,14 @@ def test_the_judgement_of_a_deal_as_text_and_as_json(
 
     assert run([str(file), "--seat", "2", "--json"]) == 0
     (told,) = json.loads(capsys.readouterr().out)
-    assert told["cost"] == pytest.approx(expected.cost, abs=0.01)
+    assert told["cost"] == pytest.approx(expected.cost(GAME.judged_in), abs=0.01)
     assert [choice["done"] for choice in told["choices"]] == [one.done for one in expected.judged]
     assert all(choice["values"][0]["error"] == 0 for choice in told["choices"])
 
     assert run([str(file), "--seat", "2"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("Deal 1, ")
-    assert len(lines) == 1 + max(1, len(expected.dearest))
+    assert len(lines) == 1 + max(1, len(expected.dearest(GAME.judged_in)))
 
 
 def test_what_cannot_be_judged_is_said_in_one_sentence(

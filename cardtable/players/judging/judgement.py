@@ -8,7 +8,7 @@ from typing import Any
 
 from cardtable.core.frozen_values import frozen
 from cardtable.core.record import Record
-from cardtable.core.rules import Advice, AnyGame
+from cardtable.core.rules import Advice, AnyGame, Measure
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.players.judging.own_decisions import DealDecided, Decision, decisions_of
@@ -47,9 +47,13 @@ class Judged:
     values: tuple[Choice, ...]
 
     @property
-    def told(self) -> bool:
+    def is_sure(self) -> bool:
         """Whether something was better beyond the doubt."""
         return self.cost > _SURE * self.error
+
+    def is_costly(self, measure: Measure) -> bool:
+        """Whether it is told as a mistake: something was surely better, and by as much as matters in the game."""
+        return self.is_sure and self.cost >= measure.little
 
 
 @frozen
@@ -62,15 +66,17 @@ class Judgement:
     judged: tuple[Judged, ...]
     judge: int = JUDGE
 
-    @property
-    def cost(self) -> float:
-        """What all decisions together cost that could have been better beyond the doubt."""
-        return math.fsum(one.cost for one in self.judged if one.told)
+    def costly(self, measure: Measure) -> tuple[Judged, ...]:
+        """The decisions that are told as mistakes."""
+        return tuple(one for one in self.judged if one.is_costly(measure))
 
-    @property
-    def dearest(self) -> tuple[Judged, ...]:
-        """Those that cost most, the dearest first."""
-        return tuple(sorted((one for one in self.judged if one.told), key=lambda one: -one.cost)[:DEAREST])
+    def cost(self, measure: Measure) -> float:
+        """What these cost together."""
+        return math.fsum(one.cost for one in self.costly(measure))
+
+    def dearest(self, measure: Measure) -> tuple[Judged, ...]:
+        """Those of them that cost most, the dearest first."""
+        return tuple(sorted(self.costly(measure), key=lambda one: -one.cost)[:DEAREST])
 
 
 def request_of(decision: Decision, game: AnyGame, options: Mapping[str, object], seats: int) -> Request:

@@ -11,6 +11,7 @@ import pytest
 
 from cardtable.core.cards import Card
 from cardtable.core.record import Record
+from cardtable.core.rules import Measure
 from cardtable.core.session import Session
 from cardtable.core.text import bare
 from cardtable.core.views import observe, redact
@@ -95,12 +96,13 @@ def one(cost: float, error: float) -> Judged:
 
 
 def test_within_the_doubt_nothing_is_told() -> None:
-    assert not one(1.0, 0.6).told
-    assert not one(-1.0, 0.1).told
-    assert one(1.0, 0.4).told
-    whole = Judgement(1, Seat(0), 13, (one(1.0, 0.6), one(2.0, 0.1), one(0.5, 0.1), one(9.0, 1.0), one(3.0, 0.2)))
-    assert [judged.cost for judged in whole.dearest] == [9.0, 3.0, 2.0]
-    assert whole.cost == 14.5
+    assert not one(1.0, 0.6).is_sure
+    assert not one(-1.0, 0.1).is_sure
+    assert one(1.0, 0.4).is_sure
+    judged = (one(1.0, 0.6), one(2.0, 0.1), one(0.5, 0.1), one(0.4, 0.1), one(9.0, 1.0), one(3.0, 0.2))
+    whole, measure = Judgement(1, Seat(0), 13, judged), Measure(0.5, 5.0)
+    assert [dear.cost for dear in whole.dearest(measure)] == [9.0, 3.0, 2.0]
+    assert whole.cost(measure) == 14.5  # what is sure, but less than is told in this game, does not add up
 
 
 @pytest.mark.parametrize("name", ["hearts", "cancellation_hearts", "canasta"])

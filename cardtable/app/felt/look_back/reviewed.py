@@ -10,7 +10,7 @@ from cardtable.app.felt.look_back.verdicts import Verdict, points_text, verdict_
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, bare, translate
 from cardtable.models.past_deals import Moment
-from cardtable.players.judging.judgement import DEAREST, Judged, Judgement
+from cardtable.players.judging.judgement import Judged, Judgement
 
 _COST = translate("Look back", "Your cards cost %1 points")
 _EXPERT = translate("Look back", "An expert: about %1 points")
@@ -85,8 +85,8 @@ class Reviewed:
         """What cost most, the dearest first, with the moment; None until all has been found."""
         if self._whole is None:
             return None
-        costly = [(moment, verdict) for moment, verdict in self._verdicts.items() if not verdict.is_good]
-        return sorted(costly, key=lambda one: -one[1].points)[:DEAREST]
+        moments = [self._place.get(judged.action, -1) for judged in self._whole.dearest(self._game.judged_in)]
+        return [(moment, self._verdicts[moment]) for moment in moments if moment in self._verdicts]
 
     @property
     def notes(self) -> tuple[Text, ...]:
@@ -96,8 +96,9 @@ class Reviewed:
         whole = self._whole
         if whole is None:
             return (_WEIGHING.filled(self._of - len(self._open), self._of),)
-        cost = _COST.filled(points_text(whole.cost, self._game.judged_in))
+        lost = whole.cost(self._game.judged_in)
+        cost = _COST.filled(points_text(lost, self._game.judged_in))
         if not self._game.presentation.points_of_deals:
             return (cost,)
-        expert = whole.counted - whole.cost if self._low_wins else whole.counted + whole.cost
+        expert = whole.counted - lost if self._low_wins else whole.counted + lost
         return cost, _EXPERT.filled(max(0, round(expert)) if self._low_wins else round(expert))

@@ -71,8 +71,7 @@ class Verdict(NamedTuple):
     action: int
     heading: str  # of the codec: what sort of action it was
     kind: Kind
-    points: float  # what it cost
-    number: Text  # the same as it is told
+    number: Text  # what it cost, as it is told
     cost: Text  # and with its words
     done: Option
     better: Option
@@ -107,7 +106,6 @@ def verdict_of(judged: Judged, game: AnyGame) -> Verdict:
         action=judged.action,
         heading=judged.done.partition(" ")[0],
         kind=kind,
-        points=judged.cost,
         number=number,
         cost=_NOTHING_BETTER if kind is Kind.GOOD else told,
         done=options[judged.done],
@@ -118,7 +116,7 @@ def verdict_of(judged: Judged, game: AnyGame) -> Verdict:
 
 
 def _kind(judged: Judged, measure: Measure) -> Kind:
-    if not judged.told or judged.cost < measure.little:
+    if not judged.is_costly(measure):
         return Kind.GOOD
     return Kind.MUCH if judged.cost >= measure.much else Kind.LITTLE
 
