@@ -8,13 +8,13 @@ from typing import Any
 from cardtable.core.frozen_values import frozen
 from cardtable.core.options import Options, describe, option
 from cardtable.core.text import Text, translate
-from cardtable.table.input.alphabets import latin_key
+from cardtable.table.input.alphabets import NUMBER_ROW, latin_key
 
 _ONE = translate("Settings", "One letter.")
 _SHEET = translate("Settings", "One letter; with Shift the score sheet opens.")
 _STRIP = translate("Settings", "One letter; with Shift what happened is shown beside the table.")
 _TWICE = translate("Settings", "That key is taken already, for: %1. Choose another letter.")
-SEAT_KEYS = "1234567890-"  # with Shift the players, from whoever sits at the near side on clockwise
+SEAT_KEYS = NUMBER_ROW  # with Shift the players, from whoever sits at the near side on clockwise
 
 
 @frozen

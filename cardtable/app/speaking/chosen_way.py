@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Thread
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -84,7 +85,13 @@ class ChosenWay(QObject):
         """In a thread: programs are asked for their versions."""
         if not self._looks and (QAccessible.isActive() or not self._known):
             self._looks = True
-            Thread(target=lambda: self._seen.emit(self._readers.is_deaf()), name="readers", daemon=True).start()
+            Thread(target=self._find_out, name="readers", daemon=True).start()
+
+    def _find_out(self) -> None:
+        """In the thread."""
+        deaf = self._readers.is_deaf()
+        with suppress(RuntimeError):  # the window may be gone
+            self._seen.emit(deaf)
 
     def _take(self, deaf: bool) -> None:
         self._looks = False

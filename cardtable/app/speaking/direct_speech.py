@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from queue import SimpleQueue
 from threading import Thread
@@ -51,5 +52,6 @@ class DirectSpeech(QObject):
             try:
                 deed()
             except OSError:
-                self.failed.emit()
+                with suppress(RuntimeError):  # the window may be gone
+                    self.failed.emit()
         self._line.close()

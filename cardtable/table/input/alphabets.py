@@ -18,7 +18,7 @@ _WITH_SHIFT = {  # the letters that have commands with Shift
     **dict.fromkeys((0x0626, 0x090F, 0x0A0F, 0x0C0F), "S"),
     **dict.fromkeys((0x00AB, 0x0925, 0x0A25, 0x0C25), "L"),
 }
-_NUMBERS = "1234567890-"  # the row of keys above the letters
+NUMBER_ROW = "1234567890-"  # the row of keys above the letters
 _FIRST_NUMBER = {"xcb": 10, "wayland": 10, "windows": 2}  # by platform of Qt, the native code of its first key
 _LATIN = {
     block + offset: ord(latin)
@@ -41,4 +41,4 @@ def number_key(scan_code: int, platform: str) -> int:
     """
     first = _FIRST_NUMBER.get(platform)
     place = -1 if first is None else scan_code - first
-    return ord(_NUMBERS[place]) if 0 <= place < len(_NUMBERS) else 0
+    return ord(NUMBER_ROW[place]) if 0 <= place < len(NUMBER_ROW) else 0

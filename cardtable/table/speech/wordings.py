@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import reduce
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
+from cardtable.core.short_forms import series
 from cardtable.core.short_names import rank_name
 from cardtable.core.spoken_forms import Wording
 from cardtable.core.text import Text, Who, bare, conjoin
 from cardtable.core.zones import Seat
 from cardtable.table.speech.remarks import Remark
-from cardtable.table.wording.spoken_phrases import NAMED, SERIES
+from cardtable.table.wording.spoken_phrases import NAMED
 from cardtable.table.wording.table_phrases import SENTENCE
 
 
@@ -33,7 +33,7 @@ def _in_full_words(remarks: Sequence[Remark]) -> Iterator[Text]:
         if listing is None or len(found) == 1:
             yield from (one.full for one in found)
         else:
-            yield listing.filled(_series(_clauses(found, rank_alone=False)))
+            yield listing.filled(series(list(_clauses(found, rank_alone=False))))
 
 
 def _gathered(remarks: Sequence[Remark]) -> tuple[Remark, ...]:
@@ -62,7 +62,7 @@ def _in_few_words(remarks: Sequence[Remark], very_few: bool, *, in_tricks: bool)
             continue
         clauses = list(_clauses(found, rank_alone=very_few))
         if very_few and in_tricks:
-            yield SENTENCE.filled(_series(clauses))
+            yield SENTENCE.filled(series(clauses))
         else:
             yield from (SENTENCE.filled(clause) for clause in clauses)
 
@@ -74,16 +74,12 @@ def _clauses(remarks: Sequence[Remark], *, rank_alone: bool) -> Iterator[Text]:
         (one.seat, _part(one, after if rank_alone else None)) for one, after in zip(remarks, following, strict=True)
     ]
     for seat, group in groupby(parts, lambda part: part[0]):
-        done = _series(part for _, part in group)
+        done = series([part for _, part in group])
         yield done if seat is None else _named(seat, done)
 
 
 def _named(seat: Seat, done: Text) -> Text:
     return NAMED.filled(Who(seat), done)
-
-
-def _series(clauses: Iterable[Text]) -> Text:
-    return reduce(SERIES.filled, clauses)
 
 
 def _part(remark: Remark, after: Remark | None) -> Text:

@@ -11,7 +11,6 @@ NAMED = addressed(
     translate("Spoken", "%1 %2", "a name, and in few words what its player did: Amrit 7 clubs"),
     {1: translate("Spoken", "You %2", "and in few words what you did: You 7 clubs")},
 )
-SERIES = translate("Spoken", "%1, %2", "one thing after another, in few words: Amrit 7, Kavya 6 clubs")
 ADVISED_CARDS = translate("Spoken", "Suggested: %1.", "cards: the two of clubs and a joker")
 YOUR_CARDS = translate("Spoken", "Your cards: %1.", "that have just been dealt: clubs 8 9 ace, hearts 5")
 CARDS_LEFT = addressed(
