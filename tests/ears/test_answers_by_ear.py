@@ -101,8 +101,11 @@ def test_p_counts_what_may_be_played(asked: Asked) -> None:
     assert answer(asked, "p").startswith(f"{len(legal)} card")
 
 
-def test_w_says_that_it_is_the_persons_turn(asked: Asked) -> None:
-    assert re.match(r"Your turn|You |Now choose", answer(asked, "w"))
+def test_w_says_what_is_asked_of_the_person_and_of_nobody_else(asked: Asked) -> None:
+    told = answer(asked, "w")
+
+    assert told
+    assert not any(name in told for name in names(asked)[1:])
 
 
 def test_l_names_the_winner_of_the_last_trick(asked: Asked) -> None:
