@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.match.finishing import FASTER, FINISHING, Finishing, faster, is_out
 from cardtable.app.match.last_card import last_forced
+from cardtable.app.settings.setting_choices import SpeechPause
 from cardtable.core.events import HandScored
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
@@ -84,6 +85,20 @@ def test_the_last_card_plays_itself_after_a_look_at_it(desk: MakeDesk, qtbot: Qt
     assert 500 <= beat.interval() <= 1000
     assert one.session.actions == before
     qtbot.waitUntil(lambda: one.session.actions > before)
+
+
+def test_the_last_card_waits_until_what_was_said_can_have_been_heard(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.change(one.program.settings.accessibility.changed("speech_pause", SpeechPause.SHORT))
+    before = last_turn(one, qtbot)
+    card = one.program.play.last_card
+    one.program.mouth.say("A sentence that takes its time, and so has to be waited for until it has been heard.")
+    card._beat.stop()
+
+    card._play()
+
+    assert one.session.actions == before
+    assert card._beat.interval() > 1000
 
 
 def test_whoever_plays_every_card_alone_is_left_to_it(desk: MakeDesk, qtbot: QtBot) -> None:

@@ -55,7 +55,7 @@ def sitting(root: Path | None, *words: str, reader: bool = True, way: str = "aut
         if reader:
             orca.start(place, root)
             wait_for(lambda: bool(speech.spoken()), "Orca", 60)
-        settings = {**SETTINGS, "accessibility": {"speech_pause": "off", "speak_through": way}}
+        settings = {"language": SETTINGS["language"], "accessibility": {"speak_through": way}}  # at the usual speed
         player = Player(place, *MATCH, *words, settings=settings)
         wait_for(lambda: bool(player.said()), "the first sentence")
         yield Sitting(speech, player)

@@ -15,6 +15,7 @@ from cardtable.core.zones import Seat, Zone
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.shown import Shown
 from cardtable.table.painting.look import TableLook
+from cardtable.table.speech.mouth import heard_from
 from tests.table.stage import QUICK, Stage
 
 CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
@@ -326,6 +327,17 @@ def test_a_long_text_gets_a_wider_panel_before_it_is_cut(qtbot: QtBot) -> None:
         widths.append(reading.width())
         assert reading.height() <= 548
     assert widths[0] < 0.7 * 1024 < widths[1] <= 1024
+
+
+def test_what_is_said_comes_from_a_thing_that_readers_know(qtbot: QtBot) -> None:
+    """A card on its way to somebody keeps the keyboard for a moment, and is told to nobody."""
+    stage = Stage(qtbot, 4)
+    card = stage.hand[0]
+    assert heard_from(card) is card
+
+    card.listed = None
+
+    assert heard_from(card) is card.window()
 
 
 @pytest.mark.slow

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import islice
 from typing import Any
 
@@ -40,13 +41,16 @@ class LastCard(QObject):
         controller: SeatController,
         controls: Controls[Any, Any],
         animator: Animator,
+        time_to_hear: Callable[[], int],
         parent: QObject | None = None,
     ) -> None:
+        """`time_to_hear`: how many milliseconds are left until what was said can have been heard."""
         super().__init__(parent)
         self._model = model
         self._controller = controller
         self._controls = controls
         self._animator = animator
+        self._time_to_hear = time_to_hear
         self._rules = controller.terms.rules()
         self.on = True  # as the person has set it
         self._left_alone = False
@@ -72,8 +76,10 @@ class LastCard(QObject):
         return last_forced(self._rules, self._controls, model.kinds, model.view)
 
     def _play(self) -> None:
-        action = self._due()
-        if action is not None:
+        action, wait = self._due(), self._time_to_hear()
+        if action is not None and wait:
+            self._beat.start(wait)
+        elif action is not None:
             self._model.act(action)
 
     def _acted(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -235,7 +236,8 @@ class Play(QObject):
     def _spare_time(self) -> None:
         """No dead time: what is forced is done, and what nobody can change any more goes quickly."""
         controls, animator = self.terms.controls(), self.scene.animator
-        self.last_card = LastCard(self.model, self.controller, controls, animator, self)
+        time_to_hear = partial(self.scene.voice.time_to_hear, behind=0)
+        self.last_card = LastCard(self.model, self.controller, controls, animator, time_to_hear, self)
         self.last_card.on = self._settings.table.play_last
         self.finishing = Finishing(self.model, self.controller, controls, animator, self, alone=self._waits)
         self.finishing.changed.connect(self._hasten, Qt.ConnectionType.QueuedConnection)  # not while a plan is run

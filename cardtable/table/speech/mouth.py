@@ -38,7 +38,7 @@ class Announcements:
         self._window = window
 
     def speak(self, sentence: str, *, urgent: bool) -> None:
-        source = QApplication.focusWidget() or self._window
+        source = heard_from(QApplication.focusWidget()) or self._window
         if source is None:
             return
         event = QAccessibleAnnouncementEvent(source, sentence)
@@ -48,6 +48,12 @@ class Announcements:
 
     def hush(self) -> None:
         """A screen reader falls silent by itself when a key is pressed."""
+
+
+def heard_from(widget: QWidget | None) -> QWidget | None:
+    """The widget with the focus; its window where readers are not told of the widget, as of a card on its way."""
+    interface = None if widget is None else QAccessible.queryAccessibleInterface(widget)
+    return widget.window() if widget is not None and (interface is None or not interface.isValid()) else widget
 
 
 class Patience:
