@@ -94,6 +94,15 @@ def test_two_are_never_said_within_a_tenth_of_a_second() -> None:
     assert APART_S > 0.1
 
 
+def test_the_distance_counts_from_when_a_sentence_has_left() -> None:
+    gathering = Gathering()
+    gathering.answer("Slow.")
+    gathering.take(0.0)
+    gathering.said_until(0.5)
+    gathering.answer("Next.")
+    assert gathering.due == 0.5 + APART_S
+
+
 def test_what_waits_is_counted() -> None:
     gathering = Gathering()
     assert (gathering.waiting, gathering.due) == (0, None)

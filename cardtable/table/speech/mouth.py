@@ -124,6 +124,7 @@ class Mouth(QObject):
             if not utterance.again:
                 self._before.add(utterance.sentence)
             self._speak(utterance.sentence, urgent=utterance.urgent)
+            self._gathering.said_until(self._clock())
         self._wait_for_next()
 
     def _wait_for_next(self) -> None:

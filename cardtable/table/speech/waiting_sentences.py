@@ -70,6 +70,10 @@ class Gathering:
         news, self._news = " ".join(self._news), []
         return Utterance(news)
 
+    def said_until(self, now: float) -> None:
+        """What was taken has only now left: a busy machine takes its time."""
+        self._sent = now
+
     @property
     def waiting(self) -> int:
         """How many characters have not been passed on yet."""
