@@ -9,6 +9,7 @@ from cardtable.core.lessons import LEARNER, Glow, Lesson, Occasion
 from cardtable.core.text import translate
 from cardtable.core.views import View
 from cardtable.families.hearts.actions import Action, Pass, Play
+from cardtable.families.hearts.card_values import QUEEN_OF_SPADES
 from cardtable.families.hearts.facts import Phase
 from cardtable.families.hearts.whereabouts import own_hand
 from cardtable.games.cancellation_hearts.options import CancellationOptions
@@ -18,7 +19,6 @@ CancellationLesson = Lesson[CancellationPublic, Action]
 _Occasion = Occasion[CancellationPublic, Action]
 _View = View[CancellationPublic]
 
-QUEEN_OF_SPADES = Card(QUEEN, Suit.SPADES)
 OPTIONS = CancellationOptions()
 
 

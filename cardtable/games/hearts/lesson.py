@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from cardtable.core.cards import QUEEN, Card, Cards, Suit, parse_cards, sort_key
+from cardtable.core.cards import Cards, Suit, parse_cards, sort_key
 from cardtable.core.lessons import LEARNER, Glow, Lesson, Occasion, dealt_round
 from cardtable.core.text import translate
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.actions import Action, Pass, Play
+from cardtable.families.hearts.card_values import QUEEN_OF_SPADES
 from cardtable.families.hearts.facts import Phase
 from cardtable.families.hearts.whereabouts import own_hand
 from cardtable.games.hearts.options import HeartsOptions
@@ -17,7 +18,6 @@ HeartsLesson = Lesson[HeartsPublic, Action]
 _Occasion = Occasion[HeartsPublic, Action]
 _View = View[HeartsPublic]
 
-QUEEN_OF_SPADES = Card(QUEEN, Suit.SPADES)
 ALL = 26  # points of a deal
 NEARLY_ALL = 20
 OPTIONS = HeartsOptions()  # nobody gets points in the first trick, and hearts must be broken before they are led

@@ -30,7 +30,7 @@ class Reviewed:
         low_wins: bool,
         open_actions: Collection[int],
     ) -> None:
-        self._moments, self._cells, self._game = moments, cells, game
+        self._cells, self._game = cells, game
         self._low_wins = low_wins
         self._place = {moment.action: place for place, moment in enumerate(moments) if place}
         self._of = len(open_actions)
