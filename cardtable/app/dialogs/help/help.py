@@ -1,4 +1,4 @@
-"""How to play: with the mouse, with the keyboard, with a screen reader."""
+"""Mouse and keys: how to play with the mouse, with the keyboard, with a screen reader."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardtable.app.dialogs.parts.scrolling import Scrolled
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.text import Text, Words, translate
 
-_TITLE = translate("Help", "How to play")
+MOUSE_AND_KEYS = translate("How to play", "Mouse and keys")
 _Part = tuple[Text, tuple[Text, ...]]
 
 _TO_BEGIN: _Part = (
@@ -95,7 +95,7 @@ class HelpDialog(Dialog):
     """A page that can be read in a minute."""
 
     def __init__(self, words: Words, parent: QWidget | None = None, chrome: Chrome | None = None) -> None:
-        super().__init__(words, _TITLE, parent, chrome)
+        super().__init__(words, MOUSE_AND_KEYS, parent, chrome)
         content, column = page()
         parts = sorted(_PARTS, key=lambda part: part not in _FOR_EARS) if QAccessible.isActive() else _PARTS
         for heading, sentences in parts:

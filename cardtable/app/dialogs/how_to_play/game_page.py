@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from cardtable.app.dialogs.help.help import MOUSE_AND_KEYS
 from cardtable.app.dialogs.how_to_play.picture_painter import PicturePainter
 from cardtable.app.dialogs.how_to_play.pictures_side_by_side import PicturesSideBySide
 from cardtable.app.dialogs.how_to_play.table_picture import PictureWithWords
@@ -19,7 +20,6 @@ from cardtable.table.art.themes import theme_named
 from cardtable.table.painting.look import TableLook
 
 _HEADING = translate("How to play", "How to play %1")
-_MOUSE_AND_KEYS = translate("How to play", "Mouse and keys")
 _LINES = (
     translate("How to play", "Click a card to play it, or drag it; choose several cards first, then press the button."),
     translate(
@@ -50,7 +50,7 @@ class HowToPlayPage(QWidget):
         if self.pictures:
             self._column.addSpacing(4)
             self._column.addWidget(PicturesSideBySide(self.pictures))
-        self._say(_MOUSE_AND_KEYS, "strong", 2)
+        self._say(MOUSE_AND_KEYS, "strong", 2)
         for line in _LINES:
             self._say(line)
         self._column.addStretch(1)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.dialogs.help.help import MOUSE_AND_KEYS
 from cardtable.app.dialogs.how_to_play.game_page import HowToPlayPage
 from cardtable.app.dialogs.parts.base import CLOSE, Role
 from cardtable.app.dialogs.parts.paged_dialog import PagedDialog
@@ -18,7 +19,6 @@ _TITLE = translate("How to play", "How to play")
 _GAMES = translate("How to play", "Games")
 _LEARN = translate("How to play", "Learn at the table")
 _RULES = translate("How to play", "All the rules")
-_MOUSE_AND_KEYS = translate("How to play", "Mouse and keys")
 WIDE, HIGH = 1000, 690  # pixels of the sketches
 
 
@@ -49,7 +49,7 @@ class HowToPlayDialog(PagedDialog[HowToPlayPage]):
         self.to_learn = ""
         self.learn = self.button(_LEARN, Role.ActionRole, self._learn)
         self.button(_RULES, Role.ActionRole, lambda: rules(self._game_in_sight()))
-        self.button(_MOUSE_AND_KEYS, Role.ActionRole, mouse_and_keys)
+        self.button(MOUSE_AND_KEYS, Role.ActionRole, mouse_and_keys)
         self.button(CLOSE, Role.RejectRole, primary=True)
         self.list.currentRowChanged.connect(lambda _row: self._offer_lesson())
         self.list.setCurrentRow(self._ids.index(game) if game in self._ids else 0)
