@@ -20,6 +20,7 @@ from cardtable.games import discover
 from cardtable.host.people import person_seat, read_seat
 from cardtable.players.judging.judgement import Judged, Judgement, judge
 from cardtable.players.judging.own_decisions import finished_deals
+from cardtable.players.judging.points_told import points_told
 
 _NAME = "cardtable review"
 _DESCRIPTION = translate(
@@ -88,17 +89,14 @@ def _name(record: Record, seat: int) -> str:
 
 def _as_text(found: Judgement, record: Record, words: Words) -> Iterator[str]:
     measure = discover()[record.game].judged_in
-    cost, dearest = _number(found.cost(measure)), found.dearest(measure)
+    cost, dearest = points_told(found.cost(measure), measure), found.dearest(measure)
     yield words.text(_HEADING.filled(found.deal, _name(record, found.seat), found.counted, cost))
     for one in dearest:
         reason = words.text(_named(one.reason, record))
-        yield words.text(_BETTER.filled(one.action + 1, one.done, _number(one.cost), one.better, reason))
+        lost = points_told(one.cost, measure)
+        yield words.text(_BETTER.filled(one.action + 1, one.done, lost, one.better, reason))
     if not dearest:
         yield words.text(_NOTHING_BETTER)
-
-
-def _number(points: float) -> str:
-    return f"{points:.1f}"
 
 
 def _as_json(found: Judgement, record: Record, words: Words) -> dict[str, object]:

@@ -94,7 +94,7 @@ def overlapped(one: Desk) -> list[QRectF]:
 
 def test_a_lesson_is_led_by_keys_and_leaves_no_trace(desk: Any, qtbot: QtBot) -> None:
     one = begin(desk, qtbot)
-    qtbot.waitUntil(lambda: heard_once(one, "Lesson, 1 of 11. Each heart costs 1 point"), timeout=2_000)
+    qtbot.waitUntil(lambda: heard_once(one, "Lesson, 1 of 11. Each heart costs 1 point"), timeout=5_000)
     assert not (one.program.paths.data / "match.log").exists()
     key(qtbot, one, Key.Key_Return)  # got it
     spoken = wait_for(qtbot, one, Manner.ASKS)
@@ -233,5 +233,5 @@ def test_at_its_end_the_coach_asks_whether_to_play_on(desk: Any, qtbot: QtBot) -
     assert one.openers.felt.deals.sheet is None
     assert "Play on alone?" in wait_for(qtbot, one, Manner.ENDED)
     key(qtbot, one, Key.Key_Return)  # the main button has the keyboard
-    qtbot.waitUntil(lambda: one.program.play is not None and not one.program.practises, timeout=3_000)
+    qtbot.waitUntil(lambda: one.program.play is not None and not one.program.practises, timeout=5_000)
     assert play_of(one).terms.game.id == "hearts"

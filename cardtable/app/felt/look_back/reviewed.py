@@ -6,11 +6,12 @@ from collections.abc import Collection, Mapping, Sequence
 
 from cardtable.app.felt.look_back.cost_mark import CostMark
 from cardtable.app.felt.look_back.time_cells import Cell, cell_at
-from cardtable.app.felt.look_back.verdicts import Verdict, points_text, verdict_of
+from cardtable.app.felt.look_back.verdicts import Verdict, verdict_of
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, bare, translate
 from cardtable.models.past_deals import Moment
 from cardtable.players.judging.judgement import Judged, Judgement
+from cardtable.players.judging.points_told import points_told
 
 _COST = translate("Look back", "Your cards cost %1 points")
 _EXPERT = translate("Look back", "An expert: about %1 points")
@@ -97,7 +98,7 @@ class Reviewed:
         if whole is None:
             return (_WEIGHING.filled(self._of - len(self._open), self._of),)
         lost = whole.cost(self._game.judged_in)
-        cost = _COST.filled(points_text(lost, self._game.judged_in))
+        cost = _COST.filled(points_told(lost, self._game.judged_in))
         if not self._game.presentation.points_of_deals:
             return (cost,)
         expert = whole.counted - lost if self._low_wins else whole.counted + lost

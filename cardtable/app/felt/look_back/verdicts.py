@@ -17,6 +17,7 @@ from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Zone
 from cardtable.models.past_deals import Moment
 from cardtable.players.judging.judgement import Judged
+from cardtable.players.judging.points_told import points_told
 
 _PASS = translate("Look back", "Your pass")
 _TRICK = translate("Look back", "Trick %1, your card")
@@ -38,9 +39,7 @@ _NOTHING_BETTER = translate("Look back", "Nothing better")
 _NOTHING_SAID = translate("Look back", "Nothing better was found.")
 _AS_GOOD = translate("Look back", "As far as can be told, this was as good as anything else.")
 _BETTER = translate("Look back", "Better: %1, by %2 points.")
-_TENTHS = translate("Look back", "%1.%2", "a number with one place behind the point")
 _UNSURE = 1.0  # points of the standard error from which on a cost is told as about
-_FINEST = 10.0  # from this measure on whole points are told
 
 
 class Kind(enum.Enum):
@@ -96,10 +95,10 @@ def verdict_of(judged: Judged, game: AnyGame) -> Verdict:
     measure = game.judged_in
     best = judged.values[0].points
     options = {
-        one.action: _option(one.action, game, points_text(best - one.points, measure), points_text(one.error, measure))
+        one.action: _option(one.action, game, points_told(best - one.points, measure), points_told(one.error, measure))
         for one in judged.values
     }
-    number = points_text(judged.cost, measure)
+    number = points_told(judged.cost, measure)
     told = (_ABOUT if judged.error > max(_UNSURE, measure.little / 5) else _COST).filled(number)
     kind = _kind(judged, measure)
     return Verdict(
@@ -124,14 +123,6 @@ def _kind(judged: Judged, measure: Measure) -> Kind:
 def _option(action: str, game: AnyGame, behind: Text, error: Text) -> Option:
     word = _TAKE if action.startswith("take") else _DRAW
     return Option(cards_of(game.codec.read(action)), word, behind, error)
-
-
-def points_text(points: float, measure: Measure) -> Text:
-    """Points as they are told: as finely as they can be known."""
-    if measure.little >= _FINEST:
-        return bare(round(points))
-    tenths = max(0, round(points * 10))
-    return _TENTHS.filled(tenths // 10, tenths % 10)
 
 
 def heading_of(verdict: Verdict, cell: int, kinds: ZoneKinds) -> Text:
