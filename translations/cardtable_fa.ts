@@ -6362,10 +6362,6 @@
 <context>
     <name>Help</name>
     <message>
-        <source>How to play</source>
-        <translation>روش بازی</translation>
-    </message>
-    <message>
         <source>To begin</source>
         <translation>برای شروع</translation>
     </message>
@@ -7093,6 +7089,11 @@
         <source>Enter goes on.</source>
         <comment>the key</comment>
         <translation>با Enter ادامه دهید.</translation>
+    </message>
+    <message>
+        <source>Enter leaves, Esc goes on.</source>
+        <comment>the keys</comment>
+        <translation>با Enter خارج شوید، با Esc ادامه دهید.</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -11327,11 +11328,6 @@ Do you want to delete it anyway?</source>
         <source>You %2</source>
         <comment>and in few words what you did: You 7 clubs</comment>
         <translation>شما %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>one thing after another, in few words: Amrit 7, Kavya 6 clubs</comment>
-        <translation>‏%1، %2</translation>
     </message>
     <message>
         <source>Suggested: %1.</source>

@@ -6464,10 +6464,6 @@
 <context>
     <name>Help</name>
     <message>
-        <source>How to play</source>
-        <translation>ਕਿਵੇਂ ਖੇਡੀਏ</translation>
-    </message>
-    <message>
         <source>To begin</source>
         <translation>ਸ਼ੁਰੂ ਕਰਨ ਲਈ</translation>
     </message>
@@ -7196,6 +7192,11 @@
         <source>Enter goes on.</source>
         <comment>the key</comment>
         <translation>Enter ਨਾਲ ਅੱਗੇ।</translation>
+    </message>
+    <message>
+        <source>Enter leaves, Esc goes on.</source>
+        <comment>the keys</comment>
+        <translation>Enter ਨਾਲ ਛੱਡੋ, Esc ਨਾਲ ਅੱਗੇ।</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -11465,11 +11466,6 @@ Do you want to delete it anyway?</source>
         <source>You %2</source>
         <comment>and in few words what you did: You 7 clubs</comment>
         <translation>ਤੁਸੀਂ: %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>one thing after another, in few words: Amrit 7, Kavya 6 clubs</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Suggested: %1.</source>
