@@ -11,8 +11,10 @@ from cardtable.app.people.at_table.strip import Strip
 from cardtable.app.people.at_table.strip_content import StripAct, StripButton, StripContent
 from cardtable.app.program import Program
 from cardtable.app.storage.matches import Found
+from cardtable.core.deal_story import DealOver
 from cardtable.core.record import Record
 from cardtable.core.text import Text, translate
+from cardtable.host.match_terms import Terms
 from cardtable.host.table_host import TableHost
 from cardtable.models.past_deals import before_action, from_its_beginning, past_deal
 from cardtable.table.art.card_style import CardStyle
@@ -24,6 +26,7 @@ _PRACTICE = translate("Practice", "Practice: deal %1 once more")
 _COUNTS_NOT = translate("Practice", "It does not count. Your match waits where you left it.")
 _LINE = translate("Practice", "Practice: %1", "which deal, and from where it is played on")
 _COMPARED = translate("Practice", "You had %1 points; from here %2.")
+_ENDED = translate("Practice", "The first time: %1 From here: %2", "two whole sentences, how a deal has ended")
 _BACK = translate("Practice", "Back to the match")
 
 
@@ -37,7 +40,7 @@ class Practice(QObject):
         self._program = program
         self._strip: Strip | None = None
         self._name = Text("", "")
-        self._had: int | None = None  # the points of the line of play that was left
+        self._before: DealOver | None = None  # the end of the line of play that was left
         program.matchChanged.connect(self._put_away)
         program.counted.connect(self._compare)
 
@@ -59,23 +62,28 @@ class Practice(QObject):
         program, play = self._program, self._program.play
         if play is None or program.table is None:
             return
-        seat = play.controller.eyes
-        scored = play.controller.scores[number - 1].row
-        had = None if seat is None or not play.terms.game.presentation.points_of_deals else scored[seat]
-        self._put_on_the_table(before_action(program.table.record(), action), _LINE.filled(name), had)
+        record = program.table.record()
+        deal = past_deal(record, play.terms.game, number, play.controller.eyes)
+        if deal is None:
+            return
+        heard = tuple(event for moment in deal.moments for event in moment.events)
+        before = DealOver(deal.moments[-1].view, heard, play.controller.scores[number - 1])
+        self._put_on_the_table(before_action(record, action), _LINE.filled(name), before)
 
-    def _put_on_the_table(self, record: Record, name: Text, had: int | None) -> None:
+    def _put_on_the_table(self, record: Record, name: Text, before: DealOver | None) -> None:
         host = TableHost.restored(record, self._program.games)
         host.begin_here()
         self._program.practise(Found(host))
-        self._had, self._name = had, name
+        self._before, self._name = before, name
         self._say(name, _COUNTS_NOT)
 
     def _compare(self, counted: Counted) -> None:
         """Say what the first line of play had brought, and what this one has."""
         play = self._program.play
-        if self._program.practises and self._had is not None and play is not None and play.controller.eyes is not None:
-            self._say(_COMPARED.filled(self._had, counted.scored.row[play.controller.eyes]), self._name)
+        if self._program.practises and self._before is not None and play is not None:
+            said = _compared(play.terms, self._before, counted.over)
+            if said is not None:
+                self._say(said, self._name)
 
     def end(self) -> None:
         """Back to the match."""
@@ -106,3 +114,15 @@ class Practice(QObject):
         if self._strip is not None and not self._program.practises:
             self._strip.forget()
             self._program.window.put_strip(None)
+
+
+def _compared(terms: Terms, before: DealOver, now: DealOver) -> Text | None:
+    """How a deal has ended in two lines of play: in points, or where they tell nothing in the words of its story."""
+    seat, tell = now.view.seat, terms.game.story
+    if seat is None:
+        return None
+    if terms.game.presentation.points_of_deals:
+        return _COMPARED.filled(before.scored.row[seat], now.scored.row[seat])
+    if tell is None:
+        return None
+    return _ENDED.filled(*(tell(terms.options, terms.seats, over).fact for over in (before, now)))

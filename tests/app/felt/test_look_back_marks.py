@@ -9,12 +9,15 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.felt.deal_end.after_deals import AfterDeals
 from cardtable.app.felt.look_back.verdicts import Kind, from_where
 from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat
+from cardtable.host.table_host import TableHost
 from cardtable.players.judging.judgement import Choice, Judged, Judgement
+from tests.app.scripted import ALL_GAMES, Match
 from tests.app.test_between_deals import finish_a_deal
 from tests.app.test_other_keyboards import press
 
@@ -120,3 +123,32 @@ def test_the_points_of_both_lines_are_compared_at_the_end(desk: MakeDesk, qtbot:
     qtbot.waitUntil(counted, timeout=20_000)
     now = one.program.play.controller.scores[0].row[0]
     assert f"You had {before} points; from here {now}." in one.window._strip.accessibleName()
+
+
+@pytest.mark.slow
+def test_where_a_deal_brings_no_points_both_lines_are_told_by_how_they_ended(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk(games=ALL_GAMES)
+    felt = one.openers.felt
+    felt.deals = AfterDeals(one.program)
+    one.program.counted.connect(felt.deals.show)
+    game = ALL_GAMES["svoi_kozyri"]
+    settled = Match(game, game.options(), ("person Me", "club Kavya"), "2")
+    session, rules = settled.begin(), settled.rules()
+    for _ in range(34):  # the 35th, the person's last card, ends the deal
+        seat = min(session.actors)
+        *_, action = rules.legal(session.view(seat))
+        assert session.submit(seat, action, session.state_version) is None
+    one.program.show(one.program.matches._found(TableHost(settled.terms, settled.secret, session=session)))
+
+    def counted() -> bool:
+        one.program.play.scene.finish_all()
+        if one.session.actors == {0} and not one.session.scores:
+            one.act()
+        return felt.deals.sheet is not None
+
+    qtbot.waitUntil(counted, timeout=20_000)
+    last = max(number for number, (seat, _) in enumerate(one.program.table.record().actions) if seat == 0)
+    felt._play_on(1, last, from_where(1, 1, one.program.play.terms.kinds))
+    qtbot.waitUntil(counted, timeout=20_000)
+    won = "You were the first without cards."
+    assert f"The first time: {won} From here: {won}" in one.window._strip.accessibleName()
