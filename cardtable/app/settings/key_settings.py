@@ -75,9 +75,9 @@ def keys_in_force(chosen: KeySettings) -> dict[str, str]:
 
 
 def changed_keys(chosen: KeySettings) -> dict[str, str]:
-    """The keys in force by those that the same commands have at first."""
+    """The keys in force by those that the same commands have at first; "" where a command has none now."""
     usual, now = keys_in_force(KeySettings()), keys_in_force(chosen)
-    return {key: now[command] for command, key in usual.items() if command in now}
+    return {key: now.get(command, "") for command, key in usual.items()}
 
 
 def clash(chosen: KeySettings, before: KeySettings) -> Text | None:

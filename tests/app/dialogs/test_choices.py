@@ -18,6 +18,7 @@ from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.app.forms.builder import OptionForm
 from cardtable.app.forms.presets import PresetRow
 from cardtable.app.match.names_at_table import opponent_names
+from cardtable.app.settings.key_settings import KeySettings, changed_keys
 from cardtable.app.settings.sections import GameChoice, MotionSettings, PlayersSettings, Settings, TableSettings
 from cardtable.app.settings.setting_choices import Level, ThemeName
 from cardtable.app.widgets.chrome import HIGH_CONTRAST, LIGHT
@@ -391,6 +392,16 @@ def test_the_keyboard_page_names_the_keys_in_force(qtbot: QtBot) -> None:
     shown = {label.text() for label in dialog.findChildren(QLabel)}
     assert {"J", "L", "Enter", "← or →", "The keys stay the same when the keyboard writes another alphabet."} <= shown
     assert "H" not in shown
+
+
+def test_the_keyboard_page_leaves_out_what_has_no_key_and_knows_which_keys_never_change(qtbot: QtBot) -> None:
+    dialog = ShortcutsDialog(TestWords(), groups_with(changed_keys(KeySettings(repeat="Z", holdings="", hand="M"))))
+    qtbot.addWidget(dialog)
+    keys = {command.text(): label.text() for command, label, _ in dialog._keys}
+    assert (keys["Repeat what was said"], keys["My hand"]) == ("Z or Backspace", "M")
+    assert "Melds, trumps or points taken" not in keys
+    assert keys["Look at the deal"] == "R"
+    assert keys["To the next choice that cost points, or back"] == "M or Shift+M"
 
 
 def test_one_tile_glows_at_a_time(qtbot: QtBot) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -26,10 +27,11 @@ RANGE = "…"  # between two keys: these and all in the row between them
 
 @frozen
 class KeyGroup:
-    """A heading and its commands, each with its keys in Qt's portable form."""
+    """A heading and its commands, each with its keys in Qt's portable form; `fixed`: none of them can be changed."""
 
     title: Text
     commands: tuple[tuple[Text, tuple[str, ...]], ...]
+    fixed: bool = False
 
 
 STANDARD: tuple[KeyGroup, ...] = (
@@ -96,6 +98,7 @@ STANDARD: tuple[KeyGroup, ...] = (
             (translate("Keyboard", "To the next choice that cost points, or back"), ("M", "Shift+M")),
             (translate("Keyboard", "All choices there, and Enter plays on"), ("W",)),
         ),
+        fixed=True,
     ),
     KeyGroup(
         translate("Keyboard", "At a table with other people"),
@@ -187,11 +190,13 @@ def _native(key: str) -> str:
 
 
 def groups_with(changed: Mapping[str, str]) -> tuple[KeyGroup, ...]:
-    """The standard groups with other single keys, given by the standard ones."""
+    """The standard groups with other single keys, given by the standard ones; "" takes a key away."""
 
     def replaced(keys: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(changed.get(key, key) for key in keys)
+        return tuple(filter(None, (changed.get(key, key) for key in keys)))
 
-    return tuple(
-        KeyGroup(group.title, tuple((text, replaced(keys)) for text, keys in group.commands)) for group in STANDARD
-    )
+    def renewed(group: KeyGroup) -> KeyGroup:
+        commands = ((text, replaced(keys)) for text, keys in group.commands)
+        return replace(group, commands=tuple((text, keys) for text, keys in commands if keys))
+
+    return tuple(group if group.fixed else renewed(group) for group in STANDARD)
