@@ -93,6 +93,7 @@ def played(game: str) -> Played:
         until = time.monotonic() + LONGEST
         while not is_over(table.player) and time.monotonic() < until:
             table.turn()
+        wait_for(lambda: any("The deal is over" in said for said in table.listener.said()), "the end of the deal", 60)
         table.quiet(1.5)
         heard, player = table.listener.heard, table.player
         record = longest_readable(player.log.read_bytes())
