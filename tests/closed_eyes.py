@@ -16,6 +16,7 @@ import argparse
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -33,6 +34,7 @@ GAMES = ("hearts", "cancellation_hearts", "svoi_kozyri", "canasta")
 QUESTIONS = ("d", "c", "p", "w", "e", "s", "m", "l", "x", "r", "shift+1", "shift+2", "t")  # one key, one answer
 ASKED_AT = 3  # at which turn the questions are asked
 STILL = 1.2  # seconds of silence, after which somebody who listens does something
+PATIENCE = 8.0  # seconds of silence, after which one does something all the same
 LONGEST = 1500.0  # seconds for a deal
 READERS = {"installed": None, "newer": orca.NEWER}
 
@@ -59,6 +61,12 @@ class Ears:
             if not self._speech.is_speaking() and now - last > still:
                 return
             time.sleep(0.1)
+
+    def until_news(self) -> None:
+        """Wait until something has been said since the last key: nobody acts on silence alone."""
+        at = self._player.pressed[-1][0] if self._player.pressed else 0.0
+        with suppress(TimeoutError):
+            wait_for(lambda: any(one.at > at for one in self._player.said()), "news", PATIENCE)
 
     def answer(self, key: str) -> str:
         """What was said to a key."""
@@ -97,6 +105,7 @@ def through(player: Player, ears: Ears, until: float, still: float, questions: b
     """Play until the deal is over, by hints; what each question was answered with, asked at the third turn."""
     turns, answers = 0, []
     while not is_over(player) and time.monotonic() < until:
+        ears.until_news()
         ears.until_still(still)
         if not is_asked(player):
             time.sleep(0.2)

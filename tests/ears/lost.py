@@ -10,6 +10,7 @@ from tests.ears.player import Said
 from tests.ears.speech import Spoken
 
 EARLIER = 0.2  # seconds by which a note may be late
+LATEST = 60.0  # seconds after which it is not this sentence but another one with the same words
 _END = re.compile(r"(?<=[.!?])\s+")
 
 
@@ -49,7 +50,7 @@ def fates(said: Sequence[Said], spoken: Sequence[Spoken], pace: float) -> list[F
 
 
 def _fate(at: float, sentence: str, messages: Sequence[_Message]) -> Fate:
-    words, later = _plain(sentence), [one for one in messages if one.at >= at - EARLIER]
+    words, later = _plain(sentence), [one for one in messages if at - EARLIER <= one.at <= at + LATEST]
     for message in later:
         heard = message.take(words)
         if heard is not None:
