@@ -44,6 +44,14 @@ def test_what_is_better_seen_is_covered_only_where_nothing_else_is_free() -> Non
     assert bubble_place(ROOM, SHAPES, full, CARD, 1.0, points=True).rect.intersects(fan)
 
 
+def test_it_comes_closer_rather_than_lie_over_something() -> None:
+    trick = QRectF(0, 0, 1280, CARD.top() - SHAPES[1].height() - 10)
+    around = Around([trick, QRectF(0, CARD.top(), 1280, CARD.height())])
+    place = bubble_place(ROOM, SHAPES, around, CARD, 1.0, points=True)
+    assert not any(place.rect.intersects(rect) for rect in around.taken)
+    assert not place.rect.intersects(CARD)
+
+
 def test_it_never_leaves_the_room_and_never_comes_near_what_it_speaks_of() -> None:
     chance = random.Random(17)
     for _ in range(25):

@@ -13,12 +13,13 @@ from cardtable.app.felt.coach.bubble_content import BubbleAct
 from cardtable.app.felt.coach.coach_bubble import CoachBubble
 from cardtable.app.felt.coach.lesson_coach import LessonCoach
 from cardtable.app.match.play import Play
-from cardtable.core.cards import Card
+from cardtable.core.cards import Card, Suit
 from cardtable.core.controls import Press, Tap
 from cardtable.core.lessons import LEARNER
 from cardtable.core.views import faces
 from cardtable.families.hearts.actions import Pass
 from cardtable.families.hearts.whereabouts import hand
+from cardtable.games import discover
 from cardtable.models.coaching import Manner
 from tests.app.conftest import Desk
 
@@ -75,10 +76,10 @@ def heard_once(one: Desk, sentence: str) -> bool:
     return sum(sentence in said for said in one.program.mouth.history) == 1
 
 
-def begin(desk: Any, qtbot: QtBot) -> Desk:
-    one: Desk = desk()
+def begin(desk: Any, qtbot: QtBot, game: str = "hearts") -> Desk:
+    one: Desk = desk(games={game: discover()[game]})
     one.welcome.show()
-    one.openers.lessons.begin("hearts")
+    one.openers.lessons.begin(game)
     wait_for(qtbot, one, Manner.TELLS)
     return one
 
@@ -120,6 +121,25 @@ def test_a_lesson_is_led_by_keys_and_leaves_no_trace(desk: Any, qtbot: QtBot) ->
     key(qtbot, one, Key.Key_Return)  # plays it
     assert "follow suit" in wait_for(qtbot, one, Manner.ASKS)
     assert not one.program.results.statistics.matches()
+
+
+def test_enter_marks_what_glows_one_card_after_the_other(desk: Any, qtbot: QtBot) -> None:
+    one = begin(desk, qtbot)
+    key(qtbot, one, Key.Key_Return)  # got it
+    wait_for(qtbot, one, Manner.ASKS)
+    for _ in range(4):  # three diamonds, then they are passed
+        key(qtbot, one, Key.Key_Return)
+    wait_for(qtbot, one, Manner.TELLS)
+    assert all(card.suit is not Suit.DIAMONDS for card in faces(play_of(one).model.view, hand(LEARNER)))
+
+
+def test_enter_reads_a_sentence_before_it_answers_a_question(desk: Any, qtbot: QtBot) -> None:
+    one = begin(desk, qtbot, "svoi_kozyri")
+    key(qtbot, one, Key.Key_Return)
+    assert "take hearts" in wait_for(qtbot, one, Manner.ASKS)
+    assert play_of(one).model.view.public.trumps[LEARNER] is None
+    key(qtbot, one, Key.Key_Return)
+    qtbot.waitUntil(lambda: play_of(one).model.view.public.trumps[LEARNER] is Suit.HEARTS)
 
 
 def test_a_wrong_card_is_allowed_and_a_refusal_stands_in_the_bubble(desk: Any, qtbot: QtBot) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 EDGE = 12.0  # pixels before scaling, as all lengths here: from the edge of the table
 GAP = 10.0  # from what may not be covered
+CLOSE = 4.0  # so near it may come, and to what it speaks of, where nothing farther away is free
 REACH = 36.0  # from what the bubble speaks of: its tip, and the air before it
 AIR = 12.0
 NARROWER = 70.0  # so much farther away may a bubble be than one of the next shape
@@ -72,25 +73,34 @@ class Around(NamedTuple):
 def bubble_place(
     room: QSizeF, shapes: Sequence[QSizeF], around: Around, target: QRectF, scale: float, *, points: bool
 ) -> BubblePlace:
-    """The nearest free place for the first shape, or for another where that is much nearer; where nothing is free, the
-    one that covers least. `points`: the bubble has a tip, and keeps its distance.
+    """The nearest free place for the first shape, or for another where that is much nearer; where nothing is free, one
+    that is closer to what lies there, else the one that covers least. `points`: the bubble has a tip, and keeps its
+    distance.
     """
-    boxes = [_box(rect).grown(GAP * scale - 0.5) for rect in around.taken]
     unloved = [_box(rect) for rect in around.better_seen]
     goal = _box(target)
-    if points:
-        boxes.append(goal.grown(REACH * scale - 0.5))
     plain = [_box(rect) for rect in (*around.taken, *around.better_seen) if not rect.intersects(target)]
-    nearest = sorted(
-        (box.distance(goal) + NARROWER * scale * shape, box, shape)
-        for shape, size in enumerate(shapes)
-        for box in _candidates(room, size, [*boxes, *unloved], goal, scale)
-    )
+
+    def kept_free(gap: float, reach: float) -> list[_Box]:
+        boxes = [_box(rect).grown(gap * scale - 0.5) for rect in around.taken]
+        return [*boxes, goal.grown(reach * scale - 0.5)] if points else boxes
+
+    def nearest(boxes: Sequence[_Box]) -> list[tuple[float, _Box, int]]:
+        return sorted(
+            (box.distance(goal) + NARROWER * scale * shape, box, shape)
+            for shape, size in enumerate(shapes)
+            for box in _candidates(room, size, [*boxes, *unloved], goal, scale)
+        )
 
     def dislike(box: _Box) -> float:
         return scale * _dislike(box, unloved, crosses=points and _crosses(box, goal, plain))
 
-    box, shape = _first_free(nearest, boxes, dislike) or _least_covering(nearest[:MOST], boxes)
+    boxes, closer = kept_free(GAP, REACH), kept_free(CLOSE, CLOSE)
+    box, shape = (
+        _first_free(nearest(boxes), boxes, dislike)
+        or _first_free(nearest(closer), closer, dislike)
+        or _least_covering(nearest(boxes)[:MOST], boxes)
+    )
     rect = QRectF(box.left, box.top, box.right - box.left, box.bottom - box.top)
     if not points or _crosses(box, goal, plain):
         return BubblePlace(rect, shape)

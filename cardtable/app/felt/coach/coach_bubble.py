@@ -16,6 +16,7 @@ from cardtable.app.felt.coach.glow_light import GlowLight
 from cardtable.app.felt.coach.spoken_of import SpokenOf
 from cardtable.core.lessons import Glow
 from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.furniture.buttons import CommandButton
 from cardtable.table.scene import Scene
 
 
@@ -92,6 +93,11 @@ class CoachBubble(QObject):
     def lit_card(self) -> CardWidget | None:
         """The card that glows."""
         return self._spoken_of.card(self._glow)
+
+    @property
+    def lit_button(self) -> CommandButton | None:
+        """The button of the table that glows."""
+        return self._spoken_of.button(self._glow)
 
     def lay(self) -> None:
         """Find the place anew."""

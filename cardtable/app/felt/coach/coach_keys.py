@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.furniture.buttons import CommandButton
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -51,6 +52,6 @@ class CoachKeys(QObject):
 
 
 def _is_on_button(table: QObject) -> bool:
-    """Whether a button has the keyboard that is no card: Enter is its own."""
+    """Whether a button has the keyboard whose Enter is its own; one of a question has it by itself, unasked."""
     holder = table.window().focusWidget() if isinstance(table, QWidget) else None
-    return isinstance(holder, QAbstractButton) and not isinstance(holder, CardWidget)
+    return isinstance(holder, QAbstractButton) and not isinstance(holder, CardWidget | CommandButton)

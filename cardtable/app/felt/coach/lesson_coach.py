@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from cardtable.app.felt.coach.bubble_content import BubbleAct, content_of
 from cardtable.app.felt.coach.coach_bubble import CoachBubble
@@ -14,6 +14,8 @@ from cardtable.core.lessons import Glow
 from cardtable.core.refusal import Refusal
 from cardtable.models.coaching import Coaching, Manner
 from cardtable.models.lesson_glow import glow_of
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.furniture.buttons import CommandButton
 from cardtable.table.speech.mouth import Mouth
 
 WORD_MS = 1_500  # so long a word of praise stands
@@ -92,11 +94,24 @@ class LessonCoach(QObject):
     def _prepared(self, _draft: Draft) -> None:
         """The person has marked cards: what glows is what comes next."""
         before, self.coaching = self.coaching, self.coaching.tried_again()
-        note = self.coaching.note
+        note, lit = self.coaching.note, self.bubble.lit_card
         if before != self.coaching and self.bubble.is_up:
             self._show()
         elif note is not None and note.manner is Manner.ASKS:
             self._teach()
+        self._follow(lit)
+
+    def _follow(self, before: CardWidget | None) -> None:
+        """The keyboard goes on from the card that glowed to the one that does now, so that Enter marks them in turn."""
+        scene, lit = self._play.scene, self.bubble.lit_card
+        if lit is not None and lit is not before and scene.focus.focused(scene.board) is before:
+            self._give(lit)
+
+    def _give(self, card: CardWidget) -> None:
+        """Put the keyboard on a card."""
+        scene = self._play.scene
+        scene.focus.give(scene.board, card)
+        scene.heights.raise_cards()
 
     def _read(self) -> None:
         self._take(self.coaching.read(self._play.model.view, acts=self._acts), urgent=True)
@@ -149,8 +164,9 @@ class LessonCoach(QObject):
         if note.manner is Manner.ENDED:
             self.bubble.focus_primary()
         elif lit is not None and here and note.manner is Manner.ASKS:
-            play.scene.focus.give(play.scene.board, lit)
-            play.scene.heights.raise_cards()
+            self._give(lit)
+        elif isinstance(holder, CommandButton) and self.bubble.lit_button is not None:
+            self.bubble.lit_button.setFocus(Qt.FocusReason.OtherFocusReason)  # Enter gives the answer that glows
         name = "" if lit is None or lit.due is None else play.words.card(lit.due)
         named = f"{name[:1].upper()}{name[1:]}." if name else ""
         key = play.words.text(ENTER_GOES_ON) if note.manner is Manner.TELLS else ""

@@ -10,6 +10,7 @@ from cardtable.core.lessons import Glow
 from cardtable.table.cards.card_pile import Pile
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.states import coming_places
+from cardtable.table.furniture.buttons import CommandButton
 from cardtable.table.layout.pile_place import Shape
 from cardtable.table.layout.pose import RAISE
 from cardtable.table.scene import Scene
@@ -39,11 +40,23 @@ class SpokenOf:
         if glow is None:
             return None
         if glow.command:
-            return self._command(glow.command)
+            button = self.button(glow)
+            return None if button is None else self._button_rect(button)
         pile = None if glow.zone is None else self._scene.board.piles.get(glow.zone)
         if pile is None:
             return None
         return pile.widgets[-1].pose.rect() if pile.widgets else pile.place.first_card()
+
+    def button(self, glow: Glow | None) -> CommandButton | None:
+        """The button that glows, where it can be seen."""
+        furniture = self._scene.furniture
+        bars = [bar for bar in (furniture.commands, furniture.question.bar) if bar.isVisible()]
+        buttons = (button for bar in bars for button in bar.shown())
+        return next((one for one in buttons if glow is not None and one.command.code == glow.command), None)
+
+    def _button_rect(self, button: CommandButton) -> QRectF:
+        corner = button.mapTo(self._table, button.rect().topLeft())
+        return QRectF(button.rect()).translated(corner.toPointF())
 
     def plate(self) -> QRectF:
         """That of the person, which a sentence about nothing on the table is said from."""
@@ -53,17 +66,26 @@ class SpokenOf:
         """What the bubble may not cover, also the place where a card is to go, and what is only better seen."""
         scene, geometry, furniture = self._scene, self._scene.board.geometry, self._scene.furniture
         fans = [rect for rect in geometry.fans if rect is not None]
-        empty = (geometry.hand, geometry.row, *geometry.trays[:1], *(pose.rect() for pose in geometry.trick), *fans)
+        between = [geometry.piles] if geometry.trays else []  # where something may be written beside the cards
+        empty = (
+            geometry.hand,
+            geometry.row,
+            *geometry.trays,
+            *between,
+            *(pose.rect() for pose in geometry.trick),
+            *fans,
+        )
         taken = [rect for rect in geometry.occupied() if rect not in empty]
         taken += [
             self._hand(),
-            *self._own_tray(melds=glow is not None and bool(glow.cards)),
+            *(self._next_meld() if glow is not None and glow.cards else []),
+            *self._laid_out(),
             *self._row(),
             *self._trick(),
             *coming_places(scene.board, scene.showing.shown),
         ]
         taken += _shown(furniture.commands, furniture.question)
-        return Around(taken, [*fans, *_shown(furniture.prompt, *furniture.bubbles.widgets())])
+        return Around(taken, [*fans, *between, *_shown(furniture.prompt, *furniture.bubbles.widgets())])
 
     def _hand(self) -> QRectF:
         """The own cards as high as they may be raised."""
@@ -73,9 +95,12 @@ class SpokenOf:
         return around.adjusted(0, -RAISE * card, 0, 0) if not around.isEmpty() else around
 
     def _trick(self) -> list[QRectF]:
-        """The places of a trick under way; while none is, they may be written on."""
-        slots = [pile for pile in self._scene.board.piles.values() if pile.place.shape is Shape.SLOT]
-        return [pile.place.first_card() for pile in slots] if any(pile.widgets for pile in slots) else []
+        """The cards of a trick under way; where none lies yet may be written on: others wait while a bubble is up."""
+        return [
+            pile.place.first_card()
+            for pile in self._scene.board.piles.values()
+            if pile.place.shape is Shape.SLOT and pile.widgets
+        ]
 
     def _row(self) -> list[QRectF]:
         """As much of a row in the middle as has cards, with what is written below them."""
@@ -93,28 +118,23 @@ class SpokenOf:
             [] if around.isEmpty() else [QRectF(around.left() - by, row.top(), around.width() + 2 * by, row.height())]
         )
 
-    def _own_tray(self, *, melds: bool) -> list[QRectF]:
-        """The melds of the own side, and the place of the next one where cards are to be laid."""
-        board = self._scene.board
-        if not board.geometry.trays:
+    def _next_meld(self) -> list[QRectF]:
+        """Where in the own tray cards are to be laid."""
+        geometry = self._scene.board.geometry
+        if not geometry.trays:
             return []
-        tray = QRectF(board.geometry.trays[0])
+        tray = geometry.trays[0]
         room = QRectF(tray)
         room.setWidth(tray.width() * MELD_ROOM)
-        if board.geometry.right_to_left:
+        if geometry.right_to_left:
             room.moveRight(tray.right())
-        lying = [_around(pile) for pile in board.piles.values() if pile.widgets]
-        return [*([room] if melds else []), *(rect for rect in lying if tray.intersects(rect))]
+        return [room]
 
-    def _command(self, code: str) -> QRectF | None:
-        """The button that gives a command, where it can be seen."""
-        furniture = self._scene.furniture
-        for bar in (furniture.commands, furniture.question.bar):
-            for button in bar.shown():
-                if bar.isVisible() and button.command.code == code:
-                    corner = button.mapTo(self._table, button.rect().topLeft())
-                    return QRectF(button.rect()).translated(corner.toPointF())
-        return None
+    def _laid_out(self) -> list[QRectF]:
+        """The cards that lie in piles; the empty parts of trays, and between these, may be written on."""
+        board = self._scene.board
+        shapes = (Shape.SPREAD, Shape.STACK)
+        return [_around(pile) for pile in board.piles.values() if pile.widgets and pile.place.shape in shapes]
 
 
 def _around(pile: Pile) -> QRectF:
