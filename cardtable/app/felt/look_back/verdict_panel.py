@@ -238,15 +238,9 @@ class VerdictPanel(QWidget):
         """Its cards, first those that the other option does not have, or its word; how wide that is."""
         wide = self._card
         if not option.cards:
-            place = self._box(x, y, wide * 1.3, wide * HEIGHT)
-            paint_text(
-                painter,
-                place,
-                self._words.text(option.word),
-                font_in(self, 15, bold=True),
-                self.theme.ink,
-                Align.AlignHCenter,
-            )
+            place, word = self._box(x, y, wide * 1.3, wide * HEIGHT), self._words.text(option.word)
+            font = fitted_lines(font_in(self, 15, bold=True), word, place.size())
+            paint_text(painter, place, word, font, self.theme.ink, Align.AlignHCenter, wrap=True)
             return wide * 1.3
         shown = sorted(option.cards, key=lambda card: card in other.cards)[: self._lengths.most]
         step = wide * _STEP
