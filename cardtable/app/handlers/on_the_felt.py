@@ -73,8 +73,7 @@ class OnTheFelt:
 
     def _play_on(self, deal: int, action: int, name: Text) -> None:
         """Play a finished deal on from a decision; its match waits."""
-        if not self._program.practises:
-            self._waits = self.deals.counted
+        self.wait()
         self.deals.forget()
         self.practice.begin_from(deal, action, name)
 

@@ -95,6 +95,7 @@ class Practice(QObject):
         if program.play is not None:
             for section in LOOK:  # what was changed meanwhile
                 program.play.apply(section, program.settings, program.languages.code)
+            program.window.say(*map(program.play.words.text, program.play.prompt()))
         self.over.emit()
 
     def _say(self, sentence: Text, second: Text) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.felt.look_back.verdicts import from_where
 from cardtable.app.felt.match_end.after_matches import AfterMatches
 from cardtable.app.felt.match_end.match_page import MatchPage
 from cardtable.app.felt.match_end.match_plates import StandingRow
@@ -182,3 +183,10 @@ def test_a_match_that_is_opened_again_shows_its_end_and_its_deals(desk: MakeDesk
     assert page.accessibleName().endswith("wins the match") or page.accessibleName().startswith("You win")
     page.lookWanted.emit(2)
     assert one.window.page() is one.openers.felt.looking.page
+    felt = one.openers.felt
+    felt.looking.playOnWanted.emit(2, 60, from_where(1, 2, one.program.play.terms.kinds))
+    assert one.program.practises
+    gone = felt.matches.page
+    felt.practice.end()
+    assert gone is None
+    assert felt.matches.page is not None  # the match is still over
