@@ -106,7 +106,7 @@ def _with(view: _View, card: Card) -> Action:
 
 
 def _beats_in_suit(view: _View) -> Action | None:
-    cards = [card for card in _beating(view) if card.suit is not _trump(view)]
+    cards = [card for card in _beating(view) if card.suit is _pile(view)[-1].suit]
     return _with(view, cards[0]) if cards else None
 
 

@@ -142,6 +142,14 @@ def test_enter_reads_a_sentence_before_it_answers_a_question(desk: Any, qtbot: Q
     qtbot.waitUntil(lambda: play_of(one).model.view.public.trumps[LEARNER] is Suit.HEARTS)
 
 
+def test_enter_presses_the_command_that_glows(desk: Any, qtbot: QtBot) -> None:
+    one = begin(desk, qtbot, "canasta")
+    key(qtbot, one, Key.Key_Return)
+    assert "draw one from the stock" in wait_for(qtbot, one, Manner.ASKS)
+    key(qtbot, one, Key.Key_Return)
+    qtbot.waitUntil(lambda: coach_of(one).coaching.note is None or "three aces" in bubble_of(one).paper.spoken())
+
+
 def test_a_wrong_card_is_allowed_and_a_refusal_stands_in_the_bubble(desk: Any, qtbot: QtBot) -> None:
     one = begin(desk, qtbot)
     press(one, BubbleAct.GOT_IT)

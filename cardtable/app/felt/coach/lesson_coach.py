@@ -15,7 +15,6 @@ from cardtable.core.refusal import Refusal
 from cardtable.models.coaching import Coaching, Manner
 from cardtable.models.lesson_glow import glow_of
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.furniture.buttons import CommandButton
 from cardtable.table.speech.mouth import Mouth
 
 WORD_MS = 1_500  # so long a word of praise stands
@@ -165,8 +164,8 @@ class LessonCoach(QObject):
             self.bubble.focus_primary()
         elif lit is not None and here and note.manner is Manner.ASKS:
             self._give(lit)
-        elif isinstance(holder, CommandButton) and self.bubble.lit_button is not None:
-            self.bubble.lit_button.setFocus(Qt.FocusReason.OtherFocusReason)  # Enter gives the answer that glows
+        elif here and note.manner is Manner.ASKS and self.bubble.lit_button is not None:
+            self.bubble.lit_button.setFocus(Qt.FocusReason.OtherFocusReason)  # so that Enter presses what glows
         name = "" if lit is None or lit.due is None else play.words.card(lit.due)
         named = f"{name[:1].upper()}{name[1:]}." if name else ""
         key = play.words.text(ENTER_GOES_ON) if note.manner is Manner.TELLS else ""

@@ -67,11 +67,13 @@ class SpokenOf:
         scene, geometry, furniture = self._scene, self._scene.board.geometry, self._scene.furniture
         fans = [rect for rect in geometry.fans if rect is not None]
         between = [geometry.piles] if geometry.trays else []  # where something may be written beside the cards
+        panels = [rect for rect in (geometry.info, geometry.score) if rect is not None]
         empty = (
             geometry.hand,
             geometry.row,
             *geometry.trays,
             *between,
+            *panels,
             *(pose.rect() for pose in geometry.trick),
             *fans,
         )
@@ -85,7 +87,7 @@ class SpokenOf:
             *coming_places(scene.board, scene.showing.shown),
         ]
         taken += _shown(furniture.commands, furniture.question)
-        return Around(taken, [*fans, *between, *_shown(furniture.prompt, *furniture.bubbles.widgets())])
+        return Around(taken, [*fans, *between, *panels, *_shown(furniture.prompt, *furniture.bubbles.widgets())])
 
     def _hand(self) -> QRectF:
         """The own cards as high as they may be raised."""
@@ -114,9 +116,7 @@ class SpokenOf:
                 if row.contains(widget.pose.rect().center()):
                     around = around.united(widget.pose.rect())
         by = self._scene.skin.px(BRACKETS)
-        return (
-            [] if around.isEmpty() else [QRectF(around.left() - by, row.top(), around.width() + 2 * by, row.height())]
-        )
+        return [] if around.isEmpty() else [around.adjusted(-by, 0, by, row.bottom() - around.bottom())]
 
     def _next_meld(self) -> list[QRectF]:
         """Where in the own tray cards are to be laid."""
