@@ -68,8 +68,11 @@ class HelpOpener:
     def mouse_and_keys(self, over: QWidget | None = None) -> None:
         """How to play with mouse, keys and screen reader."""
         from cardtable.app.dialogs.help.help import HelpDialog
+        from cardtable.app.settings.key_settings import changed_keys
 
-        self._run(HelpDialog(self._program.words, over or self._program.window, self._chrome()))
+        program = self._program
+        changed = {usual for usual, now in changed_keys(program.settings.keys).items() if usual != now}
+        self._run(HelpDialog(program.words, over or program.window, self._chrome(), changed))
 
     def _look_of(self, game: AnyGame) -> TableLook:
         program = self._program

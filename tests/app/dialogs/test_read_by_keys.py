@@ -86,3 +86,12 @@ def test_rules_have_a_caret_that_goes_line_by_line(qtbot: QtBot) -> None:
     assert dialog.browser.textCursor().blockFormat().headingLevel() == 3
     press(dialog, Key.Key_Tab)
     assert dialog.focusWidget() is not dialog.browser
+
+
+def test_help_names_no_key_that_means_something_else_by_now(qtbot: QtBot) -> None:
+    dialog = HelpDialog(SourceWords(), changed={"H", "D"})
+    qtbot.addWidget(dialog)
+    read = " ".join(one.text() for one in dialog.findChildren(Paragraph))
+    assert "E tells the cards left of each" in read
+    assert "D your hand" not in read
+    assert "a hint with H" not in read

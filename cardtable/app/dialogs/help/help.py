@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from typing import NamedTuple
+
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -13,7 +16,16 @@ from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.text import Text, Words, translate
 
 MOUSE_AND_KEYS = translate("How to play", "Mouse and keys")
-_Part = tuple[Text, tuple[Text, ...]]
+
+
+class _Keyed(NamedTuple):
+    """A sentence that names single keys, which may have been changed."""
+
+    said: Text
+    keys: str
+
+
+_Part = tuple[Text, tuple[Text | _Keyed, ...]]
 
 _TO_BEGIN: _Part = (
     translate("Help", "To begin"),
@@ -47,11 +59,19 @@ _READER: _Part = (
         translate("Help", "Your hand, the trick and the piles are lists of cards. What the others do is announced."),
         translate("Help", "F6 goes from part to part of the table, to the players and the scores too."),
         translate("Help", "Long texts are read line by line with the arrows; H goes to the next heading."),
-        translate("Help", "C tells the cards on the table, D your hand, P what may be played, W whose turn it is."),
-        translate("Help", "E tells the cards left of each, S the points, M melds, trumps or points taken."),
-        translate("Help", "L tells the last trick or turn, X what the card in focus can do."),
+        _Keyed(
+            translate("Help", "C tells the cards on the table, D your hand, P what may be played, W whose turn it is."),
+            "CDPW",
+        ),
+        _Keyed(
+            translate("Help", "E tells the cards left of each, S the points, M melds, trumps or points taken."), "ESM"
+        ),
+        _Keyed(translate("Help", "L tells the last trick or turn, X what the card in focus can do."), "LX"),
         translate("Help", "Shift with a number tells all about a player, you first and then clockwise."),
-        translate("Help", "T tells everything, your hand first; pressed again it goes on sentence by sentence."),
+        _Keyed(
+            translate("Help", "T tells everything, your hand first; pressed again it goes on sentence by sentence."),
+            "T",
+        ),
         translate("Help", "Settings, Preferences, Accessibility decides how much is said."),
     ),
 )
@@ -76,10 +96,13 @@ _PEOPLE: _Part = (
 _STUCK: _Part = (
     translate("Help", "If you are stuck"),
     (
-        translate("Help", "Ask for a hint with H: it names a card and says why in one sentence."),
-        translate(
-            "Help",
-            "Shift+L shows what the others did since your last turn, or the tricks that have been played.",
+        _Keyed(translate("Help", "Ask for a hint with H: it names a card and says why in one sentence."), "H"),
+        _Keyed(
+            translate(
+                "Help",
+                "Shift+L shows what the others did since your last turn, or the tricks that have been played.",
+            ),
+            "L",
         ),
         translate("Help", "Undo takes back as many moves as you like."),
         translate("Help", "The round buttons on the table do the same: point at one to read what it does."),
@@ -92,16 +115,24 @@ _FOR_EARS = (_READER, VOICE, _KEYS)  # with a screen reader these come first
 
 
 class HelpDialog(Dialog):
-    """A page that can be read in a minute."""
+    """A page that can be read in a minute; sentences that name a `changed` key are left to the page of all keys."""
 
-    def __init__(self, words: Words, parent: QWidget | None = None, chrome: Chrome | None = None) -> None:
+    def __init__(
+        self,
+        words: Words,
+        parent: QWidget | None = None,
+        chrome: Chrome | None = None,
+        changed: Collection[str] = (),
+    ) -> None:
         super().__init__(words, MOUSE_AND_KEYS, parent, chrome)
         content, column = page()
         parts = sorted(_PARTS, key=lambda part: part not in _FOR_EARS) if QAccessible.isActive() else _PARTS
         for heading, sentences in parts:
             self._add(content, column, heading, "strong", 2)
             for sentence in sentences:
-                self._add(content, column, sentence)
+                said, keys = sentence if isinstance(sentence, _Keyed) else (sentence, "")
+                if not set(keys).intersection(changed):
+                    self._add(content, column, said)
             column.addSpacing(8)
         column.addStretch(1)
         area = Scrolled(content)
