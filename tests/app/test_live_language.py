@@ -76,7 +76,7 @@ def test_nothing_of_the_old_language_or_digits_remains(
         qapp.processEvents()
         qapp.processEvents()  # layouts within layouts follow one after another
         one.window.grab()
-        now = [*seen(one, opened), *painted]
+        now = {*seen(one, opened), *painted}
         assert [text for text in now if foreign(text, code)] == [], (code, digits)
         assert len(painted) > 10
         if code != "en" and digits is not Digits.USUAL:

@@ -67,7 +67,10 @@ class Pile:
 
     def lying(self) -> list[CardWidget]:
         """All cards that lie here, from the lowest to the topmost: guests on top, wild ones last as in any meld."""
-        all_here = [*(widget for widget in self.painted() if widget not in self.lent), *self.guests]
+        own = [widget for widget in self.painted() if widget not in self.lent]
+        if not self.guests:
+            return own
+        all_here = [*own, *self.guests]
         return all_here if self.place.squared else sorted(all_here, key=_is_wild)
 
     def poses(self) -> list[Pose]:
@@ -95,7 +98,7 @@ class Pile:
 
     def _poses(self) -> list[Pose]:
         place = self.place
-        slots = self.slots(len(self.lying()), place.area, QSizeF(place.card, place.card * HEIGHT))
+        slots = self.slots(len(self.staying()) + len(self.guests), place.area, QSizeF(place.card, place.card * HEIGHT))
         return [Pose(point.x(), point.y(), turn, place.card) for point, turn in slots]
 
     def slots(self, count: int, area: QRectF, card: QSizeF) -> Slots:
