@@ -7,11 +7,22 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.felt.deal_end.count_row import CountRow
+from cardtable.app.felt.deal_end.deal_sheet import DealSheet
+from cardtable.app.felt.match_end.match_page import MatchPage
+from cardtable.app.felt.match_end.match_plates import StandingRow
+from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.games import discover
+from cardtable.table.accessible.interfaces import MADE
 from cardtable.table.accessible.reading_list import Listed, ReadingList
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.furniture.panels import InfoPanel, ScorePanel
+from cardtable.table.furniture.seat_plate import SeatPlate
+from cardtable.table.seat_draw.draw_table import DrawTable
+from cardtable.table.widget import TableWidget
 from tests.hardship.tree import misread, unnamed
 
 MakeDesk = Callable[..., Any]
@@ -59,3 +70,9 @@ def test_F6_comes_to_every_part_and_each_has_a_name(game: str, desk: MakeDesk, q
         assert QAccessible.queryAccessibleInterface(stop).text(QAccessible.Text.Name)
     assert misread(one.window) == []
     assert unnamed(one.window) == []
+
+
+def test_kinds_that_are_read_in_a_way_of_their_own_are_found_by_their_names() -> None:
+    kinds = (Paragraph, CardWidget, SeatPlate, InfoPanel, ScorePanel, ReadingList, TableWidget, DrawTable)
+    sheets = (DealSheet, MatchPage, CountRow, StandingRow, QStackedWidget)
+    assert set(MADE) == {kind.__name__ for kind in (*kinds, *sheets)}

@@ -56,7 +56,7 @@ def heard_from(widget: QWidget | None) -> QWidget | None:
     return widget.window() if widget is not None and (interface is None or not interface.isValid()) else widget
 
 
-class Patience:
+class Waiting:
     """A way out that keeps what is said until it is known who listens."""
 
     def __init__(self) -> None:
@@ -85,7 +85,7 @@ class Mouth(QObject):
         """Patient until a way is set; `clock` counts seconds."""
         super().__init__(parent)
         self._clock = clock
-        self._way: WayOut | None = Patience()
+        self._way: WayOut | None = Waiting()
         self._gathering = Gathering()
         self._before = SpokenBefore()
         self._silent_at = 0.0  # when all that was passed on can have been heard
@@ -97,7 +97,7 @@ class Mouth(QObject):
 
     def set_way(self, way: WayOut | None) -> None:
         """Speak another way from now on; None: in silence, and what was said can still be read."""
-        if isinstance(self._way, Patience) and way is not None:
+        if isinstance(self._way, Waiting) and way is not None:
             self._way.give_to(way)
         self._way = way
 
