@@ -17,6 +17,7 @@ from cardtable.app.felt.happened.happened_strip import HappenedStrip
 from cardtable.app.felt.settling_time import REST_S
 from cardtable.app.handlers.why_not import NOT_COUNTED
 from cardtable.app.settings.sections import TableSettings
+from cardtable.app.settings.setting_choices import SpeechPause
 from cardtable.core.events import HandScored
 from cardtable.core.record import write_record
 from cardtable.host.table_host import TableHost
@@ -403,3 +404,19 @@ def test_what_happened_is_told_of_the_deal_that_is_practised(desk: MakeDesk, qtb
     one.trigger("what_happened")
     felt.practice.end()
     assert strip.isHidden()
+
+
+def test_the_end_of_the_match_waits_until_the_points_can_have_been_heard(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.change(one.program.settings.accessibility.changed("speech_pause", SpeechPause.LONG))
+    ends, clock = finish_a_deal(one, qtbot)
+    ends.show(ends.counted._replace(places=(1, 2, 3, 4)))
+    clock.pass_by()
+    soon = ends._open._soon
+    one.program.mouth.say("The points of all who sit here take their time to be told, and are worth to be heard.")
+
+    soon.timeout.emit()
+
+    assert ends.sheet.isVisible()
+    assert soon.isActive()
+    assert soon.interval() > ON_TO_THE_END_MS

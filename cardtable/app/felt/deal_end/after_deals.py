@@ -156,8 +156,8 @@ class _OpenCount(QObject):
         self.sheet.awayWanted.connect(self.put_away)
         play.controller.jumped.connect(self.overtaken)
         play.scene.animator.started.connect(self.overtaken)
-        self._soon = QTimer(self, singleShot=True, interval=ON_TO_THE_END_MS)
-        self._soon.timeout.connect(self.wentOn)
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.timeout.connect(self._go_on)
         for wish in (self.sheet.awayWanted, self.sheet.lookWanted, self.sheet.againWanted):
             wish.connect(self._soon.stop)
         self._table.installEventFilter(self)
@@ -179,7 +179,15 @@ class _OpenCount(QObject):
 
     def go_on_soon(self) -> None:
         """Go on without being asked, unless the person wants to look at anything here."""
-        self._soon.start()
+        self._soon.start(ON_TO_THE_END_MS)
+
+    def _go_on(self) -> None:
+        """Not before what was said can have been heard: the end of the match takes the keyboard, and says more."""
+        wait = self.play.scene.voice.time_to_hear(behind=0)
+        if wait:
+            self._soon.start(wait)
+        else:
+            self.wentOn.emit()
 
     def put_away(self) -> None:
         """Leave only the tab; nothing is dealt."""
