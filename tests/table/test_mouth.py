@@ -3,10 +3,11 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 import cardtable
-from cardtable.table.speech.mouth import CHARACTERS_A_SECOND, Mouth
+from cardtable.table.speech import screen_reader
+from cardtable.table.speech.mouth import CHARACTERS_A_SECOND, FOCUS_S, Mouth
 from cardtable.table.speech.spoken_before import KEPT, SpokenBefore
 
 
@@ -134,3 +135,15 @@ def test_how_long_the_ears_are_busy(speaking: Speaking) -> None:
     assert mouth.busy_ms() == 2500
     mouth.hush()
     assert (mouth.busy_ms(), speaking.ears.hushed) == (0, 1)
+
+
+def test_what_a_reader_tells_of_the_keyboard_takes_its_time_too(
+    speaking: Speaking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screen_reader, "is_on", lambda: True)
+
+    speaking.mouth._focus_moved(None, QWidget())
+    speaking.mouth.say("You lead.")
+    speaking.wait(1.0)
+
+    assert speaking.mouth.busy_ms() == round(1000 * (FOCUS_S - 1.0 + len("You lead.") / CHARACTERS_A_SECOND))

@@ -13,10 +13,12 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cardtable.table.speech import screen_reader
 from cardtable.table.speech.spoken_before import SpokenBefore
 from cardtable.table.speech.waiting_sentences import Gathering
 
 CHARACTERS_A_SECOND = 20.0  # of a voice that is set rather fast
+FOCUS_S = 2.0  # in which a reader tells what has got the keyboard: what is said comes behind it
 
 
 class WayOut(Protocol):
@@ -178,4 +180,6 @@ class Mouth(QObject):
         """A table is no place to stay, nor anything else to which Tab would not come: cards are about to be dealt."""
         passing = now is not None and not now.focusPolicy() & Qt.FocusPolicy.TabFocus
         self._gathering.focus_moved(self._clock(), passing=passing)
+        if now is not None and screen_reader.is_on():
+            self._silent_at = max(self._silent_at, self._clock() + FOCUS_S)
         self._wait_for_next()
