@@ -23,7 +23,11 @@ def glow_of(
     left = (Counter(cards_of(action)) & held) - prepared
     if left:
         return Glow(sort_cards(left.elements())[::-1])  # the highest glows
-    _, hint = prepare(controls, kinds, view, action)
+    reached, hint = prepare(controls, kinds, view, action)
+    waits = {command.code for command in controls.commands(view, draft) if command.refusal is not None}
+    where = [zone for zone, cards in reached.laid if hint.command in waits and Counter(cards) & Counter(draft.marked)]
+    if where:
+        return Glow(zone=where[0])  # the command cannot know where to put a wild card
     if hint.command:
         return Glow(command=hint.command)
     zone = _tapped(controls, view, draft, action)

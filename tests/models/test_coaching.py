@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardtable.core.cards import Card
+from cardtable.core.cards import KING, Card
 from cardtable.core.controls import Draft
 from cardtable.core.lessons import LEARNER, Glow
 from cardtable.core.refusal import Refusal
@@ -14,10 +14,13 @@ from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.actions import Pass
 from cardtable.games import discover
+from cardtable.games.canasta.controls import CanastaControls
+from cardtable.games.canasta.state import Group, Meld, meld
 from cardtable.host.lesson_table import lesson_host, resumed_lesson, taught
 from cardtable.models.coaching import Coaching, Manner, Note
 from cardtable.models.lesson_glow import glow_of
 from cardtable.models.often_refused import OFTEN, OftenRefused, lesson_for
+from tests.games.canasta.tables import chosen, rules, table, view
 
 HEARTS = discover()["hearts"]
 LESSON = HEARTS.lessons()[0]
@@ -105,6 +108,17 @@ def test_first_the_cards_glow_then_what_does_it() -> None:
     assert glow_of(controls, kinds, view, Draft(), action) == Glow(DIAMONDS[::-1])
     assert glow_of(controls, kinds, view, Draft(marked=DIAMONDS[:1]), action) == Glow(DIAMONDS[:0:-1])
     assert glow_of(controls, kinds, view, Draft(marked=DIAMONDS), action) == Glow(command="pass")
+
+
+def test_a_wild_card_is_shown_to_the_meld_where_it_is_to_lie() -> None:
+    in_force, two = rules(), Card.parse("2D")
+    seen = view(in_force, table(in_force, "2D 9C 5D", melds={0: "KC KD KH / QC QD QS"}))
+    controls, kinds = CanastaControls(chosen(), 4), ZoneKinds(in_force.zones)
+    action = Meld((Group(KING, (two,)),))
+    kings = meld(0, KING)
+    assert glow_of(controls, kinds, seen, Draft(), action) == Glow((two,))
+    assert glow_of(controls, kinds, seen, Draft(marked=(two,)), action) == Glow(zone=kings)
+    assert glow_of(controls, kinds, seen, Draft(laid=((kings, (two,)),)), action) == Glow(command="meld")
 
 
 def test_the_others_do_what_the_lesson_says() -> None:

@@ -29,6 +29,14 @@ def test_where_there_is_no_place_above_it_lies_beside_with_its_tip_to_the_side()
     assert not place.rect.intersects(around.taken[0])
 
 
+def test_a_tip_to_the_side_does_not_point_to_a_card_before_the_one_that_is_meant() -> None:
+    row = QRectF(415, 540, 865, 208)
+    last = QRectF(1140, 570, 118, 165)
+    place = bubble_place(ROOM, SHAPES, Around([QRectF(0, 0, 1280, 530), row]), last, 1.0, points=True)
+    assert not place.rect.intersects(row)
+    assert place.tip is None
+
+
 def test_a_tip_that_would_cross_something_is_left_out() -> None:
     plate = QRectF(0, 480, 1280, 60)
     place = bubble_place(ROOM, SHAPES, Around([plate, QRectF(0, 560, 1280, 188)]), CARD, 1.0, points=True)

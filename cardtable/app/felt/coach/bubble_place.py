@@ -17,7 +17,8 @@ AIR = 12.0
 NARROWER = 70.0  # so much farther away may a bubble be than one of the next shape
 ACROSS = 220.0  # and so much, if its tip has not to cross what may not be covered
 UNLOVED = 400.0  # and so much, if all of it would lie over what is only better seen
-MOST = 1_000  # places that are looked at where none is free
+SIDEWAYS = 64.0  # so far a tip reaches to the side: farther away it would point to another card of the row
+MOST = 5_000  # places that are looked at where none is free
 ASIDE = 0.12  # how much less it matters that it lies beside, than that it is far
 
 
@@ -172,6 +173,8 @@ def _tip(rect: QRectF, target: QRectF, scale: float) -> tuple[Side, QPointF | No
         return Side.BOTTOM, QPointF(inside_x, target.top() - air)
     if rect.top() >= target.bottom():
         return Side.TOP, QPointF(inside_x, target.bottom() + air)
+    if max(target.left() - rect.right(), rect.left() - target.right()) > SIDEWAYS * scale:
+        return Side.NONE, None
     if rect.right() <= target.left():
         return Side.RIGHT, QPointF(target.left() - air, inside_y)
     if rect.left() >= target.right():
