@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import NamedTuple
 
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.help.about_voices import VOICE
+from cardtable.app.dialogs.help.keyed_sentence import Keyed
 from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role, page, paragraph
 from cardtable.app.dialogs.parts.read_by_keys import ReadByKeys
 from cardtable.app.dialogs.parts.scrolling import Scrolled
@@ -18,14 +18,7 @@ from cardtable.core.text import Text, Words, translate
 MOUSE_AND_KEYS = translate("How to play", "Mouse and keys")
 
 
-class _Keyed(NamedTuple):
-    """A sentence that names single keys, which may have been changed."""
-
-    said: Text
-    keys: str
-
-
-_Part = tuple[Text, tuple[Text | _Keyed, ...]]
+_Part = tuple[Text, tuple[Text | Keyed, ...]]
 
 _TO_BEGIN: _Part = (
     translate("Help", "To begin"),
@@ -59,16 +52,16 @@ _READER: _Part = (
         translate("Help", "Your hand, the trick and the piles are lists of cards. What the others do is announced."),
         translate("Help", "F6 goes from part to part of the table, to the players and the scores too."),
         translate("Help", "Long texts are read line by line with the arrows; H goes to the next heading."),
-        _Keyed(
+        Keyed(
             translate("Help", "C tells the cards on the table, D your hand, P what may be played, W whose turn it is."),
             "CDPW",
         ),
-        _Keyed(
+        Keyed(
             translate("Help", "E tells the cards left of each, S the points, M melds, trumps or points taken."), "ESM"
         ),
-        _Keyed(translate("Help", "L tells the last trick or turn, X what the card in focus can do."), "LX"),
+        Keyed(translate("Help", "L tells the last trick or turn, X what the card in focus can do."), "LX"),
         translate("Help", "Shift with a number tells all about a player, you first and then clockwise."),
-        _Keyed(
+        Keyed(
             translate("Help", "T tells everything, your hand first; pressed again it goes on sentence by sentence."),
             "T",
         ),
@@ -96,8 +89,8 @@ _PEOPLE: _Part = (
 _STUCK: _Part = (
     translate("Help", "If you are stuck"),
     (
-        _Keyed(translate("Help", "Ask for a hint with H: it names a card and says why in one sentence."), "H"),
-        _Keyed(
+        Keyed(translate("Help", "Ask for a hint with H: it names a card and says why in one sentence."), "H"),
+        Keyed(
             translate(
                 "Help",
                 "Shift+L shows what the others did since your last turn, or the tricks that have been played.",
@@ -130,7 +123,7 @@ class HelpDialog(Dialog):
         for heading, sentences in parts:
             self._add(content, column, heading, "strong", 2)
             for sentence in sentences:
-                said, keys = sentence if isinstance(sentence, _Keyed) else (sentence, "")
+                said, keys = sentence if isinstance(sentence, Keyed) else (sentence, "")
                 if not set(keys).intersection(changed):
                     self._add(content, column, said)
             column.addSpacing(8)
