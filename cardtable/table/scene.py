@@ -289,12 +289,12 @@ class Scene(QObject):
         self._pointed_out = groups
         point_out(self.board, groups)
 
-    def make_room(self, strip: bool, *, at_count: bool = False) -> None:
+    def make_room(self, strip: bool, *, at_count: bool = False, least: float = 0.0) -> None:
         """Let a strip lie at the trailing side, or no more: the table gives way, or clears what is played with.
 
-        While a deal is counted there is room over the table, if it is wanted `at_count`.
+        While a deal is counted there is room over the table, if it is wanted `at_count`. `least`: its width in pixels.
         """
-        self._fitting.aside, self._fitting.aside_at_count = strip, at_count
+        self._fitting.aside, self._fitting.aside_at_count, self._fitting.aside_least = strip, at_count, least
         self.relayout(glides=True)
 
     def lay_over(self, *widgets: QWidget) -> None:

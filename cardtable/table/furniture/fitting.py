@@ -31,6 +31,7 @@ class Fitting:
         self._wanted: tuple[QSizeF, QSizeF] = (QSizeF(), QSizeF())  # what the panels asked for
         self.aside = False  # a strip lies at the side
         self.aside_at_count = False  # it is wanted while a deal is counted, too
+        self.aside_least = 0.0  # pixels that it needs
         self.strip: Aside | None = None
 
     def geometry(self, places: Places) -> Geometry:
@@ -80,7 +81,7 @@ class Fitting:
         return self._strip(geometry.size, geometry.scale)
 
     def _strip(self, size: QSizeF, scale: float) -> Aside:
-        return aside(size, scale, right_to_left=self._skin.look.right_to_left)
+        return aside(size, scale, right_to_left=self._skin.look.right_to_left, least=self.aside_least)
 
     def _laid_out(
         self, places: Places, size: QSizeF, *, quiet_row: bool = True, writing: float | None = None

@@ -29,10 +29,10 @@ class Aside(NamedTuple):
     gives_way: bool
 
 
-def aside(size: QSizeF, scale: float, *, right_to_left: bool) -> Aside:
-    """The strip's place at the side where reading ends, from edge to edge."""
+def aside(size: QSizeF, scale: float, *, right_to_left: bool, least: float = 0.0) -> Aside:
+    """The strip's place at the side where reading ends, from edge to edge, of no less than `least` pixels."""
     gives_way = size.width() >= GIVES_WAY * growth(size)  # in larger writing too, in which both have less room
-    width = (WIDE if gives_way else NARROW) * scale
+    width = max((WIDE if gives_way else NARROW) * scale, least)
     left = EDGE if right_to_left else size.width() - EDGE - width
     return Aside(QRectF(left, EDGE, width, size.height() - 2 * EDGE), scale, gives_way)
 

@@ -22,7 +22,7 @@ _TITLE = translate("Look back", "Where it cost most")
 _NOTHING = translate("Look back", "Nothing better was found in this deal.")
 _ROW_SAID = translate("Look back", "%1, %2.", "which choice of a deal, and what it cost")
 _ABOVE, _HEAD, _PAD, _BETWEEN = 12.0, 24.0, 12.0, 4.0  # pixels of the sketches
-_ROW, _LOW_ROW = 62.0, 50.0
+_ROW, _SUM = 62.0, 20.0
 
 
 class Dear(NamedTuple):
@@ -44,6 +44,7 @@ class DearestPanel(QWidget):
         super().__init__(parent)
         self._words, self.theme = words, theme
         self._rows: list[_Row] = []
+        self._sum: Text | None = None
         self._room = QSizeF()
         self.hide()
 
@@ -61,28 +62,41 @@ class DearestPanel(QWidget):
         for row in self._rows:
             row.clicked.connect(partial(self.chosen.emit, row.dear.moment))
             row.show()
-        self.setAccessibleName(self._words.text(_TITLE if dearest else _NOTHING))
+        self._name()
+
+    def say_sum(self, cost: Text | None) -> None:
+        """Below the heading, what all choices cost; None where that is said elsewhere. To be laid anew."""
+        self._sum = cost
+        self._name()
+
+    def _name(self) -> None:
+        said = (_TITLE if self._rows else _NOTHING, self._sum)
+        self.setAccessibleName(". ".join(self._words.text(one) for one in said if one is not None))
 
     def retranslate(self) -> None:
         """Say everything in the language in force."""
         self.show_dearest([row.dear for row in self._rows])
 
-    def lay(self, wide: float, right: float, foot: float, *, low: bool) -> None:
-        """Lie with this width, ending at the right and lower edges; `low`: take as little of the height as can be."""
+    def lay(self, wide: float, right: float, foot: float) -> None:
+        """Lie with this width, ending at the right and lower edges."""
         unit, around = unit_in(self), self.parentWidget()
         assert around is not None, "it lies on a page"
-        row = _LOW_ROW if low else _ROW
-        high = _ABOVE + _HEAD + len(self._rows) * (row + _BETWEEN) + _ABOVE
+        high = _ABOVE + self._head + len(self._rows) * (_ROW + _BETWEEN) + _ABOVE
         self._room = QSizeF(wide * unit, high * unit)
         margin = MARGIN * unit
         rect = QRectF(QPointF(right - wide * unit, foot - high * unit), self._room)
         rect = place_on(rect, QRectF(around.rect()), turned=self.layoutDirection() is Qt.LayoutDirection.RightToLeft)
         self.setGeometry(rect.adjusted(-margin, -margin, margin, margin).toRect())
         for place, button in enumerate(self._rows):
-            y = margin + (_ABOVE + _HEAD + place * (row + _BETWEEN)) * unit
+            y = margin + (_ABOVE + self._head + place * (_ROW + _BETWEEN)) * unit
             inner = wide * unit - 2 * (_PAD - 4) * unit
-            button.setGeometry(QRectF(margin + (_PAD - 4) * unit, y, inner, row * unit).toRect())
+            button.setGeometry(QRectF(margin + (_PAD - 4) * unit, y, inner, _ROW * unit).toRect())
         self.update()
+
+    @property
+    def _head(self) -> float:
+        """How high what stands over the rows is."""
+        return _HEAD if self._sum is None else _HEAD + _SUM
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -95,6 +109,9 @@ class DearestPanel(QWidget):
         place = QRectF(sheet.x() + pad, sheet.y() + _ABOVE * unit, sheet.width() - 2 * pad, _HEAD * unit)
         font = font_in(self, 15 if self._rows else 13.5, bold=bool(self._rows))
         paint_text(painter, place, self._words.text(_TITLE if self._rows else _NOTHING), font, self.theme.ink, start)
+        if self._sum is not None:
+            below = QRectF(place.x(), place.bottom() - 2 * unit, place.width(), _SUM * unit)
+            paint_text(painter, below, self._words.text(self._sum), font_in(self, 12.5), self.theme.ink2, start)
 
 
 class _Row(QPushButton):

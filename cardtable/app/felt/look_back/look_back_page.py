@@ -33,6 +33,7 @@ from cardtable.table.art.drawing import HINTS
 from cardtable.table.art.felt import felt
 from cardtable.table.cards.shown import Shown
 from cardtable.table.input.alphabets import latin_key
+from cardtable.table.layout.aside import EDGE
 from cardtable.table.layout.geometry import between, unit
 from cardtable.table.layout.magnify import growth
 from cardtable.table.painting.look import TableLook
@@ -68,6 +69,7 @@ class LookBackPage(QWidget):
         """`names` and `portraits` by seat; the cards are seen from the seat of the deal's views."""
         super().__init__()
         self._words, self._seen, self._here = words, SeenMoments(deal, terms), 0
+        self._room = 0.0  # that the table has made beside its cards, in pixels
         calm = look._replace(trick_pause_ms=0, round_buttons=False)
         self.table = TableWidget(words, faces, calm, mouth, self)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -107,8 +109,9 @@ class LookBackPage(QWidget):
 
     def review(self, actions: Collection[int]) -> Reviewed:
         """These actions of the viewer are being judged: what is found is to be added, and then shown by `renew`."""
-        self.scene.make_room(strip=True)  # for the panel
-        return self._seen.begin_review(actions)
+        reviewed = self._seen.begin_review(actions)
+        self._lay()
+        return reviewed
 
     def renew(self, moment: int | None = None) -> None:
         """Something new was found, of what was done at this moment; what moves goes on."""
@@ -326,6 +329,9 @@ class LookBackPage(QWidget):
     def _lay(self) -> None:
         put_in_force(self, self._unit)
         strip, pad = self._strip, 14 * self._unit
+        small = unit(QSizeF(self.size()))
+        wide = between(min(1.0, small), NARROW, WIDE)
+        self._make_room(wide)
         self.table.setGeometry(0, 0, self.width(), round(strip.top() - 4))
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         side = between(min(1.0, unit(QSizeF(self.size()))), 32, 36) * self._unit
@@ -335,16 +341,24 @@ class LookBackPage(QWidget):
             x += side + 6 * self._unit
         self.leave.fit()
         size = self.leave.sizeHint()
-        wide = max(110 * self._unit, size.width())
-        leave = QRectF(strip.right() - pad - wide, strip.center().y() - size.height() / 2, wide, size.height())
+        across = max(110 * self._unit, size.width())
+        leave = QRectF(strip.right() - pad - across, strip.center().y() - size.height() / 2, across, size.height())
         self._put(self.leave, leave, mirrored=mirrored)
         line = QRectF(x + 8, strip.top() + 8, leave.left() - x - 16 - RING, strip.height() - 16)
         self._put(self.line, line, mirrored=mirrored)
-        small = unit(QSizeF(self.size()))
-        wide, foot = between(min(1.0, small), NARROW, WIDE), strip.top() - 12 * self._unit
+        foot = strip.top() - 12 * self._unit
         self.panel.lay(wide, strip.right(), foot, low=small < 1.0)
-        self.dearest.lay(wide, strip.right(), foot, low=small < 1.0)
+        info = self.scene.furniture.info
+        self.dearest.say_sum(self._seen.sum if info.isHidden() else None)
+        self.dearest.lay(wide, strip.right(), foot)
         self.update()
+
+    def _make_room(self, panel: float) -> None:
+        """Have the table lay its cards clear of a panel of this width, before scaling."""
+        least = (panel + SIDE) * self._unit - EDGE
+        if self._seen.review is not None and least != self._room:
+            self._room = least
+            self.scene.make_room(strip=True, least=least)
 
     def _put(self, widget: QWidget, rect: QRectF, *, mirrored: bool) -> None:
         widget.setGeometry(place_on(rect, QRectF(self.rect()), turned=mirrored).toRect())

@@ -75,6 +75,11 @@ class SeenMoments:
             return None
         return [Dear(place, self.heading(place), one.cost, one.number, one.reason) for place, one in found]
 
+    @property
+    def sum(self) -> Text | None:
+        """What all choices cost, where anything did; None until all has been judged."""
+        return self.review.notes[0] if self.review is not None and self.dearest else None
+
     def shown(self, place: int) -> tuple[Display, View[object]]:
         """The picture of a moment; one at which the viewer chose as it was before the choice."""
         moment, decided = self.moments[place], self._decided(place)
