@@ -9477,6 +9477,11 @@
         <translation>‏%1 امتیاز داشتید؛ از این‌جا %2.</translation>
     </message>
     <message>
+        <source>The first time: %1 From here: %2</source>
+        <comment>two whole sentences, how a deal has ended</comment>
+        <translation>بار اول: %1 از این‌جا: %2</translation>
+    </message>
+    <message>
         <source>Back to the match</source>
         <translation>بازگشت به بازی</translation>
     </message>

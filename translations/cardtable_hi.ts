@@ -9602,6 +9602,11 @@
         <translation>आपके %1 अंक थे; यहाँ से %2।</translation>
     </message>
     <message>
+        <source>The first time: %1 From here: %2</source>
+        <comment>two whole sentences, how a deal has ended</comment>
+        <translation>पहली बार: %1 यहाँ से: %2</translation>
+    </message>
+    <message>
         <source>Back to the match</source>
         <translation>मैच पर वापस</translation>
     </message>

@@ -9601,6 +9601,11 @@
         <translation>ਤੁਹਾਡੇ %1 ਅੰਕ ਸਨ; ਇੱਥੋਂ %2।</translation>
     </message>
     <message>
+        <source>The first time: %1 From here: %2</source>
+        <comment>two whole sentences, how a deal has ended</comment>
+        <translation>ਪਹਿਲੀ ਵਾਰ: %1 ਇੱਥੋਂ: %2</translation>
+    </message>
+    <message>
         <source>Back to the match</source>
         <translation>ਮੈਚ ਵੱਲ ਵਾਪਸ</translation>
     </message>

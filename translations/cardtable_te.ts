@@ -9601,6 +9601,11 @@
         <translation>మీకు %1 పాయింట్లు వచ్చాయి; ఇక్కడి నుంచి %2.</translation>
     </message>
     <message>
+        <source>The first time: %1 From here: %2</source>
+        <comment>two whole sentences, how a deal has ended</comment>
+        <translation>మొదటిసారి: %1 ఇక్కడి నుంచి: %2</translation>
+    </message>
+    <message>
         <source>Back to the match</source>
         <translation>మ్యాచ్‌కు వెనక్కి</translation>
     </message>
