@@ -131,10 +131,15 @@ class SpokenOf:
         return [room]
 
     def _laid_out(self) -> list[QRectF]:
-        """The cards that lie in piles; the empty parts of trays, and between these, may be written on."""
+        """The cards that lie in piles, and the places of the table's own; empty parts of trays may be written on."""
         board = self._scene.board
-        shapes = (Shape.SPREAD, Shape.STACK)
-        return [_around(pile) for pile in board.piles.values() if pile.widgets and pile.place.shape in shapes]
+        piles = [pile for pile in board.piles.values() if pile.place.shape in (Shape.SPREAD, Shape.STACK)]
+        between = board.geometry.piles if board.geometry.trays else QRectF()
+        places = [pile.place.first_card() for pile in piles if not pile.widgets]
+        return [
+            *(_around(pile) for pile in piles if pile.widgets),
+            *(place for place in places if between.contains(place.center())),
+        ]
 
 
 def _around(pile: Pile) -> QRectF:
