@@ -1,7 +1,4 @@
-"""The judge of Cancellation Hearts: the expert at leisure, which says of each card what it is worth in points.
-
-Passes are not judged: the expert itself passes by rules of thumb.
-"""
+"""The judge of Cancellation Hearts: the expert at leisure, which says of each choice what it is worth in points."""
 
 from __future__ import annotations
 
@@ -11,15 +8,20 @@ from dataclasses import replace
 
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
+from cardtable.core.text import translate
 from cardtable.core.weighed import weigh
-from cardtable.families.hearts.actions import Action, Play
+from cardtable.families.hearts.actions import Action, Pass, Play
 from cardtable.families.hearts.masks import card_of, code
 from cardtable.families.hearts.racing import race
+from cardtable.families.hearts.whereabouts import own_hand
 from cardtable.games.cancellation_hearts.options import CancellationOptions
 from cardtable.games.cancellation_hearts.player import Club, Expert, Stop
 from cardtable.games.cancellation_hearts.rules import CancellationView
-from cardtable.games.cancellation_hearts.thinking import search
+from cardtable.games.cancellation_hearts.thinking import passes, search
+from cardtable.games.cancellation_hearts.thinking.passes import PassLine
 from cardtable.games.cancellation_hearts.thinking.search import Line
+
+SEARCHED_PASS = translate("Cancellation Hearts", "From what you have seen, these are the best cards to pass.")
 
 _EFFORT = 90_000  # cards played in simulations to find the best choice, at most
 _FINE = 0.2  # points: the standard error of what was done, against the best
@@ -32,6 +34,34 @@ class Judge(Expert):
     def __init__(self, options: CancellationOptions, seats: int, seed: int, done: Action) -> None:
         super().__init__(options, seats, seed)
         self._done = done
+
+    def advise(self, view: CancellationView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
+        """The best choice, and the values of all."""
+        thumb = super().advise(view, heard, stop)
+        return self._weigh_passes(view, heard, thumb, stop) if isinstance(self._done, Pass) else thumb
+
+    def _weigh_passes(
+        self, view: CancellationView, heard: Sequence[Event], thumb: Advice[Action], stop: Stop
+    ) -> Advice[Action]:
+        assert isinstance(self._done, Pass)
+        count, memory = len(self._done.cards), self._memory(view, heard)
+        lines = [PassLine(given) for given in passes.candidates(own_hand(view), count, self._values)]
+        first, done = lines[0], sorted(map(code, self._done.cards))
+        own = next((line for line in lines if line.given == done), None)
+        if own is None:
+            own = PassLine(done)
+            lines.append(own)
+        chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
+        opening = self._options.first_lead
+        tries = passes.pass_tries(memory, self._values, count, self._outlook(view), opening, chance)
+        best = race(lines, tries, _EFFORT // sum(memory.held), stop)
+
+        def action(line: PassLine) -> Action:
+            return self._done if line is own else Pass(tuple(map(card_of, line.given)))
+
+        unit = 1 / (1 + 1 / (memory.seats - 1))  # of one point that another one takes in one's place
+        values = weigh(lines, best, own, tries, action, unit=unit, fine=_FINE, most=_MOST, stop=stop)
+        return Advice(action(best), thumb.reason if best is first else SEARCHED_PASS, values)
 
     def _play(
         self, view: CancellationView, heard: Sequence[Event], chance: random.Random, stop: Stop

@@ -1,10 +1,15 @@
 """What the judge of Cancellation Hearts makes of single decisions."""
 
+from dataclasses import replace
+
 import pytest
 
 from cardtable.core.cards import Card
-from cardtable.families.hearts.actions import Play
+from cardtable.core.shuffle import shuffled
+from cardtable.families.hearts.actions import Pass, Play
+from cardtable.families.hearts.whereabouts import hand
 from cardtable.games.cancellation_hearts.judge import Judge
+from cardtable.games.cancellation_hearts.state import WIDOW
 from cardtable.players.minds import never
 from tests.games.cancellation_hearts.tables import chosen, play, rules, table, view
 
@@ -19,3 +24,23 @@ def test_a_queen_kept_where_somebody_else_wins_the_trick_is_found() -> None:
     own = next(value for value in advice.values if value.action == done)
     assert advice.action == Play(Card.parse("QS"))
     assert advice.values[0].points - own.points > max(3.0, 2 * own.error)
+
+
+@pytest.mark.slow
+def test_a_pass_that_keeps_a_lone_queen_of_spades_is_found() -> None:
+    law = rules()
+    rest = list(law.deck())
+    own = [Card.parse(text) for text in "QS AS KS 2C 3C 4C 2D 3D 4D 5D 6D 2H 3H 4H 5H 6H 7H".split()]
+    for card in own:
+        rest.remove(card)
+    rest = list(shuffled(rest, "a bad pass", 1))
+    state = law.deal(None, law.deck()).state
+    hands = {hand(seat): tuple(rest[(seat - 1) * 17 : seat * 17]) for seat in range(1, 6)}
+    zones = {**state.zones, **hands, hand(0): tuple(own), WIDOW: tuple(rest[85:])}
+    seen = view(law, replace(state, zones=zones), 0)
+    done = Pass(tuple(own[3:6]))
+    advice = Judge(chosen(), 6, 1, done).advise(seen, (), never)
+    mine = next(value for value in advice.values if value.action == done)
+    assert isinstance(advice.action, Pass)
+    assert Card.parse("QS") in advice.action.cards
+    assert advice.values[0].points - mine.points > max(1.0, 2 * mine.error)

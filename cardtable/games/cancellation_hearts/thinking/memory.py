@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, Event
 from cardtable.families.hearts.masks import QUEEN, QUEEN_OF_SPADES, SPADES, code
-from cardtable.families.hearts.whereabouts import hand, looked
+from cardtable.families.hearts.whereabouts import hand, looked, passing
 from cardtable.games.cancellation_hearts.rules import CancellationView
 from cardtable.games.cancellation_hearts.simulation import Terms
 from cardtable.games.cancellation_hearts.state import WIDOW
@@ -27,7 +27,7 @@ class Memory:
         self.seats = terms.seats
         self.seat = int(view.seat)
         self.hand = _codes(view.zones[hand(self.seat)])
-        self.held = [len(view.zones[hand(seat)]) for seat in range(self.seats)]
+        self.held = [len(view.zones[hand(seat)]) + len(view.zones[passing(seat)]) for seat in range(self.seats)]
         self.own_widow = _codes(view.zones.get(looked(self.seat), ()))
         self.widow_size = len(view.zones.get(WIDOW, ())) + _looked_by_others(view)
         self.trick = _codes(self.public.trick)

@@ -52,10 +52,14 @@ class Worlds:
 
     def position(self) -> Position:
         """The position before this seat's play, in another world."""
+        return self.laid_out(self.draw())
+
+    def laid_out(self, cards: list[list[int]]) -> Position:
+        """The position with these cards by place, the widow last."""
         position = self._start.copy()
-        *dealt, widow = self.draw()
-        for seat, cards in enumerate(dealt):
-            for number in cards:
+        *dealt, widow = cards
+        for seat, own in enumerate(dealt):
+            for number in own:
                 slot, bit = seat * 4 + (number >> 4), 1 << (number & 15)
                 if position.hands[slot] & bit:
                     position.pairs[slot] |= bit

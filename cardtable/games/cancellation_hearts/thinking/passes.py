@@ -1,0 +1,92 @@
+"""What passes are worth: each is played out in the same sampled deals, where the others pass by rules of thumb."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from cardtable.core.cards import Cards
+from cardtable.families.hearts.card_values import CardValues
+from cardtable.families.hearts.masks import CLUBS, card_of, code
+from cardtable.families.hearts.racing import Runner
+from cardtable.games.cancellation_hearts.judging import pass_burden
+from cardtable.games.cancellation_hearts.options import FirstLead
+from cardtable.games.cancellation_hearts.thinking.memory import Memory
+from cardtable.games.cancellation_hearts.thinking.outlook import Outlook
+from cardtable.games.cancellation_hearts.thinking.thumb import play_out
+from cardtable.games.cancellation_hearts.thinking.worlds import Worlds
+
+_TRIED = 10  # choices, those of the most troublesome cards
+_MORE = 3  # cards beside those that the rules of thumb pass, of which the choices are made
+
+
+@dataclass(slots=True)
+class PassLine(Runner):
+    """A choice of cards to be tried, as a race runs it; in rising order."""
+
+    given: list[int]
+
+
+def candidates(hand: Cards, count: int, values: CardValues) -> list[list[int]]:
+    """The choices worth trying, that of the rules of thumb first."""
+    worst = _worst(hand, count + _MORE, values)
+    burden = {card: pass_burden(hand, card, values) for card in worst}
+    choices = sorted(combinations(worst, count), key=lambda cards: -sum(burden[card] for card in cards))
+    found: list[list[int]] = []
+    for cards in choices:
+        given = sorted(map(code, cards))
+        if given not in found:  # twins
+            found.append(given)
+    return found[:_TRIED]
+
+
+def pass_tries(
+    memory: Memory, values: CardValues, count: int, outlook: Outlook, opening: FirstLead, chance: random.Random
+) -> Callable[[], Callable[[PassLine], float]]:
+    """Draws a world each time, and gives what passing some cards is worth in it."""
+    worlds, seats = Worlds(memory, chance), memory.seats
+
+    def tries() -> Callable[[PassLine], float]:
+        dealt = worlds.draw()
+        passed = [_by_thumb(dealt[seat], count, values) if seat != memory.seat else [] for seat in range(seats)]
+
+        def value(line: PassLine) -> float:
+            hands = _exchanged(dealt, [*passed[: memory.seat], line.given, *passed[memory.seat + 1 :]], memory)
+            position = worlds.laid_out(hands)
+            position.leader = position.turn = _opener(hands, memory, opening)
+            play_out(position)
+            return outlook.value(position, memory.seat)
+
+        return value
+
+    return tries
+
+
+def _worst(hand: Cards, count: int, values: CardValues) -> Cards:
+    return tuple(sorted(hand, key=lambda card: -pass_burden(hand, card, values))[:count])
+
+
+def _by_thumb(numbers: Sequence[int], count: int, values: CardValues) -> list[int]:
+    return [code(card) for card in _worst(tuple(map(card_of, numbers)), count, values)]
+
+
+def _exchanged(dealt: Sequence[Sequence[int]], passed: Sequence[Sequence[int]], memory: Memory) -> list[list[int]]:
+    """By place, the widow last, after everybody has passed."""
+    hands = [list(cards) for cards in dealt]
+    for giver, cards in enumerate(passed):
+        for number in cards:
+            hands[giver].remove(number)
+    for giver, cards in enumerate(passed):
+        hands[(giver + memory.public.pass_offset) % memory.seats] += cards
+    return hands
+
+
+def _opener(hands: Sequence[Sequence[int]], memory: Memory, opening: FirstLead) -> int:
+    """Who leads to the first trick (XR-03)."""
+    around = [(memory.public.dealer + step) % memory.seats for step in range(1, memory.seats + 1)]
+    if opening is not FirstLead.FIRST_2C_CLOCKWISE:
+        return around[0]
+    lowest = min(number for seat in around for number in hands[seat] if number >> 4 == CLUBS)
+    return next(seat for seat in around if lowest in hands[seat])
