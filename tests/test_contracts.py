@@ -134,6 +134,8 @@ WINDOWED = [path for layer in ("app", "table", "models") for path in sorted((ROO
 
 def live_session(code: str) -> list[str]:
     """Return what brings a live session, or the truth behind one, into a file."""
+    if "session" not in code:  # no import can name it: 500 files need not be taken apart
+        return []
     return [name for name in imports(code) if name in ("cardtable.core.session.Session", "cardtable.core.session")]
 
 
@@ -156,6 +158,8 @@ def layout_items(code: str) -> list[str]:
 
     What Qt then makes at that address, a widget's style for one, is taken for the item.
     """
+    if not any(name in code for name in LAYOUT_ITEMS):
+        return []
     attributes = [node for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Attribute)]
     return [f"line {node.lineno}: {node.attr}" for node in attributes if node.attr in LAYOUT_ITEMS]
 

@@ -174,6 +174,7 @@ def test_a_wrong_card_is_allowed_and_a_refusal_stands_in_the_bubble(desk: Any, q
     assert note.manner is Manner.ASKS
 
 
+@pytest.mark.slow
 def test_it_can_be_left_and_taken_up_where_it_was(desk: Any, qtbot: QtBot) -> None:
     one: Desk = desk()
     one.program.new_match("hearts", seed="7")
