@@ -6,6 +6,7 @@ from cardtable.core.cards import ACE, KING
 from cardtable.core.text import translate
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.lesson_sight import (
+    FIRST_DRAW,
     OPTIONS,
     SEATS,
     CanastaLesson,
@@ -92,6 +93,7 @@ GOING_OUT = CanastaLesson(
             draws,
             translate("Canasta lesson", "Going out ends the deal: what the others still hold counts against them."),
         ),
+        FIRST_DRAW,
         CanastaOccasion(
             "kings",
             melds,

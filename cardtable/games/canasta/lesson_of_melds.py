@@ -7,12 +7,14 @@ from cardtable.core.lessons import Glow
 from cardtable.core.text import translate
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.lesson_sight import (
+    FIRST_DRAW,
     OPTIONS,
     SEATS,
     CanastaLesson,
     CanastaOccasion,
     CanastaView,
     draws,
+    draws_one,
     given_pack,
     has_canasta,
     in_play,
@@ -22,14 +24,10 @@ from cardtable.games.canasta.lesson_sight import (
     own_of,
     throws_the_least,
 )
-from cardtable.games.canasta.state import Action, Draw, Group, Meld, meld
+from cardtable.games.canasta.state import Action, Group, Meld, meld
 from cardtable.games.canasta.values import CANASTA, WILD_RANK
 
 _HOW_TO_MELD = translate("Canasta lesson", "Shall I show you how a meld is made?")
-
-
-def _draws(_view: CanastaView) -> Action | None:
-    return Draw()
 
 
 def _melds_aces(view: CanastaView) -> Action | None:
@@ -90,12 +88,7 @@ MELDS = CanastaLesson(
             draws,
             translate("Canasta lesson", "Lay down cards of one rank. Seven of them are a canasta, and count most."),
         ),
-        CanastaOccasion(
-            "draw",
-            draws,
-            translate("Canasta lesson", "Every turn begins with a card: draw one from the stock."),
-            action=_draws,
-        ),
+        FIRST_DRAW,
         CanastaOccasion(
             "first meld",
             melds,
@@ -124,7 +117,7 @@ MELDS = CanastaLesson(
             "draw again",
             lambda view: draws(view) and is_open(view),
             translate("Canasta lesson", "It is your turn again, so draw."),
-            action=_draws,
+            action=draws_one,
         ),
         CanastaOccasion(
             "add",

@@ -7,6 +7,7 @@ from cardtable.core.lessons import Glow
 from cardtable.core.text import translate
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.lesson_sight import (
+    FIRST_DRAW,
     OPTIONS,
     SEATS,
     CanastaLesson,
@@ -111,6 +112,7 @@ PILE = CanastaLesson(
             translate("Canasta lesson", "Whoever can meld the top card of the pile at once may take all of it."),
             glow=lambda _view: Glow(zone=DISCARD),
         ),
+        FIRST_DRAW,
         CanastaOccasion(
             "open",
             melds,

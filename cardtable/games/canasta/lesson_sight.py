@@ -7,9 +7,10 @@ from collections.abc import Sequence
 
 from cardtable.core.cards import Card, Cards, parse_cards, without
 from cardtable.core.lessons import LEARNER, Lesson, Occasion, dealt_round
+from cardtable.core.text import translate
 from cardtable.core.views import View, faces
 from cardtable.games.canasta.options import CanastaOptions
-from cardtable.games.canasta.state import DISCARD, Action, CanastaPublic, Discard, Phase, hand, meld
+from cardtable.games.canasta.state import DISCARD, Action, CanastaPublic, Discard, Draw, Phase, hand, meld
 from cardtable.games.canasta.values import CANASTA, NATURAL_RANKS, is_red_three, is_wild, packs
 
 CanastaLesson = Lesson[CanastaPublic, Action]
@@ -78,6 +79,11 @@ def melds(view: CanastaView) -> bool:
     return view.public.phase is Phase.MELDING and view.public.turn == LEARNER
 
 
+def draws_one(_view: CanastaView) -> Action | None:
+    """A card from the stock."""
+    return Draw()
+
+
 def throws_the_least(view: CanastaView) -> Action | None:
     """A low card without another of its rank, in the hand or on the table."""
     times = Counter(card.rank for card in own(view))
@@ -87,3 +93,11 @@ def throws_the_least(view: CanastaView) -> Action | None:
         if card.rank in NATURAL_RANKS and times[card.rank] == 1 and not laid(view, card.rank) and not is_wild(card)
     ]
     return Discard(min(alone, key=lambda card: card.rank)) if alone else None
+
+
+FIRST_DRAW = CanastaOccasion(
+    "draw",
+    draws,
+    translate("Canasta lesson", "Every turn begins with a card: draw one from the stock."),
+    action=draws_one,
+)
