@@ -162,7 +162,7 @@ class TimeLine(QWidget):
 
 
 class RoundIcon(QPushButton):
-    """A disc with one icon."""
+    """A disc with one icon, which points the way of reading."""
 
     def __init__(self, icon: str, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -184,4 +184,7 @@ class RoundIcon(QPushButton):
         stroke(painter, disc, theme.glow if self.hasFocus() else colour(theme.ink, 0.42), 2 if self.hasFocus() else 1.2)
         side = reach * 0.95
         area = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            painter.translate(area.left() + area.right(), 0)
+            painter.scale(-1, 1)
         paint_icon(painter, self._icon, area, colour(theme.ink, 0.9 if self.isEnabled() else 0.35))
