@@ -219,6 +219,10 @@ def test_words_behind_two_hyphens_are_the_programs() -> None:
     assert not verbs.asks_for_help(["--demo", "5"])
 
 
+def test_all_words_behind_two_hyphens_reach_the_program() -> None:
+    assert commands.asked(["run", "--", "--help"]) == ("run", ["--", "--help"])
+
+
 def test_a_wrong_verb_gets_status_2(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
         commands.main(["frobnicate"])

@@ -19,12 +19,12 @@ def main(arguments: Sequence[str]) -> int:
     if not arguments:
         say(parser().format_help())
         return 2
-    parsed = parser().parse_args(arguments)
-    if asks_for_help(parsed.words):
-        print(explained(parsed.verb))
+    verb, words = asked(arguments)
+    if asks_for_help(words):
+        print(explained(verb))
         return 0
     try:
-        return RUN[parsed.verb](parsed.words)
+        return RUN[verb](words)
     except Stop as stop:
         say(str(stop))
         return stop.status
@@ -33,6 +33,11 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     except KeyboardInterrupt:
         return 130
+
+
+def asked(arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
+    """Return the verb and all words behind it; argparse would take away the -- that makes them the program's."""
+    return parser().parse_args(arguments[:1]).verb, arguments[1:]
 
 
 def parser() -> argparse.ArgumentParser:
