@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from cardtable.app.commandline import WITHOUT_WINDOW
 from cardtable.app.desktop.display import NO_DISPLAY, display_problem
 from cardtable.app.desktop.qt import UNREADABLE_FOLDER, folder_problem
 from cardtable.app.start.arguments import parse
@@ -167,6 +168,14 @@ def test_every_word_of_the_help_is_translated(command: str, capsys: pytest.Captu
     bare = re.sub(r"--?[a-z-]+|cardtable|simulate|replay|review|solve|serve", "", bare)
     assert shown.startswith("«usage: »")
     assert not re.search(r"[a-z]{3}", bare), bare
+
+
+def test_the_help_lists_every_command_and_how_many_may_play(capsys: pytest.CaptureFixture[str]) -> None:
+    with suppress(Leave):
+        parse(["--help"], GAMES, "1.0", SourceWords())
+    shown = capsys.readouterr().out
+    assert [name for name in WITHOUT_WINDOW if not re.search(rf"^  {name} ", shown, re.MULTILINE)] == []
+    assert re.search(r"how many sit at the\s+table: 2 to 11, by the game", shown)
 
 
 @pytest.mark.parametrize("arguments", [["--game"], ["--game", "chess"], ["--json=1"], ["--reset-settings=1"], ["x"]])

@@ -27,6 +27,7 @@ _SIMULATE = translate("Command line", "let computer players play many deals; see
 _REPLAY = translate("Command line", "check a saved game and report its first invalid line")
 _REVIEW = translate("Command line", "tell what the choices of its deals were worth; see “%1”").filled("review --help")
 _SOLVE = translate("Command line", "find out who wins the deals of a small pack; see “%1”").filled("solve --help")
+_SERVE = translate("Command line", "host tables for people, also from afar; see “%1”").filled("serve --help")
 
 _SAVED_GAME = translate("Command line", "SAVED-GAME", "stands for the name of a file in the help of the command line")
 _NUMBER = translate("Command line", "N", "stands for a number in the help of the command line")
@@ -38,7 +39,7 @@ _WIDTH_HEIGHT = translate("Command line", "WxH", "stands for width and height in
 _TO_GO_ON = translate("Command line", "a saved game to continue")
 _VERSION = translate("Command line", "show the version and exit")
 _BEGIN = translate("Command line", "begin a match of: %1")
-_PLAYERS = translate("Command line", "how many sit at the table")
+_PLAYERS = translate("Command line", "how many sit at the table: %1 to %2, by the game")
 _RULES = translate("Command line", "the rules to play by, as %1").filled("hearts_app")
 _DEAL = translate("Command line", "the number of the deals; the same number gives the same cards")
 _RESET = translate("Command line", "start with the default settings; the old ones are kept as a backup")
@@ -82,9 +83,10 @@ def _parser(games: Mapping[str, AnyGame], version: str, words: Words) -> Parser:
     parser = Parser(words, "cardtable", _DESCRIPTION, _commands(words))
     parser.value("file", _SAVED_GAME, _TO_GO_ON, type=_file(games))
     add = parser.option
+    seats = [number for game in games.values() for number in game.seats]
     add("--version", _VERSION, action="version", version=f"CardTable {version}")
     add("--game", _BEGIN.filled(", ".join(games)), GAME, type=one_of("--game", tuple(games)))
-    add("--players", _PLAYERS, _NUMBER, type=whole_number("--players", 99))
+    add("--players", _PLAYERS.filled(min(seats), max(seats)), _NUMBER, type=whole_number("--players", 99))
     add("--rules", _RULES, PRESET)
     add("--deal", _DEAL, _DEAL_NUMBER, type=_deal)
     add("--reset-settings", _RESET, action="store_true")
@@ -100,7 +102,7 @@ def _commands(words: Words) -> str:
     """What stands below the options: argparse leaves these lines as they are."""
     lines = {f"simulate {words.text(GAME)} …": _SIMULATE, f"replay {words.text(_FILE)}": _REPLAY}
     lines |= {f"review {words.text(_FILE)}": _REVIEW}
-    lines |= {f"solve {words.text(GAME)} …": _SOLVE}
+    lines |= {f"solve {words.text(GAME)} …": _SOLVE, "serve …": _SERVE}
     width = max(map(len, lines))
     told = (f"  {name:<{width}}  {words.text(meaning)}" for name, meaning in lines.items())
     return "\n".join([words.text(_COMMANDS), *told])
