@@ -44,7 +44,7 @@ _MELD = translate("Canasta", "Lay down")
 _BACK = translate("Canasta", "Take back")
 _DISCARD = translate("Canasta", "Discard")
 _GO_OUT = translate("Canasta", "Go out")
-_ASK = translate("Canasta", "Ask your partner: may I go out?")
+_ASK = translate("Canasta", "Partner: may I go out?")
 _YES = translate("Canasta", "Yes")
 _NO = translate("Canasta", "No")
 
