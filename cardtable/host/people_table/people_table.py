@@ -117,6 +117,8 @@ class PeopleTable:
     def joined(self, line: int, hello: Hello, now: float) -> list[Effect]:
         """Somebody says hello, on a line whose number was never used before; done at once."""
         self._hall.forget_strangers(now)
+        for earlier in self._threshold.superseded(hello.key):  # else it would come in later and have the seat
+            self._outbox.drop(earlier, Close.ELSEWHERE)
         later = self._hall.may_come_at(hello)
         if later > now:
             self._threshold.add(Late(later, line, hello))

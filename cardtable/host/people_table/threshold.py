@@ -39,6 +39,12 @@ class Threshold:
         """A line is gone."""
         self._waiting = [late for late in self._waiting if late.line != line]
 
+    def superseded(self, key: str) -> list[int]:
+        """The lines of earlier programs of somebody who comes now with this key: they wait no longer."""
+        earlier = [late.line for late in self._waiting if late.hello.key == key != ""]
+        self._waiting = [late for late in self._waiting if late.line not in earlier]
+        return earlier
+
     def taken(self, now: float) -> list[Late]:
         """Those who may come in now."""
         if not self._waiting:

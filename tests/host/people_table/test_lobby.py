@@ -8,6 +8,8 @@ from cardtable.core.zones import Seat
 from cardtable.host.from_seat import Arrange, Bye, Ready, Sit, Start
 from cardtable.host.from_table import Gone, No, TableInfo, Welcome
 from cardtable.host.gathering import Close, HouseRules, Occupant
+from cardtable.host.people_table.effects import Drop, Send
+from cardtable.host.people_table.hall import TELLING_APART
 from tests.host.people_table.crowd import SECRET, Crowd
 
 
@@ -167,6 +169,18 @@ def test_a_key_brings_back_and_closes_the_line_before() -> None:
     assert ravi.gone is Close.ELSEWHERE
     assert again.table.you == 1
     assert again.key == ravi.key
+
+
+def test_whoever_waits_at_the_door_gives_way_to_the_own_newer_program() -> None:
+    """Else the older one would come in last, close the newer one's line, and nobody would play at the seat."""
+    crowd = Crowd()
+    _, ravi = crowd.seated("Meera", "Ravi")
+    crowd.join("Ravi", secret="", key=ravi.key)
+    hello = crowd.hello(secret="", key=ravi.key)
+    assert Drop not in map(type, crowd.table.joined(8, hello, crowd.now))
+    assert Drop(8, Close.ELSEWHERE) in crowd.table.joined(9, hello, crowd.now)
+    later = crowd.table.tick(crowd.now + TELLING_APART)
+    assert {effect.line for effect in later if isinstance(effect, Send) and isinstance(effect.message, Welcome)} == {9}
 
 
 def test_saying_goodbye_frees_the_seat() -> None:
