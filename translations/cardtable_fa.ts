@@ -3281,6 +3281,10 @@
             <numerusform>در %2 پخشی که با آنچه دیده‌اید جور است، بازی کردن %1 بهترین نتیجه را داد.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>From what you have seen, these are the best cards to pass.</source>
+        <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، دادن این برگ‌ها بهترین نتیجه را داد.</translation>
+    </message>
 </context>
 <context>
     <name>Cancellation Hearts lesson</name>

@@ -3342,6 +3342,10 @@
             <numerusform>अब तक जो दिखा, उससे मेल खाती %2 बाज़ियों में %1 चलना सबसे अच्छा रहा।</numerusform>
         </translation>
     </message>
+    <message>
+        <source>From what you have seen, these are the best cards to pass.</source>
+        <translation>अब तक जो दिखा, उससे मेल खाती बाज़ियों में यही पत्ते देना सबसे अच्छा रहा।</translation>
+    </message>
 </context>
 <context>
     <name>Cancellation Hearts lesson</name>

@@ -3343,6 +3343,10 @@
             <numerusform>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ %2 ਵੰਡਾਂ ਵਿੱਚ %1 ਖੇਡ ਕੇ ਸਭ ਤੋਂ ਚੰਗਾ ਨਤੀਜਾ ਨਿਕਲਿਆ।</numerusform>
         </translation>
     </message>
+    <message>
+        <source>From what you have seen, these are the best cards to pass.</source>
+        <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਇਹ ਪੱਤੇ ਦੇਣੇ ਸਭ ਤੋਂ ਚੰਗੇ ਰਹੇ।</translation>
+    </message>
 </context>
 <context>
     <name>Cancellation Hearts lesson</name>

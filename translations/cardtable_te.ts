@@ -3344,6 +3344,10 @@
             <numerusform>మీరు చూసినదానికి సరిపోయే %2 పంపకాల్లో %1 వేయడమే అన్నిటికంటే బాగా వచ్చింది.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>From what you have seen, these are the best cards to pass.</source>
+        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో ఈ ముక్కలు ఇవ్వడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
+    </message>
 </context>
 <context>
     <name>Cancellation Hearts lesson</name>
