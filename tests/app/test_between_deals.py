@@ -188,6 +188,26 @@ def test_tab_goes_round_the_buttons_and_enter_presses_the_one_in_focus(desk: Mak
     assert waits(one)
 
 
+def test_with_the_points_put_away_r_still_looks_at_the_deal(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    ends, _ = finish_a_deal(one, qtbot)
+    wanted: list[int] = []
+    ends.lookWanted.connect(wanted.append)
+    qtbot.keyClick(ends.sheet.next, Key.Key_Escape)
+    qtbot.waitUntil(lambda: ends.tab is not None)
+    repeated: list[bool] = []
+    one.window.menus.actions["repeat"].triggered.connect(lambda: repeated.append(True))
+    qtbot.keyClick(ends.tab, Key.Key_R)  # which elsewhere repeats what was said
+    assert wanted == [1]
+    one.program.play.table.setFocus()
+    qtbot.keyClick(one.program.play.table, Key.Key_R)
+    assert wanted == [1, 1]
+    assert repeated == []
+    qtbot.keyClick(one.program.play.table, Key.Key_Backspace)
+    assert len(repeated) == 1
+    assert wanted == [1, 1]
+
+
 def test_undo_goes_back_into_the_finished_deal(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     ends, _ = finish_a_deal(one, qtbot)

@@ -1,11 +1,12 @@
-"""Enter and Space that were for nothing else lead back to what lies on the felt, wherever the keyboard has got to."""
+"""Keys for what lies on the felt, wherever the keyboard is: Enter and Space lead back to it, R looks at the deal."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from cardtable.table.input.alphabets import latin_key
 from cardtable.table.widget import GO_ON_KEYS
 
 
@@ -14,10 +15,19 @@ class StrayKeys(QObject):
 
     sheetWanted = Signal()  # it has been put away, and is wanted again
 
-    def __init__(self, table: QWidget, sheet: QWidget, first: QWidget, tab: QWidget, parent: QObject) -> None:
-        """`first`: the button of the sheet that has the keyboard when it comes up."""
+    def __init__(
+        self,
+        table: QWidget,
+        sheet: QWidget,
+        first: QWidget,
+        tab: QWidget,
+        parent: QObject,
+        look: QAbstractButton | None = None,
+    ) -> None:
+        """`first`: the button of the sheet that has the keyboard when it comes up; `look`: that for the deal."""
         super().__init__(parent)
         self._table, self._sheet, self._first, self._tab = table, sheet, first, tab
+        self._look = look
         self._watched = (table, table.window())  # the keys that nobody takes come to the window
         for watched in self._watched:
             watched.installEventFilter(self)
@@ -31,9 +41,18 @@ class StrayKeys(QObject):
         kind = event.type()
         if kind is QEvent.Type.MouseButtonPress and watched is self._table and not self._tab.isHidden():
             self._tab.setFocus(Qt.FocusReason.OtherFocusReason)  # the click has taken the keyboard from it
-        elif kind is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in GO_ON_KEYS:
-            return self._is_led_back()
+        elif kind is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._looks(event):
+            event.accept()  # else the key would repeat what was said, as it does everywhere
+            return True
+        elif kind is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if self._look is not None and self._looks(event):
+                self._look.click()
+                return True
+            return event.key() in GO_ON_KEYS and self._is_led_back()
         return False
+
+    def _looks(self, event: QKeyEvent) -> bool:
+        return self._look is not None and self._table.isVisible() and asks_to_look(event, self._look)
 
     def _is_led_back(self) -> bool:
         if not self._table.isVisible():  # another page lies over it
@@ -43,3 +62,8 @@ class StrayKeys(QObject):
         else:
             self._first.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
+
+
+def asks_to_look(event: QKeyEvent, look: QAbstractButton) -> bool:
+    """Whether this is the key of a button that looks at the deal, and there is such a button."""
+    return latin_key(event.key()) == Qt.Key.Key_R and not event.modifiers() and not look.isHidden()

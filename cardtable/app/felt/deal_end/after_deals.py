@@ -161,7 +161,7 @@ class _OpenCount(QObject):
         for wish in (self.sheet.awayWanted, self.sheet.lookWanted, self.sheet.againWanted):
             wish.connect(self._soon.stop)
         self._table.installEventFilter(self)
-        self._keys = StrayKeys(self._table, self.sheet, self.sheet.next, self.tab, self)
+        self._keys = StrayKeys(self._table, self.sheet, self.sheet.next, self.tab, self, self.sheet.look)
         self._keys.sheetWanted.connect(self.rise)
         self._lay()
         self.retranslate()

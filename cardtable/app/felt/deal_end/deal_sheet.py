@@ -18,13 +18,13 @@ from cardtable.app.felt.mirroring import place_on
 from cardtable.app.felt.settling_time import KeysAtRest, Patience
 from cardtable.app.felt.sheet import MARGIN, paint_sheet
 from cardtable.app.felt.slide import Slide
+from cardtable.app.felt.stray_keys import asks_to_look
 from cardtable.app.widgets.enter import press_focused
 from cardtable.core.text import Text, Words, translate
 from cardtable.table.accessible.reading_list import ReadingList, beside
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.drawing import HINTS
 from cardtable.table.art.themes import Theme
-from cardtable.table.input.alphabets import latin_key
 from cardtable.table.layout.counted_table import SheetPlace
 from cardtable.table.layout.geometry import MANY
 from cardtable.table.painting.lettering import Align, paint_text, text_width
@@ -160,7 +160,7 @@ class DealSheet(QWidget):
 
     def _looks(self, event: QKeyEvent) -> bool:
         """Whether this is the key of the look at the deal."""
-        return latin_key(event.key()) == Qt.Key.Key_R and not event.modifiers() and not self.look.isHidden()
+        return asks_to_look(event, self.look)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         step_round(self.buttons, forward=forward)
