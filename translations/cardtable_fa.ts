@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>That is the seventh king: add it, and your side has its canasta.</source>
-        <translation>این هفتمین شاه است: اضافه‌اش کنید تا تیم شما کاناستا داشته باشد.</translation>
+        <translation>شاهِ هفتم! اضافه‌اش کنید تا تیمتان کاناستا داشته باشد.</translation>
     </message>
     <message>
         <source>Once more: throw the single card. A third eight would let you go out.</source>
@@ -2415,7 +2415,7 @@
     </message>
     <message>
         <source>Every turn begins with a card: draw one from the stock.</source>
-        <translation>هر نوبت با یک برگ شروع می‌شود: یکی از زمین بردارید.</translation>
+        <translation>هر نوبت اول یک برگ از زمین بردارید.</translation>
     </message>
     <message>
         <source>A first meld must count %1: three aces are worth %2.</source>
@@ -2427,11 +2427,11 @@
     </message>
     <message>
         <source>Your turn ends with a discard: throw a low card that stands alone.</source>
-        <translation>نوبتتان با انداختن یک برگ تمام می‌شود: برگ کوچکی را که تک مانده بیندازید.</translation>
+        <translation>نوبتتان با انداختن برگ تمام می‌شود: یک برگ تکِ کوچک.</translation>
     </message>
     <message>
         <source>Partners meld together: what your partner lays down is yours as well.</source>
-        <translation>یارها با هم ترکیب می‌سازند: هر چه یارتان بخواباند مال شما هم هست.</translation>
+        <translation>ترکیب‌های یارتان مال شما هم هست: با هم می‌سازید.</translation>
     </message>
     <message>
         <source>It is your turn again, so draw.</source>
@@ -2439,7 +2439,7 @@
     </message>
     <message>
         <source>A card that fits can be added to a meld of your side: add the king.</source>
-        <translation>برگی را که می‌خورد می‌شود به ترکیب تیم اضافه کرد: شاه را اضافه کنید.</translation>
+        <translation>این شاه به ترکیب تیمتان می‌خورد: اضافه‌اش کنید.</translation>
     </message>
     <message>
         <source>Deuces and jokers are wild: your two stands for the seventh king.</source>
@@ -2479,7 +2479,7 @@
     </message>
     <message>
         <source>The rest came into your hand: add at once what fits your melds.</source>
-        <translation>بقیه به دستتان آمد: هر چه به ترکیب‌هایتان می‌خورد همین حالا اضافه کنید.</translation>
+        <translation>بقیه به دستتان آمد: هر چه به ترکیب‌ها می‌خورد اضافه کنید.</translation>
     </message>
     <message>
         <source>Now throw a card that the next player can hardly use: a low one.</source>

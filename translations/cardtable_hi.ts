@@ -3355,7 +3355,7 @@
     </message>
     <message>
         <source>Shall I show you how following suit works?</source>
-        <translation>दिखाऊँ, रंग में चलना कैसे होता है?</translation>
+        <translation>दिखाऊँ, उसी रंग में कैसे चलते हैं?</translation>
     </message>
     <message>
         <source>Hearts cost %1 point each, both queens of spades %2: take as few as you can.</source>
@@ -6378,7 +6378,7 @@
     </message>
     <message>
         <source>Shall I show you how following suit works?</source>
-        <translation>दिखाऊँ, रंग में चलना कैसे होता है?</translation>
+        <translation>दिखाऊँ, उसी रंग में कैसे चलते हैं?</translation>
     </message>
     <message>
         <source>Shall I show you how the first trick is played?</source>
@@ -6410,11 +6410,11 @@
     </message>
     <message>
         <source>You cannot follow suit, so play what you like: give the queen of spades away!</source>
-        <translation>वह रंग नहीं, सो जो चाहें चलें: हुकुम की बेगम दे दें!</translation>
+        <translation>उस रंग का पत्ता नहीं है, सो जो चाहें चलें: हुकुम की बेगम दे दें!</translation>
     </message>
     <message>
         <source>You cannot follow suit: throw your highest heart, and somebody else gets it.</source>
-        <translation>वह रंग नहीं: सबसे बड़ा पान फेंकें, किसी और को मिलेगा।</translation>
+        <translation>उस रंग का पत्ता नहीं है: सबसे बड़ा पान फेंकें, किसी और को मिलेगा।</translation>
     </message>
     <message>
         <source>A heart has been played: hearts are broken, and may be led from now on.</source>
@@ -7190,7 +7190,7 @@
     <name>Lesson</name>
     <message>
         <source>Got it</source>
-        <translation>समझ गए</translation>
+        <translation>समझ लिया</translation>
     </message>
     <message>
         <source>Enter goes on.</source>
@@ -7216,7 +7216,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>आगे</translation>
+        <translation>जारी रखें</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -13415,7 +13415,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You have nothing higher of its suit, but even your lowest trump beats it.</source>
-        <translation>उस रंग का बड़ा नहीं, पर आपका सबसे छोटा तुरुप भी मारता है।</translation>
+        <translation>उस रंग में बड़ा पत्ता नहीं, पर आपका सबसे छोटा तुरुप भी इसे मारता है।</translation>
     </message>
     <message>
         <source>You cannot beat this one: pick up the top three cards.</source>
@@ -13427,11 +13427,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The other one could not beat that, and had to pick up cards.</source>
-        <translation>दूसरा नहीं मार सका, पत्ते उठाने पड़े।</translation>
+        <translation>दूसरा उसे नहीं मार सका, उसे पत्ते उठाने पड़े।</translation>
     </message>
     <message>
         <source>Only a few cards left. With your last one you are out, and you win.</source>
-        <translation>बस कुछ पत्ते बचे हैं। आख़िरी गया तो आप बाहर, और जीत आपकी।</translation>
+        <translation>बस कुछ पत्ते बचे हैं। आख़िरी पत्ता गया, और जीत आपकी।</translation>
     </message>
 </context>
 <context>
