@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.felt.deal_end.after_deals import AfterDeals
+from cardtable.app.felt.look_back.choice_pills import ChoicePills
 from cardtable.app.felt.look_back.verdicts import Kind, from_where
 from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
@@ -64,11 +65,19 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     )
     review.finish(whole)
     page.renew()
+    assert [one.program.words.text(note) for note in review.notes] == [
+        "Your cards cost 7.5 points",
+        "You took 20, an expert about 12",
+    ]
     assert page.dearest.isVisible()
     assert [row.accessibleName() for row in page.dearest.rows] == ["Trick 2, your card, cost 7.5 points."]
     kinds = [mark.kind for _, mark in sorted(review.marks().items())]
     assert kinds == [Kind.GOOD, Kind.MUCH, Kind.GOOD]  # within the doubt nothing is told
 
+    pills = page.findChild(ChoicePills)
+    for heading, word in (("pass", "passed"), ("play", "played")):
+        pills.show_done(heading)
+        assert pills.done.source == word  # a card that was passed was not played
     page.setFocus()
     press(one, "M")  # which elsewhere asks the table for its melds, tricks or trumps
     assert one.window.focusWidget() is page  # and no card of a table that is only looked at

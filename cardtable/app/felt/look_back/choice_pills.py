@@ -11,16 +11,15 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.controls import Mark
-from cardtable.core.text import Words, translate
+from cardtable.core.text import Text, Words, translate
 from cardtable.table.art.drawing import HINTS, colour, fill, rounded_rect, stroke
 from cardtable.table.layout.pose import HEIGHT, RAISE
 from cardtable.table.painting.lettering import Align, paint_text, text_width
 from cardtable.table.scene import Scene
 
-_WORDS = {
-    Mark.PLAYED: translate("Look back", "played", "over a card"),
-    Mark.BETTER: translate("Look back", "better", "over a card"),
-}
+_PLAYED = translate("Look back", "played", "over a card")
+_DONE = {"pass": translate("Look back", "passed", "over a card")}
+_BETTER = translate("Look back", "better", "over a card")
 _HIGH, _ABOVE, _BESIDE, _APART = 24.0, 6.0, 12.0, 8.0  # pixels of the sketches
 
 
@@ -36,10 +35,21 @@ class ChoicePills(QWidget):
     def __init__(self, scene: Scene, words: Words, table: QWidget) -> None:
         super().__init__(table.parentWidget())
         self._scene, self._words = scene, words
+        self._done = _PLAYED
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         table.installEventFilter(self)
         scene.laidOut.connect(self.update)
         self.setGeometry(table.geometry())
+
+    @property
+    def done(self) -> Text:
+        """What stands over the cards that were chosen."""
+        return self._done
+
+    def show_done(self, heading: str) -> None:
+        """Something of this sort, as the codec calls it, was done with the cards that were chosen."""
+        self._done = _DONE.get(heading, _PLAYED)
+        self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Lie where the table lies."""
@@ -73,7 +83,7 @@ class ChoicePills(QWidget):
     def _over_cards(self) -> Iterator[_Pill]:
         """One for each mark, over the middle of its cards."""
         hand, skin = self._scene.board.own_hand(), self._scene.skin
-        for mark, text in _WORDS.items():
+        for mark, text in ((Mark.PLAYED, self._done), (Mark.BETTER, _BETTER)):
             poses = [widget.pose for widget in hand.widgets if mark in widget.marks] if hand is not None else []
             if not poses:
                 continue

@@ -258,7 +258,9 @@ class LookBackPage(QWidget):
     def _show_verdict(self) -> None:
         seen, here = self._seen, self._here
         has_next = seen.next_mark(here, 1) is not None
-        self.panel.show_verdict(seen.verdict(here), seen.heading(here), has_next=has_next)
+        verdict = seen.verdict(here)
+        self.panel.show_verdict(verdict, seen.heading(here), has_next=has_next)
+        self._pills.show_done("" if verdict is None else verdict.heading)
         self.dearest.setVisible(not here and seen.dearest is not None)
 
     def _go_to_dear(self, moment: int) -> None:

@@ -14,7 +14,8 @@ from cardtable.players.judging.judgement import Judged, Judgement
 from cardtable.players.judging.points_told import points_told
 
 _COST = translate("Look back", "Your cards cost %1 points")
-_EXPERT = translate("Look back", "An expert: about %1 points")
+_TAKEN = translate("Look back", "You took %1, an expert about %2")
+_MADE = translate("Look back", "You made %1, an expert about %2")
 _WEIGHING = translate("Look back", "Your choices are weighed: %1 of %2")
 _NOT_WEIGHED = translate("Look back", "Your choices could not be weighed.")
 
@@ -101,5 +102,7 @@ class Reviewed:
         cost = _COST.filled(points_told(lost, self._game.judged_in))
         if not self._game.presentation.points_of_deals:
             return (cost,)
-        expert = whole.counted - lost if self._low_wins else whole.counted + lost
-        return cost, _EXPERT.filled(max(0, round(expert)) if self._low_wins else round(expert))
+        own = round(whole.counted)
+        if self._low_wins:
+            return cost, _TAKEN.filled(own, max(0, round(whole.counted - lost)))
+        return cost, _MADE.filled(own, round(whole.counted + lost))
