@@ -39,6 +39,16 @@ class ChipRun(NamedTuple):
     dimmed: bool = False
 
 
+def counted_run(cards: Sequence[Card], words: Words, room: int) -> ChipRun:
+    """A group beside numbers of another kind: as many chips as there is room for, and "×9" for all where some are left.
+
+    `room`: chips that fit; the number takes that of one.
+    """
+    if len(cards) <= room:
+        return ChipRun(tuple(cards))
+    return ChipRun(tuple(cards[: max(1, room - 1)]), words.text(_ALL.filled(len(cards))))
+
+
 def chip_run(cards: Sequence[Card], words: Words, *, dimmed: bool = False) -> ChipRun:
     """A group of cards of any size: all of them, or the first ones and a number.
 
@@ -70,6 +80,10 @@ class ChipPainter:
         """How much room a run takes, in pixels."""
         chips = len(run.cards) * self._step - self._gap if run.cards else 0.0
         return chips + (self._gap + self._more_width(run) if run.more else 0.0)
+
+    def fitting(self, width: float) -> int:
+        """How many chips of a run there is room for in so many pixels."""
+        return int((width + self._gap) // self._step)
 
     def paint(self, painter: QPainter, corner: QPointF, run: ChipRun) -> None:
         """A run in a box of its width whose top left corner, as seen, is there; it begins where reading begins."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QImage, QPainter
 
 from cardtable.core.cards import Card
 from cardtable.core.source_words import SourceWords
-from cardtable.table.art.card_chips import CHIP, FIRST, MOST, ChipPainter, ChipRun, chip_run
+from cardtable.table.art.card_chips import CHIP, FIRST, MOST, ChipPainter, ChipRun, chip_run, counted_run
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import theme_named
 
@@ -40,6 +40,16 @@ def test_a_short_group_is_shown_whole_and_a_long_one_by_its_number() -> None:
 def test_of_different_cards_the_number_is_of_those_that_follow() -> None:
     cards = tuple(Card.parse(f"{rank}H") for rank in "23456789")
     assert chip_run(cards, SourceWords()) == ChipRun(cards[:FIRST], "+4")
+
+
+def test_beside_points_all_are_shown_that_fit_and_the_number_is_of_all() -> None:
+    cards = tuple(Card.parse(f"{rank}H") for rank in "23456789")
+    assert counted_run(cards, SourceWords(), 8) == ChipRun(cards)
+    assert counted_run(cards, SourceWords(), 6) == ChipRun(cards[:5], "×8")
+    painter = chips()
+    for wide in (100.0, 161.0, 200.0):
+        fit = painter.fitting(wide)
+        assert painter.width_of(ChipRun(ACES[:1] * fit)) <= wide < painter.width_of(ChipRun(ACES[:1] * (fit + 1)))
 
 
 def test_a_run_takes_a_width_and_a_gap_a_card() -> None:

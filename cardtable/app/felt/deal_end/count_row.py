@@ -16,7 +16,7 @@ from cardtable.app.felt.mirroring import place_on
 from cardtable.app.felt.sheet import paint_own_row, paint_row_in_focus
 from cardtable.core.text import Words, translate
 from cardtable.table.accessible.reading_list import Listed
-from cardtable.table.art.card_chips import HIGH, ChipPainter, chip_run
+from cardtable.table.art.card_chips import HIGH, ChipPainter, ChipRun, counted_run
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.drawing import HINTS, colour, mix
 from cardtable.table.art.portrait_painter import paint_portrait
@@ -25,7 +25,9 @@ from cardtable.table.painting.lettering import Align, paint_text
 
 CHIP = 21.0
 _TALLEST = 0.45  # of the height of a row: the radius of a portrait
-_BESIDE = 8.0  # between a name and the chips behind it
+_BESIDE = 8.0  # between a name and the chips behind it, and between chips and the points of the deal
+_POINTS = 40.0  # what those take across
+_FEW = 7  # chips that leave room for the name before them
 _OVERLAP = 18.0  # from one portrait of a side to the next
 _GAINED = translate("Deal end", "+%1", "points gained in a deal")
 _NONE = translate("Deal end", "—", "nothing was taken")
@@ -110,7 +112,7 @@ class CountRow(QWidget, Listed):
             reach = min(columns.radius * unit, self.height() * _TALLEST)
             paint_portrait(painter, box.center(), reach, self._portraits[place])
         more = (len(self._portraits) - 1) * _OVERLAP
-        chips = 0.0 if columns.place is None or not line.taken else self._chips_wide() + _BESIDE
+        chips = 0.0 if columns.place is None or not line.taken else self._chips_wide(columns) + _BESIDE
         name = self._at(columns.name + more - (18 if more else 0), columns.name_end - columns.name - more - chips)
         font = font_in(self, 14.5, bold=line.own)
         paint_text(painter, name, self._words.text(line.name), font, self.theme.ink, self._start())
@@ -124,17 +126,23 @@ class CountRow(QWidget, Listed):
                 box = self._at(columns.taken, 60)
                 paint_text(painter, box, self._words.text(_NONE), font_in(self, 14), self.theme.ink2, self._start())
             return
-        chips, wide = self._chips(), self._chips_wide()
+        chips, wide = self._chips(), self._chips_wide(columns)
         box = self._at(columns.taken - (wide if small else 0), wide, chips.height / unit)
-        chips.paint(painter, QPointF(box.topLeft()), chip_run(cards, self._words))
+        chips.paint(painter, QPointF(box.topLeft()), self._run(columns))
 
     def _chips(self) -> ChipPainter:
         wide = min(CHIP * unit_in(self), (self.height() - 4) / HIGH)
         return ChipPainter(self.style_of_cards, self.theme, font_in(self, 12.5), wide, right_to_left=self._mirrored)
 
-    def _chips_wide(self) -> float:
-        """What was taken, in pixels of the sketches across."""
-        return self._chips().width_of(chip_run(self._line.taken, self._words)) / unit_in(self)
+    def _run(self, columns: Columns) -> ChipRun:
+        """What was taken, with as many chips as there is room for."""
+        room = columns.numbers[0] - _POINTS - _BESIDE - columns.taken
+        fit = _FEW if columns.place is not None else self._chips().fitting(room * unit_in(self))
+        return counted_run(self._line.taken, self._words, fit)
+
+    def _chips_wide(self, columns: Columns) -> float:
+        """That, in pixels of the sketches across."""
+        return self._chips().width_of(self._run(columns)) / unit_in(self)
 
     def _paint_number(self, painter: QPainter, right: float, number: int, kind: int) -> None:
         """`kind`: 0 is the deal, 1 the total, below that the lines of the count."""
