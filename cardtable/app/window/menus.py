@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from cardtable.app.window.commands import MENUS, Command, Entry, Menu, Submenu
 from cardtable.app.window.other_keyboards import OtherKeyboards
 from cardtable.app.window.out_of_menus import OutOfMenus
+from cardtable.app.window.shortcut_menu import ShortcutMenu
 from cardtable.core.text import Text, Words
 from cardtable.table.painting.tips import set_tip
 
@@ -34,7 +35,8 @@ class Menus:
         self._refusals: dict[str, Text | None] = {}
         out = OutOfMenus(window.menuBar())
         for menu in MENUS:
-            made = window.menuBar().addMenu("")
+            made = ShortcutMenu(window.menuBar())
+            window.menuBar().addMenu(made)
             out.watch(made)
             made.setToolTipsVisible(True)
             self._titles.append((made, menu.text))
@@ -112,7 +114,8 @@ class Menus:
         if entry is None:
             menu.addSeparator()
         elif isinstance(entry, Menu):
-            within = menu.addMenu("")
+            within = ShortcutMenu(menu)
+            menu.addMenu(within)
             self._titles.append((within, entry.text))
             for one in entry.entries:
                 self._add(within, one)
