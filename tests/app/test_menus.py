@@ -6,11 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QPushButton, QStyleOptionMenuItem
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.window.main_window import MainWindow
 from cardtable.app.window.menus import Menus
+from cardtable.app.window.shortcut_menu import ShortcutMenu
 from cardtable.core.languages import SPOKEN
+from cardtable.core.text import translate
+from cardtable.table.speech.mouth import Mouth
 from tests.app.dialogs.tongues import Tongue, tongues
 
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
@@ -74,3 +78,47 @@ def test_escape_leaves_a_menu_and_the_bar_with_it(tongue: Tongue, qtbot: QtBot) 
     qtbot.keyClick(QApplication.activePopupWidget(), Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: window.focusWidget() is table)
     assert bar.activeAction() is None
+
+
+@pytest.mark.parametrize(
+    ("direction", "written"),
+    [
+        (Qt.LayoutDirection.LeftToRight, "Preferences\tCtrl+,"),
+        (Qt.LayoutDirection.RightToLeft, "Preferences\t\u2066Ctrl+,\u2069"),
+    ],
+)
+def test_keys_are_written_from_left_to_right(direction: Qt.LayoutDirection, written: str, qtbot: QtBot) -> None:
+    menu = ShortcutMenu()
+    qtbot.addWidget(menu)
+    menu.setLayoutDirection(direction)
+    action = menu.addAction("Preferences")
+    action.setShortcut("Ctrl+,")
+    option = QStyleOptionMenuItem()
+    menu.initStyleOption(option, action)
+    assert option.text == written
+    assert action.text() == "Preferences"
+
+
+def test_menus_of_the_bar_write_their_keys_so(tongue: Tongue, qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    menus = Menus(window, tongue.words, lambda _refusal: None)
+    menus.set_keys({})
+    keyed = [action for action in menus.actions.values() if not action.shortcut().isEmpty()]
+    shown = [menu for menu in window.menuBar().findChildren(QMenu) if set(menu.actions()) & set(keyed)]
+    assert shown
+    assert all(isinstance(menu, ShortcutMenu) for menu in shown)
+
+
+def test_the_status_line_says_nothing_twice(tongue: Tongue, qtbot: QtBot) -> None:
+    """A refusal that the sentence behind it begins with is left out; another one stands before it."""
+    tongue.speak("en")
+    window = MainWindow()
+    qtbot.addWidget(window)
+    written: list[str] = []
+    window.written.connect(written.append)
+    window.furnish(tongue.words, Mouth(window))
+    window.notice(translate("Menu", "The deal is over."))
+    window.say("The deal is over. You took the queen of spades.")
+    window.say("Your turn.")
+    assert written[1:] == ["The deal is over. You took the queen of spades.", "The deal is over. Your turn."]

@@ -311,7 +311,8 @@ class MainWindow(QMainWindow):
     def _show_said(self) -> None:
         said = " ".join(map(self._word, self._said))
         self._sentence.setAccessibleName(said)  # notices were spoken when they came
-        self._sentence.setText(" ".join([*map(self._word, self._notices), *filter(None, [said])]))
+        notices = [word for word in map(self._word, self._notices) if not said.startswith(word)]
+        self._sentence.setText(" ".join([*notices, *filter(None, [said])]))
 
     def _word(self, said: Text | str) -> str:
         return said if isinstance(said, str) else self._words.text(said)

@@ -18,6 +18,6 @@ class ShortcutMenu(QMenu):
 
     def initStyleOption(self, option: QStyleOptionMenuItem, action: QAction) -> None:
         super().initStyleOption(option, action)
-        text, sign, keys = option.text.partition(_BEFORE_KEYS)  # type: ignore[attr-defined]  # not in the stubs
+        text, sign, keys = option.text.partition(_BEFORE_KEYS)
         if keys and self.isRightToLeft():
-            option.text = f"{text}{sign}{_ISOLATE}{keys}{_END}"  # type: ignore[attr-defined]
+            option.text = f"{text}{sign}{_ISOLATE}{keys}{_END}"
