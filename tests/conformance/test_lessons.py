@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from cardtable.app.match.usual_seats import fits
+from cardtable.app.settings.sections import first_preset
 from cardtable.core.cards import Card
 from cardtable.core.lessons import LEARNER, AnyLesson
 from cardtable.core.rules import AnyGame
@@ -48,6 +50,13 @@ def test_it_is_data_of_its_game(game: AnyGame, lesson: AnyLesson) -> None:
     assert lesson.name in {one.name for one in game.lessons()}
     assert list(taught(game, lesson).players)[1:] == list(game.players)
     assert TEACHING not in game.players
+
+
+@each_lesson
+def test_it_plays_by_the_rules_that_the_tile_of_its_game_plays_by_at_first(game: AnyGame, lesson: AnyLesson) -> None:
+    rules = first_preset(game)
+    assert lesson.options == rules
+    assert fits(game, rules, lesson.seats)
 
 
 @each_lesson

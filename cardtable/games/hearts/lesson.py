@@ -20,7 +20,7 @@ _View = View[HeartsPublic]
 
 ALL = 26  # points of a deal
 NEARLY_ALL = 20
-OPTIONS = HeartsOptions()  # nobody gets points in the first trick, and hearts must be broken before they are led
+OPTIONS = HeartsOptions.preset("hearts_app")  # of the table that is played at first: points may fall at once
 
 
 def lessons() -> tuple[HeartsLesson, ...]:
@@ -132,7 +132,6 @@ FIRST_DEAL = HeartsLesson(
     offers={
         "HR-05": translate("Hearts lesson", "Shall I show you how cards are passed?"),
         "H-12": translate("Hearts lesson", "Shall I show you how following suit works?"),
-        "HP-22": translate("Hearts lesson", "Shall I show you how the first trick is played?"),
         "H-17": translate("Hearts lesson", "Shall I show you how hearts are broken?"),
     },
     plays={
@@ -163,7 +162,7 @@ FIRST_DEAL = HeartsLesson(
         _Occasion(
             "first trick",
             _in_first_trick,
-            translate("Hearts lesson", "Nobody can get points in the first trick: play your highest club."),
+            translate("Hearts lesson", "Clubs are led: play your highest one while it is cheap."),
             action=_highest_of_suit_led,
         ),
         _Occasion(

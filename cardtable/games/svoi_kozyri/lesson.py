@@ -28,7 +28,7 @@ _Occasion = Occasion[SvoiKozyriPublic, Action]
 _View = View[SvoiKozyriPublic]
 
 OTHER = Seat(1)
-OPTIONS = SvoiKozyriOptions()  # three cards are picked up, five if the top one is an own trump
+OPTIONS = SvoiKozyriOptions.preset("svoi_app")  # three cards are picked up, five if the top one is an own trump
 FEW = 4  # cards in hand: the end is near
 
 
@@ -86,7 +86,7 @@ def _cheapest(cards: Sequence[Card], trump: Suit | None) -> Card:
 
 
 def _picked_up(view: _View) -> bool:
-    return bool(view.public.known) and len(view.public.known[OTHER]) > 1  # one is the six that was given openly
+    return bool(view.public.known) and bool(view.public.known[OTHER])  # nothing else comes to anybody openly
 
 
 # What the coach asks for
@@ -132,7 +132,7 @@ FIRST_DEAL = SvoiKozyriLesson(
     title=translate("Svoi Kozyri lesson", "Your first deal"),
     options=OPTIONS,
     seats=2,
-    deal="1073",
+    deal="65",
     offers={
         "KR-09": translate("Svoi Kozyri lesson", "Shall I show you which card beats which?"),
         "KR-10": translate("Svoi Kozyri lesson", "Shall I show you how a turn goes?"),

@@ -165,7 +165,7 @@ def test_a_wrong_card_is_allowed_and_a_refusal_stands_in_the_bubble(desk: Any, q
     key(qtbot, one, Key.Key_Escape)
     key(qtbot, one, Key.Key_Return)
     one.openers.lessons.begin("hearts")
-    assert "play your highest club" in wait_for(qtbot, one, Manner.ASKS)
+    assert "play your highest one while it is cheap" in wait_for(qtbot, one, Manner.ASKS)
     play = play_of(one)
     play.model.gesture(Tap((Card.parse("5S"),), hand(LEARNER)))
     assert "You must follow clubs." in bubble_of(one).paper.spoken()
