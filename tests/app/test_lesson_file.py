@@ -19,6 +19,8 @@ def test_what_was_put_is_found_by_the_next_program(tmp_path: Path) -> None:
     again = LessonFile(path, keep=True)
     assert again.so_far("hearts", "first deal") == SO_FAR
     assert again.so_far("hearts", "moon") == LessonSoFar()
+    assert again.has_finished("hearts")
+    assert not again.has_finished("hear")
 
 
 def test_nothing_is_written_where_nothing_is_kept(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.window.commands import ASKED, MENUS, TELL, Command
 from cardtable.core.options import describe
 from cardtable.core.record import read_record
+from cardtable.games import discover
 from cardtable.host.group import Group
 
 WITHOUT_MATCH = ("unfinished", "new", "deal_number", "statistics", "preferences", "help", "rules", "shortcuts", "about")
@@ -111,6 +112,15 @@ def test_statistics_with_results(desk: MakeDesk, answered: list[str]) -> None:
     one.trigger("statistics")
     one.openers.of_statistics.all_figures(one.window)
     assert answered == ["CareersDialog", "StatisticsDialog"]
+
+
+def test_only_a_game_played_to_an_end_needs_no_lesson(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk(games={name: discover()[name] for name in ("hearts", "canasta")})
+    one.program.results.match_ended("a", Group("hearts", "hearts_app", "club"), 4, 1, 40)
+    one.welcome.show()
+    tiles = one.window.page().tiles
+    qtbot.waitUntil(lambda: not tiles["canasta"].learn.isHidden(), timeout=5_000)
+    assert tiles["hearts"].learn.isHidden()
 
 
 def test_statistics_that_cannot_be_read_are_said(desk: MakeDesk, answered: list[str]) -> None:
@@ -217,6 +227,7 @@ def test_a_tile_deals_at_once_and_keeps_the_unfinished_match(desk: MakeDesk, qtb
     one.welcome.show()
     tile = one.window.page().tiles["hearts"]
     assert tile.play.accessibleName() == "Play Hearts, 5 players, Expert"
+    assert not tile.learn.isHidden()  # no lesson was finished, nor a match
     tile.play.setFocus()
     qtbot.keyClick(tile.play, Qt.Key.Key_Return)
     begun = one.session.record()

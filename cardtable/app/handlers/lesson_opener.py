@@ -59,6 +59,10 @@ class LessonOpener(QObject):
         """Whether it has been played to its end once."""
         return self._file.so_far(game, lesson).finished
 
+    def has_finished(self, game: str) -> bool:
+        """Whether any lesson of the game has been played to its end once; no lesson need be imported for it."""
+        return self._file.has_finished(game)
+
     def begin(self, game: str, lesson: str = "") -> None:
         """Begin a lesson of a game, or go on where it was left; "" for the first one that has not been finished."""
         program = self._program

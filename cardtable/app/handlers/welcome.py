@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -57,7 +58,8 @@ class Welcome(QObject):
         page = WelcomePage(program.words, in_order(program.games), theme, style)
         page.setResume(self._resume())
         page.setTables(self._tables())
-        page.setLearn(self._unknown())
+        if not program.paths.statistics.exists():
+            page.setLearn(self._unknown(()))  # else once the results have been read
         self._show_person(page)
         page.personChanged.connect(self._take_person)
         page.playRequested.connect(self._play)
@@ -123,15 +125,16 @@ class Welcome(QObject):
         with suppress(sqlite3.Error, OSError):  # whoever opens the statistics is told
             matches = self._program.results.statistics.matches()
             self._page.setWon(sum(match.won for match in matches), len(matches))
+            self._page.setLearn(self._unknown([match.game for match in matches]))
 
     def _tables(self) -> dict[str, NextTable]:
         settings = self._program.settings
         return {game: next_table(definition, settings) for game, definition in self._program.games.items()}
 
-    def _unknown(self) -> set[str]:
-        """The games with lessons that have never been played here."""
-        games, settings = self._program.games, self._program.settings
-        return {name for name, game in games.items() if game.teaches and not settings.has_played(name)}
+    def _unknown(self, played: Collection[str]) -> set[str]:
+        """The games that may still be learnt: no lesson of theirs was finished; nor a match, which are `played`."""
+        lessons, games = self._openers.lessons, self._program.games.items()
+        return {id for id, game in games if game.teaches and id not in played and not lessons.has_finished(id)}
 
     def _find_match(self) -> None:
         """What is to be gone on with: the match in this copy's log, or else the last one that was put by."""

@@ -34,6 +34,10 @@ class LessonFile:
         """How far somebody has come."""
         return self._known().get(_key(game, lesson), LessonSoFar())
 
+    def has_finished(self, game: str) -> bool:
+        """Whether any lesson of the game has been played to its end."""
+        return any(one.finished for name, one in self._known().items() if name.startswith(_key(game, "")))
+
     def put(self, game: str, lesson: str, so_far: LessonSoFar) -> None:
         """Keep it; a lesson that cannot be kept begins anew the next time, and nobody need be told."""
         known = self._known()

@@ -127,7 +127,7 @@ class GameTile(QGroupBox):
 
     @property
     def first(self) -> TileButton:
-        """What most people want here: to learn a game that they have never played, else to play."""
+        """What most people want here: to learn a game that they do not know, else to play."""
         return self.play if self.learn.isHidden() else self.learn
 
     def sizeHint(self) -> QSize:
