@@ -106,7 +106,7 @@ class CoachBubble(QObject):
         self._light()
         target = self._spoken_of.rect(self._glow)
         if not self.dot.isHidden() and target is not None:
-            self.dot.lay_over(target)
+            self.dot.lay_over(target, self._spoken_of.around(self._glow).taken)
         place = self._place(target)
         self.shape.lay(place)
         self.paper.lay(place.rect)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -13,6 +15,7 @@ from cardtable.table.painting.skin import Skin
 from cardtable.table.painting.tips import set_tip
 
 SIDE, ABOVE = 36.0, 8.0  # pixels of the sketches
+FARTHEST = 16  # halves of its width, from above what it belongs to: beyond any plate
 
 
 class CoachDot(QPushButton):
@@ -24,17 +27,20 @@ class CoachDot(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
 
-    def lay_over(self, target: QRectF) -> None:
-        """Lie above what the bubble spoke of, within the table."""
+    def lay_over(self, target: QRectF, taken: Sequence[QRectF]) -> None:
+        """Lie above what the bubble spoke of, or beside that place as far as it needs to cover nothing of `taken`."""
         name = self._skin.words.text(SHOW_AGAIN)
         self.setAccessibleName(name)
         set_tip(self, name)
-        side = self._skin.px(SIDE)
-        place = QRectF(target.center().x() - side / 2, target.top() - side - self._skin.px(ABOVE), side, side)
-        room = QSizeF(self._table.size())
-        place.moveLeft(min(max(0.0, place.left()), room.width() - side))
-        place.moveTop(max(0.0, place.top()))
-        self.setGeometry(place.toAlignedRect())
+        room, side = self._table.size(), self._skin.px(SIDE)
+        top = max(0.0, target.top() - side - self._skin.px(ABOVE))
+        middle, last = target.center().x() - side / 2, room.width() - side
+        lefts = [
+            min(max(0.0, middle + step * side / 2), last) for step in sorted(range(-FARTHEST, FARTHEST + 1), key=abs)
+        ]
+        places = [QRectF(left, top, side, side) for left in lefts]
+        free = (place for place in places if not any(place.intersects(rect) for rect in taken))
+        self.setGeometry(next(free, places[0]).toAlignedRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, rect = self._skin.theme, QRectF(self.rect())
