@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from cardtable.core.cards import Card
 from cardtable.core.frozen_values import frozen
-from cardtable.core.lessons import AnyLesson, Glow, Occasion
+from cardtable.core.lessons import LEARNER, AnyLesson, Glow, Occasion
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import Rules
 from cardtable.core.text import Text, translate
 from cardtable.core.views import View
+from cardtable.core.zones import Zone
 
 WORKS_TOO = translate("Lesson", "That works too.")
 ENDED = translate("Lesson", "That was a deal. Play on alone?")
@@ -46,6 +49,7 @@ class Coaching:
     rules: Rules[Any, Any]
     said: tuple[str, ...] = ()  # names of occasions, in order
     note: Note | None = None  # that is up
+    asked: tuple[tuple[str, Mapping[Zone, tuple[Card | None, ...]]], ...] = ()  # occasions, and the own cards at each
 
     @property
     def kept(self) -> tuple[str, ...]:
@@ -102,6 +106,20 @@ class Coaching:
             return self
         return replace(self, note=replace(self.note, refusal=None))
 
+    def taken_back(self, view: View[Any], *, acts: bool) -> Coaching:
+        """An action has been undone or done again: what was asked for at this decision is asked for once more.
+
+        Nothing that was up and not yet done or read counts as said.
+        """
+        before, own = replace(self, said=self.kept, note=None), _own_cards(view)
+        for name in dict(one for one in self.asked if one[1] == own):
+            said = tuple(one for one in before.said if one != name)
+            occasion = next(one for one in self.lesson.occasions if one.name == name)
+            note = replace(before, said=said)._note(occasion, view, acts=acts)
+            if note is not None:
+                return replace(before, said=(*said, name), note=note)
+        return before._next(view, acts=acts)
+
     def _ended(self) -> Coaching:
         if self.note is not None and self.note.manner is Manner.ENDED:
             return self
@@ -111,7 +129,8 @@ class Coaching:
         for occasion in self.lesson.occasions:
             note = None if occasion.name in self.said else self._note(occasion, view, acts=acts)
             if note is not None:
-                return replace(self, said=(*self.said, occasion.name), note=note)
+                asked = ((occasion.name, _own_cards(view)),) if occasion.asks else ()
+                return replace(self, said=(*self.said, occasion.name), note=note, asked=(*self.asked, *asked))
         return replace(self, note=None)
 
     def _note(self, occasion: Occasion[Any, Any], view: View[Any], *, acts: bool) -> Note | None:
@@ -128,3 +147,8 @@ class Coaching:
         """Whether what the note asks for is still what its occasion asks for."""
         asking = next((one for one in self.lesson.occasions if self.said and one.name == self.said[-1]), None)
         return asking is not None and asking.when(view) and asking.action(view) == note.action
+
+
+def _own_cards(view: View[Any]) -> Mapping[Zone, tuple[Card | None, ...]]:
+    """By them a decision is known again: each action of the learner changes them, or what may be asked for."""
+    return {zone: tuple(cards) for zone, cards in view.zones.items() if zone.owner == LEARNER}

@@ -100,6 +100,21 @@ def test_what_was_up_is_said_again_to_whoever_comes_back() -> None:
     assert host.terms.players == ("person Leila", "lesson", "lesson", "lesson")
 
 
+def test_what_was_asked_for_is_asked_for_again_where_it_was_taken_back() -> None:
+    session, coaching = begun()
+    before = session.view(LEARNER)
+    asks = coaching.read(before, acts=True)
+    assert session.submit(LEARNER, Pass(DIAMONDS), session.state_version) is None
+    done = asks.done(Pass(DIAMONDS)).seen(session.view(LEARNER), acts=False, over=False)
+    assert done.note is None
+    again = done.taken_back(before, acts=True)
+    assert again.note == asks.note
+    assert again.said == asks.said
+    assert done.taken_back(session.view(LEARNER), acts=False).note is None  # nothing was asked there
+    unread = coaching.taken_back(before, acts=True)
+    assert unread.note == coaching.note  # it has not been read, so it is told again
+
+
 def test_first_the_cards_glow_then_what_does_it() -> None:
     session, _ = begun()
     controls, view = HEARTS.controls(LESSON.options, LESSON.seats), session.view(LEARNER)

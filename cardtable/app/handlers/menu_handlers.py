@@ -192,7 +192,7 @@ class Handlers(QObject):
 
     def _hint(self) -> None:
         if self._program.play is not None:
-            self._program.play.controller.hint()
+            self._program.play.hint()
 
     def _finish(self) -> None:
         if self._program.play is not None:

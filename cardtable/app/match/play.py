@@ -108,6 +108,7 @@ class Play(QObject):
         self._advice: str | None = None  # the sentence of the last hint, as it was said
         self._waits = link.waits
         self.held_back: Callable[[], bool] = _nothing_more  # the others wait: there is something to be read first
+        self.advice_here: Callable[[], Advice[object] | None] = _no_advice  # asked before the best level is
         self.hurries = False  # the rest of a deal is being played out, for which nobody need wait
         self.controller = SeatController(link, thinker, self._shown, name=name, parent=self)
         self.controller.joined.connect(self._build)
@@ -192,6 +193,14 @@ class Play(QObject):
         """What is being shown has long happened: show it at once, as far as the next count."""
         if self.controller.ready:
             self.scene.animator.finish_all()
+
+    def hint(self) -> None:
+        """Show what is advised now; thinking about it may take a moment."""
+        advice = self.advice_here()
+        if advice is None:
+            self.controller.hint()
+        else:
+            self._advise(advice)
 
     def go_on(self) -> None:
         """The count has been looked at."""
@@ -329,6 +338,10 @@ class Play(QObject):
 
 def _nothing_more() -> bool:
     return False
+
+
+def _no_advice() -> None:
+    return None
 
 
 def remarks(heard: Sequence[Event]) -> tuple[Text, ...]:

@@ -20,6 +20,7 @@ from cardtable.core.views import faces
 from cardtable.families.hearts.actions import Pass
 from cardtable.families.hearts.whereabouts import hand
 from cardtable.games import discover
+from cardtable.host.messages import Wish
 from cardtable.models.coaching import Manner
 from tests.app.conftest import Desk
 
@@ -121,6 +122,27 @@ def test_a_lesson_is_led_by_keys_and_leaves_no_trace(desk: Any, qtbot: QtBot) ->
     key(qtbot, one, Key.Key_Return)  # plays it
     assert "follow suit" in wait_for(qtbot, one, Manner.ASKS)
     assert not one.program.results.statistics.matches()
+
+
+def test_a_hint_is_the_coachs_own_and_what_is_taken_back_is_asked_for_again(desk: Any, qtbot: QtBot) -> None:
+    one = begin(desk, qtbot)
+    key(qtbot, one, Key.Key_Return)  # got it
+    asked = wait_for(qtbot, one, Manner.ASKS)
+    press(one, BubbleAct.GOT_IT)
+    dot = QRectF(bubble_of(one).dot.geometry())
+    assert bubble_of(one).dot.isVisible()
+    assert not any(dot.intersects(plate) for plate in play_of(one).scene.board.geometry.plates)
+    play_of(one).hint()
+    model, note = play_of(one).model, coach_of(one).coaching.note
+    assert model.hint is not None
+    assert note is not None
+    assert (model.hint.action, model.hint.reason) == (note.action, note.sentence)
+    key(qtbot, one, Key.Key_Return)  # does it
+    assert "queen of spades has come" in wait_for(qtbot, one, Manner.TELLS)
+    play_of(one).controller.wish(Wish.UNDO)
+    assert wait_for(qtbot, one, Manner.ASKS) == asked
+    as_asked(one)
+    assert "queen of spades has come" in wait_for(qtbot, one, Manner.TELLS)  # it had not been read
 
 
 def test_enter_marks_what_glows_one_card_after_the_other(desk: Any, qtbot: QtBot) -> None:

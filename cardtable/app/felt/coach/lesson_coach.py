@@ -12,6 +12,7 @@ from cardtable.app.match.play import Play
 from cardtable.core.controls import Draft
 from cardtable.core.lessons import Glow
 from cardtable.core.refusal import Refusal
+from cardtable.core.rules import Advice
 from cardtable.models.coaching import Coaching, Manner
 from cardtable.models.lesson_glow import glow_of
 from cardtable.table.cards.card_widget import CardWidget
@@ -34,6 +35,7 @@ class LessonCoach(QObject):
         self._play, self._mouth = play, mouth
         self.coaching = coaching
         self._leaving = False  # the learner is asked whether to leave
+        self._went = False  # back or on: what is asked for there comes up again once it is shown
         self._rules, self._controls = play.terms.rules(), play.terms.controls()
         self.bubble = CoachBubble(play.scene, play.table)
         self.bubble.pressed.connect(self._press)
@@ -44,6 +46,7 @@ class LessonCoach(QObject):
         self._keys.gotIt.connect(self._got_it_by_key)
         self._keys.away.connect(self._escape)
         play.held_back = lambda: self.holds
+        play.advice_here = self._advice
         play.model.viewChanged.connect(self._look)
         play.scene.animator.idle.connect(self._look)
         play.acted.connect(self._done)
@@ -66,8 +69,14 @@ class LessonCoach(QObject):
     def _look(self) -> None:
         """Something has been shown to its end: the next sentence may be due."""
         play = self._play
-        if play.scene.is_idle and play.model.ready:
-            self._take(self.coaching.seen(play.model.view, acts=self._acts, over=False))
+        if not play.scene.is_idle or not play.model.ready:
+            return
+        view = play.model.view
+        if self._went and view.version == play.controller.view.version:
+            self._went = False
+            self._take(self.coaching.taken_back(view, acts=self._acts), urgent=True)
+        else:
+            self._take(self.coaching.seen(view, acts=self._acts, over=False))
 
     @property
     def _acts(self) -> bool:
@@ -87,8 +96,15 @@ class LessonCoach(QObject):
         self._show()
 
     def _jumped(self) -> None:
-        """Something was taken back: what was asked for may be asked for again."""
-        self._leaving = False
+        """Something was taken back, or done again; what it leads to is still to be shown."""
+        self._leaving, self._went = False, True
+
+    def _advice(self) -> Advice[object] | None:
+        """What the coach asks for, in its own words: a hint that says anything else would contradict it."""
+        note = self.coaching.note
+        if note is None or note.action is None or note.manner is not Manner.ASKS or not self._acts:
+            return None
+        return Advice(note.action, note.sentence)
 
     def _prepared(self, _draft: Draft) -> None:
         """The person has marked cards: what glows is what comes next."""
@@ -143,7 +159,8 @@ class LessonCoach(QObject):
         glow = None if note is None else note.glow
         if note is not None and note.action is not None and note.manner is Manner.ASKS and glow is None:
             glow = glow_of(self._controls, play.model.kinds, play.model.view, play.model.draft, note.action)
-        if note is not None and note.manner is Manner.ASKS:
+        hint = play.model.hint
+        if note is not None and note.manner is Manner.ASKS and (hint is None or hint.action != note.action):
             play.model.notice()  # nothing else stands out
         play.model.teach(() if glow is None else glow.cards)
         self.bubble.shine(glow)
