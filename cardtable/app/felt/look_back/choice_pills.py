@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.felt.look_back.verdicts import done_word
 from cardtable.core.controls import Mark
 from cardtable.core.text import Text, Words, translate
 from cardtable.table.art.drawing import HINTS, colour, fill, rounded_rect, stroke
@@ -17,8 +18,6 @@ from cardtable.table.layout.pose import HEIGHT, RAISE
 from cardtable.table.painting.lettering import Align, paint_text, text_width
 from cardtable.table.scene import Scene
 
-_PLAYED = translate("Look back", "played", "over a card")
-_DONE = {"pass": translate("Look back", "passed", "over a card")}
 _BETTER = translate("Look back", "better", "over a card")
 _HIGH, _ABOVE, _BESIDE, _APART = 24.0, 6.0, 12.0, 8.0  # pixels of the sketches
 
@@ -35,7 +34,7 @@ class ChoicePills(QWidget):
     def __init__(self, scene: Scene, words: Words, table: QWidget) -> None:
         super().__init__(table.parentWidget())
         self._scene, self._words = scene, words
-        self._done = _PLAYED
+        self._done = done_word("play")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         table.installEventFilter(self)
         scene.laidOut.connect(self.update)
@@ -48,7 +47,7 @@ class ChoicePills(QWidget):
 
     def show_done(self, heading: str) -> None:
         """Something of this sort, as the codec calls it, was done with the cards that were chosen."""
-        self._done = _DONE.get(heading, _PLAYED)
+        self._done = done_word(heading)
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

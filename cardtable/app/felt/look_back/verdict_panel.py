@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+from functools import reduce
+from operator import and_
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
 from cardtable.app.felt.felt_unit import font_in, unit_in
-from cardtable.app.felt.look_back.verdicts import Kind, Option, Verdict
+from cardtable.app.felt.look_back.verdicts import Kind, Option, Verdict, done_word
 from cardtable.app.felt.mirroring import place_on
-from cardtable.app.felt.sheet import MARGIN, STRIP_RADIUS, paint_sheet
-from cardtable.core.cards import Card
+from cardtable.app.felt.sheet import MARGIN, STRIP_RADIUS, paint_own_row, paint_sheet
+from cardtable.core.cards import Card, Cards
 from cardtable.core.text import Text, Words, translate
+from cardtable.table.art.card_chips import CHIP, HIGH, ChipPainter, chip_run
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.drawing import HINTS, colour, fill, line, rounded_rect, stroke
 from cardtable.table.art.marks import paint_played, paint_winner
@@ -30,7 +35,6 @@ _BEHIND = translate("Look back", "%1 ± %2", "points that a choice was behind th
 WIDE, NARROW = 312.0, 274.0  # pixels of the sketches, as all lengths here
 _PAD, _STEP = 18.0, 0.34
 _HEAD, _PILL = 24.0, 26.0
-_ROWS, _ROW = 5, 21.0  # choices that are listed, and how high a line is
 
 
 class _Lengths(NamedTuple):
@@ -43,10 +47,11 @@ class _Lengths(NamedTuple):
     others: float
     arrow: float
     most: int  # cards of a choice that have room
+    row: float  # of a list of choices
 
 
-_ROOMY = _Lengths(14.0, 10.0, 54.0, 42.0, 36.0, 36.0, 3)
-_LOW = _Lengths(9.0, 5.0, 44.0, 36.0, 32.0, 26.0, 2)
+_ROOMY = _Lengths(14.0, 10.0, 54.0, 42.0, 36.0, 36.0, 3, 26.0)
+_LOW = _Lengths(9.0, 5.0, 44.0, 36.0, 32.0, 26.0, 2, 21.0)
 
 
 class VerdictPanel(QWidget):
@@ -271,20 +276,59 @@ class VerdictPanel(QWidget):
             stroke(painter, part, self.theme.ink2, 1.6 * unit)
 
     def _paint_list(self, painter: QPainter, verdict: Verdict) -> None:
-        """All choices, the best first; the one that was made is bold."""
-        unit, width = unit_in(self), self._room.width()
+        """The choices that have room, the best first; the one that was made is lit up and bold."""
+        unit, width, high = unit_in(self), self._room.width(), self._lengths.row
         say, theme = self._words.text, self.theme
-        options = list(verdict.options[:_ROWS])
-        if verdict.done not in options:
-            options[-1] = verdict.done
         end = Align.AlignLeft if self._mirrored else Align.AlignRight
-        for place, option in enumerate(options):
+        rows = listed(verdict, int(self._body // high))
+        apart = cards_apart([option.cards for option in rows])
+        for place, (option, cards) in enumerate(zip(rows, apart, strict=True)):
             own = option == verdict.done
-            font = font_in(self, 12.5, bold=own)
-            y = self._top + place * _ROW * unit
-            behind = say(_BEST) if not place else say(_BEHIND.filled(option.behind, option.error))
+            font, ink = font_in(self, 12.5, bold=own), theme.ink if own else theme.ink2
+            y = self._top + place * high * unit
+            if own:
+                side = (_PAD - 8) * unit
+                paint_own_row(painter, self._box(side, y, width - 2 * side, high * unit), theme, unit)
+            behind = say(_BEST) if option == verdict.options[0] else say(_BEHIND.filled(option.behind, option.error))
             number = text_width(behind, font) + 4 * unit
-            name = self._box(_PAD * unit, y, width - 2 * _PAD * unit - number - 8 * unit, _ROW * unit)
-            paint_text(painter, name, say(option.said), font, theme.ink if own else theme.ink2, self._start)
-            box = self._box(width - _PAD * unit - number, y, number, _ROW * unit)
-            paint_text(painter, box, behind, font, theme.ink if own else theme.ink2, end)
+            name = self._box(_PAD * unit, y, width - 2 * _PAD * unit - number - 8 * unit, high * unit)
+            if own:
+                self._paint_done(painter, name, say(done_word(verdict.heading)), font)
+            if cards:
+                self._paint_chips(painter, name, cards)
+            else:
+                paint_text(painter, name, say(option.said), font, ink, self._start)
+            box = self._box(width - _PAD * unit - number, y, number, high * unit)
+            paint_text(painter, box, behind, font, ink, end)
+
+    def _paint_done(self, painter: QPainter, row: QRectF, word: str, font: QFont) -> None:
+        """Beside the choice that was made, that it was."""
+        end = Align.AlignLeft if self._mirrored else Align.AlignRight
+        paint_text(painter, row, word, font, self.theme.ink, end)
+
+    def _paint_chips(self, painter: QPainter, row: QRectF, cards: Sequence[Card]) -> None:
+        unit = unit_in(self)
+        wide = min(CHIP * unit, (row.height() - 3 * unit) / HIGH)
+        font = font_in(self, 12.5)
+        chips = ChipPainter(self._faces.style(), self.theme, font, wide, right_to_left=self._mirrored)
+        run = chip_run(cards, self._words)
+        place = QRectF(row.x(), row.center().y() - chips.height / 2, chips.width_of(run), chips.height)
+        chips.paint(painter, place_on(place, row, turned=self._mirrored).topLeft(), run)
+
+
+def listed(verdict: Verdict, room: int) -> list[Option]:
+    """So many of the choices that were tried, the best first, and among them always the one that was made."""
+    options = list(verdict.options[:room])
+    if verdict.done not in options:
+        options[-1] = verdict.done
+    return options
+
+
+def cards_apart(choices: Sequence[Cards]) -> list[list[Card]]:
+    """Of each choice the cards that not all of them have, twin for twin; where nothing is left, all."""
+    counted = [Counter(cards) for cards in choices]
+    common = reduce(and_, counted) if len(counted) > 1 else Counter[Card]()
+    apart = [list((one - common).elements()) for one in counted]
+    if any(cards and not left for cards, left in zip(choices, apart, strict=True)):
+        return [list(cards) for cards in choices]
+    return apart

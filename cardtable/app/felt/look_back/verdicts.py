@@ -39,6 +39,8 @@ _NOTHING_BETTER = translate("Look back", "Nothing better")
 _NOTHING_SAID = translate("Look back", "Nothing better was found.")
 _AS_GOOD = translate("Look back", "As far as can be told, this was as good as anything else.")
 _BETTER = translate("Look back", "Better: %1, by %2 points.")
+_PLAYED = translate("Look back", "played", "over a card")
+_DONE = {"pass": translate("Look back", "passed", "over a card")}
 _UNSURE = 1.0  # points of the standard error from which on a cost is told as about
 
 
@@ -137,6 +139,11 @@ def from_where(cell: int, deal: int, kinds: ZoneKinds) -> Text:
     if not cell:
         return _FROM_PASS.filled(deal)
     return (_FROM_TRICK if kinds.has_tricks else _FROM_TURN).filled(deal, cell)
+
+
+def done_word(heading: str) -> Text:
+    """What was done with the cards of an action of this sort, as the codec calls it."""
+    return _DONE.get(heading, _PLAYED)
 
 
 class Decided(NamedTuple):
