@@ -3,8 +3,7 @@
 from cardtable.app.felt.coach.bubble_content import BubbleAct
 from cardtable.app.felt.coach.lesson_coach import LessonCoach
 from cardtable.core.lessons import LEARNER
-from cardtable.core.refusal import Refusal
-from cardtable.games.hearts.plays import NO_POINTS_YET
+from cardtable.families.hearts.actions import Pass
 from cardtable.models.coaching import Manner
 from cardtable.models.often_refused import OFTEN
 from gallery.driver import Driver
@@ -45,7 +44,8 @@ def _offer(driver: Driver) -> None:
     driver.begin("hearts", 4)
     play = driver.program.play
     assert play is not None
-    refusal: Refusal = NO_POINTS_YET
+    refusal = play.terms.rules().check(play.model.view, Pass(()))
+    assert refusal is not None
     for _ in range(OFTEN):
         play.model.refuse(refusal)
     driver.picture("lesson-offer")
