@@ -19,6 +19,8 @@ GOOD, BAD_USAGE = 0, 2
 _NAME = "cardtable"
 WITHOUT_WINDOW = ("simulate", "replay", "review", "solve", "serve")  # modules of `command_line` with the function `run`
 
+_TOLD_IN_WORDS = ("review",)  # which write numbers as the language does
+
 
 def run(arguments: Sequence[str], errors: TextIO | None = None) -> int:
     """Do what the arguments ask for; the exit status: 0 done, 2 for nonsense or where there is no display."""
@@ -44,15 +46,16 @@ def _run_without_window(command: str, arguments: Sequence[str]) -> int:
     place = list(arguments).index(command)
     module = import_module(f"cardtable.command_line.{command}")
     serve = cast("Callable[[Sequence[str], Words], int]", module.run)
-    return serve([*arguments[:place], *arguments[place + 1 :]], _words(arguments))
+    words = _words(arguments, usual_digits=command in _TOLD_IN_WORDS)
+    return serve([*arguments[:place], *arguments[place + 1 :]], words)
 
 
-def _words(arguments: Sequence[str]) -> Words:
+def _words(arguments: Sequence[str], *, usual_digits: bool = False) -> Words:
     """The words of the language asked for, else of the system's."""
     from cardtable.app.language.terminal_words import TerminalWords, command_language, write_anything
 
     write_anything()
-    return TerminalWords(command_language(arguments))
+    return TerminalWords(command_language(arguments), usual=usual_digits)
 
 
 def _parsed(arguments: Sequence[str]) -> Arguments:

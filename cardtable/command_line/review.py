@@ -5,19 +5,24 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from cardtable.command_line.parser import Parser, whole_number
 from cardtable.command_line.replay import BAD, USAGE, sound_record
 from cardtable.command_line.saved_game import FILE, WHICH, read_saved
 from cardtable.command_line.simulate import JSON
 from cardtable.core.complaint import Complaint, Leave
+from cardtable.core.names import YOU
 from cardtable.core.record import Record, RecordError
 from cardtable.core.source_words import SourceWords
-from cardtable.core.text import Text, Who, Words, translate
+from cardtable.core.text import Text, Who, Words, bare, translate
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.people import person_seat, read_seat
+from cardtable.host.match_terms import terms_of
+from cardtable.host.people import PERSON, person_seat, read_seat
+from cardtable.models.past_deals import past_deal
+from cardtable.models.time_cells import cell_at, cells_of
+from cardtable.players.judging.choices_told import choice_told
 from cardtable.players.judging.judgement import Judged, Judgement, judge
 from cardtable.players.judging.own_decisions import finished_deals
 from cardtable.players.judging.points_told import points_told
@@ -30,10 +35,12 @@ _NUMBER = translate("Command line", "N", "stands for a number in the help of the
 _DEAL = translate("Command line", "only this deal (all that are over)")
 _SEAT = translate("Command line", "whose choices, counted from 1 (the person's)")
 _NONE_OVER = translate("Command line", "No deal of this match is over yet.")
-_NO_DEAL = translate("Command line", "Deal %1 is not over: the match has %2.")
-_NO_SEAT = translate("Command line", "There is no seat %1: the match has %2.")
-_HEADING = translate("Command line", "Deal %1, %2: %3 points, and the choices cost about %4.")
-_BETTER = translate("Command line", "  Action %1: “%2” cost about %3; better: “%4”. %5")
+_NO_DEAL = translate("Command line", "Deal %1 is not over; deals that are over: %2.")
+_NO_SEAT = translate("Command line", "There is no seat %1: the seats are 1 to %2.")
+_HEADING = translate("Command line", "Deal %1, %2: %3 point(s).", "which deal, who, what it counted", n=0)
+_COST = translate("Command line", "The choices cost about %1 points.")
+_PASS = translate("Command line", "Pass:", "cards were passed on; what was passed follows")
+_BETTER = translate("Command line", "  %1 “%2” cost about %3 points; better: “%4”. %5", "%1: in which trick or turn")
 _NOTHING_BETTER = translate("Command line", "  Nothing better was found.")
 _MOST_DEALS = 9_999
 
@@ -83,20 +90,37 @@ def _judged(record: Record, settings: argparse.Namespace) -> Iterator[Judgement]
             yield found
 
 
-def _name(record: Record, seat: int) -> str:
-    return read_seat(record.players[seat]).name
+def _name(record: Record, seat: int) -> object:
+    """Whose seat it is, for a text; without a name the person is "You", and others go by the number of the seat."""
+    plan = read_seat(record.players[seat])
+    return plan.name or (YOU if plan.level == PERSON else seat + 1)
 
 
 def _as_text(found: Judgement, record: Record, words: Words) -> Iterator[str]:
-    measure = discover()[record.game].judged_in
+    game = discover()[record.game]
+    measure = game.judged_in
     cost, dearest = points_told(found.cost(measure), measure), found.dearest(measure)
-    yield words.text(_HEADING.filled(found.deal, _name(record, found.seat), found.counted, cost))
+    points, who = found.counted, _name(record, found.seat)
+    heading = words.text(_HEADING.filled(found.deal, who, points, n=abs(points)))
+    yield f"{heading} {words.text(_COST.filled(cost))}" if dearest else heading
+    where = _where(record, found) if dearest else {}
     for one in dearest:
-        reason = words.text(_named(one.reason, record))
-        lost = points_told(one.cost, measure)
-        yield words.text(_BETTER.filled(one.action + 1, one.done, lost, one.better, reason))
+        done, better = (choice_told(choice, game) for choice in (one.done, one.better))
+        lost, reason = points_told(one.cost, measure), _named(one.reason, record)
+        yield words.text(_BETTER.filled(where[one.action], done, lost, better, reason))
     if not dearest:
         yield words.text(_NOTHING_BETTER)
+
+
+def _where(record: Record, found: Judgement) -> Mapping[int, Text]:
+    """By action of the match, in which trick or turn of the deal it was done."""
+    game = discover()[record.game]
+    deal = past_deal(record, game, found.deal, found.seat)
+    if deal is None:
+        return {}
+    cells = cells_of(deal.moments, terms_of(record, game)[0].kinds, lambda _view: (0,) * record.seats)
+    at = {moment.action: cell_at(cells, place) for place, moment in enumerate(deal.moments) if place}
+    return {one.action: cells[at[one.action]].said if at.get(one.action) else _PASS for one in found.judged}
 
 
 def _as_json(found: Judgement, record: Record, words: Words) -> dict[str, object]:
@@ -106,7 +130,7 @@ def _as_json(found: Judgement, record: Record, words: Words) -> dict[str, object
         "game": record.game,
         "deal": found.deal,
         "seat": found.seat + 1,
-        "name": _name(record, found.seat),
+        "name": words.text(bare(_name(record, found.seat))),
         "points": found.counted,
         "cost": round(found.cost(measure), 2),
         "dearest": [one.action + 1 for one in found.dearest(measure)],

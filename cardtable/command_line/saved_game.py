@@ -10,7 +10,7 @@ from cardtable.core.text import translate
 
 FILE = translate("Command line", "FILE", "stands for the name of a file in the help of the command line")
 WHICH = translate("Command line", "a saved game")
-_ONE_FILE = translate("Command line", "Name the one file to check; see “%1”.")
+_ONE_FILE = translate("Command line", "Name one saved game; see “%1”.")
 _UNREADABLE = translate("Command line", "The file “%1” cannot be read.")
 _TOO_LARGE = translate("Command line", "The file “%1” is far too large for a saved game.")
 

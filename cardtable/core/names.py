@@ -1,4 +1,4 @@
-"""Full names of all cards: whole strings, because no language lets them be glued (glossary)."""
+"""Full names of all cards, and of whoever reads: whole strings, because no language lets them be glued (glossary)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from cardtable.core.cards import Card, Suit
 from cardtable.core.text import Text, conjoin, translate
+
+YOU = translate("Names", "You", "whoever reads this, in place of a name")
 
 _CARDS = {
     Card(2, Suit.CLUBS): translate("Card", "two of clubs"),

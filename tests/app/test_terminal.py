@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import struct
 import subprocess
 import sys
@@ -18,8 +19,10 @@ from cardtable.app.language.compiling import compile_translations
 from cardtable.app.language.mo_files import written
 from cardtable.app.language.system_language import first_known, wanted_languages
 from cardtable.app.language.terminal_words import TerminalWords, command_language
+from cardtable.core.rules import Measure
 from cardtable.core.text import translate
 from cardtable.net.io.sentences import known_sentences
+from cardtable.players.judging.points_told import points_told
 
 LANGUAGES = ("en", "pa", "hi", "te", "fa")
 
@@ -56,6 +59,14 @@ def test_it_finds_what_qt_finds(code: str) -> None:
         seen += 1
     assert seen > 500
     assert catalogue.find("No such context", "No such source") is None
+
+
+def test_digits_are_those_that_are_typed_or_the_usual_ones() -> None:
+    """Persian is written with its own digits, and with a decimal sign that goes with them; Hindi with Latin ones."""
+    half = points_told(5.5, Measure(little=1.0, much=4.0))
+    assert [TerminalWords(code, usual=True).number(19) for code in ("fa", "hi", "en")] == ["۱۹", "19", "19"]
+    assert TerminalWords("fa").number(19) == "19"
+    assert re.sub(r"[\u2066\u2069]", "", TerminalWords("fa", usual=True).text(half)) == "۵٫۵"
 
 
 def test_a_disambiguation_that_is_missing_is_left_out() -> None:

@@ -1,14 +1,19 @@
 """`cardtable review FILE` says the same as the table does, or one plain sentence."""
 
 import json
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from cardtable.app.language.terminal_words import TerminalWords
 from cardtable.command_line.review import run
 from cardtable.core.record import write_record
+from cardtable.core.source_words import SourceWords
 from cardtable.core.zones import Seat
 from cardtable.games import discover
+from cardtable.players.judging.choices_told import choice_told
 from cardtable.players.judging.judgement import judge
 from cardtable.players.random_player import RandomPlayer
 from tests.contest import Match
@@ -43,8 +48,19 @@ def test_the_judgement_of_a_deal_as_text_and_as_json(
 
     assert run([str(file), "--seat", "2"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith("Deal 1, ")
-    assert len(lines) == 1 + max(1, len(expected.dearest(GAME.judged_in)))
+    dearest = expected.dearest(GAME.judged_in)
+    assert lines[0].startswith(f"Deal 1, 2: {expected.counted} point(s).")  # nobody is named: the number of the seat
+    assert lines[0].endswith(" points.") == bool(dearest)
+    assert len(lines) == 1 + max(1, len(dearest))
+    told = choice_told(dearest[0].done, GAME) if dearest else None
+    assert told is None or re.match(rf"  Turn \d+ of \d+\. “{SourceWords().text(told)}” cost about ", lines[1])
+
+    file.write_text(write_record(replace(record, players=("random", "person", "random"))), encoding="utf-8")
+    assert run([str(file)], TerminalWords("fa", usual=True)) == 0
+    heading = capsys.readouterr().out.splitlines()[0]
+    assert "شما" in heading  # the person without a name
+    assert re.search("[۰-۹]", heading)
+    assert not re.search("[0-9]", heading)
 
 
 def test_what_cannot_be_judged_is_said_in_one_sentence(
@@ -53,10 +69,10 @@ def test_what_cannot_be_judged_is_said_in_one_sentence(
     file = tmp_path / "match.cardtable"
     file.write_text(write_record(match.session.record(3)), encoding="utf-8")
     for arguments, sentence in (
-        ([], "Name the one file to check; see “cardtable review --help”."),
-        (["--deal", "1"], "Name the one file to check; see “cardtable review --help”."),
+        ([], "Name one saved game; see “cardtable review --help”."),
+        (["--deal", "1"], "Name one saved game; see “cardtable review --help”."),
         ([str(file)], "No deal of this match is over yet."),
-        ([str(file), "--seat", "4"], "There is no seat 4: the match has 3."),
+        ([str(file), "--seat", "4"], "There is no seat 4: the seats are 1 to 3."),
     ):
         assert run(arguments) == 2
         assert capsys.readouterr().err == f"cardtable review: {sentence}\n"

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.felt.look_back.time_cells import cell_at, cells_of, passed_in
 from cardtable.core.events import CardsMoved, TrickWon
 from cardtable.core.record import Record
 from cardtable.core.session import Session
@@ -20,6 +19,7 @@ from cardtable.games import discover
 from cardtable.host.messages import News, Right, Send, Wish
 from cardtable.host.table_host import TableHost
 from cardtable.models.past_deals import Moment, from_its_beginning, past_deal
+from cardtable.models.time_cells import cell_at, cells_of, passed_in
 
 GAMES = discover()
 

@@ -9,11 +9,10 @@ from collections.abc import Mapping
 from cardtable.app.language.numbers import SEPARATORS, Numbers
 from cardtable.core.addressing import to_reader
 from cardtable.core.cards import Card, Suit
-from cardtable.core.names import card_name, suit_name
-from cardtable.core.text import Text, Who, say, translate
+from cardtable.core.names import YOU, card_name, suit_name
+from cardtable.core.text import Text, Who, say
 from cardtable.core.zones import Seat
 
-YOU = translate("Names", "You", "whoever reads this, in place of a name")
 _HOLE = re.compile(r"%(?:([1-9])|\{([1-9]):(\w+)\})")
 
 

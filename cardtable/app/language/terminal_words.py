@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from cardtable.app.desktop.resources import folder
 from cardtable.app.language.catalogue import BadCatalogue, Catalogue
-from cardtable.app.language.numbers import Numbers
+from cardtable.app.language.numbers import Numbers, usually_native
 from cardtable.app.language.phrasing import Phrasing
 from cardtable.app.language.system_language import first_known, wanted_languages
 from cardtable.command_line.parser import LANGUAGES
@@ -17,11 +17,14 @@ _OPTION = "--lang"
 
 
 class TerminalWords(Phrasing):
-    """Texts in one language; digits are those that a command line takes, and names stand as they are."""
+    """Texts in one language, with names as they stand.
 
-    def __init__(self, code: str = "en") -> None:
+    Digits are those that a command line takes, or `usual` ones of the language where much is told and nothing typed.
+    """
+
+    def __init__(self, code: str = "en", *, usual: bool = False) -> None:
         super().__init__()
-        self.numbers = Numbers(code, native=False)
+        self.numbers = Numbers(code, native=usual and usually_native(code))
         self._catalogues: list[Catalogue] = []
         for name in dict.fromkeys((code, "en")):  # the English one has the plurals of what is not translated
             with suppress(OSError, BadCatalogue):

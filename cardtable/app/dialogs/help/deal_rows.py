@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPai
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from cardtable.app.dialogs.help.checked_deals import DealRow, Part, Verdict
-from cardtable.app.language.phrasing import YOU
 from cardtable.app.widgets.chrome import chrome_of
+from cardtable.core.names import YOU
 from cardtable.core.text import Text, Words, join, translate
 from cardtable.core.text import bare as name_text
 from cardtable.table.art.drawing import HINTS, circle, fill, rounded_rect, stroke

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from cardtable.app.felt.look_back.cost_mark import CostMark
-from cardtable.app.felt.look_back.time_cells import Cell, cell_at
 from cardtable.app.felt.look_back.verdicts import Verdict, verdict_of
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, bare, translate
 from cardtable.models.past_deals import Moment
+from cardtable.models.time_cells import Cell, cell_at
 from cardtable.players.judging.judgement import Judged, Judgement
 from cardtable.players.judging.points_told import points_told
 

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from cardtable.app.felt.look_back.dearest_panel import Dear
 from cardtable.app.felt.look_back.reviewed import Reviewed
-from cardtable.app.felt.look_back.time_cells import cell_at, cells_of, passed_in
 from cardtable.app.felt.look_back.verdicts import Decided, Verdict, before_deciding, from_where, heading_of
 from cardtable.core.controls import Display, Draft
 from cardtable.core.events import TrickWon
@@ -18,6 +17,7 @@ from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.host.match_terms import Terms
 from cardtable.models.past_deals import Moment, PastDeal
 from cardtable.models.past_tricks import marks_of_last
+from cardtable.models.time_cells import cell_at, cells_of, passed_in
 from cardtable.table.furniture.writings import at_rest
 
 NO_TASK = Text("", "")

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.felt.felt_unit import font_in, px_in, unit_in
 from cardtable.app.felt.look_back.cost_mark import CostMark, paint_mark
-from cardtable.app.felt.look_back.time_cells import Cell
 from cardtable.app.felt.look_back.verdicts import Kind
 from cardtable.app.felt.mirroring import place_on
 from cardtable.core.text import Words, translate
 from cardtable.core.zones import Seat
+from cardtable.models.time_cells import Cell
 from cardtable.table.art.drawing import HINTS, circle, colour, fill, rounded_rect, stroke
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.portrait_painter import paint_portrait

@@ -16,6 +16,7 @@ from cardtable.core.views import View
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Zone
 from cardtable.models.past_deals import Moment
+from cardtable.players.judging.choices_told import word_of
 from cardtable.players.judging.judgement import Judged
 from cardtable.players.judging.points_told import points_told
 
@@ -31,8 +32,6 @@ _OF_TURNS = {
 _FROM_PASS = translate("Look back", "Deal %1 from the pass")
 _FROM_TRICK = translate("Look back", "Deal %1 from trick %2")
 _FROM_TURN = translate("Look back", "Deal %1 from turn %2")
-_DRAW = translate("Look back", "Draw", "a choice without cards, in a deal that is looked at")
-_TAKE = translate("Look back", "Take", "a choice without cards, in a deal that is looked at")
 _COST = translate("Look back", "cost %1 points")
 _ABOUT = translate("Look back", "cost about %1 points")
 _NOTHING_BETTER = translate("Look back", "Nothing better")
@@ -123,8 +122,7 @@ def _kind(judged: Judged, measure: Measure) -> Kind:
 
 
 def _option(action: str, game: AnyGame, behind: Text, error: Text) -> Option:
-    word = _TAKE if action.startswith("take") else _DRAW
-    return Option(cards_of(game.codec.read(action)), word, behind, error)
+    return Option(cards_of(game.codec.read(action)), word_of(action), behind, error)
 
 
 def heading_of(verdict: Verdict, cell: int, kinds: ZoneKinds) -> Text:
