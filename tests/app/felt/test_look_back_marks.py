@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.felt.deal_end.after_deals import AfterDeals
 from cardtable.app.felt.look_back.choice_pills import ChoicePills
+from cardtable.app.felt.look_back.clear_place import taken_on
 from cardtable.app.felt.look_back.verdicts import Kind, from_where
 from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
@@ -86,6 +87,10 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     ghosts = [widget.due for widget in page.scene.board.widgets() if Mark.LATER in widget.marks]
     assert card in ghosts
     assert page.panel.isVisible()
+    taken = list(taken_on(page.scene, 1.0))
+    hands = [pile for zone, pile in page.scene.board.piles.items() if zone.kind == "hand"]
+    poses = [widget.pose for pile in hands for widget in pile.widgets]
+    assert all(any(rect.contains(pose.x, pose.y) for rect in taken) for pose in poses)  # the panel avoids open hands
     assert not page.dearest.isVisible()
     assert page.panel.accessibleName() == "Trick 2, your card, cost 7.5 points"
     assert "by 7.5 points." in page.panel.accessibleDescription()

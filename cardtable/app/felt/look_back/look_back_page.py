@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
 from cardtable.app.felt.felt_unit import put_in_force
 from cardtable.app.felt.look_back.choice_pills import ChoicePills
+from cardtable.app.felt.look_back.clear_place import taken_on
 from cardtable.app.felt.look_back.dearest_panel import DearestPanel
 from cardtable.app.felt.look_back.reviewed import Reviewed
 from cardtable.app.felt.look_back.seen_moments import SeenMoments
@@ -99,6 +100,7 @@ class LookBackPage(QWidget):
         self.leave.clicked.connect(self.leaveWanted)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         scene.animator.finished.connect(self._arrived)
+        scene.laidOut.connect(self._lay_panel)
         self.retranslate()
         self.go_to(0)
 
@@ -260,6 +262,7 @@ class LookBackPage(QWidget):
         has_next = seen.next_mark(here, 1) is not None
         verdict = seen.verdict(here)
         self.panel.show_verdict(verdict, seen.heading(here), has_next=has_next)
+        self._lay_panel()
         self._pills.show_done("" if verdict is None else verdict.heading)
         self.dearest.setVisible(not here and seen.dearest is not None)
 
@@ -349,11 +352,19 @@ class LookBackPage(QWidget):
         line = QRectF(x + 8, strip.top() + 8, leave.left() - x - 16 - RING, strip.height() - 16)
         self._put(self.line, line, mirrored=mirrored)
         foot = strip.top() - 12 * self._unit
-        self.panel.lay(wide, strip.right(), foot, low=small < 1.0)
+        self._lay_panel()
         info = self.scene.furniture.info
         self.dearest.say_sum(self._seen.sum if info.isHidden() else None)
         self.dearest.lay(wide, strip.right(), foot)
         self.update()
+
+    def _lay_panel(self) -> None:
+        """The verdict lies over no open hand if there is room for it elsewhere."""
+        strip, small = self._strip, unit(QSizeF(self.size()))
+        top = SIDE * self._unit
+        within = QRectF(strip.left(), top, strip.width(), strip.top() - 12 * self._unit - top)
+        wide = between(min(1.0, small), NARROW, WIDE)
+        self.panel.lay(wide, within, list(taken_on(self.scene, self._unit)), low=small < 1.0)
 
     def _make_room(self, panel: float) -> None:
         """Have the table lay its cards clear of a panel of this width, before scaling."""
