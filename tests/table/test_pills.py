@@ -13,11 +13,12 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.controls import Command, Display
 from cardtable.core.events import Announced
 from cardtable.core.source_words import SourceWords
-from cardtable.core.text import Text, translate
+from cardtable.core.text import Text, bare, translate
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.table.cards.shown import Shown
 from cardtable.table.furniture.bubbles import Bubbles
+from cardtable.table.furniture.buttons import CommandButton
 from cardtable.table.furniture.pills import Pill
 from cardtable.table.painting.lettering import Align, paint_text
 from cardtable.table.painting.look import TableLook
@@ -117,3 +118,23 @@ def test_lines_written_from_the_right_begin_at_the_same_edge(qapp: QApplication)
         lit = [x for x in range(300) for y in line if image.pixelColor(x, y).lightness() > 60]
         edges.append(max(lit, default=0))
     assert abs(edges[0] - edges[1]) <= 2
+
+
+@pytest.mark.parametrize("said", ["Partner: may I go out?", "Ask your partner: may I go out?"])
+def test_the_words_of_a_command_stay_within_its_button(said: str, qtbot: QtBot) -> None:
+    """At 1024x600, where the buttons beside the melds are low; two lines are smaller than one."""
+
+    def painted(label: Text) -> QImage:
+        button = CommandButton(Skin(SourceWords({}, {}), faces(), TableLook()), table)
+        button.show_command(Command("ask", label), first=False, hinted=False)
+        button.resize(162, 26)
+        return button.grab().toImage()
+
+    table = TableWidget(SourceWords({}, {}), faces(), TableLook(), Mouth())
+    qtbot.addWidget(table)
+    with_words, without = painted(bare(said)), painted(bare(""))
+    rows = range(with_words.height())
+    inked = [y for y in rows if any(with_words.pixel(x, y) != without.pixel(x, y) for x in range(with_words.width()))]
+    assert inked
+    assert inked[0] > 3
+    assert inked[-1] < with_words.height() - 4

@@ -15,7 +15,7 @@ from cardtable.core.text import Text
 from cardtable.table.art.card_style import FACE, ink_of
 from cardtable.table.art.drawing import colour, fill, rounded_rect, stroke
 from cardtable.table.art.suits import suit_at
-from cardtable.table.painting.lettering import Align, paint_panel, paint_text, text_width
+from cardtable.table.painting.lettering import Align, fitted_lines, paint_panel, paint_text, text_width
 from cardtable.table.painting.skin import Skin
 from cardtable.table.painting.tips import set_tip
 
@@ -97,8 +97,8 @@ class CommandButton(QPushButton):
         font = self._skin.font(14, bold=self._first)
         wraps = text_width(label, font) > rect.width() - self._skin.px(12)
         if wraps:
-            font = self._skin.font(11.5, bold=self._first)
             rect.adjust(self._skin.px(8), 0, -self._skin.px(8), 0)
+            font = fitted_lines(self._skin.font(11.5, bold=self._first), label, rect.size())
         paint_text(painter, rect, label, font, ink, Align.AlignHCenter, wrap=wraps)
         if self._hinted or (self.hasFocus() and self._skin.keys_shown):
             ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
