@@ -106,7 +106,8 @@ class CoachBubble(QObject):
         self._light()
         target = self._spoken_of.rect(self._glow)
         if not self.dot.isHidden() and target is not None:
-            self.dot.lay_over(target, self._spoken_of.around(self._glow).taken)
+            around = self._spoken_of.around(self._glow)
+            self.dot.lay_over(target, [*around.taken, *around.better_seen])
         place = self._place(target)
         self.shape.lay(place)
         self.paper.lay(place.rect)

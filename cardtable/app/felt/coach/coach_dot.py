@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from itertools import product
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -15,7 +17,8 @@ from cardtable.table.painting.skin import Skin
 from cardtable.table.painting.tips import set_tip
 
 SIDE, ABOVE = 36.0, 8.0  # pixels of the sketches
-FARTHEST = 16  # halves of its width, from above what it belongs to: beyond any plate
+FARTHEST = 12  # halves of its width, from above what it belongs to: beyond any plate
+_STEPS = sorted(product(range(-FARTHEST, FARTHEST + 1), range(FARTHEST + 1)), key=lambda step: math.hypot(*step))
 
 
 class CoachDot(QPushButton):
@@ -28,17 +31,17 @@ class CoachDot(QPushButton):
         self.hide()
 
     def lay_over(self, target: QRectF, taken: Sequence[QRectF]) -> None:
-        """Lie above what the bubble spoke of, or beside that place as far as it needs to cover nothing of `taken`."""
+        """Lie above what the bubble spoke of, or as near to that place as nothing of `taken` is covered."""
         name = self._skin.words.text(SHOW_AGAIN)
         self.setAccessibleName(name)
         set_tip(self, name)
         room, side = self._table.size(), self._skin.px(SIDE)
-        top = max(0.0, target.top() - side - self._skin.px(ABOVE))
         middle, last = target.center().x() - side / 2, room.width() - side
-        lefts = [
-            min(max(0.0, middle + step * side / 2), last) for step in sorted(range(-FARTHEST, FARTHEST + 1), key=abs)
+        low = max(0.0, target.top() - side - self._skin.px(ABOVE))
+        places = [
+            QRectF(min(max(0.0, middle + across * side / 2), last), max(0.0, low - up * side / 2), side, side)
+            for across, up in _STEPS
         ]
-        places = [QRectF(left, top, side, side) for left in lefts]
         free = (place for place in places if not any(place.intersects(rect) for rect in taken))
         self.setGeometry(next(free, places[0]).toAlignedRect())
 
