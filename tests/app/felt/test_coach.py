@@ -129,9 +129,9 @@ def test_a_hint_is_the_coachs_own_and_what_is_taken_back_is_asked_for_again(desk
     key(qtbot, one, Key.Key_Return)  # got it
     asked = wait_for(qtbot, one, Manner.ASKS)
     press(one, BubbleAct.GOT_IT)
-    dot = QRectF(bubble_of(one).dot.geometry())
+    dot, scene = QRectF(bubble_of(one).dot.geometry()), play_of(one).scene
     assert bubble_of(one).dot.isVisible()
-    assert not any(dot.intersects(plate) for plate in play_of(one).scene.board.geometry.plates)
+    assert not any(dot.intersects(rect) for rect in (*scene.board.geometry.plates, scene.furniture.prompt.geometry()))
     play_of(one).hint()
     model, note = play_of(one).model, coach_of(one).coaching.note
     assert model.hint is not None

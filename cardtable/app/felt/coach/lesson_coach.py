@@ -74,7 +74,7 @@ class LessonCoach(QObject):
         view = play.model.view
         if self._went and view.version == play.controller.view.version:
             self._went = False
-            self._take(self.coaching.taken_back(view, acts=self._acts), urgent=True)
+            self._take(self.coaching.taken_back(view, acts=self._acts))
         else:
             self._take(self.coaching.seen(view, acts=self._acts, over=False))
 
@@ -100,9 +100,12 @@ class LessonCoach(QObject):
         self._leaving, self._went = False, True
 
     def _advice(self) -> Advice[object] | None:
-        """What the coach asks for, in its own words: a hint that says anything else would contradict it."""
+        """What the coach asks for, in its own words: a hint that says anything else would contradict it.
+
+        Also while the others' news is still being shown.
+        """
         note = self.coaching.note
-        if note is None or note.action is None or note.manner is not Manner.ASKS or not self._acts:
+        if note is None or note.action is None or note.manner is not Manner.ASKS:
             return None
         return Advice(note.action, note.sentence)
 
