@@ -131,7 +131,8 @@ def test_a_hint_is_the_coachs_own_and_what_is_taken_back_is_asked_for_again(desk
     press(one, BubbleAct.GOT_IT)
     dot, scene = QRectF(bubble_of(one).dot.geometry()), play_of(one).scene
     assert bubble_of(one).dot.isVisible()
-    assert not any(dot.intersects(rect) for rect in (*scene.board.geometry.plates, scene.furniture.prompt.geometry()))
+    prompt = QRectF(scene.furniture.prompt.geometry())
+    assert not any(dot.intersects(rect) for rect in (*scene.board.geometry.plates, prompt))
     play_of(one).hint()
     model, note = play_of(one).model, coach_of(one).coaching.note
     assert model.hint is not None
@@ -141,6 +142,9 @@ def test_a_hint_is_the_coachs_own_and_what_is_taken_back_is_asked_for_again(desk
     assert "queen of spades has come" in wait_for(qtbot, one, Manner.TELLS)
     play_of(one).controller.wish(Wish.UNDO)
     assert wait_for(qtbot, one, Manner.ASKS) == asked
+    qtbot.waitUntil(
+        lambda: one.program.mouth.history[-1].find("Taken back") < one.program.mouth.history[-1].find(asked)
+    )
     as_asked(one)
     assert "queen of spades has come" in wait_for(qtbot, one, Manner.TELLS)  # it had not been read
 

@@ -42,6 +42,8 @@ class LessonCoach(QObject):
         self.bubble.called.connect(self._say_again)
         self._word = QTimer(self, singleShot=True, interval=WORD_MS)
         self._word.timeout.connect(self._read)
+        self._back = QTimer(self, singleShot=True, interval=0)
+        self._back.timeout.connect(self._come_back)
         self._keys = CoachKeys(play.table, self, self)
         self._keys.gotIt.connect(self._got_it_by_key)
         self._keys.away.connect(self._escape)
@@ -73,10 +75,14 @@ class LessonCoach(QObject):
             return
         view = play.model.view
         if self._went and view.version == play.controller.view.version:
-            self._went = False
-            self._take(self.coaching.taken_back(view, acts=self._acts))
-        else:
+            self._back.start()
+        elif not self._went:
             self._take(self.coaching.seen(view, acts=self._acts, over=False))
+
+    def _come_back(self) -> None:
+        """What was taken back is shown: what is asked for there is said after it."""
+        self._went = False
+        self._take(self.coaching.taken_back(self._play.model.view, acts=self._acts))
 
     @property
     def _acts(self) -> bool:
