@@ -142,9 +142,12 @@ def test_a_hint_is_the_coachs_own_and_what_is_taken_back_is_asked_for_again(desk
     assert "queen of spades has come" in wait_for(qtbot, one, Manner.TELLS)
     play_of(one).controller.wish(Wish.UNDO)
     assert wait_for(qtbot, one, Manner.ASKS) == asked
-    qtbot.waitUntil(
-        lambda: one.program.mouth.history[-1].find("Taken back") < one.program.mouth.history[-1].find(asked)
-    )
+
+    def told_in_order() -> bool:
+        heard = " ".join(one.program.mouth.history)
+        return 0 <= heard.find("Taken back") < heard.rfind(asked)
+
+    qtbot.waitUntil(told_in_order, timeout=5_000)
     as_asked(one)
     assert "queen of spades has come" in wait_for(qtbot, one, Manner.TELLS)  # it had not been read
 
