@@ -578,6 +578,14 @@
             <numerusform>%1 (%2): %3 deals in %4 s</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Deal %1, %2: %3 point(s).</source>
+        <comment>which deal, who, what it counted</comment>
+        <translation>
+            <numerusform>Deal %1, %2: %3 point.</numerusform>
+            <numerusform>Deal %1, %2: %3 points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Hearts</name>

@@ -201,8 +201,8 @@
         <translation>بیرون رفتن</translation>
     </message>
     <message>
-        <source>Ask your partner: may I go out?</source>
-        <translation>از یارتان بپرسید: بیرون بروم؟</translation>
+        <source>Partner: may I go out?</source>
+        <translation>یار: بیرون بروم؟</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3772,6 +3772,10 @@
         <translation>معلوم می‌کند در پخش‌های دستهٔ کوچک چه کسی می‌برد؛ توضیح بیشتر با «%1»</translation>
     </message>
     <message>
+        <source>host tables for people, also from afar; see “%1”</source>
+        <translation>میزهایی برای آدم‌ها برپا می‌کند، از راه دور هم؛ توضیح بیشتر با «%1»</translation>
+    </message>
+    <message>
         <source>SAVED-GAME</source>
         <comment>stands for the name of a file in the help of the command line</comment>
         <translation>بازیِ-ذخیره‌شده</translation>
@@ -3814,8 +3818,8 @@
         <translation>شروع یکی از این بازی‌ها: %1</translation>
     </message>
     <message>
-        <source>how many sit at the table</source>
-        <translation>چند نفر سر میز می‌نشینند</translation>
+        <source>how many sit at the table: %1 to %2, by the game</source>
+        <translation>چند نفر سر میز می‌نشینند: از %1 تا %2، بسته به بازی</translation>
     </message>
     <message>
         <source>the rules to play by, as %1</source>
@@ -3955,8 +3959,8 @@
         <translation>بازی ذخیره‌شده</translation>
     </message>
     <message>
-        <source>Name the one file to check; see “%1”.</source>
-        <translation>نام یک پرونده را برای وارسی بنویسید؛ «%1» را ببینید.</translation>
+        <source>Name one saved game; see “%1”.</source>
+        <translation>نام یک بازی ذخیره‌شده را بنویسید؛ «%1» را ببینید.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be read.</source>
@@ -4178,20 +4182,33 @@
         <translation>هنوز هیچ دستی از این بازی تمام نشده است.</translation>
     </message>
     <message>
-        <source>Deal %1 is not over: the match has %2.</source>
-        <translation>دست %1 تمام نشده است: این بازی %2 دست دارد.</translation>
+        <source>Deal %1 is not over; deals that are over: %2.</source>
+        <translation>دست %1 تمام نشده است؛ دست‌های تمام‌شده: %2.</translation>
     </message>
     <message>
-        <source>There is no seat %1: the match has %2.</source>
-        <translation>جای %1 نیست: این بازی %2 جا دارد.</translation>
+        <source>There is no seat %1: the seats are 1 to %2.</source>
+        <translation>جای %1 نیست: جاها از ۱ تا %2 هستند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal %1, %2: %3 point(s).</source>
+        <comment>which deal, who, what it counted</comment>
+        <translation>
+            <numerusform>دست %1، %2: %3 امتیاز.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Deal %1, %2: %3 points, and the choices cost about %4.</source>
-        <translation>دست %1، %2: %3 امتیاز، و انتخاب‌ها حدود %4 ضرر داشت.</translation>
+        <source>The choices cost about %1 points.</source>
+        <translation>انتخاب‌ها حدود %1 امتیاز ضرر داشت.</translation>
     </message>
     <message>
-        <source>  Action %1: “%2” cost about %3; better: “%4”. %5</source>
-        <translation>  حرکت %1: «%2» حدود %3 ضرر داشت؛ بهتر: «%4». %5</translation>
+        <source>Pass:</source>
+        <comment>cards were passed on; what was passed follows</comment>
+        <translation>برگ‌های داده‌شده:</translation>
+    </message>
+    <message>
+        <source>  %1 “%2” cost about %3 points; better: “%4”. %5</source>
+        <comment>%1: in which trick or turn</comment>
+        <translation>  %1 «%2» حدود %3 امتیاز ضرر داشت؛ بهتر: «%4». %5</translation>
     </message>
     <message>
         <source>  Nothing better was found.</source>
@@ -6279,10 +6296,6 @@
         <translation>نشانتان بدهم بازی از همان خال چطور است؟</translation>
     </message>
     <message>
-        <source>Shall I show you how the first trick is played?</source>
-        <translation>نشانتان بدهم دور اول را چطور بازی می‌کنند؟</translation>
-    </message>
-    <message>
         <source>Shall I show you how hearts are broken?</source>
         <translation>نشانتان بدهم دل چطور باز می‌شود؟</translation>
     </message>
@@ -6299,8 +6312,8 @@
         <translation>بی‌بی پیک به شما رسید. سعی کنید از دستش خلاص شوید.</translation>
     </message>
     <message>
-        <source>Nobody can get points in the first trick: play your highest club.</source>
-        <translation>در دور اول کسی امتیاز نمی‌گیرد: بزرگ‌ترین گشنیزتان را بازی کنید.</translation>
+        <source>Clubs are led: play your highest one while it is cheap.</source>
+        <translation>گشنیز شروع شده: تا ارزان است بزرگ‌ترین گشنیزتان را بازی کنید.</translation>
     </message>
     <message>
         <source>You must follow suit. The highest card of that suit wins, so play a low one.</source>
@@ -7380,8 +7393,12 @@
         <translation>برگ‌های شما %1 امتیاز ضرر داشت</translation>
     </message>
     <message>
-        <source>An expert: about %1 points</source>
-        <translation>استاد: حدود %1 امتیاز</translation>
+        <source>You took %1, an expert about %2</source>
+        <translation>شما %1 گرفتید، استاد حدود %2</translation>
+    </message>
+    <message>
+        <source>You made %1, an expert about %2</source>
+        <translation>شما %1 آوردید، استاد حدود %2</translation>
     </message>
     <message>
         <source>Your choices are weighed: %1 of %2</source>
@@ -7453,6 +7470,11 @@
     <message>
         <source>Deal %1 from turn %2</source>
         <translation>دست %1 از نوبت %2</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>over a card</comment>
+        <translation>داده شد</translation>
     </message>
     <message>
         <source>Draw</source>

@@ -206,8 +206,8 @@
         <translation>पत्ते ख़त्म करें</translation>
     </message>
     <message>
-        <source>Ask your partner: may I go out?</source>
-        <translation>साथी से पूछें: पत्ते ख़त्म करूँ?</translation>
+        <source>Partner: may I go out?</source>
+        <translation>साथी: पत्ते ख़त्म करूँ?</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3850,6 +3850,10 @@
         <translation>छोटी गड्डी की बाज़ियाँ कौन जीतता है, पता करें; ज़्यादा जानकारी: “%1”</translation>
     </message>
     <message>
+        <source>host tables for people, also from afar; see “%1”</source>
+        <translation>लोगों के लिए मेज़ चलाता है, दूर वालों के लिए भी; ज़्यादा जानकारी: “%1”</translation>
+    </message>
+    <message>
         <source>SAVED-GAME</source>
         <comment>stands for the name of a file in the help of the command line</comment>
         <translation>सहेजा-खेल</translation>
@@ -3892,8 +3896,8 @@
         <translation>इस खेल का मैच शुरू करें: %1</translation>
     </message>
     <message>
-        <source>how many sit at the table</source>
-        <translation>मेज़ पर कितने खिलाड़ी हैं</translation>
+        <source>how many sit at the table: %1 to %2, by the game</source>
+        <translation>मेज़ पर कितने खिलाड़ी हैं: %1 से %2, खेल के अनुसार</translation>
     </message>
     <message>
         <source>the rules to play by, as %1</source>
@@ -4033,8 +4037,8 @@
         <translation>सहेजा हुआ खेल</translation>
     </message>
     <message>
-        <source>Name the one file to check; see “%1”.</source>
-        <translation>जाँचने के लिए एक फ़ाइल का नाम लिखें; देखें “%1”।</translation>
+        <source>Name one saved game; see “%1”.</source>
+        <translation>एक सहेजे खेल का नाम लिखें; देखें “%1”।</translation>
     </message>
     <message>
         <source>The file “%1” cannot be read.</source>
@@ -4257,20 +4261,34 @@
         <translation>इस मैच की अभी कोई बाज़ी ख़त्म नहीं हुई।</translation>
     </message>
     <message>
-        <source>Deal %1 is not over: the match has %2.</source>
-        <translation>बाज़ी %1 ख़त्म नहीं हुई: मैच में %2 हैं।</translation>
+        <source>Deal %1 is not over; deals that are over: %2.</source>
+        <translation>बाज़ी %1 ख़त्म नहीं हुई; ख़त्म हुई बाज़ियाँ: %2।</translation>
     </message>
     <message>
-        <source>There is no seat %1: the match has %2.</source>
-        <translation>जगह %1 नहीं है: मैच में %2 हैं।</translation>
+        <source>There is no seat %1: the seats are 1 to %2.</source>
+        <translation>जगह %1 नहीं है: जगहें 1 से %2 हैं।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal %1, %2: %3 point(s).</source>
+        <comment>which deal, who, what it counted</comment>
+        <translation>
+            <numerusform>बाज़ी %1, %2: %3 अंक।</numerusform>
+            <numerusform>बाज़ी %1, %2: %3 अंक।</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Deal %1, %2: %3 points, and the choices cost about %4.</source>
-        <translation>बाज़ी %1, %2: %3 अंक, और फ़ैसले लगभग %4 के पड़े।</translation>
+        <source>The choices cost about %1 points.</source>
+        <translation>फ़ैसले लगभग %1 अंकों के पड़े।</translation>
     </message>
     <message>
-        <source>  Action %1: “%2” cost about %3; better: “%4”. %5</source>
-        <translation>  चाल %1: “%2” लगभग %3 की पड़ी; बेहतर: “%4”। %5</translation>
+        <source>Pass:</source>
+        <comment>cards were passed on; what was passed follows</comment>
+        <translation>दिए पत्ते:</translation>
+    </message>
+    <message>
+        <source>  %1 “%2” cost about %3 points; better: “%4”. %5</source>
+        <comment>%1: in which trick or turn</comment>
+        <translation>  %1 “%2”: लगभग %3 अंकों का नुक़सान; बेहतर: “%4”। %5</translation>
     </message>
     <message>
         <source>  Nothing better was found.</source>
@@ -6381,10 +6399,6 @@
         <translation>दिखाऊँ, उसी रंग में कैसे चलते हैं?</translation>
     </message>
     <message>
-        <source>Shall I show you how the first trick is played?</source>
-        <translation>दिखाऊँ, पहली सर कैसे चलते हैं?</translation>
-    </message>
-    <message>
         <source>Shall I show you how hearts are broken?</source>
         <translation>दिखाऊँ, पान कैसे खुलता है?</translation>
     </message>
@@ -6401,8 +6415,8 @@
         <translation>हुकुम की बेगम आपके पास आई है। उससे पीछा छुड़ाएँ।</translation>
     </message>
     <message>
-        <source>Nobody can get points in the first trick: play your highest club.</source>
-        <translation>पहली सर में किसी को अंक नहीं मिलते: अपनी सबसे बड़ी चिड़ी चलें।</translation>
+        <source>Clubs are led: play your highest one while it is cheap.</source>
+        <translation>चिड़ी चली गई है: सस्ते में ही अपनी सबसे बड़ी चिड़ी चलें।</translation>
     </message>
     <message>
         <source>You must follow suit. The highest card of that suit wins, so play a low one.</source>
@@ -7484,8 +7498,12 @@
         <translation>आपके पत्ते %1 अंकों के पड़े</translation>
     </message>
     <message>
-        <source>An expert: about %1 points</source>
-        <translation>माहिर: लगभग %1 अंक</translation>
+        <source>You took %1, an expert about %2</source>
+        <translation>आपने %1 लिए, माहिर लगभग %2 लेता</translation>
+    </message>
+    <message>
+        <source>You made %1, an expert about %2</source>
+        <translation>आपके %1 बने, माहिर के लगभग %2</translation>
     </message>
     <message>
         <source>Your choices are weighed: %1 of %2</source>
@@ -7557,6 +7575,11 @@
     <message>
         <source>Deal %1 from turn %2</source>
         <translation>बाज़ी %1, बारी %2 से</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>over a card</comment>
+        <translation>दिया</translation>
     </message>
     <message>
         <source>Draw</source>

@@ -204,8 +204,8 @@
         <translation>ਪੱਤੇ ਮੁਕਾਓ</translation>
     </message>
     <message>
-        <source>Ask your partner: may I go out?</source>
-        <translation>ਸਾਥੀ ਤੋਂ ਪੁੱਛੋ: ਕੀ ਮੈਂ ਪੱਤੇ ਮੁਕਾ ਲਵਾਂ?</translation>
+        <source>Partner: may I go out?</source>
+        <translation>ਸਾਥੀ: ਕੀ ਪੱਤੇ ਮੁਕਾ ਲਵਾਂ?</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3850,6 +3850,10 @@
         <translation>ਛੋਟੀ ਗੱਡੀ ਦੀ ਹਰ ਬਾਜ਼ੀ ਕੌਣ ਜਿੱਤਦਾ ਹੈ, ਪਤਾ ਕਰੋ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
     <message>
+        <source>host tables for people, also from afar; see “%1”</source>
+        <translation>ਲੋਕਾਂ ਲਈ ਮੇਜ਼ ਚਲਾਓ, ਦੂਰ ਵਾਲਿਆਂ ਲਈ ਵੀ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
+    </message>
+    <message>
         <source>SAVED-GAME</source>
         <comment>stands for the name of a file in the help of the command line</comment>
         <translation>ਸੰਭਾਲੀ-ਖੇਡ</translation>
@@ -3892,8 +3896,8 @@
         <translation>ਇਸ ਖੇਡ ਦਾ ਮੈਚ ਸ਼ੁਰੂ ਕਰੋ: %1</translation>
     </message>
     <message>
-        <source>how many sit at the table</source>
-        <translation>ਮੇਜ਼ ਦੁਆਲੇ ਕਿੰਨੇ ਖਿਡਾਰੀ ਬੈਠੇ ਹਨ</translation>
+        <source>how many sit at the table: %1 to %2, by the game</source>
+        <translation>ਮੇਜ਼ ਦੁਆਲੇ ਕਿੰਨੇ ਖਿਡਾਰੀ ਬੈਠੇ ਹਨ: %1 ਤੋਂ %2, ਖੇਡ ਮੁਤਾਬਕ</translation>
     </message>
     <message>
         <source>the rules to play by, as %1</source>
@@ -4033,8 +4037,8 @@
         <translation>ਸੰਭਾਲੀ ਖੇਡ</translation>
     </message>
     <message>
-        <source>Name the one file to check; see “%1”.</source>
-        <translation>ਪਰਖਣ ਲਈ ਇੱਕ ਫਾਇਲ ਦਾ ਨਾਂ ਲਿਖੋ; ਵੇਖੋ “%1”।</translation>
+        <source>Name one saved game; see “%1”.</source>
+        <translation>ਇੱਕ ਸਾਂਭੀ ਖੇਡ ਦਾ ਨਾਂ ਲਿਖੋ; ਵੇਖੋ “%1”।</translation>
     </message>
     <message>
         <source>The file “%1” cannot be read.</source>
@@ -4257,20 +4261,34 @@
         <translation>ਇਸ ਮੈਚ ਦੀ ਅਜੇ ਕੋਈ ਬਾਜ਼ੀ ਨਹੀਂ ਮੁੱਕੀ।</translation>
     </message>
     <message>
-        <source>Deal %1 is not over: the match has %2.</source>
-        <translation>ਬਾਜ਼ੀ %1 ਅਜੇ ਨਹੀਂ ਮੁੱਕੀ: ਮੈਚ ਵਿੱਚ %2 ਹਨ।</translation>
+        <source>Deal %1 is not over; deals that are over: %2.</source>
+        <translation>ਬਾਜ਼ੀ %1 ਅਜੇ ਨਹੀਂ ਮੁੱਕੀ; ਮੁੱਕੀਆਂ ਬਾਜ਼ੀਆਂ: %2।</translation>
     </message>
     <message>
-        <source>There is no seat %1: the match has %2.</source>
-        <translation>ਥਾਂ %1 ਹੈ ਹੀ ਨਹੀਂ: ਮੈਚ ਵਿੱਚ %2 ਹਨ।</translation>
+        <source>There is no seat %1: the seats are 1 to %2.</source>
+        <translation>ਥਾਂ %1 ਹੈ ਹੀ ਨਹੀਂ: ਥਾਵਾਂ 1 ਤੋਂ %2 ਹਨ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal %1, %2: %3 point(s).</source>
+        <comment>which deal, who, what it counted</comment>
+        <translation>
+            <numerusform>ਬਾਜ਼ੀ %1, %2: %3 ਅੰਕ।</numerusform>
+            <numerusform>ਬਾਜ਼ੀ %1, %2: %3 ਅੰਕ।</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Deal %1, %2: %3 points, and the choices cost about %4.</source>
-        <translation>ਬਾਜ਼ੀ %1, %2: %3 ਅੰਕ, ਅਤੇ ਫ਼ੈਸਲੇ ਲਗਭਗ %4 ਦੇ ਪਏ।</translation>
+        <source>The choices cost about %1 points.</source>
+        <translation>ਫ਼ੈਸਲੇ ਲਗਭਗ %1 ਅੰਕਾਂ ਦੇ ਪਏ।</translation>
     </message>
     <message>
-        <source>  Action %1: “%2” cost about %3; better: “%4”. %5</source>
-        <translation>  ਚਾਲ %1: “%2” ਲਗਭਗ %3 ਦੀ ਪਈ; ਚੰਗੀ: “%4”। %5</translation>
+        <source>Pass:</source>
+        <comment>cards were passed on; what was passed follows</comment>
+        <translation>ਦਿੱਤੇ ਪੱਤੇ:</translation>
+    </message>
+    <message>
+        <source>  %1 “%2” cost about %3 points; better: “%4”. %5</source>
+        <comment>%1: in which trick or turn</comment>
+        <translation>  %1 “%2” ਲਗਭਗ %3 ਅੰਕਾਂ ਦੀ ਪਈ; ਚੰਗੀ: “%4”। %5</translation>
     </message>
     <message>
         <source>  Nothing better was found.</source>
@@ -6381,10 +6399,6 @@
         <translation>ਵਿਖਾਵਾਂ, ਉਸੇ ਰੰਗ ਦਾ ਪੱਤਾ ਕਿਵੇਂ ਖੇਡੀਦਾ ਹੈ?</translation>
     </message>
     <message>
-        <source>Shall I show you how the first trick is played?</source>
-        <translation>ਵਿਖਾਵਾਂ, ਪਹਿਲੀ ਸਰ ਕਿਵੇਂ ਖੇਡੀਦੀ ਹੈ?</translation>
-    </message>
-    <message>
         <source>Shall I show you how hearts are broken?</source>
         <translation>ਵਿਖਾਵਾਂ, ਪਾਨ ਕਿਵੇਂ ਖੁੱਲ੍ਹਦਾ ਹੈ?</translation>
     </message>
@@ -6401,8 +6415,8 @@
         <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਤੁਹਾਡੇ ਕੋਲ ਆਈ ਹੈ। ਉਸ ਤੋਂ ਪਿੱਛਾ ਛੁਡਾਓ।</translation>
     </message>
     <message>
-        <source>Nobody can get points in the first trick: play your highest club.</source>
-        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਕਿਸੇ ਨੂੰ ਅੰਕ ਨਹੀਂ ਮਿਲਦੇ: ਆਪਣੀ ਸਭ ਤੋਂ ਵੱਡੀ ਚਿੜੀ ਖੇਡੋ।</translation>
+        <source>Clubs are led: play your highest one while it is cheap.</source>
+        <translation>ਚਿੜੀ ਚੱਲੀ ਗਈ ਹੈ: ਸਸਤੇ ਵਿੱਚ ਹੀ ਆਪਣੀ ਸਭ ਤੋਂ ਵੱਡੀ ਚਿੜੀ ਖੇਡੋ।</translation>
     </message>
     <message>
         <source>You must follow suit. The highest card of that suit wins, so play a low one.</source>
@@ -7484,8 +7498,12 @@
         <translation>ਤੁਹਾਡੇ ਪੱਤੇ %1 ਅੰਕਾਂ ਦੇ ਪਏ</translation>
     </message>
     <message>
-        <source>An expert: about %1 points</source>
-        <translation>ਮਾਹਿਰ: ਲਗਭਗ %1 ਅੰਕ</translation>
+        <source>You took %1, an expert about %2</source>
+        <translation>ਤੁਸੀਂ %1 ਲਏ, ਮਾਹਿਰ ਲਗਭਗ %2 ਲੈਂਦਾ</translation>
+    </message>
+    <message>
+        <source>You made %1, an expert about %2</source>
+        <translation>ਤੁਹਾਡੇ %1 ਬਣੇ, ਮਾਹਿਰ ਦੇ ਲਗਭਗ %2</translation>
     </message>
     <message>
         <source>Your choices are weighed: %1 of %2</source>
@@ -7557,6 +7575,11 @@
     <message>
         <source>Deal %1 from turn %2</source>
         <translation>ਬਾਜ਼ੀ %1, ਵਾਰੀ %2 ਤੋਂ</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>over a card</comment>
+        <translation>ਦਿੱਤਾ</translation>
     </message>
     <message>
         <source>Draw</source>

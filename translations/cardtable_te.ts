@@ -205,8 +205,8 @@
         <translation>ముగించు</translation>
     </message>
     <message>
-        <source>Ask your partner: may I go out?</source>
-        <translation>జోడీని అడుగు: ముగించనా?</translation>
+        <source>Partner: may I go out?</source>
+        <translation>జోడీ: ముగించనా?</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3852,6 +3852,10 @@
         <translation>చిన్న కట్ట పంపకాల్లో ఎవరు గెలుస్తారో కనుక్కుంటుంది; వివరాలకు “%1”</translation>
     </message>
     <message>
+        <source>host tables for people, also from afar; see “%1”</source>
+        <translation>మనుషులకు బల్లలు నడుపుతుంది, దూరం నుంచి కూడా; వివరాలకు “%1”</translation>
+    </message>
+    <message>
         <source>SAVED-GAME</source>
         <comment>stands for the name of a file in the help of the command line</comment>
         <translation>భద్రపరిచిన-ఆట</translation>
@@ -3894,8 +3898,8 @@
         <translation>ఈ ఆట మ్యాచ్ మొదలుపెట్టు: %1</translation>
     </message>
     <message>
-        <source>how many sit at the table</source>
-        <translation>బల్ల దగ్గర ఎంతమంది</translation>
+        <source>how many sit at the table: %1 to %2, by the game</source>
+        <translation>బల్ల దగ్గర ఎంతమంది: ఆటను బట్టి %1 నుంచి %2</translation>
     </message>
     <message>
         <source>the rules to play by, as %1</source>
@@ -4035,8 +4039,8 @@
         <translation>భద్రపరిచిన ఆట</translation>
     </message>
     <message>
-        <source>Name the one file to check; see “%1”.</source>
-        <translation>పరిశీలించాల్సిన ఒక ఫైలు పేరు రాయండి; “%1” చూడండి.</translation>
+        <source>Name one saved game; see “%1”.</source>
+        <translation>సేవ్ చేసిన ఒక ఆట పేరు రాయండి; “%1” చూడండి.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be read.</source>
@@ -4259,20 +4263,34 @@
         <translation>ఈ మ్యాచ్‌లో ఇంకా ఏ రౌండూ ముగియలేదు.</translation>
     </message>
     <message>
-        <source>Deal %1 is not over: the match has %2.</source>
-        <translation>రౌండు %1 ముగియలేదు: మ్యాచ్‌లో ఉన్నవి %2.</translation>
+        <source>Deal %1 is not over; deals that are over: %2.</source>
+        <translation>రౌండు %1 ముగియలేదు; ముగిసిన రౌండ్లు: %2.</translation>
     </message>
     <message>
-        <source>There is no seat %1: the match has %2.</source>
-        <translation>%1వ స్థానం లేదు: మ్యాచ్‌లో ఉన్నవి %2.</translation>
+        <source>There is no seat %1: the seats are 1 to %2.</source>
+        <translation>%1వ స్థానం లేదు: స్థానాలు 1 నుంచి %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal %1, %2: %3 point(s).</source>
+        <comment>which deal, who, what it counted</comment>
+        <translation>
+            <numerusform>రౌండు %1, %2: %3 పాయింటు.</numerusform>
+            <numerusform>రౌండు %1, %2: %3 పాయింట్లు.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Deal %1, %2: %3 points, and the choices cost about %4.</source>
-        <translation>రౌండు %1, %2: %3 పాయింట్లు, ఎంపికల వల్ల నష్టం దాదాపు %4.</translation>
+        <source>The choices cost about %1 points.</source>
+        <translation>ఎంపికల వల్ల నష్టం దాదాపు %1 పాయింట్లు.</translation>
     </message>
     <message>
-        <source>  Action %1: “%2” cost about %3; better: “%4”. %5</source>
-        <translation>  చర్య %1: “%2”తో నష్టం దాదాపు %3; మెరుగైనది: “%4”. %5</translation>
+        <source>Pass:</source>
+        <comment>cards were passed on; what was passed follows</comment>
+        <translation>ఇచ్చినవి:</translation>
+    </message>
+    <message>
+        <source>  %1 “%2” cost about %3 points; better: “%4”. %5</source>
+        <comment>%1: in which trick or turn</comment>
+        <translation>  %1 “%2”తో నష్టం దాదాపు %3 పాయింట్లు; మెరుగైనది: “%4”. %5</translation>
     </message>
     <message>
         <source>  Nothing better was found.</source>
@@ -6382,10 +6400,6 @@
         <translation>అదే రంగు వేయడం ఎలాగో చూపించనా?</translation>
     </message>
     <message>
-        <source>Shall I show you how the first trick is played?</source>
-        <translation>మొదటి పట్టు ఎలా ఆడాలో చూపించనా?</translation>
-    </message>
-    <message>
         <source>Shall I show you how hearts are broken?</source>
         <translation>ఆటీను ఎలా తెరుచుకుంటుందో చూపించనా?</translation>
     </message>
@@ -6402,8 +6416,8 @@
         <translation>ఇస్పేటు రాణి మీ దగ్గరకు వచ్చింది. దాన్ని వదిలించుకోవాలి.</translation>
     </message>
     <message>
-        <source>Nobody can get points in the first trick: play your highest club.</source>
-        <translation>మొదటి పట్టులో ఎవరికీ పాయింట్లు రావు: మీ అతి పెద్ద కళావరు వేయండి.</translation>
+        <source>Clubs are led: play your highest one while it is cheap.</source>
+        <translation>కళావరు ఆడారు: ఇప్పుడు చవక కాబట్టి మీ పెద్ద కళావరు వేయండి.</translation>
     </message>
     <message>
         <source>You must follow suit. The highest card of that suit wins, so play a low one.</source>
@@ -7483,8 +7497,12 @@
         <translation>మీ ముక్కల వల్ల %1 పాయింట్లు నష్టం</translation>
     </message>
     <message>
-        <source>An expert: about %1 points</source>
-        <translation>నిపుణులైతే: దాదాపు %1 పాయింట్లు</translation>
+        <source>You took %1, an expert about %2</source>
+        <translation>మీకు %1, నిపుణులకైతే దాదాపు %2</translation>
+    </message>
+    <message>
+        <source>You made %1, an expert about %2</source>
+        <translation>మీకు %1 వచ్చాయి, నిపుణులకైతే దాదాపు %2</translation>
     </message>
     <message>
         <source>Your choices are weighed: %1 of %2</source>
@@ -7556,6 +7574,11 @@
     <message>
         <source>Deal %1 from turn %2</source>
         <translation>రౌండు %1, వంతు %2 నుంచి</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>over a card</comment>
+        <translation>ఇచ్చినది</translation>
     </message>
     <message>
         <source>Draw</source>
