@@ -103,6 +103,5 @@ class Reviewed:
         if not self._game.presentation.points_of_deals:
             return (cost,)
         own = round(whole.counted)
-        if self._low_wins:
-            return cost, _TAKEN.filled(own, max(0, round(whole.counted - lost)))
-        return cost, _MADE.filled(own, round(whole.counted + lost))
+        expert = round(whole.counted - lost if self._low_wins else whole.counted + lost)
+        return cost, _TAKEN.filled(own, max(0, expert)) if self._low_wins else _MADE.filled(own, expert)
