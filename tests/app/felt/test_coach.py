@@ -145,7 +145,7 @@ def test_a_hint_is_the_coachs_own_and_what_is_taken_back_is_asked_for_again(desk
 
     def told_in_order() -> bool:
         heard = " ".join(one.program.mouth.history)
-        return 0 <= heard.find("Taken back") < heard.rfind(asked)
+        return 0 <= heard.find("has been taken back") < heard.rfind(asked)
 
     qtbot.waitUntil(told_in_order, timeout=5_000)
     as_asked(one)
