@@ -47,11 +47,20 @@ def bare(value: object) -> Text:
 
 
 def join(texts: Iterable[Text]) -> Text | None:
-    """The texts as one list, "A, B, C"; None if there are none."""
-    result: Text | None = None
-    for text in texts:
-        result = text if result is None else translate("Lists", "%1, %2").filled(result, text)
-    return result
+    """The texts as one list, "A, B, C"; None if there are none.
+
+    It is put together of halves, so that few texts lie within each other in a long one: what goes over a wire may not
+    be deep.
+    """
+    each = tuple(texts)
+    return _joined(each) if each else None
+
+
+def _joined(texts: Sequence[Text]) -> Text:
+    half = (len(texts) + 1) // 2
+    if len(texts) == 1:
+        return texts[0]
+    return translate("Lists", "%1, %2").filled(_joined(texts[:half]), _joined(texts[half:]))
 
 
 def conjoin(texts: Sequence[Text]) -> Text:

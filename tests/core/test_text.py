@@ -6,7 +6,7 @@ import pytest
 
 from cardtable.core.cards import Card, Suit
 from cardtable.core.source_words import SourceWords
-from cardtable.core.text import Text, Who, fill, say, translate
+from cardtable.core.text import Text, Who, conjoin, fill, say, translate
 from cardtable.core.zones import Seat
 
 WORDS = SourceWords({Seat(1): "Kavya"}, {"%1 card(s)": ("%1 card", "%1 cards")})
@@ -70,3 +70,16 @@ def test_what_no_text_may_hold_is_refused(argument: object) -> None:
 )
 def test_holes_are_filled_once(pattern: str, arguments: list[str], result: str) -> None:
     assert fill(pattern, arguments) == result
+
+
+def test_a_long_list_reads_in_its_order_and_lies_few_texts_deep() -> None:
+    items = [translate("Test", f"item {number}") for number in range(100)]
+
+    whole = conjoin(items)
+
+    assert say(WORDS, whole) == ", ".join(f"item {number}" for number in range(99)) + " and item 99"
+    assert depth(whole) <= 9
+
+
+def depth(text: Text) -> int:
+    return 1 + max((depth(one) for one in text.args if isinstance(one, Text)), default=0)

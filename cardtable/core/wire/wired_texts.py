@@ -11,7 +11,7 @@ from cardtable.core.wire.plain_values import LONGEST_STRING, WireError, items, r
 from cardtable.core.wire.shapes import Shape
 
 MOST_ARGUMENTS = 9
-DEEPEST = 13  # texts within texts: a sentence that lists eleven players, as `conjoin` writes them
+DEEPEST = 13  # texts within texts; `join` keeps a list of a hundred at seven
 _BARE = ("", "%1", "")  # a name or a number by itself, in no catalogue
 _FIELDS = ("d", "a", "n")
 
