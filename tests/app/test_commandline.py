@@ -14,7 +14,7 @@ import pytest
 from cardtable.app.commandline import WITHOUT_WINDOW
 from cardtable.app.desktop.display import NO_DISPLAY, display_problem
 from cardtable.app.desktop.qt import UNREADABLE_FOLDER, folder_problem
-from cardtable.app.start.arguments import parse
+from cardtable.app.start.arguments import SEATS, parse
 from cardtable.app.start.asked import Arguments
 from cardtable.app.storage.paths import HOME_VARIABLE, standard_paths
 from cardtable.command_line import replay, review, serve, simulate, solve
@@ -176,6 +176,8 @@ def test_the_help_lists_every_command_and_how_many_may_play(capsys: pytest.Captu
     shown = capsys.readouterr().out
     assert [name for name in WITHOUT_WINDOW if not re.search(rf"^  {name} ", shown, re.MULTILINE)] == []
     assert re.search(r"how many sit at the\s+table: 2 to 11, by the game", shown)
+    seats = [number for game in discover().values() for number in game.seats]
+    assert (min(seats), max(seats)) == SEATS
 
 
 @pytest.mark.parametrize("arguments", [["--game"], ["--game", "chess"], ["--json=1"], ["--reset-settings=1"], ["x"]])

@@ -79,7 +79,7 @@ def hidden(text: str) -> bool:
 
     The rulebook sets its clauses apart with signs of its own, each with the one that ends it.
     """
-    text = re.sub("\u2066([^\u2066\u2069]*)\u2069|\u200b", r"\1", text)
+    text = re.sub("\u2066([^\u2066\u2069]*)\u2069\t?|\u200b", r"\1", text)
     return any(unicodedata.category(sign) in ("Cc", "Cf", "Cs") and sign not in "\n\u200c\u200d" for sign in text)
 
 

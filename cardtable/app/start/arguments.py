@@ -57,6 +57,8 @@ _NO_DEAL = translate("Command line", "“%1” is not a deal number; deal number
 _NO_SECONDS = translate("Command line", "“%1” is not a valid value for %2: give a number of seconds.")
 _NO_SIZE = translate("Command line", "“%1” is not a window size; write it as %2.")
 
+SEATS = (2, 11)  # the fewest and the most of any game: to look them up would load every game at each start
+
 
 def parse(
     arguments: Sequence[str], games: Mapping[str, AnyGame], version: str, words: Words | None = None
@@ -83,10 +85,9 @@ def _parser(games: Mapping[str, AnyGame], version: str, words: Words) -> Parser:
     parser = Parser(words, "cardtable", _DESCRIPTION, _commands(words))
     parser.value("file", _SAVED_GAME, _TO_GO_ON, type=_file(games))
     add = parser.option
-    seats = [number for game in games.values() for number in game.seats]
     add("--version", _VERSION, action="version", version=f"CardTable {version}")
     add("--game", _BEGIN.filled(", ".join(games)), GAME, type=one_of("--game", tuple(games)))
-    add("--players", _PLAYERS.filled(min(seats), max(seats)), _NUMBER, type=whole_number("--players", 99))
+    add("--players", _PLAYERS.filled(*SEATS), _NUMBER, type=whole_number("--players", 99))
     add("--rules", _RULES, PRESET)
     add("--deal", _DEAL, _DEAL_NUMBER, type=_deal)
     add("--reset-settings", _RESET, action="store_true")
