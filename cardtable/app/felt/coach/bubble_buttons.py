@@ -7,12 +7,13 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.table.art.drawing import HINTS, colour, fill, rounded_rect, stroke
+from cardtable.table.art.paper import INK
 from cardtable.table.painting.lettering import Align, paint_text, text_width
 from cardtable.table.painting.skin import Skin
 
 HIGH, TYPE, QUIET_TYPE, PAD = 40.0, 15.0, 13.5, 26.0  # pixels of the sketches
 RING = 4.0  # around a button, for the ring of the focus
-QUIET_INK, FOCUS = "#6A6255", "#22201C"
+QUIET_INK = "#6A6255"
 
 
 class PaperButton(QPushButton):
@@ -47,7 +48,7 @@ class PaperButton(QPushButton):
             fill(painter, rounded_rect(rect, rect.height() / 2), ground)
             ink = colour(theme.accent_ink)
         else:
-            ink = colour(FOCUS if lit else QUIET_INK)
+            ink = colour(INK if lit else QUIET_INK)
         paint_text(painter, rect, self.text(), self._type, ink, Align.AlignHCenter)
         if not self._primary:
             y = rect.center().y() + px(QUIET_TYPE) * 0.72
@@ -55,5 +56,5 @@ class PaperButton(QPushButton):
             painter.fillRect(QRectF(rect.center().x() - wide, y, 2 * wide, max(1.0, px(1))), ink)
         if self.hasFocus() and self._skin.keys_shown:
             ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            stroke(painter, rounded_rect(ring, ring.height() / 2 if self._primary else px(8)), FOCUS, 2)
+            stroke(painter, rounded_rect(ring, ring.height() / 2 if self._primary else px(8)), INK, 2)
         painter.end()

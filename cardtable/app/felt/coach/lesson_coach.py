@@ -17,6 +17,7 @@ from cardtable.models.coaching import Coaching, Manner
 from cardtable.models.lesson_glow import glow_of
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.speech.mouth import Mouth
+from cardtable.table.wording.word_lists import begun, ended
 
 WORD_MS = 1_500  # so long a word of praise stands
 
@@ -193,7 +194,7 @@ class LessonCoach(QObject):
         elif here and note.manner is Manner.ASKS and self.bubble.lit_button is not None:
             self.bubble.lit_button.setFocus(Qt.FocusReason.OtherFocusReason)  # so that Enter presses what glows
         name = "" if lit is None or lit.due is None else play.words.card(lit.due)
-        named = f"{name[:1].upper()}{name[1:]}." if name else ""
+        named = begun(ended(play.words, name)) if name else ""
         key = play.words.text(ENTER_GOES_ON) if note.manner is Manner.TELLS else ""
         self._mouth.say(" ".join(filter(None, (self.bubble.paper.spoken(), named, key))), urgent=urgent)
 

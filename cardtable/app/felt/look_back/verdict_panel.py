@@ -19,7 +19,7 @@ from cardtable.app.felt.look_back.verdicts import Kind, Option, Verdict, done_wo
 from cardtable.app.felt.mirroring import place_on
 from cardtable.app.felt.sheet import MARGIN, STRIP_RADIUS, paint_own_row, paint_sheet
 from cardtable.core.cards import Card, Cards
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, Words, join, translate
 from cardtable.table.art.card_chips import CHIP, HIGH, ChipPainter, chip_run
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.drawing import HINTS, colour, fill, line, rounded_rect, stroke
@@ -90,7 +90,7 @@ class VerdictPanel(QWidget):
         self.next.setEnabled(has_next)
         if verdict is not None:
             say = self._words.text
-            self.setAccessibleName(f"{say(heading)}, {say(verdict.cost)}")
+            self.setAccessibleName(say(join((heading, verdict.cost)) or heading))
             self.setAccessibleDescription(" ".join(map(say, verdict.said)))
         self.setVisible(verdict is not None)
         self.update()
