@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
@@ -37,6 +37,7 @@ class FeltButton(QPushButton):
     ) -> None:
         """`size` of type and `high` in pixels of the sketches."""
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # so that it is painted anew under the pointer
         self.theme = theme
         self.weight = weight
         self.icon_name = icon
@@ -92,11 +93,6 @@ class FeltButton(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(min(self.sizeHint().width(), px_in(self, 60)), self.sizeHint().height())
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
-            self.update()
-        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

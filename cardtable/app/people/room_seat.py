@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -43,6 +43,7 @@ class RoomSeat(QPushButton):
 
     def __init__(self, words: Words, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # so that it is painted anew under the pointer
         self._words = words
         self._theme = theme
         self._shown: SeatShown | None = None
@@ -71,11 +72,6 @@ class RoomSeat(QPushButton):
     def plate(self) -> QRectF:
         """The plate within the widget."""
         return QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
-            self.update()
-        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ARROWS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
@@ -29,6 +29,7 @@ class OwnPlate(QPushButton):
 
     def __init__(self, words: Words, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # so that it is painted anew under the pointer
         self._words, self._theme = words, theme
         self._name, self._portrait = "", 0
         self._won: tuple[int, int] | None = None
@@ -72,11 +73,6 @@ class OwnPlate(QPushButton):
         self.setAccessibleName(self._words.text(_SPOKEN))
         self.setAccessibleDescription(f"{above} {below}")
         self.update()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
-            self.update()
-        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
