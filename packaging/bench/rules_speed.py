@@ -47,7 +47,7 @@ def play_out(terms: simulation.Terms, number: int) -> None:
     chance.shuffle(cards)
     hands = [mask for seat in range(SEATS) for mask in masks_of(cards[seat::SEATS])]
     turn = simulation.opener(terms, hands, 0)
-    position = simulation.Position(terms, hands, [0, 0, 0, 0], turn)
+    position = simulation.dealt(terms, hands, [0, 0, 0, 0], turn)
     while position.left:
         choices = simulation.legal(position)
         position.play(choices[int(chance.random() * len(choices))])

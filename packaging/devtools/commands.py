@@ -5,7 +5,18 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from devtools import building, catalogues, checks, display, environment, fonts, libraries, scenes, testing
+from devtools import (
+    building,
+    catalogues,
+    checks,
+    compiled_copy,
+    display,
+    environment,
+    fonts,
+    libraries,
+    scenes,
+    testing,
+)
 from devtools.places import LANGUAGES, ROOT
 from devtools.processes import Stop, call, say
 from devtools.verbs import VERBS, asks_for_help, explained
@@ -105,6 +116,20 @@ def bench(words: Sequence[str]) -> int:
     return call((python, "-m", "bench", *words), {**extra, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"})
 
 
+def compiled(words: Sequence[str]) -> int:
+    """Compile the searching players into a copy of the program, and start that if words are given."""
+    if words and words[0] != "--":
+        refuse_words("compile", words)
+    python = prepare(offscreen(), tools=True)
+    catalogues.compile_all()
+    if not compiled_copy.make(python):
+        return 1
+    if len(words) < 2:
+        say(f"Made {compiled_copy.FOLDER}: python3 packaging/dev.py compile --help tells how to use it.")
+        return 0
+    return call((python, "-m", "cardtable", *words[1:]), {**offscreen(), **compiled_copy.surroundings()}, Path.cwd())
+
+
 def screenshots(words: Sequence[str]) -> int:
     """Save pictures."""
     if not words or words[0].startswith("-"):
@@ -154,6 +179,7 @@ RUN: Mapping[str, Callable[[Sequence[str]], int]] = {
     "test": test,
     "check": check,
     "bench": bench,
+    "compile": compiled,
     "screenshots": screenshots,
     "build": build,
     "translations": translations,

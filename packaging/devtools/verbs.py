@@ -37,6 +37,13 @@ VERBS: Mapping[str, Verb] = {
         "measure speed and memory against their targets",
         "Ends with status 1 where a target is missed. `bench nothing` names the groups; use a quiet machine.",
     ),
+    "compile": Verb(
+        "[-- ARGUMENTS]",
+        "compile the searching players into a copy of the program; words after -- go to it",
+        "The copy is build/compiled; the sources stay as they are, and what is run from them stays interpreted.\n"
+        "`compile -- simulate hearts --seats expert,club` measures; a script of your own takes the copy with\n"
+        "PYTHONSAFEPATH=1 PYTHONPATH=build/compiled .venv/bin/python SCRIPT.",
+    ),
     "screenshots": Verb(
         "FOLDER [SERIES ...]",
         "save pictures of the program into a folder",

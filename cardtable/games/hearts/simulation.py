@@ -1,12 +1,14 @@
 """Hearts on bit masks, for players that search: the rules of rules.py for every option and 3-7 seats, made to be fast.
 
-A hand is four masks, one for each suit. Everything here is plain functions and slotted classes over ints, so that
-mypyc could compile the file. A property test holds it equal to rules.py.
+A hand is four masks, one for each suit. Everything here is plain functions and slotted classes over ints, which mypyc
+compiles. A property test holds it equal to rules.py.
 
 In the field's words: a forward model.
 """
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from cardtable.families.hearts.masks import (
     ACE,
@@ -36,6 +38,9 @@ from cardtable.games.hearts.options import (
     Removal,
     Sun,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 _BONUS = {BonusCard.NONE: -1, BonusCard.JD: DIAMONDS << 4 | JACK, BonusCard.TD: DIAMONDS << 4 | TEN}
 _HEART_VALUES = {
@@ -138,46 +143,38 @@ class Position:
         "turn",
     )
 
-    def __init__(self, terms: Terms, hands: list[int], kitty: list[int], turn: int) -> None:
-        """`hands`: four masks a seat, one after another; `kitty`: four masks; `turn`: who leads to the first trick."""
-        seats = terms.seats
+    def __init__(self, terms: Terms, hands: list[int], turn: i64) -> None:
+        """`hands`: four masks a seat, one after another; `turn`: who plays next. Nothing is counted: see `dealt`."""
         self.terms = terms
         self.hands = hands
-        self.turn = turn
-        self.led = -1
-        self.best = -1
-        self.best_seat = turn
-        self.count = 0
-        self.pot = 0
+        self.turn: i64 = turn
+        self.led: i64 = -1
+        self.best: i64 = -1
+        self.best_seat: i64 = turn
+        self.count: i64 = 0
+        self.pot: i64 = 0
         self.pot_costly = False
         self.pot_bonus = False
         self.broken = False
-        self.queen_gone = not self._anybody_has(SPADES, QUEEN_BIT)
+        self.queen_gone = False
         self.first = True
-        self.left_in = [SIZE[mask] for mask in _joined(hands)]  # by suit: cards still in hands
-        self.left = sum(self.left_in)
-        kitty_points = terms.total(kitty)
-        self.total = terms.total(_joined(hands)) + kitty_points
-        self.kitty = kitty_points
-        self.kitty_bonus = terms.bonus >= 0 and bool(kitty[terms.bonus >> 4] >> (terms.bonus & 15) & 1)
-        self.kitty_waits = any(kitty)
-        self.taken = [0] * seats
-        self.tricks = [0] * seats
-        self.bonus_seat = -1
-        self.moon_seat = -1  # who has all points so far; -1: nobody has any, -2: they are split
-        self.points_left = self.total
-        self.threat = -1  # who has so many of the points, and all of them, that a moon is to be feared; -1: nobody
-        self.shooting = -1  # a note for whoever plays the seats: who means to win everything; -1: nobody
-
-    def _anybody_has(self, suit: int, bit: int) -> bool:
-        return any(self.hands[place] & bit for place in range(suit, len(self.hands), 4))
+        self.left_in = [0, 0, 0, 0]  # by suit: cards still in hands
+        self.left: i64 = 0
+        self.total: i64 = 0
+        self.kitty: i64 = 0
+        self.kitty_bonus = False
+        self.kitty_waits = False
+        self.taken = [0] * terms.seats
+        self.tricks = [0] * terms.seats
+        self.bonus_seat: i64 = -1
+        self.moon_seat: i64 = -1  # who has all points so far; -1: nobody has any, -2: they are split
+        self.points_left: i64 = 0
+        self.threat: i64 = -1  # who has so many of the points, and all of them, that a moon is to be feared; -1: nobody
+        self.shooting: i64 = -1  # a note for whoever plays the seats: who means to win everything; -1: nobody
 
     def copy(self) -> Position:
         """Another position that can be played on by itself."""
-        other: Position = Position.__new__(Position)
-        other.terms = self.terms
-        other.hands = self.hands[:]
-        other.turn = self.turn
+        other = Position(self.terms, self.hands[:], self.turn)
         other.led = self.led
         other.best = self.best
         other.best_seat = self.best_seat
@@ -203,9 +200,9 @@ class Position:
         other.shooting = self.shooting
         return other
 
-    def play(self, number: int) -> None:
+    def play(self, number: i64) -> None:
         """The seat to play plays a card, which must be legal."""
-        suit = number >> 4
+        suit: i64 = number >> 4
         seat = self.turn
         self.hands[seat * 4 + suit] ^= 1 << (number & 15)
         self.left_in[suit] -= 1
@@ -226,8 +223,8 @@ class Position:
             seat += 1
             self.turn = seat if seat < terms.seats else 0
 
-    def _note(self, number: int, suit: int) -> None:
-        value = self.terms.points[number]
+    def _note(self, number: i64, suit: i64) -> None:
+        value: i64 = self.terms.points[number]
         if value:
             self.pot += value
             self.pot_costly = True
@@ -257,8 +254,9 @@ class Position:
         self.led = -1
         self.first = False
 
-    def _take(self, winner: int) -> None:
-        taken = self.taken[winner] = self.taken[winner] + self.pot
+    def _take(self, winner: i64) -> None:
+        taken: i64 = self.taken[winner] + self.pot
+        self.taken[winner] = taken
         self.points_left -= self.pot
         self.pot = 0
         if self.moon_seat == -1:
@@ -276,6 +274,21 @@ class Position:
         self.pot += self.kitty
         self.pot_bonus = self.pot_bonus or self.kitty_bonus
         self.kitty_waits = False
+
+
+def dealt(terms: Terms, hands: list[int], kitty: list[int], turn: int) -> Position:
+    """The position before the first lead; `kitty`: four masks; `turn`: who leads to the first trick."""
+    position = Position(terms, hands, turn)
+    joined = _joined(hands)
+    position.queen_gone = not joined[SPADES] & QUEEN_BIT
+    position.left_in = [SIZE[mask] for mask in joined]
+    position.left = sum(position.left_in)
+    position.kitty = terms.total(kitty)
+    position.kitty_bonus = terms.bonus >= 0 and bool(kitty[terms.bonus >> 4] >> (terms.bonus & 15) & 1)
+    position.kitty_waits = any(kitty)
+    position.total = terms.total(joined) + position.kitty
+    position.points_left = position.total
+    return position
 
 
 def _joined(hands: list[int]) -> list[int]:

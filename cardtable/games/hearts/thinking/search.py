@@ -16,7 +16,7 @@ from cardtable.core.text import Text
 from cardtable.families.hearts import common_reasons
 from cardtable.families.hearts.masks import card_of
 from cardtable.families.hearts.racing import Runner, race
-from cardtable.games.hearts.simulation import Position, opener
+from cardtable.games.hearts.simulation import Position, dealt, opener
 from cardtable.games.hearts.thinking import club, moon, passing, reasons
 from cardtable.games.hearts.thinking.choice import Choice
 from cardtable.games.hearts.thinking.memory import Memory
@@ -184,7 +184,7 @@ def _try_pass(memory: Memory, world: list[int], passed: list[list[int]], line: P
             hands[giver * 4 + (card >> 4)] ^= 1 << (card & 15)
             hands[taker * 4 + (card >> 4)] |= 1 << (card & 15)
     leader = opener(memory.terms, hands, (memory.public.dealer + 1) % seats)
-    position = Position(memory.terms, hands, world[seats * 4 :], leader)
+    position = dealt(memory.terms, hands, world[seats * 4 :], leader)
     own = hands[memory.seat * 4 : memory.seat * 4 + 4]
     rest = [memory.pack[suit] & ~own[suit] for suit in range(4)]
     if memory.terms.has_moon and moon.hand_losers(own, rest, seats - 1) <= 1.2:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from cardtable.families.hearts.masks import QUEEN_OF_SPADES, numbers_in
 from cardtable.families.hearts.placing import place
-from cardtable.games.hearts.simulation import Position, Terms
+from cardtable.games.hearts.simulation import Position, Terms, dealt
 from cardtable.games.hearts.thinking.memory import Memory
 
 
@@ -70,7 +70,7 @@ def position_in(memory: Memory, world: list[int]) -> Position:
     terms: Terms = memory.terms
     hands, kitty = world[: seats * 4], world[seats * 4 :]
     owner = memory.public.kitty_owner
-    position = Position(terms, hands, kitty, memory.seat)
+    position = dealt(terms, hands, kitty, memory.seat)
     position.total = memory.total
     position.taken = memory.taken[:]
     position.bonus_seat = memory.bonus_seat

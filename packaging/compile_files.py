@@ -1,0 +1,70 @@
+"""Compiles the inner files of the searching players, which pyproject.toml lists, by mypyc and a C compiler.
+
+`python packaging/compile_files.py FOLDER` puts the extension modules into FOLDER, laid out as in site-packages, and
+nothing beside the sources: what is run from the sources is never an old compilation. Needs mypy and setuptools.
+Status 3 says that there is no C compiler that works; any other but 0, that a file cannot be compiled.
+"""
+
+import os
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import cast
+
+ROOT = Path(__file__).resolve().parents[1]
+GROUP = "cardtable"  # all files share one library, cardtable__mypyc, so that calls between them are calls in C
+NO_COMPILER = 3
+
+
+def listed() -> list[str]:
+    """The files to compile, as paths from the top of the source tree."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return cast(list[str], settings["tool"]["cardtable"]["compiled"])
+
+
+def compile_into(folder: Path, work: Path) -> None:
+    """Put the extension modules into `folder`; what arises on the way lies in `work`."""
+    from mypyc.build import mypycify  # it needs setuptools to be imported first
+    from setuptools import Distribution
+
+    options = ["--config-file", "pyproject.toml", "--cache-dir", str(work / "mypy")]
+    modules = mypycify(
+        [*options, *listed()], opt_level="3", debug_level="0", group_name=GROUP, target_dir=str(work / "c")
+    )
+    command = Distribution({"name": GROUP, "ext_modules": modules}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp = str(folder), str(work / "objects")
+    command.ensure_finalized()
+    command.run()
+
+
+def has_compiler(work: Path) -> bool:
+    """Whether a C file that needs Python's own headers can be compiled."""
+    from setuptools import Distribution, Extension
+    from setuptools.errors import BaseError
+
+    tried = work / "tried.c"
+    tried.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_tried(void) { return 0; }\n", encoding="utf-8")
+    extension = Extension("tried", [str(tried)])
+    command = Distribution({"name": "tried", "ext_modules": [extension]}).get_command_obj("build_ext")
+    command.build_lib = command.build_temp = str(work)
+    try:
+        command.ensure_finalized()
+        command.run()
+    except BaseError:
+        return False
+    return True
+
+
+def main(folder: Path) -> int:
+    """Compile everything that is listed; return the exit status."""
+    os.chdir(ROOT)  # mypy and setuptools take files from where they are called
+    with tempfile.TemporaryDirectory(prefix="cardtable-compiling-") as work:
+        if not has_compiler(Path(work)):
+            return NO_COMPILER
+        compile_into(folder, Path(work))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1]).absolute()))

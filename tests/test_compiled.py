@@ -1,0 +1,62 @@
+"""The compiled files of searching players: they are compiled from the sources as these are, and make the same moves."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+LISTED: list[str] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["cardtable"][
+    "compiled"
+]
+DEALS = (("hearts", 4), ("hearts", 3), ("cancellation_hearts", 6))  # and seats; Experts sit in all of them
+
+
+def test_every_listed_file_is_there_and_they_stand_in_order() -> None:
+    assert [path for path in LISTED if not (ROOT / path).is_file()] == []
+    assert sorted(set(LISTED)) == LISTED
+
+
+def test_what_runs_from_the_sources_is_never_compiled() -> None:
+    """An old extension module would be imported in place of a newer source."""
+    beside = [path for pattern in ("*.so", "*.pyd") for path in (ROOT / "cardtable").rglob(pattern)]
+    assert beside == [], "delete them: compiled files lie in build/compiled, where dev.py compile puts them"
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package as a wheel for this system would have it."""
+    folder = tmp_path_factory.mktemp("compiled")
+    done = subprocess.run(
+        [sys.executable, ROOT / "packaging" / "compile_files.py", folder], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, f"a C compiler and Python's headers are needed: gcc, python3-dev\n{done.stderr}"
+    left_out = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "cardtable", folder / "cardtable", ignore=left_out, dirs_exist_ok=True)
+    return folder
+
+
+def played(top: Path, game: str, seats: int) -> Mapping[str, Any]:
+    """What tests/moves_of_deals.py tells of the package in this folder."""
+    script = ROOT / "tests" / "moves_of_deals.py"
+    surroundings = {**os.environ, "PYTHONPATH": str(top), "PYTHONSAFEPATH": "1"}
+    command = [sys.executable, script, game, "expert", str(seats), "same moves", "1"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=surroundings)
+    told: Mapping[str, Any] = json.loads(done.stdout)
+    return told
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), DEALS)
+def test_compiled_experts_make_the_same_moves(copy: Path, game: str, seats: int) -> None:
+    interpreted, compiled = played(ROOT, game, seats), played(copy, game, seats)
+    assert compiled["moves"] == interpreted["moves"]
+    assert interpreted["compiled"] == []
+    assert compiled["compiled"] == [path.removesuffix(".py").replace("/", ".") for path in LISTED]
