@@ -34,9 +34,8 @@ def test_what_runs_from_the_sources_is_never_compiled() -> None:
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The package as a wheel for this system would have it."""
     folder = tmp_path_factory.mktemp("compiled")
-    done = subprocess.run(
-        [sys.executable, ROOT / "packaging" / "compile_files.py", folder], capture_output=True, text=True, check=False
-    )
+    command = [sys.executable, str(ROOT / "packaging" / "compile_files.py"), str(folder)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"a C compiler and Python's headers are needed: gcc, python3-dev\n{done.stderr}"
     left_out = shutil.ignore_patterns("__pycache__")
     shutil.copytree(ROOT / "cardtable", folder / "cardtable", ignore=left_out, dirs_exist_ok=True)
@@ -45,9 +44,8 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def played(top: Path, game: str, seats: int) -> Mapping[str, Any]:
     """What tests/moves_of_deals.py tells of the package in this folder."""
-    script = ROOT / "tests" / "moves_of_deals.py"
     surroundings = {**os.environ, "PYTHONPATH": str(top), "PYTHONSAFEPATH": "1"}
-    command = [sys.executable, script, game, "expert", str(seats), "same moves", "1"]
+    command = [sys.executable, str(ROOT / "tests" / "moves_of_deals.py"), game, "expert", str(seats), "same moves", "1"]
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=surroundings)
     told: Mapping[str, Any] = json.loads(done.stdout)
     return told
