@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 from typing import Any
 
-from cardtable.core.cards import cards_of, sort_cards
+from cardtable.core.cards import Card, Cards, cards_of, sort_cards
 from cardtable.core.controls import Controls, Draft, Submit, Tap
 from cardtable.core.lessons import Glow
 from cardtable.core.views import View, faces
@@ -17,12 +19,13 @@ from cardtable.models.hints import prepare
 def glow_of(
     controls: Controls[Any, Any], kinds: ZoneKinds, view: View[Any], draft: Draft, action: object
 ) -> Glow | None:
-    """The cards of the action that are not yet marked or laid out; where all are, what does it; None for nothing."""
+    """The cards of the action that come next to be marked or laid out; after all, what does it; None for nothing."""
     held = Counter(card for zone in view.zones if kinds.is_hand_of(view.seat, zone) for card in faces(view, zone))
     prepared = Counter(draft.marked) + Counter(card for _, cards in draft.laid for card in cards)
-    left = (Counter(cards_of(action)) & held) - prepared
-    if left:
-        return Glow(sort_cards(left.elements())[::-1])  # the highest glows
+    for part in _parts(action):
+        left = (Counter(part) & held) - prepared
+        if left:
+            return Glow(sort_cards(left.elements())[::-1])  # the highest glows
     reached, hint = prepare(controls, kinds, view, action)
     waits = {command.code for command in controls.commands(view, draft) if command.refusal is not None}
     where = [zone for zone, cards in reached.laid if hint.command in waits and Counter(cards) & Counter(draft.marked)]
@@ -32,6 +35,14 @@ def glow_of(
         return Glow(command=hint.command)
     zone = _tapped(controls, view, draft, action)
     return None if zone is None else Glow(zone=zone)
+
+
+def _parts(action: object) -> Iterator[Cards]:
+    """The cards of an action's fields, one field after another: the card that beats comes before the one laid on it."""
+    if is_dataclass(action) and not isinstance(action, Card):
+        yield from (cards_of(getattr(action, entry.name)) for entry in fields(action))
+    else:
+        yield cards_of(action)
 
 
 def _tapped(controls: Controls[Any, Any], view: View[Any], draft: Draft, action: object) -> Zone | None:

@@ -10,19 +10,23 @@ import pytest
 from cardtable.app.match.usual_seats import fits
 from cardtable.app.settings.sections import first_preset
 from cardtable.core.cards import Card
-from cardtable.core.lessons import LEARNER, AnyLesson
+from cardtable.core.controls import Draft, Drop, Gesture, Press, Select, Submit, Tap
+from cardtable.core.lessons import LEARNER, AnyLesson, Glow
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text
 from cardtable.core.views import View
-from cardtable.core.zone_kinds import Visibility, ZoneSpec
+from cardtable.core.zone_kinds import Visibility, ZoneKinds, ZoneSpec
+from cardtable.core.zones import Zone
 from cardtable.games import discover
 from cardtable.host.lesson_table import TEACHING, lesson_host, taught
-from cardtable.models.coaching import ENDED, WORKS_TOO, Manner
+from cardtable.models.coaching import ENDED, WORKS_TOO, Manner, Note
+from cardtable.models.lesson_glow import glow_of
 from tests.conformance.lesson_walks import Walk, as_asked, walks
 from tests.conformance.sentences import is_label, is_sentence, said
 from tests.known_sentences import known_sentences
 
 LONGEST = 90  # characters of a sentence: three lines of the narrow bubble
+MOST = 60  # steps to one action
 LESSONS = [
     pytest.param(game, lesson, id=f"{game.id}-{lesson.name}")
     for game in discover().values()
@@ -72,13 +76,14 @@ def test_its_words_can_be_translated_and_fit_the_bubble(game: AnyGame, lesson: A
 
 
 @each_lesson
-def test_who_does_what_the_coach_says_comes_to_its_end(game: AnyGame, lesson: AnyLesson) -> None:
+def test_who_does_what_the_coach_says_or_chooses_what_glows_comes_to_its_end(game: AnyGame, lesson: AnyLesson) -> None:
     walk = Walk(game, lesson).walk(as_asked)
     assert len(walk.session.scores) == 1
     assert walk.notes[-1].manner is Manner.ENDED
     assert walk.turns  # something else would have been legal
     assert [note.number for note in walk.notes] == sorted(note.number for note in walk.notes)
-    again = Walk(game, lesson).walk(as_asked)
+    again = Walk(game, lesson)
+    again.walk(lambda note, _others: led_by_light(again, note))
     assert again.session.record().actions == walk.session.record().actions
 
 
@@ -102,6 +107,35 @@ def test_every_wrong_turn_leads_on_every_sentence_is_reached_and_no_hidden_card_
             assert view.seat == LEARNER
             assert all(card is None for card in hidden(view, kinds))
     assert reached == {occasion.name for occasion in lesson.occasions}
+
+
+def led_by_light(walk: Walk, note: Note) -> Any:
+    """The action that comes of choosing the one thing that glows, again and again."""
+    game, lesson, view = walk.game, walk.lesson, walk.session.view(LEARNER)
+    if note.action is None or note.glow is not None:
+        return note.action
+    controls, draft = game.controls(lesson.options, lesson.seats), Draft()
+    kinds = ZoneKinds(game.rules(lesson.options, lesson.seats).zones)
+    hand = next(zone for zone in view.zones if kinds.is_hand_of(LEARNER, zone))
+    for _ in range(MOST):
+        glow = glow_of(controls, kinds, view, draft, note.action)
+        assert glow is not None, (lesson.name, note, draft)
+        answer = controls.interpret(view, draft, gesture_at(glow, hand, view, draft))
+        if isinstance(answer, Submit):
+            assert answer.action == note.action
+            return note.action
+        assert isinstance(answer, Select), (lesson.name, note, answer)
+        draft = answer.draft
+    raise AssertionError((lesson.name, note, draft))
+
+
+def gesture_at(glow: Glow, hand: Zone, view: View[Any], draft: Draft) -> Gesture:
+    """What a hand does with what glows: marked cards go to a pile."""
+    if glow.cards:
+        return Tap(glow.cards[:1], hand)
+    if glow.zone is None:
+        return Press(glow.command)
+    return Drop(draft.marked, hand, glow.zone) if draft.marked else Tap(tuple(view.zones[glow.zone][-1:]), glow.zone)
 
 
 def hidden(view: View[Any], kinds: Mapping[str, ZoneSpec]) -> Iterator[Card | None]:
