@@ -6,12 +6,14 @@ from pathlib import Path
 
 from cardtable.command_line.bounded_reading import TooLargeError, read_bounded
 from cardtable.core.complaint import Complaint
+from cardtable.core.record import looks_like_a_log
 from cardtable.core.text import translate
 
 FILE = translate("Command line", "FILE", "stands for the name of a file in the help of the command line")
 WHICH = translate("Command line", "a saved game")
 _ONE_FILE = translate("Command line", "Name one saved game; see “%1”.")
 _UNREADABLE = translate("Command line", "The file “%1” cannot be read.")
+_NO_SAVED_GAME = translate("Command line", "The file “%1” is not a saved game.")
 _TOO_LARGE = translate("Command line", "The file “%1” is far too large for a saved game.")
 
 
@@ -20,8 +22,11 @@ def read_saved(name: str | None, command: str) -> bytes:
     if name is None:
         raise Complaint(_ONE_FILE.filled(f"{command} --help"))
     try:
-        return read_bounded(Path(name))
+        data = read_bounded(Path(name))
     except TooLargeError:
         raise Complaint(_TOO_LARGE.filled(name)) from None
     except (OSError, ValueError):
         raise Complaint(_UNREADABLE.filled(name)) from None
+    if not looks_like_a_log(data):
+        raise Complaint(_NO_SAVED_GAME.filled(name))
+    return data

@@ -32,6 +32,7 @@ FORMATS = ("cardtable 1", "cardtable 2")
 REWIND, SEAT = "rewind", "seat"
 END = "end"  # the entry of a log that was closed; a match that is played on may have more behind it
 _KEYS = ("format", "game", "rules version", "options", "seats", "players", "seed")
+_HEAD_LINES = 20  # more than any head has
 _HEAD = re.compile(r"[a-z][a-z ]*: ")
 _PLAYER = re.compile(r"[a-z_]{1,20}")  # a level, or "person"
 
@@ -153,6 +154,12 @@ def read_record(data: bytes | str) -> Record:
 def longest_readable(data: bytes | str) -> Record:
     """The record of as many lines as can be read; raises RecordError if the head itself cannot."""
     return read_log(data).record
+
+
+def looks_like_a_log(data: bytes) -> bool:
+    """Whether any of the first lines is one that a log begins with: whatever else is wrong can then be named."""
+    begins = tuple(f"{key}: ".encode() for key in _KEYS)
+    return any(line.startswith(begins) for line in plain_bytes(data).split(b"\n", _HEAD_LINES)[:_HEAD_LINES])
 
 
 def read_log(data: bytes | str) -> Reading:

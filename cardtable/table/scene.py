@@ -237,7 +237,7 @@ class Scene(QObject):
     def show_moment(self, moment: Moment) -> None:
         """Show a small moment in play where it happened; nothing waits for it."""
         if self.showing.view is not None:
-            self.furniture.moments.show_moment(moment, self.board)
+            self.furniture.show_moment(moment, self.board)
 
     def show_people(self, people: PeopleShown) -> None:
         """Show what the people at the table do beside playing: who is away, whose time runs, what is asked."""

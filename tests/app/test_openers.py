@@ -22,7 +22,18 @@ from cardtable.core.record import read_record
 from cardtable.games import discover
 from cardtable.host.group import Group
 
-WITHOUT_MATCH = ("unfinished", "new", "deal_number", "statistics", "preferences", "help", "rules", "shortcuts", "about")
+WITHOUT_MATCH = (
+    "unfinished",
+    "new",
+    "deal_number",
+    "statistics",
+    "preferences",
+    "help",
+    "rules",
+    "mouse_and_keys",
+    "shortcuts",
+    "about",
+)
 WITH_MATCH = (*WITHOUT_MATCH, "was_said", "scores", "fairness")
 ELSEWHERE = (
     "people",

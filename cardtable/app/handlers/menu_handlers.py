@@ -169,6 +169,7 @@ class Handlers(QObject):
             "preferences": openers.preferences,
             "help": openers.help,
             "rules": openers.rules,
+            "mouse_and_keys": openers.of_help.mouse_and_keys,
             "shortcuts": openers.shortcuts,
             "fairness": openers.fairness,
             "about": openers.about,

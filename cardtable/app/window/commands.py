@@ -135,10 +135,11 @@ MENUS = (
     Menu(
         translate("Menu", "&Help"),
         (
-            Command("help", translate("Menu", "&Help"), ("F1",)),
+            Command("help", translate("Menu", "&How to play"), ("F1",)),
             Submenu("learn", translate("Menu", "&Learn to play")),
             Command("rules", translate("Menu", "&Rules of this game"), ("Shift+F1",)),
-            Command("shortcuts", translate("Menu", "&Keyboard")),
+            Command("mouse_and_keys", translate("Menu", "&Mouse and keys")),
+            Command("shortcuts", translate("Menu", "All &keys")),
             Command("fairness", translate("Menu", "&Fairness of the deals…")),
             SEPARATOR,
             Command("about", translate("Menu", "&About CardTable"), (), "about"),

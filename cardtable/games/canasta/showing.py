@@ -25,6 +25,7 @@ _TO_PLAY = translate("Canasta", "%1 to play")
 _TO_ANSWER = translate("Canasta", "Waiting for %1's answer")
 _ASKS = translate("Canasta", "%1 asks: may I go out?")
 _DRAW = translate("Canasta", "Your turn: draw, or take the pile")
+_DRAW_ONLY = translate("Canasta", "Your turn: draw %1 card(s)", n=0)
 _COMING = translate("Canasta", "Press “Take the pile” again to confirm: %1 card(s) will join your hand", n=0)
 _MELD = translate("Canasta", "Your turn: meld, or discard a card")
 _LAST = translate("Canasta", "The stock is used up: meld what you can, or end the deal")
@@ -78,6 +79,7 @@ _MAY_NOT = translate("Canasta", "May not go out")
 SPOKEN = SpokenForms(
     {
         _DRAW: Aloud(brief=translate("Canasta, brief", "draw or take")),
+        _DRAW_ONLY: Aloud(brief=translate("Canasta, brief", "draw")),
         _MELD: Aloud(brief=translate("Canasta, brief", "meld or discard")),
         _LAST: Aloud(brief=translate("Canasta, brief", "stock used up, end or meld")),
         _GO_OUT: Aloud(brief=translate("Canasta, brief", "partner says yes, go out")),
@@ -107,7 +109,7 @@ def display(
     frozen = public.frozen or options.pile_always_frozen
     cuts = public.phase is Phase.CUTTING and public.turn == view.seat
     return Display(
-        prompt=_prompt(rules, view, standing, draft),
+        prompt=_prompt(rules, view, standing, draft, take),
         plates=tuple(_plate(rules.terms, public, Seat(seat)) for seat in range(public.seats)),
         captions=_captions(view) | _over_pile(rules, view, standing, take, frozen=frozen),
         marks=_marks(options, view, draft),
@@ -121,7 +123,9 @@ def display(
     )
 
 
-def _prompt(rules: CanastaRules, view: CanastaView, standing: Standing | None, draft: Draft) -> Text:
+def _prompt(
+    rules: CanastaRules, view: CanastaView, standing: Standing | None, draft: Draft, take: Take | Refusal | None
+) -> Text:
     public = view.public
     match public.phase:
         case Phase.SCORED:
@@ -137,10 +141,12 @@ def _prompt(rules: CanastaRules, view: CanastaView, standing: Standing | None, d
         return _ASKS.filled(Who(public.turn)) if acting == view.seat else _TO_ANSWER.filled(Who(acting))
     if standing is None or acting != view.seat:
         return _TO_PLAY.filled(Who(acting))
-    return _own_turn(rules, view, standing, draft)
+    return _own_turn(rules, view, standing, draft, take)
 
 
-def _own_turn(rules: CanastaRules, view: CanastaView, standing: Standing, draft: Draft) -> Text:
+def _own_turn(
+    rules: CanastaRules, view: CanastaView, standing: Standing, draft: Draft, take: Take | Refusal | None
+) -> Text:
     public = view.public
     drawing = public.phase is Phase.DRAWING
     if draft.pending:
@@ -149,7 +155,9 @@ def _own_turn(rules: CanastaRules, view: CanastaView, standing: Standing, draft:
     if (draft.marked or draft.laid) and not standing.is_open:
         return _count(_counted(rules, standing, draft), standing.minimum)
     if drawing:
-        return _DRAW
+        number = min(rules.terms.draw, standing.stock)
+        only = number and draft == Draft() and isinstance(take, Refusal)
+        return _DRAW_ONLY.filled(number, n=number) if only else _DRAW
     if draft.laid:
         return _on_trial(rules, view, standing, draft)
     if rules.out.binds(standing):

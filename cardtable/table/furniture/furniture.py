@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from cardtable.core.controls import Command, Mark, Plate
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat, Zone
+from cardtable.models.moments import Moment
 from cardtable.models.table_model import NEW_MATCH, REMATCH
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.shown import Shown
@@ -183,6 +184,12 @@ class Furniture(QObject):
         self.question.ask(sentence, answers, hinted)
         if not asked_before:
             self.asked.emit(sentence, focus)
+
+    def show_moment(self, moment: Moment, board: Board) -> None:
+        """Show a small moment in play, over the cards and below what is to be read."""
+        self.moments.show_moment(moment, board)
+        for widget in self.laid_over:
+            widget.raise_()
 
     def lay(self, board: Board, geometry: Geometry) -> None:
         """Put everything where the geometry has it."""

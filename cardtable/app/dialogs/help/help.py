@@ -43,7 +43,7 @@ _KEYS: _Part = (
         translate("Help", "The numbers play the first, second, third … of the cards that may be played."),
         translate("Help", "Comma and full stop go from suit to suit in your hand, or from rank to rank."),
         translate("Help", "Tab moves from pile to pile, Esc clears your selection."),
-        translate("Help", "Every key can be looked up under Help, Keyboard."),
+        translate("Help", "Every key can be looked up under Help, All keys."),
     ),
 )
 _READER: _Part = (

@@ -16,7 +16,7 @@ from cardtable.app.widgets.plain_label import PlainLabel
 from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text, Words, translate
 
-_TITLE = translate("Keyboard", "Keyboard")
+_TITLE = translate("Keyboard", "All keys")
 _OR = translate("Keyboard", "%1 or %2", "two keys for one command")
 _TO = translate("Keyboard", "%1 to %2", "a row of keys")
 _SPOKEN = translate("Keyboard", "%1: %2", "a command and its keys, as they are spoken")
@@ -112,7 +112,7 @@ STANDARD: tuple[KeyGroup, ...] = (
     KeyGroup(
         translate("Keyboard", "The window"),
         (
-            (translate("Keyboard", "Help"), ("F1",)),
+            (translate("Keyboard", "How to play"), ("F1",)),
             (translate("Keyboard", "Rules of this game"), ("Shift+F1",)),
             (translate("Keyboard", "Full screen"), ("F11",)),
             (translate("Keyboard", "Larger or smaller writing"), ("Ctrl++", "Ctrl+-")),

@@ -128,7 +128,7 @@ class CoachBubble(QObject):
         if self._glow is None:
             self.light.put_out()
         elif card is not None:
-            self.light.light_card(card)
+            self.light.light_card(card, self._spoken_of.over(card))
         else:
             self.light.light_place(self._where(self._glow))
 

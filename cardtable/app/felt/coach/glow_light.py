@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEasingCurve, QPoint, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
+from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.table.art.drawing import HINTS, colour, fill, rounded_rect, stroke
@@ -21,12 +21,13 @@ STEP = 0.025  # of strength: less is not seen
 
 
 class GlowLight(QWidget):
-    """Lies over all cards and lets the mouse through; the card that glows is painted once more, over its neighbours."""
+    """Lies over all cards and lets the mouse through; cards that lie over the glowing one hide its light, too."""
 
     def __init__(self, skin: Skin, table: QWidget) -> None:
         super().__init__(table)
         self._skin, self._table = skin, table
         self._card: CardWidget | None = None
+        self._over: Sequence[CardWidget] = ()
         self._where: Callable[[], QRectF | None] = _nowhere
         self._strength = 1.0
         self._painted = QRectF()
@@ -39,20 +40,20 @@ class GlowLight(QWidget):
         self._breath.valueChanged.connect(self._breathe)
         self.hide()
 
-    def light_card(self, card: CardWidget) -> None:
-        """Let a card glow where it is seen."""
-        self._card = card
+    def light_card(self, card: CardWidget, over: Sequence[CardWidget]) -> None:
+        """Let a card glow where it is seen; `over`: the cards that lie over it, whose corners are to be read."""
+        self._card, self._over = card, over
         self._begin(lambda: card.raised_pose().rect() if card.isVisible() and not card.is_lifted else None)
 
     def light_place(self, where: Callable[[], QRectF | None]) -> None:
         """Let what lies there glow."""
-        self._card = None
+        self._card, self._over = None, ()
         self._begin(where)
 
     def put_out(self) -> None:
         """Nothing glows any more."""
         self._breath.stop()
-        self._card, self._where = None, _nowhere
+        self._card, self._over, self._where = None, (), _nowhere
         self.hide()
 
     def _begin(self, where: Callable[[], QRectF | None]) -> None:
@@ -86,26 +87,25 @@ class GlowLight(QWidget):
         radius = rect.width() * RADIUS if self._card is not None else px(10)
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
+        if self._over:
+            painter.setClipPath(self._clear())
         inside = rounded_rect(rect, radius)
         for reach, alpha in HALOS:
             by = px(reach)
             halo = rounded_rect(rect.adjusted(-by, -by, by, by), radius + by).subtracted(inside)
             fill(painter, halo, colour(glow, alpha * self._strength))
-        if self._card is not None:
-            painter.drawPixmap(self._card.pos(), _picture(self._card))
         half = px(RIM) / 2
         stroke(painter, rounded_rect(rect.adjusted(-half, -half, half, half), radius + half), glow, px(RIM))
         painter.end()
 
-
-def _picture(card: CardWidget) -> QPixmap:
-    """The card as it is seen now, with its marks."""
-    dpr = card.devicePixelRatioF()
-    picture = QPixmap(card.size() * dpr)
-    picture.setDevicePixelRatio(dpr)
-    picture.fill(Qt.GlobalColor.transparent)
-    card.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
-    return picture
+    def _clear(self) -> QPainterPath:
+        """All but the cards that lie over the one that glows."""
+        clear = QPainterPath()
+        clear.addRect(QRectF(self.rect()))
+        for card in self._over:
+            rect = card.raised_pose().rect()
+            clear = clear.subtracted(rounded_rect(rect, rect.width() * RADIUS))
+        return clear
 
 
 def _nowhere() -> None:

@@ -109,9 +109,12 @@ class LessonCoach(QObject):
     def _advice(self) -> Advice[object] | None:
         """What the coach asks for, in its own words: a hint that says anything else would contradict it.
 
-        Also while the others' news is still being shown.
+        Also while the others' news is still being shown, and before what is up has been read.
         """
-        note = self.coaching.note
+        coaching = self.coaching
+        while coaching.note is not None and coaching.note.manner is Manner.TELLS:
+            coaching = coaching.read(self._play.model.view, acts=self._acts)
+        note = coaching.note
         if note is None or note.action is None or note.manner is not Manner.ASKS:
             return None
         return Advice(note.action, note.sentence)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
@@ -31,6 +33,12 @@ class SpokenOf:
         if glow is None or not glow.cards or hand is None:
             return None
         return next((widget for widget in reversed(hand.widgets) if widget.due == glow.cards[0]), None)
+
+    def over(self, card: CardWidget) -> Sequence[CardWidget]:
+        """The own cards that lie over this one."""
+        hand = self._scene.board.own_hand()
+        widgets = [] if hand is None else hand.widgets
+        return widgets[widgets.index(card) + 1 :] if card in widgets else ()
 
     def rect(self, glow: Glow | None) -> QRectF | None:
         """What glows; a card as high as it will be raised."""
