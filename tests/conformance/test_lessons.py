@@ -135,7 +135,8 @@ def gesture_at(glow: Glow, hand: Zone, view: View[Any], draft: Draft) -> Gesture
         return Tap(glow.cards[:1], hand)
     if glow.zone is None:
         return Press(glow.command)
-    return Drop(draft.marked, hand, glow.zone) if draft.marked else Tap(tuple(view.zones[glow.zone][-1:]), glow.zone)
+    top = tuple(card for card in view.zones[glow.zone][-1:] if card is not None)
+    return Drop(draft.marked, hand, glow.zone) if draft.marked else Tap(top, glow.zone)
 
 
 def hidden(view: View[Any], kinds: Mapping[str, ZoneSpec]) -> Iterator[Card | None]:
