@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cardtable.core.rules import AnyGame, Player
+from cardtable.core.rules import AnyGame, Yardstick
 from cardtable.core.session import Session
 from cardtable.host.loop import HostMatch
 from cardtable.host.match_terms import Secret, settle
@@ -29,7 +29,7 @@ class Match(HostMatch):
     """The players by seat; `thinking`: the seconds of each move."""
 
     def __init__(
-        self, game: AnyGame, options: Any, players: Sequence[Player[Any, Any]], names: Sequence[str], seed: str
+        self, game: AnyGame, options: Any, players: Sequence[Yardstick[Any, Any]], names: Sequence[str], seed: str
     ) -> None:
         self.thinking: list[list[float]] = [[] for _ in players]
         self._players = tuple(players)

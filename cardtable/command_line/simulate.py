@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import starmap
 from typing import Any
 
@@ -14,15 +14,16 @@ from cardtable.command_line.parser import Parser, any_text, whole_number
 from cardtable.command_line.tally import DealResult, summary
 from cardtable.core.complaint import Complaint, Leave, sentence_of
 from cardtable.core.frozen_values import frozen
-from cardtable.core.rules import AnyGame
+from cardtable.core.rules import AnyGame, Yardstick
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Words, translate
 from cardtable.games import discover
 from cardtable.host.loop import HostMatch
 from cardtable.host.match_terms import Secret, settle
 from cardtable.host.messages import Think
+from cardtable.host.seats import SeatInfo, SeatKind
 from cardtable.host.table_host import TableHost
-from cardtable.players.minds import Minds
+from cardtable.players.minds import never
 
 USAGE = 2  # the exit status for a command line that makes no sense
 _NAME = "cardtable simulate"
@@ -99,13 +100,16 @@ class _Timed(HostMatch):
 
     def __init__(self, game: AnyGame, options: Any, levels: Sequence[str], seed: str) -> None:
         self.moves: list[tuple[str, float]] = []  # every move: level and seconds
-        self._minds = Minds(game, options, len(levels))
-        secret = Secret(seed, seed)  # nobody need be kept from the cards: the same text gives the same chance again
-        super().__init__(TableHost(settle(game, options, levels, secret), secret), self._timed)
+        make, secret = levels_of(game), Secret(seed, seed)  # nobody need be kept from the cards: one text for both
+        self._players: list[Yardstick[Any, Any]] = [
+            make[level](options, len(levels), secret.chance(seat)) for seat, level in enumerate(levels)
+        ]
+        seats = [SeatInfo(SeatKind.COMPUTER, "", level) for level in levels]
+        super().__init__(TableHost(settle(game, options, levels, secret), secret, seats), self._timed)
 
     def _timed(self, think: Think) -> Any:
         began = time.perf_counter()
-        action = self._minds.answer(think.request)
+        action = self._players[think.seat].choose(think.request.view, think.request.heard, never)
         self.moves.append((think.request.level, time.perf_counter() - began))
         return action
 
@@ -168,8 +172,8 @@ def _contest(settings: argparse.Namespace) -> Contest:
     game = games[settings.game]
     levels = tuple(settings.seats.split(",")) if settings.seats else usual_levels(game, settings.rules)
     for level in levels:
-        if level not in game.players:
-            raise Complaint(_NO_LEVEL.filled(level, ", ".join(game.players)))
+        if level not in levels_of(game):
+            raise Complaint(_NO_LEVEL.filled(level, ", ".join(levels_of(game))))
     settings.rules = settings.rules or _usual_preset(game, len(levels))
     options = game.options.preset(settings.rules) if settings.rules else game.options()
     allowed = game.options.presets_for(len(levels))
@@ -179,6 +183,11 @@ def _contest(settings: argparse.Namespace) -> Contest:
         options = _with_option(options, entry)
     game.rules(options, len(levels))
     return Contest(game.id, tuple(options.save().items()), levels, settings.seed)
+
+
+def levels_of(game: AnyGame) -> Mapping[str, Callable[[Any, int, int], Yardstick[Any, Any]]]:
+    """Whoever may sit there: the levels of today, and those of former times."""
+    return {**game.players, **game.yardsticks}
 
 
 def usual_levels(game: AnyGame, preset: str | None) -> tuple[str, ...]:

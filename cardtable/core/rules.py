@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import field
 from typing import Any, Generic, Protocol, TypeVar
 
 from cardtable.core.cards import Card
@@ -99,17 +100,21 @@ class Advice(Generic[A_co]):
     values: tuple[Weighed[A_co], ...] = ()
 
 
-class Player(Protocol[P, A_co]):
-    """A computer player: no memory of its own, so resume, undo, hints and a new worker need no care.
+class Yardstick(Protocol[P, A_co]):
+    """A computer player that only plays: no memory of its own, so resume, undo, hints and a new worker need no care.
 
     `heard`: the events its seat was sent since the deal began (what was passed, who showed out), in the field's words
-    the observation history. Chance comes from
-    the seed that it was made with and len(heard). Effort is counted, not timed; `stop` says only that time is up.
+    the observation history. Chance comes from the seed that it was made with and len(heard). Effort is counted, not
+    timed; `stop` says only that time is up.
     """
 
     def choose(self, view: View[P], heard: Sequence[Event], stop: Callable[[], bool]) -> A_co:
         """A legal action for the view's seat."""
         ...
+
+
+class Player(Yardstick[P, A_co], Protocol[P, A_co]):
+    """A computer player that can say why."""
 
     def advise(self, view: View[P], heard: Sequence[Event], stop: Callable[[], bool]) -> Advice[A_co]:
         """The action that `choose` would give, with its reason."""
@@ -160,6 +165,8 @@ class GameDefinition(Generic[P, A, O]):
     deal_passes_on: bool = False  # whether another player is the first dealer of each new match
     # options, seats, seed and what was done: the strongest level at leisure, which weighs that beside its own choices
     judge: Callable[[O, int, int, A], Player[P, A]] | None = None
+    # what levels were once, frozen to measure others by: `expert@1`; offered nowhere but in `simulate`
+    yardsticks: Mapping[str, Callable[[O, int, int], Yardstick[P, A]]] = field(default_factory=dict)
     judged_in: Measure = Measure(0.5, 5.0)  # what a difference of its values means
     searching: frozenset[str] = frozenset()  # the levels that think long enough to need the worker process
     low_wins: Callable[[O], bool] = fewest  # whether fewest points are best: for sorting, chart and figures

@@ -16,6 +16,8 @@ def _draws_seats(options: CanastaOptions) -> bool:
     return options.seating is Seating.DRAW
 
 
+LEVELS = ("beginner", "club", "expert")
+
 GAME: GameDefinition[CanastaPublic, Action, CanastaOptions] = GameDefinition(
     id="canasta",
     version=1,
@@ -24,7 +26,8 @@ GAME: GameDefinition[CanastaPublic, Action, CanastaOptions] = GameDefinition(
     options=CanastaOptions,
     rules=later(__name__, "rules", "CanastaRules"),
     controls=later(__name__, "controls", "CanastaControls"),
-    players={level: later(__name__, "player", level) for level in ("beginner", "club", "expert")},
+    players={level: later(__name__, "player", level) for level in LEVELS},
+    yardsticks={f"{level}@1": later(__name__, "yardstick_1.levels_1", level) for level in LEVELS},
     codec=CanastaCodec(),
     public=CanastaPublic,
     rulebook=later(__name__, "rulebook", "rulebook"),

@@ -16,6 +16,8 @@ def _target(options: CancellationOptions, _seats: int) -> int:
     return options.target
 
 
+LEVELS = ("beginner", "club", "expert")
+
 GAME: GameDefinition[CancellationPublic, Action, CancellationOptions] = GameDefinition(
     id="cancellation_hearts",
     version=1,
@@ -24,7 +26,8 @@ GAME: GameDefinition[CancellationPublic, Action, CancellationOptions] = GameDefi
     options=CancellationOptions,
     rules=later(__name__, "rules", "CancellationRules"),
     controls=later(__name__, "controls", "CancellationControls"),
-    players={level: later(__name__, "player", level) for level in ("beginner", "club", "expert")},
+    players={level: later(__name__, "player", level) for level in LEVELS},
+    yardsticks={f"{level}@1": later(__name__, "yardstick_1.levels_1", level) for level in LEVELS},
     codec=ActionCodec("Cancellation Hearts", "2C QS QS"),
     public=CancellationPublic,
     rulebook=later(__name__, "rulebook", "rulebook"),

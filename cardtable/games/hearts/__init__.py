@@ -16,6 +16,8 @@ def _target(options: HeartsOptions, _seats: int) -> int:
     return options.target
 
 
+LEVELS = ("beginner", "club", "expert")
+
 GAME: GameDefinition[HeartsPublic, Action, HeartsOptions] = GameDefinition(
     id="hearts",
     version=1,
@@ -24,7 +26,8 @@ GAME: GameDefinition[HeartsPublic, Action, HeartsOptions] = GameDefinition(
     options=HeartsOptions,
     rules=later(__name__, "rules", "HeartsRules"),
     controls=later(__name__, "controls", "HeartsControls"),
-    players={level: later(__name__, "player", level) for level in ("beginner", "club", "expert")},
+    players={level: later(__name__, "player", level) for level in LEVELS},
+    yardsticks={f"{level}@1": later(__name__, "yardstick_1.levels_1", level) for level in LEVELS},
     codec=ActionCodec("Hearts", "2C TD QS"),
     public=HeartsPublic,
     rulebook=later(__name__, "rulebook", "rulebook"),

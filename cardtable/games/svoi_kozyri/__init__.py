@@ -23,6 +23,8 @@ def _counts_losses(options: SvoiKozyriOptions) -> bool:
     return options.match is MatchKind.LOSSES
 
 
+LEVELS = ("beginner", "club", "expert")
+
 GAME: GameDefinition[SvoiKozyriPublic, Action, SvoiKozyriOptions] = GameDefinition(
     id="svoi_kozyri",
     version=1,
@@ -31,7 +33,8 @@ GAME: GameDefinition[SvoiKozyriPublic, Action, SvoiKozyriOptions] = GameDefiniti
     options=SvoiKozyriOptions,
     rules=later(__name__, "rules", "SvoiKozyriRules"),
     controls=later(__name__, "controls", "SvoiKozyriControls"),
-    players={level: later(__name__, "player", level) for level in ("beginner", "club", "expert")},
+    players={level: later(__name__, "player", level) for level in LEVELS},
+    yardsticks={f"{level}@1": later(__name__, "yardstick_1.levels_1", level) for level in LEVELS},
     codec=SvoiKozyriCodec(),
     too_long=_too_long,
     public=SvoiKozyriPublic,

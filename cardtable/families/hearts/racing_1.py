@@ -1,0 +1,71 @@
+"""The race of `expert@1`, frozen: choices are tried in the same sampled worlds, and who is clearly behind drops out.
+
+In the field's words: successive elimination of the arms of a bandit, with common random numbers.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+ROUND = 12  # worlds between two looks at who is behind
+_NOTHING = 0.03  # points that make no difference
+_LITTLE = 0.12  # points that are not worth a longer search
+_ENOUGH = 4 * ROUND  # worlds before a search is given up for that
+_SURE = 2.6  # standard errors of the paired difference that put a choice out of the race
+
+
+@dataclass(slots=True, kw_only=True)
+class Runner:
+    """How one choice came out in each world."""
+
+    values: list[float] = field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        """The average of all worlds so far."""
+        return sum(self.values) / len(self.values)
+
+
+R = TypeVar("R", bound=Runner)
+
+
+def race(runners: list[R], tries: Callable[[], Callable[[R], float]], simulations: int, stop: Callable[[], bool]) -> R:
+    """The best runner after so many simulations; the first one wins ties.
+
+    `tries` draws a world and gives what values a choice in it; `stop` says that time is up.
+    """
+    running = runners
+    while simulations > 0 and len(running) > 1:
+        for _ in range(ROUND):
+            value = tries()
+            for runner in running:
+                runner.values.append(value(runner))
+            simulations -= len(running)
+            if stop():
+                return _winner(running)
+        running = _still_running(running)
+    return _winner(running)
+
+
+def _winner(running: list[R]) -> R:
+    """The best one; the first one if it comes as close as makes no difference."""
+    best = max(running, key=lambda runner: runner.mean)
+    return running[0] if best.mean - running[0].mean < _NOTHING else best
+
+
+def _still_running(runners: list[R]) -> list[R]:
+    leader = max(runners, key=lambda runner: runner.mean)
+    return [runner for runner in runners if runner is leader or not _clearly_behind(leader, runner)]
+
+
+def _clearly_behind(leader: Runner, runner: Runner) -> bool:
+    """Whether the paired difference is many standard errors, or surely too small to matter."""
+    differences = [a - b for a, b in zip(leader.values, runner.values, strict=True)]
+    count = len(differences)
+    mean = sum(differences) / count
+    variance = sum((difference - mean) ** 2 for difference in differences) / (count - 1)
+    error = math.sqrt(variance / count)
+    return mean > _SURE * error or (count >= _ENOUGH and mean + 2 * error < _LITTLE)

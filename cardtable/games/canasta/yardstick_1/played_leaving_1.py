@@ -1,0 +1,158 @@
+"""Whether a simulated player can go out, and whether that is better than to play on."""
+
+from __future__ import annotations
+
+from cardtable.games.canasta.yardstick_1.numbers_1 import BLACK, DEUCE, END, FOUR, JOKER, SEVEN, Group, Table
+from cardtable.games.canasta.yardstick_1.played_outlook_1 import is_ending
+from cardtable.games.canasta.yardstick_1.style_1 import Style
+
+
+def way_out(table: Table, place: int) -> list[Group]:
+    """Groups that leave at most one card, and the side with canastas enough; [] if none are found."""
+    side, hand = table.side[place], table.hands[place]
+    if not table.canastas[side] and not _could_complete(table, place):
+        return []
+    groups: list[Group] = []
+    wild, stuck = hand[DEUCE] + hand[JOKER], 0
+    for rank in range(BLACK, END):
+        if hand[rank]:
+            group = _group_out(table, side, rank, hand[rank], wild)
+            if group is not None:
+                groups.append(group)
+                wild -= group.deuces
+            else:
+                stuck += hand[rank]
+        if stuck > 1:
+            return []
+    wild = _spend(table, place, groups, wild)
+    groups = [group for group in groups if group.count()]
+    _share_jokers(hand[JOKER], groups)
+    return groups if wild + stuck <= 1 and _enough(table, place, groups) else []
+
+
+def _group_out(table: Table, side: int, rank: int, held: int, wild: int) -> Group | None:
+    """All cards of a rank as they go down, a pair with a wild card."""
+    if _fits(table, side, rank, held):
+        return Group(rank, held, 0, 0)
+    if rank != BLACK and held == 2 and wild and not table.natural[side][rank] and table.laws.fits(2, 1):
+        return Group(rank, 2, 1, 0)
+    return None
+
+
+def _fits(table: Table, side: int, rank: int, held: int) -> bool:
+    """Whether natural cards may be laid down when going out."""
+    if rank == BLACK:
+        return held >= 3 and table.laws.black_melds
+    return table.laws.fits(table.natural[side][rank] + held, table.wild(side, rank))
+
+
+def _could_complete(table: Table, place: int) -> bool:
+    """Whether a canasta is in reach."""
+    side, hand = table.side[place], table.hands[place]
+    wild = hand[DEUCE] + hand[JOKER]
+    for rank in range(FOUR, END):  # noqa: SIM110 - a loop is quicker here
+        if table.length(side, rank) + hand[rank] + wild >= SEVEN:
+            return True
+    return False
+
+
+def _spend(table: Table, place: int, groups: list[Group], wild: int) -> int:
+    """Find places for the wild cards that are left, first where they complete canastas; how many find none."""
+    side = table.side[place]
+    ranks = [rank for rank in range(FOUR, END) if table.natural[side][rank]]
+    for group in groups:
+        if group.rank >= FOUR and group.rank not in ranks:
+            ranks.append(group.rank)
+    for completing in (True, False):
+        for rank in ranks:
+            wild = _spend_on(table, side, _group_of(groups, rank), wild, completing)
+    return wild
+
+
+def _spend_on(table: Table, side: int, group: Group, wild: int, completing: bool) -> int:
+    """Add wild cards as far as they fit, or as far as a canasta needs them; how many are left."""
+    natural, lying = table.natural[side][group.rank] + group.natural, table.wild(side, group.rank)
+    while wild and table.laws.fits(natural, lying + group.deuces + 1):
+        count = natural + lying + group.deuces
+        if completing and (count >= SEVEN or count + wild < SEVEN):
+            break
+        group.deuces += 1
+        wild -= 1
+    return wild
+
+
+def _group_of(groups: list[Group], rank: int) -> Group:
+    """The group of the rank, which may be empty at first."""
+    for group in groups:
+        if group.rank == rank:
+            return group
+    groups.append(Group(rank, 0, 0, 0))
+    return groups[-1]
+
+
+def _share_jokers(jokers: int, groups: list[Group]) -> None:
+    """So far all wild cards were called deuces."""
+    for group in groups:
+        some = min(jokers, group.deuces)
+        group.jokers += some
+        group.deuces -= some
+        jokers -= some
+
+
+def _enough(table: Table, place: int, groups: list[Group]) -> bool:
+    """Whether the side then has canastas enough, and its minimum where that is needed."""
+    side, made, points = table.side[place], 0, 0
+    for group in groups:
+        points += group.points()
+        there = table.length(side, group.rank)
+        made += there < SEVEN <= there + group.count() and group.rank != BLACK
+    if table.canastas[side] + made < table.laws.needed:
+        return False
+    return table.open[side] or points >= table.minimum[place] or table.laws.free_minimum
+
+
+def leave(table: Table, place: int, groups: list[Group]) -> None:
+    """Go out with these groups and perhaps a discard."""
+    fresh = not table.laid[place]
+    for group in groups:
+        fresh = fresh and not table.length(table.side[place], group.rank)
+        table.lay(place, group)
+    table.concealed = fresh and table.begun > 0
+    for rank in range(END):
+        if table.hands[place][rank]:
+            table.discard(place, rank)
+            return
+    table.go_out(place)
+
+
+def leaving_gain(table: Table, style: Style, place: int) -> float:
+    """What the side gains by going out now, compared with playing on."""
+    side, laws = table.side[place], table.laws
+    points = float(laws.out_bonus)
+    first = True
+    for step in range(1, table.seats):
+        other = (place + step) % table.seats
+        theirs = table.side[other]
+        if theirs == side:
+            points -= style.card_caught * table.size[other]
+            continue
+        points += style.card_caught * style.caught_share * table.size[other]
+        if not table.open[theirs]:
+            points += style.unopened_caught
+        if first and table.canastas[theirs] >= laws.needed:
+            points += style.threat
+        first = False
+    return points - _growth(table, style, place)
+
+
+def _growth(table: Table, style: Style, place: int) -> float:
+    """What the own melds may still become."""
+    if is_ending(table, style, place):
+        return 0.0
+    turns = len(table.stock) / (table.seats * table.laws.draw)
+    side, points = table.side[place], 0.0
+    for rank in range(FOUR, END):
+        count = table.length(side, rank)
+        if 4 <= count <= 6:
+            points += style.near_six if count == 6 else style.near_five if count == 5 else style.near_four
+    return points * min(1.0, turns / 8)

@@ -1,0 +1,103 @@
+"""A lean first meld that counts enough."""
+
+from __future__ import annotations
+
+from cardtable.games.canasta.yardstick_1.numbers_1 import DEUCE, END, FOUR, JOKER, VALUES, Group, Table
+
+
+def opening(table: Table, place: int, top: int) -> list[Group]:
+    """A lean first meld that counts enough; with the pile's top card (its group comes first), or top 0 without."""
+    draft = _Draft(table, place, top)
+    if top and not draft.begin():
+        return []
+    draft.add_groups()
+    draft.add_pairs()
+    draft.add_wild()
+    return draft.groups if draft.total >= draft.least else []
+
+
+class _Draft:
+    """A first meld in the making; every step adds only what is missing."""
+
+    __slots__ = ("deuces", "groups", "hand", "jokers", "laws", "least", "place", "table", "top", "total")
+
+    def __init__(self, table: Table, place: int, top: int) -> None:
+        self.table = table
+        self.place = place
+        self.top = top
+        self.laws = table.laws
+        self.hand = table.hands[place]
+        self.least = table.minimum[place]
+        self.deuces = self.hand[DEUCE]
+        self.jokers = self.hand[JOKER]
+        self.groups: list[Group] = []
+        self.total = 0
+
+    def begin(self) -> bool:
+        """Lay cards to the top card of the pile; whether there are any."""
+        top, laws = self.top, self.laws
+        held = self.hand[top]
+        free = laws.take_with_wild and not self.table.frozen_for(self.table.side[self.place])
+        if held >= 2 and laws.fits(3, 0):
+            self._add(Group(top, held if laws.fits(held + 1, 0) else 2, 0, 0))
+        elif free and held == 1 and self.deuces + self.jokers:
+            self._add(self._with_wild(Group(top, 1, 0, 0), not self.deuces))
+        self.total += VALUES[top]
+        return bool(self.groups)
+
+    def _add(self, group: Group) -> None:
+        self.groups.append(group)
+        self.total += group.points()
+
+    def _with_wild(self, group: Group, joker: bool) -> Group:
+        """The group with one more wild card."""
+        if joker:
+            group.jokers += 1
+            self.jokers -= 1
+        else:
+            group.deuces += 1
+            self.deuces -= 1
+        return group
+
+    def add_groups(self) -> None:
+        """Natural groups: the least that is enough alone, else the dearest ones."""
+        left = [Group(rank, self._most(rank), 0, 0) for rank in range(FOUR, END) if self.hand[rank] >= 3]
+        left = [group for group in left if group.rank != self.top]
+        while self.total < self.least and left:
+            best = left[0]
+            for group in left:
+                if self._is_better(group.points(), best.points()):
+                    best = group
+            left.remove(best)
+            self._add(best)
+
+    def _most(self, rank: int) -> int:
+        held = self.hand[rank]
+        return min(held, self.laws.most) if self.laws.most else held
+
+    def _is_better(self, points: int, best: int) -> bool:
+        short = self.least - self.total
+        if (points >= short) != (best >= short):
+            return points >= short
+        return points < best if points >= short else points > best
+
+    def add_pairs(self) -> None:
+        """Pairs with a wild card, the dearest first; a joker where a deuce would not do."""
+        for rank in range(END - 1, FOUR - 1, -1):
+            if self.total >= self.least or not self.deuces + self.jokers:
+                return
+            if self.hand[rank] == 2 and rank != self.top:
+                short = self.least - self.total - 2 * VALUES[rank]
+                joker = self.jokers > 0 and (short > VALUES[DEUCE] or not self.deuces)
+                self._add(self._with_wild(Group(rank, 2, 0, 0), joker))
+
+    def add_wild(self) -> None:
+        """Further wild cards, jokers first."""
+        for group in self.groups:
+            natural = group.natural + (group.rank == self.top)
+            while self.total < self.least and self.deuces + self.jokers:
+                if not self.laws.fits(natural, group.deuces + group.jokers + 1):
+                    break
+                joker = self.jokers > 0
+                self._with_wild(group, joker)
+                self.total += VALUES[JOKER] if joker else VALUES[DEUCE]

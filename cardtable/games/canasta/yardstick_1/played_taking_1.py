@@ -1,0 +1,126 @@
+"""Whether a simulated player takes the pile, and with which cards."""
+
+from __future__ import annotations
+
+from cardtable.games.canasta.yardstick_1.numbers_1 import (
+    ANY,
+    DEUCE,
+    FOUR,
+    JOKER,
+    NEVER,
+    SEVEN,
+    VALUES,
+    Group,
+    Laws,
+    Table,
+)
+from cardtable.games.canasta.yardstick_1.played_opening_1 import opening
+from cardtable.games.canasta.yardstick_1.played_outlook_1 import is_ending
+from cardtable.games.canasta.yardstick_1.style_1 import Style
+
+
+class Plan:
+    """A way to take the pile."""
+
+    __slots__ = ("gain", "group", "more")
+
+    def __init__(self, group: Group, more: list[Group], gain: float) -> None:
+        self.group = group
+        self.more = more
+        self.gain = gain
+
+
+def take(table: Table, place: int, plan: Plan) -> None:
+    """Do it; who takes the last card with the last card goes out."""
+    table.take(place, plan.group, plan.more)
+    if not table.size[place]:
+        table.go_out(place)
+
+
+def best_take(table: Table, style: Style, place: int) -> Plan | None:
+    """The best way to take the pile, if there is one."""
+    groups = _way(table, place)
+    if not groups:
+        return None
+    plan = Plan(groups[0], groups[1:], 0.0)
+    if not _may_keep(table, place, plan):
+        return None
+    plan.gain = _gain(table, style, place, plan)
+    return plan
+
+
+def _way(table: Table, place: int) -> list[Group]:
+    """The cards for the top card, and more groups for a first meld; [] if the pile cannot be taken."""
+    top = table.pile[-1] if table.pile else 0
+    if top < FOUR or (table.laws.one_card_rule and table.size[place] == 1 and len(table.pile) == 1):
+        return []
+    if table.open[table.side[place]]:
+        group = _taking_group(table, place, top)
+        return [] if group is None else [group]
+    return opening(table, place, top) if table.laws.first_from_pile else []
+
+
+def _may_keep(table: Table, place: int, plan: Plan) -> bool:
+    """Whether enough cards are left (CR-13)."""
+    used = plan.group.count()
+    for group in plan.more:
+        used += group.count()
+    left = table.size[place] - used + len(table.pile) - 1
+    return left >= 2 or table.canastas[table.side[place]] >= table.laws.needed
+
+
+def _taking_group(table: Table, place: int, top: int) -> Group | None:
+    """With which cards of the hand an open side takes the top card, spending as little as it can (CR-09)."""
+    laws, side, hand = table.laws, table.side[place], table.hands[place]
+    natural, wild = table.natural[side][top], table.wild(side, top)
+    free = not table.frozen_for(side)
+    if free and _joins_meld(laws, natural, wild):
+        return Group(top, 0, 0, 0)
+    if hand[top] >= 2 and laws.fits(natural + 3, wild):
+        return Group(top, 2, 0, 0)
+    if free and laws.take_with_wild and hand[top] and laws.fits(natural + 2, wild + 1):
+        return _with_wild(hand, top)
+    return None
+
+
+def _joins_meld(laws: Laws, natural: int, wild: int) -> bool:
+    """Whether the top card alone may go to a meld of so many natural and wild cards."""
+    if not natural or laws.adding == NEVER:
+        return False
+    small = natural + wild < SEVEN
+    return (small or laws.adding == ANY) and laws.fits(natural + 1, wild)
+
+
+def _with_wild(hand: list[int], top: int) -> Group | None:
+    """One card of the rank and the cheapest wild card that there is."""
+    if hand[DEUCE]:
+        return Group(top, 1, 1, 0)
+    return Group(top, 1, 0, 1) if hand[JOKER] else None
+
+
+def _gain(table: Table, style: Style, place: int, plan: Plan) -> float:
+    """What taking the pile so brings, compared with drawing."""
+    side = table.side[place]
+    points = _coming(table, style, place) - style.draw * table.laws.draw
+    spent, wild = plan.group.count(), plan.group.deuces + plan.group.jokers
+    for group in plan.more:
+        spent += group.count()
+        wild += group.deuces + group.jokers
+    if not table.open[side]:
+        points += style.opening - style.card_spent * spent
+    elif table.natural[side][table.pile[-1]]:
+        points += style.joins
+    return points - style.wild_spent * wild
+
+
+def _coming(table: Table, style: Style, place: int) -> float:
+    """What the cards of the pile are worth to the place."""
+    side, hand = table.side[place], table.hands[place]
+    back = len(table.pile) - 1
+    points = style.points_back * (table.pile_points - VALUES[table.pile[-1]]) + style.card_back * back
+    for rank in table.pile:
+        if rank >= FOUR and (table.natural[side][rank] or hand[rank] >= 2):
+            points += style.useful_back
+    if table.size[place] < 4 and is_ending(table, style, place):
+        points -= style.late * back
+    return points

@@ -1,0 +1,130 @@
+"""The search of `expert@1`: every choice is played out in the same guessed deals, and the best on average is made.
+
+In the field's words: perfect information Monte Carlo over shared determinizations.
+"""
+
+from __future__ import annotations
+
+import enum
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+
+from cardtable.games.canasta.state import Action
+from cardtable.games.canasta.yardstick_1 import played_taking_1 as taking
+from cardtable.games.canasta.yardstick_1 import played_turns_1 as turns
+from cardtable.games.canasta.yardstick_1.numbers_1 import Group, Table
+from cardtable.games.canasta.yardstick_1.played_leaving_1 import leave
+from cardtable.games.canasta.yardstick_1.style_1 import Style
+from cardtable.games.canasta.yardstick_1.worlds_1 import Scene
+
+_ROUND = 8  # worlds between two looks at who is behind
+_BEHIND = 2.0  # standard errors that put a choice out of the race
+_SURE = 1.0  # standard errors by which a choice must beat the habit
+_HORIZON = 400  # turns
+_MATCH = 300.0  # points that winning the match with this deal is worth
+
+
+class Kind(enum.Enum):
+    """What sort of choice it is."""
+
+    DRAW = enum.auto()
+    TAKE = enum.auto()
+    LAY = enum.auto()
+    OUT = enum.auto()
+    DISCARD = enum.auto()
+
+
+@dataclass(slots=True)
+class Option:
+    """One thing to do, with its value in each guessed deal so far."""
+
+    kind: Kind
+    action: Action
+    groups: list[Group] = field(default_factory=list)  # of LAY and OUT
+    plan: taking.Plan | None = None  # of TAKE
+    rank: int = 0  # of DISCARD
+    values: list[float] = field(default_factory=list)
+
+
+class Search:
+    """Plays the options of one decision out."""
+
+    def __init__(self, scene: Scene, style: Style, chance: Random) -> None:
+        self._scene = scene
+        self._style = style
+        self._chance = chance
+
+    def best(self, options: list[Option], playouts: int, stop: Callable[[], bool]) -> Option:
+        """The option that is best on average; the first one is the habit, which the others have to beat."""
+        running = options
+        while playouts > 0 and len(running) > 1 and not stop():
+            for _ in range(_ROUND):
+                value = self.guess()
+                for option in running:
+                    option.values.append(value(option))
+            playouts -= _ROUND * len(running)
+            running = list(_in_the_race(running))
+        return _winner(options[0], running)
+
+    def guess(self) -> Callable[[Option], float]:
+        """Guess the deal, and give what an option comes to in it."""
+        world = self._scene.guess(self._chance)
+        return lambda option: self._value(world.copy(), option)
+
+    def _value(self, world: Table, option: Option) -> float:
+        """How the deal ends for the side if this is done; the world is used up."""
+        self._do(world, option)
+        if not world.over:
+            if option.kind is not Kind.DISCARD:
+                turns.finish(world, self._style)
+            turns.play_on(world, self._style, _HORIZON)
+        return self._worth(world)
+
+    def _do(self, world: Table, option: Option) -> None:
+        match option.kind:
+            case Kind.DRAW:
+                turns.draw(world, self._scene.place)
+            case Kind.TAKE:
+                assert option.plan is not None
+                taking.take(world, self._scene.place, option.plan)
+            case Kind.OUT:
+                leave(world, self._scene.place, option.groups)
+            case Kind.DISCARD:
+                world.discard(self._scene.place, option.rank)
+            case Kind.LAY:
+                for group in option.groups:
+                    world.lay(self._scene.place, group)
+
+    def _worth(self, world: Table) -> float:
+        """The lead of the side; more or less if the match is over."""
+        side = world.side[self._scene.place]
+        points = float(world.lead(side))
+        ahead = self._scene.ahead(world)
+        return points + (0.0 if ahead is None else _MATCH if ahead else -_MATCH)
+
+
+def _in_the_race(running: list[Option]) -> Iterator[Option]:
+    leader = max(running, key=lambda option: math.fsum(option.values))
+    for option in running:
+        mean, error = difference(leader, option)
+        if option is leader or mean <= _BEHIND * error:
+            yield option
+
+
+def _winner(habit: Option, running: list[Option]) -> Option:
+    """The leader, but the habit where that is as good as far as can be told."""
+    if not habit.values:
+        return habit
+    leader = max(running, key=lambda option: math.fsum(option.values))
+    mean, error = difference(leader, habit)
+    return habit if habit in running and mean <= _SURE * error else leader
+
+
+def difference(better: Option, worse: Option) -> tuple[float, float]:
+    """Mean and standard error of the difference over the worlds that both were played in."""
+    found = [one - other for one, other in zip(better.values, worse.values, strict=False)]
+    mean = math.fsum(found) / len(found)
+    variance = math.fsum((value - mean) ** 2 for value in found) / max(1, len(found) - 1)
+    return mean, math.sqrt(variance / len(found))

@@ -1,0 +1,189 @@
+"""From what a seat sees and has heard to a deal in numbers, and to hands that the others could hold.
+
+In the field's words: a belief state, and determinizations sampled from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from cardtable.core.events import Event
+from cardtable.core.zones import Seat
+from cardtable.games.canasta.melding import MeldLaw
+from cardtable.games.canasta.options import (
+    BlackThree,
+    CanastaOptions,
+    ConcealedMin,
+    PileForInitial,
+    RedThreeUnmelded,
+    StockEnd,
+    TakeByAdding,
+)
+from cardtable.games.canasta.rules import CanastaRules, CanastaView
+from cardtable.games.canasta.scoring import red_threes
+from cardtable.games.canasta.state import DISCARD, STOCK, hand, meld, threes
+from cardtable.games.canasta.terms import Terms
+from cardtable.games.canasta.yardstick_1 import numbers_1 as numbers
+from cardtable.games.canasta.yardstick_1.card_codes_1 import code, counts
+from cardtable.games.canasta.yardstick_1.hearing_1 import Hearing
+from cardtable.games.canasta.yardstick_1.numbers_1 import BLACK, DEUCE, END, FOUR, JOKER, RED, VALUES, Laws, Table
+
+_ADDING = {
+    TakeByAdding.YES: numbers.ANY,
+    TakeByAdding.NOT_TO_CANASTA: numbers.NOT_TO_CANASTA,
+    TakeByAdding.NO: numbers.NEVER,
+}
+_FAR = 4000  # points that no deal counts
+_SHY = 0.5  # how likely a card of a rank that a player does not keep was none of theirs after all
+
+
+def laws_of(options: CanastaOptions, terms: Terms) -> Laws:
+    """The rules in force, as numbers."""
+    laws, melds = Laws(), MeldLaw(options)
+    laws.draw, laws.needed, laws.lone = terms.draw, terms.canastas, terms.lone
+    laws.deck = counts(terms.pack)
+    laws.sound = [[melds.sound(natural, wild) for wild in range(4)] for natural in range(4 * terms.packs + 4)]
+    laws.most = options.max_canasta
+    laws.wild_melds, laws.wild_bonus = options.wild_melds, options.wild_canasta_bonus
+    laws.first_from_pile = options.pile_for_initial is PileForInitial.ALLOWED
+    laws.frozen_unopened, laws.always_frozen = options.pile_frozen_unopened, options.pile_always_frozen
+    laws.take_with_wild, laws.adding = options.take_with_wild, _ADDING[options.take_by_adding]
+    laws.one_card_rule = options.one_card_rule
+    laws.black_freezes, laws.black_melds = options.black_three is BlackThree.FREEZE, melds.black_threes
+    laws.out_bonus, laws.concealed_bonus = options.go_out_bonus, options.concealed_bonus
+    laws.free_minimum = options.concealed_min is ConcealedMin.PAGAT
+    laws.end_now = options.stock_end is StockEnd.END_NOW
+    laws.red_minus = options.red_three_unmelded is RedThreeUnmelded.MINUS
+    laws.reds = [red_threes(count, terms.packs) for count in range(2 * terms.packs + 1)]
+    return laws
+
+
+class Scene:
+    """What one seat knows of the deal, in numbers; the others' hands are to be guessed."""
+
+    def __init__(self, rules: CanastaRules, laws: Laws, view: CanastaView, heard: Sequence[Event]) -> None:
+        assert view.seat is not None
+        self.order = view.public.order
+        self.place = self.order.index(view.seat)
+        self._view = view
+        self._terms = rules.terms
+        self.table = Table(laws, self._sides(self._terms.sides))
+        self._lay_out()
+        self._remember(heard)
+
+    def _sides(self, sides: Sequence[Seat]) -> list[int]:
+        owners = list(dict.fromkeys(sides[seat] for seat in self.order))
+        return [owners.index(sides[seat]) for seat in self.order]
+
+    def _lay_out(self) -> None:
+        """Own hand, pile and melds."""
+        table, view = self.table, self._view
+        table.side = self._joined(table.home)
+        for place, seat in enumerate(self.order):
+            table.size[place] = len(view.zones[hand(seat)])
+            table.minimum[place] = self._terms.minimum(view.public.totals[seat])
+            table.laid[place] = seat in view.public.laid
+            self._lay_out_side(place, self._terms.sides[seat])
+        table.hands[self.place] = counts(view.zones[hand(self.order[self.place])])
+        table.pile = [code(card) for card in view.zones[DISCARD] if card is not None]
+        for rank in table.pile:
+            table.seen[rank] += 1
+        table.pile_points = sum(VALUES[rank] for rank in table.pile)
+        table.frozen = view.public.frozen
+        table.stock = [RED] * len(view.zones[STOCK])  # what they are is not known; only their number matters
+        table.taken = view.public.lone is not None
+        table.turn = 0 if view.public.turn is None else self.order.index(view.public.turn)
+
+    def _joined(self, home: Sequence[int]) -> list[int]:
+        """The sides as they are now: of two partners of CR-21 both have the lower number."""
+        sides = self._view.public.sides
+        return [
+            min(home[place] for place, other in enumerate(self.order) if sides[other] == sides[seat])
+            for seat in self.order
+        ]
+
+    def _lay_out_side(self, place: int, owner: Seat) -> None:
+        table = self.table
+        home, side = table.home[place], table.side[place]
+        if table.home.index(home) < place:
+            return
+        table.reds[home] = len(self._view.zones[threes(owner)])
+        for rank in range(DEUCE, END):
+            cards = counts(self._view.zones.get(meld(owner, rank), ()))
+            if any(cards):
+                self._add_meld(side, rank, cards)
+
+    def _add_meld(self, side: int, rank: int, cards: list[int]) -> None:
+        table = self.table
+        table.jokers[side][rank] += cards[JOKER]
+        table.deuces[side][rank] += cards[DEUCE]
+        table.natural[side][rank] += cards[rank] if rank > DEUCE else 0
+        for kind, count in enumerate(cards):
+            table.seen[kind] += count
+            table.points[side] += VALUES[kind] * count
+        table.canastas[side] += sum(cards) >= numbers.SEVEN and rank != BLACK
+        table.open[side] = True
+
+    def ahead(self, world: Table) -> bool | None:
+        """Whether the seat's side would win the match with what the deal counts; None if it goes on (CR-22)."""
+        if max(self._view.public.totals) < self._terms.target - _FAR:
+            return None
+        totals = [
+            self._view.public.totals[seat] + world.score(world.side[place]) for place, seat in enumerate(self.order)
+        ]
+        return None if max(totals) < self._terms.target else totals[self.place] == max(totals)
+
+    # What was heard
+
+    def _remember(self, heard: Sequence[Event]) -> None:
+        """Cards known in hands, and ranks that players do not keep."""
+        hearing = Hearing(self.table, self.order)
+        for event in heard:
+            hearing.hear(event)
+
+    # Guessing
+
+    def guess(self, chance: Random) -> Table:
+        """The deal with hands and a stock that fit all that the seat knows."""
+        world = self.table.copy()
+        rest = self._hidden()
+        chance.shuffle(rest)
+        for place in range(world.seats):
+            if place != self.place:
+                self._deal(world, place, rest)
+        self._doubt(world, rest, chance)
+        world.stock = rest + [RED] * (world.laws.deck[RED] - sum(world.reds) - world.seen[RED])
+        chance.shuffle(world.stock)
+        return world
+
+    def _hidden(self) -> list[int]:
+        """The cards that are neither seen nor known, red threes apart: those are in the stock."""
+        table, cards = self.table, []
+        for rank in range(END):
+            left = table.laws.deck[rank] - table.seen[rank] - table.hands[self.place][rank]
+            left -= sum(table.known[place][rank] for place in range(table.seats) if place != self.place)
+            cards += [rank] * (left if rank != RED else 0)
+        return cards
+
+    def _deal(self, world: Table, place: int, rest: list[int]) -> None:
+        """The known cards, and others from the end of the rest."""
+        own = world.known[place][:]
+        for _ in range(world.size[place] - sum(own)):
+            own[rest.pop()] += 1
+        world.hands[place] = own
+
+    def _doubt(self, world: Table, rest: list[int], chance: Random) -> None:
+        """Who has discarded a rank, or left a pile under it, hardly holds more of it."""
+        for place in range(world.seats):
+            own, shy = world.hands[place], world.shy[place]
+            for rank in range(FOUR, END):
+                unknown = own[rank] - world.known[place][rank]
+                if place == self.place or unknown <= 0 or not shy[rank] or not rest:
+                    continue
+                for _ in range(unknown):
+                    other = chance.randrange(len(rest))
+                    if chance.random() < _SHY and not shy[rest[other]]:
+                        own[rank] -= 1
+                        own[rest[other]] += 1
+                        rest[other] = rank

@@ -1,0 +1,73 @@
+"""How `expert@1` searches: every card is played out in the same sampled deals, and the weaker ones drop out on the way.
+
+Effort is counted in cards played in simulations, so that the same question gets the same answer on any machine;
+`stop` only cuts off.
+
+In the field's words: perfect information Monte Carlo over shared determinizations.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from cardtable.families.hearts.racing_1 import Runner, race
+from cardtable.games.cancellation_hearts.yardstick_1.memory_1 import Memory
+from cardtable.games.cancellation_hearts.yardstick_1.outlook_1 import Outlook
+from cardtable.games.cancellation_hearts.yardstick_1.thumb_1 import play_out
+from cardtable.games.cancellation_hearts.yardstick_1.worlds_1 import Worlds
+
+Stop = Callable[[], bool]
+
+EFFORT = 45_000  # cards played in simulations for one decision, at most
+
+
+@dataclass(slots=True)
+class Line(Runner):
+    """A card to be tried, as a race runs it."""
+
+    card: int
+
+
+def play(memory: Memory, ranked: list[int], outlook: Outlook, chance: random.Random, stop: Stop) -> Line:
+    """The card that came out best; `ranked`: the legal ones, those that the rules of thumb like best first."""
+    lines = [Line(card) for card in distinct(memory, ranked)]
+    if len(lines) == 1:
+        return lines[0]
+    return race(lines, tries_in(memory, outlook, chance), EFFORT // sum(memory.held), stop)
+
+
+def tries_in(memory: Memory, outlook: Outlook, chance: random.Random) -> Callable[[], Callable[[Line], float]]:
+    """Draws a world each time, and gives what a card is worth in it."""
+    worlds = Worlds(memory, chance)
+
+    def tries() -> Callable[[Line], float]:
+        start = worlds.position()
+
+        def value(line: Line) -> float:
+            position = start.copy()
+            position.play(line.card)
+            play_out(position)
+            return outlook.value(position, memory.seat)
+
+        return value
+
+    return tries
+
+
+def distinct(memory: Memory, ranked: list[int]) -> list[int]:
+    """One card of each run of equals, the first in the list."""
+    found: list[int] = []
+    for card in ranked:
+        if not any(alike(memory, card, other) for other in found):
+            found.append(card)
+    return found
+
+
+def alike(memory: Memory, one: int, other: int) -> bool:
+    """Whether nothing can lie between or beside the cards, and both count the same."""
+    points, bonus = memory.terms.points, memory.terms.bonus
+    if one >> 4 != other >> 4 or points[one] != points[other] or bonus in (one, other):
+        return False
+    return not any(memory.hidden[card] or card in memory.trick for card in range(min(one, other), max(one, other) + 1))

@@ -1,0 +1,320 @@
+"""A deal of Cancellation Hearts as `expert@1` plays it out: `simulation.py` of its time, `threat` included."""
+
+from __future__ import annotations
+
+from cardtable.families.hearts.card_values import BONUS_POINTS
+from cardtable.families.hearts.masks import (
+    HIGH,
+    QUEEN_BIT,
+    QUEEN_OF_SPADES,
+    SIZE,
+    SPADES,
+    Masks,
+)
+from cardtable.games.cancellation_hearts.options import FirstLead, LastVoid, MoonScoring, VoidNextLeader
+from cardtable.games.cancellation_hearts.scoring import ALL_POINTS
+from cardtable.games.cancellation_hearts.simulation import Terms
+
+_FEARED = ALL_POINTS // 2  # who has so many points, and all there were, may shoot the moon
+
+
+class Position:
+    """A deal in play: who holds what, the trick so far, what waits, and what each seat has won."""
+
+    __slots__ = (
+        "alone",
+        "bonus",
+        "broken",
+        "carried",
+        "carried_bonus",
+        "first",
+        "hands",
+        "lain",
+        "last_winner",
+        "leader",
+        "led",
+        "left",
+        "left_in",
+        "pairs",
+        "pot",
+        "pot_bonus",
+        "queens",
+        "standing",
+        "taken",
+        "terms",
+        "threat",
+        "trick",
+        "tricks_left",
+        "turn",
+        "twins",
+        "widow",
+        "widow_bonus",
+        "widow_waits",
+    )
+
+    def __init__(self, terms: Terms, hands: list[int], pairs: list[int], leader: int, tricks_left: int) -> None:
+        """`hands`, `pairs`: four masks a seat, one after another; `tricks_left`: with the one that begins now."""
+        self.terms = terms
+        self.hands = hands
+        self.pairs = pairs
+        self.leader = leader
+        self.turn = leader
+        self.tricks_left = tricks_left
+        self.led = -1
+        self.trick: list[int] = []
+        self.lain = [0, 0, 0, 0]  # by suit: what lies in the trick
+        self.standing = 0  # of the suit led: what lies there without its twin
+        self.twins = 0  # pairs in the trick
+        self.pot = 0  # points in the trick, the bonus cards aside
+        self.pot_bonus = 0  # bonus cards in the trick
+        self.carried = 0  # points that wait
+        self.carried_bonus = 0
+        self.widow = 0  # points in it
+        self.widow_bonus = 0
+        self.widow_waits = False  # whether it still lies there
+        self.broken = False
+        self.first = False
+        self.last_winner = -1  # -1: no trick has been won
+        self.taken = [0] * terms.seats
+        self.bonus = [0] * terms.seats
+        self.alone = -1  # who has all points so far; -1: nobody has any, -2: they are split or some are lost
+        self.threat = -1  # who has so many of them that a moon is to be feared; -1: nobody
+        self.left_in = [0, 0, 0, 0]  # by suit: cards still in hands
+        self.left = 0
+        self.queens = 0  # queens of spades still in hands
+
+    def count_cards(self) -> None:
+        """Note how many cards the hands hold, after they have been laid out."""
+        for place, mask in enumerate(self.hands):
+            self.left_in[place & 3] += SIZE[mask] + SIZE[self.pairs[place]]
+            if place & 3 == SPADES and mask & QUEEN_BIT:
+                self.queens += 2 if self.pairs[place] & QUEEN_BIT else 1
+        self.left = sum(self.left_in)
+
+    def copy(self) -> Position:
+        """Another position that can be played on by itself."""
+        other = Position(self.terms, self.hands[:], self.pairs[:], self.leader, self.tricks_left)
+        other.turn = self.turn
+        other.led = self.led
+        other.trick = self.trick[:]
+        other.lain = self.lain[:]
+        other.standing = self.standing
+        other.twins = self.twins
+        other.pot = self.pot
+        other.pot_bonus = self.pot_bonus
+        other.carried = self.carried
+        other.carried_bonus = self.carried_bonus
+        other.widow = self.widow
+        other.widow_bonus = self.widow_bonus
+        other.widow_waits = self.widow_waits
+        other.broken = self.broken
+        other.first = self.first
+        other.last_winner = self.last_winner
+        other.taken = self.taken[:]
+        other.bonus = self.bonus[:]
+        other.alone = self.alone
+        other.threat = self.threat
+        other.left_in = self.left_in[:]
+        other.left = self.left
+        other.queens = self.queens
+        return other
+
+    def play(self, number: int) -> None:
+        """The seat to play plays a card, which must be legal."""
+        suit = number >> 4
+        bit = 1 << (number & 15)
+        place = self.turn * 4 + suit
+        if self.pairs[place] & bit:
+            self.pairs[place] ^= bit
+        else:
+            self.hands[place] ^= bit
+        self.left_in[suit] -= 1
+        self.left -= 1
+        if number == QUEEN_OF_SPADES:
+            self.queens -= 1
+        self.lay(number)
+
+    def lay(self, number: int) -> None:
+        """Put a card of the seat to play on the trick, out of no hand (XR-04, XR-05)."""
+        suit = number >> 4
+        bit = 1 << (number & 15)
+        if not self.trick:
+            self.led = suit
+        if self.lain[suit] & bit:
+            self.twins += 1
+            if suit == self.led:
+                self.standing ^= bit
+        else:
+            self.lain[suit] |= bit
+            if suit == self.led:
+                self.standing |= bit
+        self.trick.append(number)
+        terms = self.terms
+        if terms.special[number]:
+            self._note(number)
+        if len(self.trick) == terms.seats:
+            self._finish_trick()
+        else:
+            seat = self.turn + 1
+            self.turn = seat if seat < terms.seats else 0
+
+    def _note(self, number: int) -> None:
+        terms = self.terms
+        if number == terms.bonus:
+            self.pot_bonus += 1
+            return
+        self.pot += terms.points[number]
+        if number != QUEEN_OF_SPADES or terms.queen_breaks:
+            self.broken = True
+
+    def _finish_trick(self) -> None:
+        """XR-06 to XR-09."""
+        self.tricks_left -= 1
+        if self.standing and not (self.twins > 1 and self.terms.two_pairs):
+            winner = self._seat_of(self.led << 4 | HIGH[self.standing])
+            self._take(winner)
+            self.last_winner = winner
+            self.leader = winner
+        elif self.tricks_left:
+            self._leave()
+        else:
+            self._settle_last_void()
+        self.turn = self.leader
+        self.trick = []
+        self.lain = [0, 0, 0, 0]
+        self.led = -1
+        self.standing = 0
+        self.twins = 0
+        self.pot = 0
+        self.pot_bonus = 0
+        self.first = False
+
+    def _seat_of(self, number: int) -> int:
+        """Who has played this card of the trick; the first one of twins."""
+        return (self.leader + self.trick.index(number)) % self.terms.seats
+
+    def _take(self, taker: int) -> None:
+        """The trick, the cards that wait, and the widow if it is due."""
+        points = self.pot + self.carried
+        self.bonus[taker] += self.pot_bonus + self.carried_bonus
+        self.carried = 0
+        self.carried_bonus = 0
+        if self.widow_waits and (self.terms.widow_first or not self.tricks_left):
+            points += self.widow
+            self.bonus[taker] += self.widow_bonus
+            self.widow_waits = False
+        if points:
+            self.taken[taker] += points
+            self._watch_moon(taker)
+
+    def _watch_moon(self, taker: int) -> None:
+        """Note who has all points, and whether a moon is to be feared."""
+        if self.alone == -1:
+            self.alone = taker
+        elif self.alone != taker:
+            self.alone = -2
+            self.threat = -1
+        if self.alone == taker and self.taken[taker] >= _FEARED and self.terms.has_moon:
+            self.threat = taker
+
+    def judge_moon(self, lost: bool) -> None:
+        """Find out from what was won whether a moon is to be feared; `lost`: whether points count for nobody."""
+        self.alone = -2 if lost else -1
+        for seat, points in enumerate(self.taken):
+            if points:
+                self._watch_moon(seat)
+
+    def _lose(self, points: int) -> None:
+        """Points that count for nobody: there is no moon without them."""
+        if points:
+            self.alone = -2
+            self.threat = -1
+
+    def _leave(self) -> None:
+        """XR-07: a void trick before the last."""
+        terms = self.terms
+        if terms.out_of_play:
+            self._lose(self.pot)
+        else:
+            self.carried += self.pot
+            self.carried_bonus += self.pot_bonus
+        if terms.void_leader is VoidNextLeader.DEALER_LEFT_OF_LEADER:
+            self.leader = (self.leader + 1) % terms.seats
+        elif terms.void_leader is VoidNextLeader.LAST_WINNER and self.last_winner >= 0:
+            self.leader = self.last_winner
+
+    def _settle_last_void(self) -> None:
+        """Who gets what is on the table when nobody wins the last trick (XR-09)."""
+        rule = self.terms.last_void
+        if rule is LastVoid.NOBODY:
+            self._lose(self.pot + self.carried + self.widow)
+            self.carried = 0
+            self.carried_bonus = 0
+            self.widow_waits = False
+        elif rule is LastVoid.LAST_WINNER and self.last_winner >= 0:
+            self._take(self.last_winner)
+        elif rule is LastVoid.SECOND_OF_TOP_PAIR:
+            self._take(self._second_of_top_pair())
+        else:
+            self._take(self.leader)
+
+    def _second_of_top_pair(self) -> int:
+        paired = self.lain[self.led] & ~self.standing
+        if not paired:
+            return self.leader
+        number = self.led << 4 | HIGH[paired]
+        later = self.trick.index(number, self.trick.index(number) + 1)
+        return (self.leader + later) % self.terms.seats
+
+
+def leads(position: Position) -> Masks:
+    """By suit: what the seat to play may lead (XR-03, HR-09)."""
+    place = position.turn * 4
+    clubs, diamonds, spades, hearts = position.hands[place : place + 4]
+    terms = position.terms
+    if position.first and terms.opening is FirstLead.DEALER_LEFT_NO_POINTS:
+        return _without_points(clubs, diamonds, spades, hearts)
+    if position.first and terms.opening is FirstLead.FIRST_2C_CLOCKWISE:
+        return clubs & -clubs, 0, 0, 0
+    if position.broken:
+        return clubs, diamonds, spades, hearts
+    open_hearts = 0 if terms.hearts_wait else hearts
+    open_spades = spades & ~QUEEN_BIT if terms.queen_waits else spades
+    if clubs or diamonds or open_spades or open_hearts:
+        return clubs, diamonds, open_spades, open_hearts
+    return clubs, diamonds, spades, hearts
+
+
+def discards(position: Position) -> Masks:
+    """By suit: what the seat to play may discard, having none of the suit led (HR-08)."""
+    place = position.turn * 4
+    clubs, diamonds, spades, hearts = position.hands[place : place + 4]
+    if position.first and position.terms.clean_start:
+        return _without_points(clubs, diamonds, spades, hearts)
+    return clubs, diamonds, spades, hearts
+
+
+def _without_points(clubs: int, diamonds: int, spades: int, hearts: int) -> Masks:
+    """The cards that cost nothing, or all if each costs."""
+    if clubs or diamonds or spades & ~QUEEN_BIT:
+        return clubs, diamonds, spades & ~QUEEN_BIT, 0
+    return clubs, diamonds, spades, hearts
+
+
+def shooter(position: Position) -> int:
+    """XR-10 at the end of a deal: who has shot the moon; -1: nobody."""
+    if not position.terms.has_moon or ALL_POINTS not in position.taken:
+        return -1
+    return position.taken.index(ALL_POINTS)
+
+
+def scores(position: Position, add: bool = True) -> list[int]:
+    """The points of a finished deal by seat (XR-10); `add`: what a shooter chooses who may choose."""
+    terms = position.terms
+    result = position.taken[:]
+    moon = shooter(position)
+    if moon >= 0:
+        add = terms.moon is MoonScoring.ADD_OTHERS or (terms.moon is MoonScoring.CHOOSE and add)
+        result = [terms.moon_points if add else 0] * terms.seats
+        result[moon] = 0 if add else -terms.moon_points
+    return [points + BONUS_POINTS * count for points, count in zip(result, position.bonus, strict=True)]

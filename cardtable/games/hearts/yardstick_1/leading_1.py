@@ -1,0 +1,110 @@
+"""Leads of `club@1`: each card by the chance that it wins, and by what the trick would then hold."""
+
+from __future__ import annotations
+
+from cardtable.families.hearts.masks import (
+    HEARTS,
+    KING,
+    QUEEN,
+    QUEEN_BIT,
+    QUEEN_OF_SPADES,
+    SIZE,
+    SPADES,
+    numbers_in,
+)
+from cardtable.games.hearts.yardstick_1 import moon_1 as moon
+from cardtable.games.hearts.yardstick_1.memory_1 import Memory
+
+LEAD_COSTS = 0.4  # points, for having to lead once more
+SHORT_WORTH = 0.8  # for coming closer to having none of a suit
+EARLY_WORTH = 0.12  # a rank, for spending a high card while everybody can still follow suit
+LATE_WORTH = 0.02  # a rank, later on
+
+
+def choose(memory: Memory, masks: list[int]) -> int:
+    """The lead that risks least."""
+    return min(numbers_in(masks), key=lambda number: (risk(memory, number), -(number & 15)))
+
+
+def risk(memory: Memory, number: int) -> float:
+    """About how many points the lead costs, less what it is good for."""
+    suit, rank = number >> 4, number & 15
+    wins = winning_chance(memory, number)
+    cost = wins * (_points_coming(memory, suit) + LEAD_COSTS) - _tempo(memory, suit, rank)
+    if suit == SPADES and memory.queen_costs:
+        cost += _queen_risk(memory, rank)
+    return cost + _bonus_risk(memory, number) + _moon_risk(memory, wins)
+
+
+def winning_chance(memory: Memory, number: int) -> float:
+    """How likely nobody goes over the card, all others trying to stay below it."""
+    suit, rank = number >> 4, number & 15
+    hidden = memory.hidden[suit]
+    higher = SIZE[hidden >> (rank + 1)]
+    if not higher:
+        return 1.0
+    lower = SIZE[hidden & ((1 << rank) - 1)]
+    able = sum(memory.may_hold(seat, suit) for seat in memory.others)
+    ducks = 1.0
+    for place in range(able):
+        share = (lower - place) / (lower + higher - place) if lower > place else 0.0
+        each = (lower + higher) / max(1, able)
+        ducks *= 1.0 - (1.0 - share) ** max(1.0, each)
+    return ducks
+
+
+def _points_coming(memory: Memory, suit: int) -> float:
+    """About how many points others would put on a trick of this suit."""
+    hidden = memory.hidden[suit]
+    out = max(1, sum(SIZE[mask] for mask in memory.hidden))
+    others = memory.seats - 1
+    rate = sum(memory.terms.points[HEARTS << 4 | rank] for rank in range(13)) / 13
+    void = sum(not memory.may_hold(seat, suit) for seat in memory.others)
+    unlikely = max(0.0, 1.0 - SIZE[hidden] / (2.2 * others)) * (others - void)
+    thrown = void + unlikely * 0.8
+    hearts = SIZE[memory.hidden[HEARTS]]
+    points = thrown * rate * min(1.0, 2.5 * hearts / out)
+    if memory.is_out(QUEEN_OF_SPADES) and suit != SPADES:
+        points += memory.terms.points[QUEEN_OF_SPADES] * min(1.0, thrown / others) * 0.8
+    if suit == HEARTS:
+        points += rate * min(others, SIZE[hidden]) + rate
+    return points
+
+
+def _tempo(memory: Memory, suit: int, rank: int) -> float:
+    """A high card led early is got rid of; a suit made short lets one discard soon."""
+    if suit == HEARTS:
+        return 0.0
+    short = SHORT_WORTH if SIZE[memory.hand[suit]] <= 2 else 0.0
+    return short + (EARLY_WORTH * rank if SIZE[memory.hidden[suit]] >= 2.4 * (memory.seats - 1) else LATE_WORTH * rank)
+
+
+def _queen_risk(memory: Memory, rank: int) -> float:
+    value = memory.terms.points[QUEEN_OF_SPADES]
+    held = memory.hand[SPADES]
+    if held & QUEEN_BIT:
+        if rank >= QUEEN:
+            return 0.6 * value
+        return max(0.0, 3.0 - 0.7 * SIZE[held & (QUEEN_BIT - 1)])
+    if not memory.is_out(QUEEN_OF_SPADES):
+        return 0.0
+    if rank > QUEEN:
+        return 0.45 * value
+    high = SIZE[held >> KING]
+    return -1.5 if not high else 1.5 * high - 0.4 * SIZE[held & (QUEEN_BIT - 1)]
+
+
+def _bonus_risk(memory: Memory, number: int) -> float:
+    bonus = memory.terms.bonus
+    if not memory.bonus_out or number >> 4 != bonus >> 4:
+        return 0.0
+    if number == bonus:
+        return 6.0 if SIZE[memory.hidden[bonus >> 4] >> ((bonus & 15) + 1)] else -8.0
+    if memory.mine(bonus):
+        return -0.8 if number > bonus else 0.5
+    return 1.0 if number > bonus else 0.0
+
+
+def _moon_risk(memory: Memory, wins: float) -> float:
+    """Against a shooter the lead is worth keeping: it cannot win what it does not lead."""
+    return -1.5 * wins if moon.threatening(memory) >= 0 else 0.0

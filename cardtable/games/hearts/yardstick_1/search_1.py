@@ -1,0 +1,167 @@
+"""How `expert@1` searches: every choice is played out in the same sampled deals, the weaker ones drop out on the way.
+
+Effort is counted in cards played in simulations, so that the same question gets the same answer on any machine;
+`stop` only cuts off.
+
+In the field's words: perfect information Monte Carlo over shared determinizations.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from cardtable.families.hearts.racing_1 import Runner, race
+from cardtable.games.hearts.yardstick_1 import club_1 as club
+from cardtable.games.hearts.yardstick_1 import moon_1 as moon
+from cardtable.games.hearts.yardstick_1 import passing_1 as passing
+from cardtable.games.hearts.yardstick_1.memory_1 import Memory
+from cardtable.games.hearts.yardstick_1.outlook_1 import Outlook
+from cardtable.games.hearts.yardstick_1.simulation_1 import Position, opener
+from cardtable.games.hearts.yardstick_1.thumb_1 import GIVEN_UP, play_out
+from cardtable.games.hearts.yardstick_1.worlds_1 import Worlds, position_in
+
+Stop = Callable[[], bool]
+
+PLAY_EFFORT = 90_000  # cards played in simulations for one decision, at most
+PASS_EFFORT = 90_000
+
+
+@dataclass(slots=True)
+class Line(Runner):
+    """A card to be tried, as a race runs it."""
+
+    card: int
+    shooting: bool  # whether the seat means to win everything from here on
+
+
+def play(memory: Memory, legal: list[int], outlook: Outlook, chance: random.Random, stop: Stop) -> int:
+    """The card that came out best."""
+    thumb = club.choose(memory, legal)
+    lines = play_lines(memory, legal, thumb)
+    if len({line.card for line in lines}) == 1:
+        return thumb  # whichever of equals it is
+    return race(lines, play_tries(memory, outlook, chance), PLAY_EFFORT // cards_of_a_deal(memory), stop).card
+
+
+def play_lines(memory: Memory, legal: list[int], thumb: int) -> list[Line]:
+    """What is tried: one of equal cards, the choice of the rules of thumb first, for it wins ties; and for a moon."""
+    cards = [run[-1] for run in runs(memory, legal)]
+    cards.sort(key=lambda card: card != thumb)
+    lines = [Line(card, False) for card in cards]
+    return lines + [Line(card, True) for card in cards] if moon.own_chance(memory) < 6.0 else lines
+
+
+def play_tries(memory: Memory, outlook: Outlook, chance: random.Random) -> Callable[[], Callable[[Line], float]]:
+    """Draws a world each time, and gives what a card is worth in it."""
+    worlds = Worlds(memory, chance)
+
+    def tries() -> Callable[[Line], float]:
+        start = position_in(memory, worlds.draw())
+        return lambda line: _try(start, line, outlook, memory.seat)
+
+    return tries
+
+
+def cards_of_a_deal(memory: Memory) -> int:
+    """How many cards one simulation plays."""
+    return max(1, sum(memory.held))
+
+
+def _try(start: Position, line: Line, outlook: Outlook, seat: int) -> float:
+    position = start.copy()
+    if line.shooting:
+        position.shooting = seat
+    elif position.threat == seat:
+        position.shooting = GIVEN_UP
+    position.play(line.card)
+    play_out(position)
+    return outlook.value(position, seat)
+
+
+def runs(memory: Memory, legal: Sequence[int]) -> list[list[int]]:
+    """The cards in runs of equals: neighbours in rank that cost the same, nothing out between them."""
+    points = memory.terms.points
+    found: list[list[int]] = []
+    for card in legal:
+        if found and _same(memory, found[-1][-1], card) and points[found[-1][-1]] == points[card]:
+            found[-1].append(card)
+        else:
+            found.append([card])
+    return found
+
+
+def _same(memory: Memory, lower: int, upper: int) -> bool:
+    if lower >> 4 != upper >> 4 or memory.terms.bonus in (lower, upper):
+        return False
+    suit = lower >> 4
+    between = ((1 << (upper & 15)) - 1) & ~((2 << (lower & 15)) - 1)
+    table = sum(1 << (card & 15) for card in memory.trick if card >> 4 == suit)
+    return not (memory.hidden[suit] | table) & between
+
+
+@dataclass(slots=True)
+class PassLine(Line):
+    """One choice of cards to pass."""
+
+    given: list[int] = field(default_factory=list)
+
+
+def passes(
+    memory: Memory, burden: passing.Burden, count: int, outlook: Outlook, chance: random.Random, stop: Stop
+) -> list[int]:
+    """The cards to pass that came out best, of those that a club player might pass."""
+    lines = [PassLine(-1, False, given=given) for given in candidates(memory, burden, count)]
+    tries = pass_tries(memory, burden, count, outlook, chance)
+    return race(lines, tries, PASS_EFFORT // sum(memory.held), stop).given
+
+
+def pass_tries(
+    memory: Memory, burden: passing.Burden, count: int, outlook: Outlook, chance: random.Random
+) -> Callable[[], Callable[[PassLine], float]]:
+    """Draws a world each time, and gives what passing some cards is worth in it."""
+    worlds = Worlds(memory, chance)
+
+    def tries() -> Callable[[PassLine], float]:
+        hands = worlds.draw()
+        received = _others_passes(memory, burden, hands, count)
+        return lambda line: _try_pass(memory, hands, received, line, outlook)
+
+    return tries
+
+
+def candidates(memory: Memory, burden: passing.Burden, count: int) -> list[list[int]]:
+    """The choices worth trying: the best by the rules of thumb, and the best for a moon."""
+    choices = [given for _, given in passing.ranked(memory.terms, burden, memory.hand, count)[:10]]
+    if memory.terms.has_moon:
+        given = passing.for_moon(memory.hand, memory.hidden, count, memory.seats - 1)
+        if given is not None and given not in choices:
+            choices.append(given)
+    return choices
+
+
+def _others_passes(memory: Memory, burden: passing.Burden, hands: list[int], count: int) -> list[list[int]]:
+    """What each other seat passes in this world; nothing for the own seat."""
+    return [
+        [] if seat == memory.seat else passing.quick(burden, hands[seat * 4 : seat * 4 + 4], count)
+        for seat in range(memory.seats)
+    ]
+
+
+def _try_pass(memory: Memory, world: list[int], passed: list[list[int]], line: PassLine, outlook: Outlook) -> float:
+    seats = memory.seats
+    hands = world[: seats * 4]
+    for giver in range(seats):
+        taker = (giver + memory.public.pass_offset) % seats
+        for card in line.given if giver == memory.seat else passed[giver]:
+            hands[giver * 4 + (card >> 4)] ^= 1 << (card & 15)
+            hands[taker * 4 + (card >> 4)] |= 1 << (card & 15)
+    leader = opener(memory.terms, hands, (memory.public.dealer + 1) % seats)
+    position = Position(memory.terms, hands, world[seats * 4 :], leader)
+    own = hands[memory.seat * 4 : memory.seat * 4 + 4]
+    rest = [memory.pack[suit] & ~own[suit] for suit in range(4)]
+    if memory.terms.has_moon and moon.hand_losers(own, rest, seats - 1) <= 1.2:
+        position.shooting = memory.seat
+    play_out(position)
+    return outlook.value(position, memory.seat)

@@ -1,0 +1,185 @@
+"""Two players who see everything: the position always as it looks to the player to move, so that one table does.
+
+A card is an int, rank * 4 + slot, where the slots are: the mover's trumps, the other's trumps, and the two side
+suits. When the turn passes, slots 0 and 1 and slots 2 and 3 change their names (φ of KR-06): all that beats or is
+taken depends only on whose trump a card is. The pile is one int, six bits a card, the top card lowest, with a 1 above
+the bottom card. Plain functions over ints, as `expert@1` orders its moves.
+"""
+
+from __future__ import annotations
+
+from cardtable.games.svoi_kozyri.options import LeadAfterTotal, Pickup, SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, codes_in
+
+State = tuple[int, int, int]  # the mover's cards, the other's cards, the pile
+
+EMPTY = 1  # a pile without cards
+WIN, DRAW, LOSS = 1, 0, -1
+_BITS = 6  # of a card in the pile
+_CARD = (1 << _BITS) - 1
+_ALL = 99  # more cards than a pile can have
+
+
+class Duel:
+    """The rules of a deal of two players, for packs of so many ranks."""
+
+    def __init__(self, options: SvoiKozyriOptions, ranks: int) -> None:
+        self.ranks = ranks
+        self.cards = 4 * ranks
+        self.full = (1 << self.cards) - 1
+        self.slots = tuple(sum(1 << rank * 4 + slot for rank in range(ranks)) for slot in range(4))
+        self._even = self.slots[0] | self.slots[2]
+        self.beaten_by = tuple(self._beaters(top) for top in range(self.cards))
+        self._taken = tuple(self._count(options.pickup, top) for top in range(self.cards))
+        self._renamed = tuple(sum(1 << _BITS * place for place in range(size)) for size in range(self.cards + 1))
+        self.may_take = options.voluntary_pickup
+        self._second = options.second_card
+        self.taker_leads = options.lead_after_total is LeadAfterTotal.TAKER
+        self.last_card_draw = options.last_card_draw
+
+    def _beaters(self, top: int) -> int:
+        """What beats the card in the mover's hand (KR-09)."""
+        higher = self.slots[top & 3] >> top + 1 << top + 1
+        return higher if top & 3 == 0 else higher | self.slots[0]
+
+    def _count(self, pickup: Pickup, top: int) -> int:
+        """How many the mover takes (KR-11)."""
+        match pickup:
+            case Pickup.WHOLE_PILE:
+                return _ALL
+            case Pickup.ONE:
+                return 1
+        if top & 3:
+            return 3
+        return _ALL if top >> 2 == self.ranks - 1 else 5
+
+    def other(self, mask: int) -> int:
+        """The cards as the other player names them."""
+        return (mask & self._even) << 1 | mask >> 1 & self._even
+
+    def beaters(self, mine: int, pile: int) -> int:
+        """The cards that beat the top card."""
+        return mine & self.beaten_by[pile & _CARD]
+
+    def safe(self, mine: int, theirs: int) -> int:
+        """Those of the mover's cards that the other could not beat."""
+        named = self.other(theirs)
+        found, left = 0, mine
+        while left:
+            low = left & -left
+            if not self.beaten_by[low.bit_length() - 1 ^ 1] & named:
+                found |= low
+            left ^= low
+        return found
+
+    def moves(self, mine: int, theirs: int, pile: int) -> list[Move]:
+        """Every move, those first whose last card the other cannot beat."""
+        if pile == EMPTY:
+            return [(card, NONE) for card in self._in_order(mine, theirs)]
+        beaters = self.beaters(mine, pile)
+        return self._beats(mine, theirs, beaters) + self._taking(beaters)
+
+    def _beats(self, mine: int, theirs: int, beaters: int) -> list[Move]:
+        """Every way to beat the top card (KR-10)."""
+        starts = codes_in(beaters)
+        if not starts or self.ends_with_one(mine):
+            return [(card, NONE) for card in starts]
+        return [(card, end) for end in self._in_order(mine, theirs) for card in starts if card != end]
+
+    def _taking(self, beaters: int) -> list[Move]:
+        """Taking from the pile, where that may be done (KR-11)."""
+        return [TAKE] if self.may_take or not beaters else []
+
+    def main_moves(self, mine: int, theirs: int, pile: int) -> list[Move]:
+        """As `moves`, but of cards that are neighbours as far as the other hand can tell only the lowest."""
+        if pile == EMPTY:
+            return [(card, NONE) for card in self._in_order(self._lowest_of_runs(mine, theirs), theirs)]
+        beaters = self.beaters(mine, pile)
+        return self._main_beats(mine, theirs, beaters) + self._taking(beaters)
+
+    def _main_beats(self, mine: int, theirs: int, beaters: int) -> list[Move]:
+        """Beats with the lowest of each run, then with what is the lowest of a run once the beating card is gone."""
+        starts = codes_in(self._lowest_of_runs(beaters, theirs))
+        if not starts or self.ends_with_one(mine):
+            return [(card, NONE) for card in starts]
+        lowest = self._lowest_of_runs(mine, theirs)
+        heirs = {start: self._next_of_run(start, mine, theirs) for start in starts}
+        ends = lowest
+        for heir in heirs.values():
+            ends |= 0 if heir == NONE else 1 << heir
+        return [
+            (start, end)
+            for end in self._in_order(ends, theirs)
+            for start in starts
+            if start != end and (lowest >> end & 1 or end == heirs[start])
+        ]
+
+    def ends_with_one(self, mine: int) -> bool:
+        """Whether a beat is one card only (KR-10)."""
+        return not self._second or not mine & mine - 1
+
+    def _in_order(self, mine: int, theirs: int) -> list[int]:
+        """The cards, those first that the other cannot beat."""
+        safe = self.safe(mine, theirs)
+        return codes_in(safe) + codes_in(mine ^ safe)
+
+    def _lowest_of_runs(self, mine: int, theirs: int) -> int:
+        """The lowest card of each run: cards of one suit with none of the other hand between them."""
+        found = 0
+        for slot in self.slots:
+            left, held = (mine | theirs) & slot, False
+            while left:
+                low = left & -left
+                if not low & mine:
+                    held = False
+                elif not held:
+                    found |= low
+                    held = True
+                left ^= low
+        return found
+
+    def _next_of_run(self, card: int, mine: int, theirs: int) -> int:
+        """The next higher card of the run, or NONE."""
+        higher = (mine | theirs) & self.slots[card & 3] & -(2 << card)
+        low = higher & -higher
+        return low.bit_length() - 1 if low & mine else NONE
+
+    def result(self, mine: int, theirs: int, move: Move) -> int | None:
+        """How the deal ends if this move empties the hand; None if it goes on (KR-14)."""
+        card, then = move
+        if card == NONE or mine & ~(1 << card) & ~(0 if then == NONE else 1 << then):
+            return None
+        if not self.last_card_draw or theirs & theirs - 1:
+            return WIN
+        top = card if then == NONE else then
+        return DRAW if self.beaten_by[top ^ 1] & self.other(theirs) else WIN
+
+    def after(self, mine: int, theirs: int, pile: int, move: Move) -> tuple[State, bool]:
+        """The position after a move that does not end the deal, and whether the turn has passed."""
+        card, then = move
+        size = (pile.bit_length() - 1) // _BITS
+        if card == NONE:
+            for _ in range(min(self._taken[pile & _CARD], size)):
+                mine |= 1 << (pile & _CARD)
+                pile >>= _BITS
+                size -= 1
+            if not size and self.taker_leads:
+                return (mine, theirs, pile), False
+        else:
+            mine ^= 1 << card
+            pile = pile << _BITS | card
+            size += 1
+            if then != NONE:
+                mine ^= 1 << then
+                pile = pile << _BITS | then
+                size += 1
+        return (self.other(theirs), self.other(mine), pile ^ self._renamed[size]), True
+
+    def key(self, mine: int, pile: int) -> int:
+        """One int for a position: the other's cards are all the rest."""
+        return pile << self.cards | mine
+
+
+def push(pile: int, card: int) -> int:
+    """The pile with one more card on top."""
+    return pile << _BITS | card

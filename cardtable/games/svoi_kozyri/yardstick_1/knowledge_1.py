@@ -1,0 +1,92 @@
+"""What one seat knows of all cards: its own, those on the pile, those that all have seen, and what is left.
+
+In the field's words: a belief state; `world` samples a determinization of it.
+"""
+
+from __future__ import annotations
+
+import random
+
+from cardtable.core.views import faces
+from cardtable.games.svoi_kozyri.options import Deal, SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.rules import SvoiKozyriView, faces_of_pile
+from cardtable.games.svoi_kozyri.simulation import Position, Terms, codes_in
+from cardtable.games.svoi_kozyri.state import hand
+
+
+class Knowledge:
+    """The cards of a deal in play, as masks, as far as the seat of the view knows them."""
+
+    def __init__(self, options: SvoiKozyriOptions, view: SvoiKozyriView) -> None:
+        assert view.seat is not None
+        public = view.public
+        self.seat = view.seat
+        self.terms = Terms(options, [suit for suit in public.trumps if suit is not None])
+        self.sizes = tuple(len(view.zones[hand(seat)]) for seat in range(public.seats))
+        self.pile = [self.terms.code(card) for card in faces_of_pile(view)]
+        self.known = [
+            self.terms.mask(faces(view, hand(seat))) or self.terms.mask(public.known[seat])
+            for seat in range(public.seats)
+        ]
+        self.mine = self.known[self.seat]
+        self._add_lowest_trumps(options, view)
+        self.unseen = self.terms.full & ~sum(1 << card for card in self.pile) & ~sum(self.known)
+        self.others = tuple(seat for seat, size in enumerate(self.sizes) if size and seat != self.seat)
+        if len(self.others) == 1:  # what is nowhere else must be there
+            self.known[self.others[0]] |= self.unseen
+            self.unseen = 0
+
+    def _add_lowest_trumps(self, options: SvoiKozyriOptions, view: SvoiKozyriView) -> None:
+        """A lowest trump that nobody has played lies where KR-05 has put it."""
+        if not options.sixes_to_owner or options.deal is Deal.MIRRORED:
+            return
+        played = self.terms.mask(card for cards in view.public.played for card in cards)
+        for seat, trump in enumerate(self.terms.trumps):
+            lowest = 1 << trump * self.terms.ranks
+            if not lowest & played:
+                self.known[seat] |= lowest
+
+    @property
+    def next(self) -> int:
+        """The player after this one."""
+        seats = self.terms.seats
+        return next(seat for step in range(1, seats) if self.sizes[seat := (self.seat + step) % seats])
+
+    def possible(self, seat: int) -> int:
+        """All cards that the seat may hold."""
+        return self.known[seat] | (self.unseen if self.hidden(seat) else 0)
+
+    def hidden(self, seat: int) -> int:
+        """How many cards of the seat this one cannot name."""
+        return self.sizes[seat] - self.known[seat].bit_count()
+
+    def beaters_of(self, seat: int, card: int) -> int:
+        """The cards that the seat may hold and that would beat the card."""
+        return self.possible(seat) & self.terms.beaten_by[seat][card]
+
+    def stands(self, seat: int, card: int) -> float:
+        """How likely it is that the seat cannot beat the card, all unseen cards being equally likely everywhere."""
+        beaters = self.terms.beaten_by[seat][card]
+        if self.known[seat] & beaters:
+            return 0.0
+        places, threats = self.unseen.bit_count(), (self.unseen & beaters).bit_count()
+        chance = 1.0
+        for drawn in range(self.hidden(seat)):
+            chance *= max(0.0, (places - threats - drawn) / (places - drawn))
+        return chance
+
+    def worth(self, card: int) -> int:
+        """What the card is worth to its holder: its rank, and as much as a whole suit more for a trump."""
+        suit, rank = divmod(card, self.terms.ranks)
+        return rank + (self.terms.ranks if suit == self.terms.trumps[self.seat] else 0)
+
+    def world(self, chance: random.Random) -> Position:
+        """A position that fits all that is known, the unseen cards dealt by chance."""
+        cards = codes_in(self.unseen)
+        chance.shuffle(cards)
+        hands = []
+        for seat, known in enumerate(self.known):
+            count = self.hidden(seat)
+            hands.append(known | sum(1 << card for card in cards[:count]))
+            del cards[:count]
+        return Position(self.terms, hands, self.pile, self.seat)

@@ -1,0 +1,143 @@
+"""The search of `expert@1` when two play and everything is known: alpha-beta, deepened step by step, with a table.
+
+Effort is counted in positions, so that the same question gets the same answer on any machine; `stop` only cuts off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from cardtable.games.svoi_kozyri.simulation import Move
+from cardtable.games.svoi_kozyri.yardstick_1.duel_1 import Duel, State
+from cardtable.games.svoi_kozyri.yardstick_1.evaluation_1 import Evaluation
+
+WON = 100_000  # less one for each move until the end
+SURE = 90_000  # values beyond are wins or losses that can be forced
+_DEEPEST = 64  # moves ahead
+_FEW = 9  # cards in both hands together from which on no move is left out
+_LOOKS = 256  # positions between two looks at the clock
+_EXACT, _LOWER, _UPPER = 0, 1, 2
+
+
+class _EnoughError(Exception):
+    """The effort is spent."""
+
+
+class Search:
+    """Searches for the best move in one position, with a table that lives as long as the decision."""
+
+    def __init__(self, duel: Duel, evaluation: Evaluation, effort: int, stop: Callable[[], bool]) -> None:
+        self._duel = duel
+        self._evaluation = evaluation
+        self._effort = effort
+        self._stop = stop
+        self._nodes = 0
+        self._table: dict[int, tuple[int, int, int, Move]] = {}
+        self._path: set[int] = set()
+        self._merit: dict[Move, int] = {}
+
+    def best(self, state: State, worths: Mapping[Move, int] | None = None) -> Move:
+        """The best move; `worths`: what is known beforehand of some (0 for one that repeats a position)."""
+        mine, theirs, pile = state
+        moves = self._moves(mine, theirs, pile)
+        best, value = moves[0], 0
+        if len(moves) == 1:
+            return best
+        self._path.add(self._duel.key(mine, pile))
+        try:
+            for depth in range(1, _DEEPEST):
+                best, value, moves = self._round(state, moves, depth, worths or {})
+                if abs(value) > SURE:
+                    break
+        except _EnoughError:
+            pass
+        return best
+
+    def _round(
+        self, state: State, moves: list[Move], depth: int, worths: Mapping[Move, int]
+    ) -> tuple[Move, int, list[Move]]:
+        """The best move so deep, its value, and all moves: those that came out well are tried first next time."""
+        alpha, beta = -WON, WON
+        values: dict[Move, int] = {}
+        best = moves[0]
+        for move in moves:
+            value = worths[move] if move in worths else self._after(*state, move, depth, alpha, beta)
+            values[move] = value
+            if value > alpha:
+                alpha = value
+                best = move
+        order = sorted(moves, key=lambda move: (move != best, -values[move]))
+        return best, alpha, order
+
+    def _after(self, mine: int, theirs: int, pile: int, move: Move, depth: int, alpha: int, beta: int) -> int:
+        """The value of a move."""
+        duel = self._duel
+        end = duel.result(mine, theirs, move) if mine.bit_count() <= 2 else None
+        if end is not None:
+            return end * (WON - 1)
+        state, passed = duel.after(mine, theirs, pile, move)
+        value = (
+            -self._value(*state, depth - 1, -beta, -alpha) if passed else self._value(*state, depth - 1, alpha, beta)
+        )
+        return value - 1 if value > SURE else value + 1 if value < -SURE else value
+
+    def _value(self, mine: int, theirs: int, pile: int, depth: int, alpha: int, beta: int) -> int:
+        """The value for the player to move, or a bound beyond alpha or beta."""
+        key = self._duel.key(mine, pile)
+        if key in self._path:
+            return 0  # it can be repeated: a draw (KR-16)
+        self._count()
+        entry = self._table.get(key)
+        first: Move | None = None
+        if entry is not None:
+            known, kind, value, first = entry
+            holds = kind == _EXACT or (kind == _LOWER and value >= beta) or (kind == _UPPER and value <= alpha)
+            if holds and (known >= depth or abs(value) > SURE):
+                return value
+        if depth <= 0:
+            return self._evaluation(mine, theirs)
+        self._path.add(key)
+        try:
+            return self._search(mine, theirs, pile, depth, alpha, beta, key, first)
+        finally:
+            self._path.discard(key)
+
+    def _search(
+        self, mine: int, theirs: int, pile: int, depth: int, alpha: int, beta: int, key: int, first: Move | None
+    ) -> int:
+        moves = self._moves(mine, theirs, pile)
+        if len(moves) == 1 and len(self._path) < _DEEPEST:
+            depth += 1  # a forced move costs nothing
+        else:
+            moves = self._ordered(moves, first)
+        best, chosen, floor = -WON, moves[0], alpha
+        for move in moves:
+            value = self._after(mine, theirs, pile, move, depth, floor, beta)
+            if value > best:
+                best, chosen = value, move
+                floor = max(floor, value)
+                if value >= beta:
+                    self._merit[move] = self._merit.get(move, 0) + depth * depth
+                    break
+        kind = _LOWER if best >= beta else _UPPER if best <= alpha else _EXACT
+        self._table[key] = (depth, kind, best, chosen)
+        return best
+
+    def _moves(self, mine: int, theirs: int, pile: int) -> list[Move]:
+        if mine.bit_count() + theirs.bit_count() <= _FEW:
+            return self._duel.moves(mine, theirs, pile)
+        return self._duel.main_moves(mine, theirs, pile)
+
+    def _ordered(self, moves: list[Move], first: Move | None) -> list[Move]:
+        merit = self._merit
+        if merit:
+            moves.sort(key=lambda move: -merit.get(move, 0))
+        if first in moves and first is not None:
+            moves.remove(first)
+            moves.insert(0, first)
+        return moves
+
+    def _count(self) -> None:
+        self._nodes += 1
+        if self._nodes > self._effort or (not self._nodes % _LOOKS and self._stop()):
+            raise _EnoughError
