@@ -1,7 +1,7 @@
 """Cards as small ints and suits as bit masks, for players that search.
 
 A card is suit * 16 + rank - 2 (clubs 0, diamonds 1, spades 2, hearts 3); a suit of some cards is an int with bit r
-set for rank r + 2. Plain functions and tables over ints, so that mypyc could compile the file.
+set for rank r + 2. Plain functions and tables over ints, which mypyc compiles.
 
 In the field's words: bitboards, one for each suit.
 """
@@ -9,9 +9,14 @@ In the field's words: bitboards, one for each suit.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cardtable.core.cards import Card, Suit
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+Masks = tuple[int, int, int, int]
 
 CLUBS: Final = 0
 DIAMONDS: Final = 1
@@ -28,8 +33,6 @@ QUEEN_OF_SPADES: Final = SPADES << 4 | QUEEN
 LOW: Final = tuple((mask & -mask).bit_length() - 1 for mask in range(FULL + 1))  # lowest rank of a mask; -1: none
 HIGH: Final = tuple(mask.bit_length() - 1 for mask in range(FULL + 1))  # highest rank; -1: none
 SIZE: Final = tuple(mask.bit_count() for mask in range(FULL + 1))
-
-Masks = tuple[int, int, int, int]
 
 
 def code(card: Card) -> int:
@@ -54,8 +57,9 @@ def masks_of(numbers: Sequence[int]) -> list[int]:
 def numbers_in(masks: Sequence[int]) -> list[int]:
     """The cards in four masks, in the order of texts."""
     found = []
-    for suit in (CLUBS, DIAMONDS, SPADES, HEARTS):
-        mask = masks[suit]
+    suit: i64
+    for suit in range(4):
+        mask: i64 = masks[suit]
         while mask:
             found.append(suit << 4 | LOW[mask])
             mask &= mask - 1

@@ -1,18 +1,17 @@
 """Hidden cards put where they may lie, at random, so that every place gets as many as it holds.
 
-In the words of the field: sampling determinizations.
-
 In the field's words: sampling determinizations.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 Chance = Callable[[], float]  # the next random number, 0 <= x < 1
-Homes = Sequence[list[int]]  # by card: the places where it may be
+Homes = list[list[int]]  # by card: the places where it may be
 
-_TRIES = 12
+_TRIES: Final = 12
 
 
 def place(likely: Homes, possible: Homes, room: Sequence[int], draw: Chance) -> list[int]:
@@ -22,40 +21,56 @@ def place(likely: Homes, possible: Homes, room: Sequence[int], draw: Chance) -> 
     """
     for _ in range(_TRIES):
         placed = _try(likely, list(room), draw)
-        if placed is not None:
+        if placed:
             return placed
     return _repaired(possible, list(room), draw)
 
 
-def _try(homes: Homes, room: list[int], draw: Chance) -> list[int] | None:
-    """A place for each card in turn, the least free cards first; None if it does not come out."""
+def _try(homes: Homes, room: list[int], draw: Chance) -> list[int]:
+    """A place for each card in turn, the least free cards first; none at all if it does not come out."""
     placed = [-1] * len(homes)
-    for card in sorted(range(len(homes)), key=lambda card: (len(homes[card]), draw())):
-        free = 0
-        for home in homes[card]:
-            free += room[home]
-        if not free:
-            return None
-        at = draw() * free
-        possible = iter(homes[card])
-        while at >= 0:
-            home = next(possible)
-            at -= room[home]
-        room[home] -= 1
-        placed[card] = home
+    keys = [len(home) + draw() for home in homes]
+    for card in sorted(range(len(homes)), key=keys.__getitem__):
+        found = _drawn(homes[card], room, draw)
+        if found < 0:
+            return []
+        room[found] -= 1
+        placed[card] = found
     return placed
+
+
+def _drawn(homes: list[int], room: list[int], draw: Chance) -> int:
+    """One of these places, each as likely as it has room; -1: none has any."""
+    free = 0
+    for home in homes:
+        free += room[home]
+    if not free:
+        return -1
+    at = draw() * free
+    found = -1
+    for home in homes:
+        found = home
+        at -= room[home]
+        if at < 0:
+            break
+    return found
 
 
 def _repaired(homes: Homes, room: list[int], draw: Chance) -> list[int]:
     """A placing that certainly comes out: each card finds room by moving others along (augmenting paths)."""
     placed = [-1] * len(homes)
-    for card in sorted(range(len(homes)), key=lambda card: draw()):
+    for card in _shuffled(list(range(len(homes))), draw):
         _settle(card, homes, room, placed, set(), draw)
     return placed
 
 
+def _shuffled(numbers: list[int], draw: Chance) -> list[int]:
+    keys = {number: draw() for number in numbers}
+    return sorted(numbers, key=keys.__getitem__)
+
+
 def _settle(card: int, homes: Homes, room: list[int], placed: list[int], tried: set[int], draw: Chance) -> bool:
-    for home in sorted(homes[card], key=lambda home: draw()):
+    for home in _shuffled(homes[card], draw):
         if home in tried:
             continue
         tried.add(home)

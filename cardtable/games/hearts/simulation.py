@@ -8,6 +8,7 @@ In the field's words: a forward model.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cardtable.families.hearts.masks import (
@@ -75,9 +76,9 @@ class Terms:
         self.sun = options.sun is Sun.DOUBLE
         self.no_tricks = options.no_tricks_bonus
 
-    def total(self, pack: Masks | list[int]) -> int:
+    def total(self, pack: Sequence[int]) -> int:
         """P of HR-01: the points of all point cards of the pack."""
-        return sum(self.points[number] for number in numbers_in(pack))
+        return sum([self.points[number] for number in numbers_in(pack)])
 
 
 def _points(options: HeartsOptions) -> tuple[int, ...]:
@@ -294,8 +295,13 @@ def dealt(terms: Terms, hands: list[int], kitty: list[int], turn: int) -> Positi
 def _joined(hands: list[int]) -> list[int]:
     """By suit: the cards of all hands."""
     joined = [0, 0, 0, 0]
-    for place, mask in enumerate(hands):
-        joined[place & 3] |= mask
+    suit: i64
+    place: i64
+    for suit in range(4):
+        cards: i64 = 0
+        for place in range(suit, len(hands), 4):
+            cards |= hands[place]
+        joined[suit] = cards
     return joined
 
 
@@ -311,7 +317,10 @@ def opener(terms: Terms, hands: list[int], dealer_left: int) -> int:
 def leads(position: Position) -> Masks:
     """By suit: what the seat to play may lead (HR-06, HR-09)."""
     place = position.turn * 4
-    clubs, diamonds, spades, hearts = position.hands[place : place + 4]
+    clubs: i64 = position.hands[place]
+    diamonds: i64 = position.hands[place + 1]
+    spades: i64 = position.hands[place + 2]
+    hearts: i64 = position.hands[place + 3]
     if position.first:
         fixed = _opening(position, clubs, diamonds, spades, hearts)
         if fixed is not None:
@@ -321,10 +330,10 @@ def leads(position: Position) -> Masks:
     return _unbroken(position.terms, clubs, diamonds, spades, hearts)
 
 
-def _unbroken(terms: Terms, clubs: int, diamonds: int, spades: int, hearts: int) -> Masks:
+def _unbroken(terms: Terms, clubs: i64, diamonds: i64, spades: i64, hearts: i64) -> Masks:
     """What of a hand may be led before hearts are broken (HR-09); all of it where nothing else is left."""
-    open_hearts = 0 if terms.hearts_wait else hearts
-    open_spades = spades & ~QUEEN_BIT if terms.queen_waits else spades
+    open_hearts: i64 = 0 if terms.hearts_wait else hearts
+    open_spades: i64 = spades & ~QUEEN_BIT if terms.queen_waits else spades
     if not (clubs or diamonds or open_hearts):
         if not open_spades:
             return clubs, diamonds, spades, hearts
@@ -333,7 +342,7 @@ def _unbroken(terms: Terms, clubs: int, diamonds: int, spades: int, hearts: int)
     return clubs, diamonds, open_spades, open_hearts
 
 
-def _opening(position: Position, clubs: int, diamonds: int, spades: int, hearts: int) -> Masks | None:
+def _opening(position: Position, clubs: i64, diamonds: i64, spades: i64, hearts: i64) -> Masks | None:
     """The opening lead where HR-06 fixes it; None where HR-09 decides."""
     terms = position.terms
     if terms.opening is OpeningLead.DEALER_LEFT_ANY:
@@ -341,8 +350,8 @@ def _opening(position: Position, clubs: int, diamonds: int, spades: int, hearts:
     if terms.opening is OpeningLead.DEALER_LEFT_NO_POINTS:
         free = terms.costly
         clean = (clubs & ~free[0], diamonds & ~free[1], spades & ~free[2], hearts & ~free[3])
-        return clean if any(clean) else (clubs, diamonds, spades, hearts)
-    lowest = _joined(position.hands)[CLUBS]
+        return clean if clean[0] or clean[1] or clean[2] or clean[3] else (clubs, diamonds, spades, hearts)
+    lowest: i64 = _joined(position.hands)[CLUBS]
     lowest &= -lowest
     if not clubs & lowest:
         return None
@@ -352,12 +361,15 @@ def _opening(position: Position, clubs: int, diamonds: int, spades: int, hearts:
 def discards(position: Position) -> Masks:
     """By suit: what the seat to play may discard, having none of the suit led (HR-08)."""
     place = position.turn * 4
-    clubs, diamonds, spades, hearts = position.hands[place : place + 4]
+    clubs: i64 = position.hands[place]
+    diamonds: i64 = position.hands[place + 1]
+    spades: i64 = position.hands[place + 2]
+    hearts: i64 = position.hands[place + 3]
     terms = position.terms
     if position.first:
         barred = terms.barred
         free = (clubs & ~barred[0], diamonds & ~barred[1], spades & ~barred[2], hearts & ~barred[3])
-        if any(free):
+        if free[0] or free[1] or free[2] or free[3]:
             clubs, diamonds, spades, hearts = free
         elif terms.hearts_before_queen and hearts:
             return 0, 0, 0, hearts
@@ -371,10 +383,10 @@ def legal(position: Position) -> list[int]:
     if position.count == 0:
         return numbers_in(leads(position))
     suit = position.led
-    mask = position.hands[position.turn * 4 + suit]
+    mask: i64 = position.hands[position.turn * 4 + suit]
     if not mask:
         return numbers_in(discards(position))
-    found = []
+    found: list[int] = []
     while mask:
         found.append(suit << 4 | LOW[mask])
         mask &= mask - 1
@@ -395,10 +407,10 @@ def scores(position: Position, subtract: bool = False) -> list[int]:
     terms = position.terms
     moon = shooter(position)
     if moon < 0:
-        result = [
-            points + (terms.no_tricks if not tricks else 0)
-            for points, tricks in zip(position.taken, position.tricks, strict=True)
-        ]
+        result = position.taken[:]
+        if terms.no_tricks:
+            for seat, tricks in enumerate(position.tricks):
+                result[seat] += 0 if tricks else terms.no_tricks
     else:
         result = _moon_scores(position, moon, subtract)
     bonus = position.bonus_seat
@@ -407,7 +419,7 @@ def scores(position: Position, subtract: bool = False) -> list[int]:
     return result
 
 
-def _moon_scores(position: Position, moon: int, subtract: bool) -> list[int]:
+def _moon_scores(position: Position, moon: i64, subtract: bool) -> list[int]:
     terms = position.terms
     won_all = position.tricks[moon] == sum(position.tricks)
     amount = position.total * (2 if terms.sun and won_all else 1)

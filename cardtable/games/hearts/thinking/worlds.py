@@ -6,12 +6,15 @@ In the field's words: determinizations, sampled.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from cardtable.families.hearts.masks import QUEEN_OF_SPADES, numbers_in
 from cardtable.families.hearts.placing import place
 from cardtable.games.hearts.simulation import Position, Terms, dealt
 from cardtable.games.hearts.thinking.memory import Memory
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Worlds:
@@ -29,6 +32,8 @@ class Worlds:
         for masks in memory.known:
             for suit in range(4):
                 known[suit] |= masks[suit]
+        self._certain = [mask for masks in memory.known for mask in masks] + [0, 0, 0, 0]
+        self._certain[memory.seat * 4 : memory.seat * 4 + 4] = memory.hand
         self._cards = numbers_in([memory.hidden[suit] & ~known[suit] for suit in range(4)])
         self._possible = [self._places_for(number) for number in self._cards]
         self._likely = [
@@ -55,11 +60,11 @@ class Worlds:
         """Masks by place and suit (place * 4 + suit), the kitty as the last place, the own hand included."""
         return self._masks(place(self._likely, self._possible, self._room, self._chance.random))
 
-    def _masks(self, placed: Sequence[int]) -> list[int]:
-        memory = self._memory
-        masks = [mask for known in memory.known for mask in known] + [0, 0, 0, 0]
-        masks[memory.seat * 4 : memory.seat * 4 + 4] = memory.hand
-        for number, home in zip(self._cards, placed, strict=True):
+    def _masks(self, placed: list[int]) -> list[int]:
+        masks = self._certain[:]
+        number: i64
+        for card, home in enumerate(placed):
+            number = self._cards[card]
             masks[home * 4 + (number >> 4)] |= 1 << (number & 15)
         return masks
 
