@@ -18,6 +18,7 @@ from cardtable.host.limits import TABLES
 _NAME = "cardtable serve"
 _USUAL_PORT, _HTTPS = 47190, 443
 _LONGEST = 86_400  # seconds
+_COPIES = 3  # of everything that NATS keeps
 _ANYONE, _INVITED = "anyone", "invited"
 
 _DESCRIPTION = translate("Serve", "Run tables at which people play over the network. Ctrl+C ends it in order.")
@@ -40,8 +41,13 @@ _SECONDS = translate("Command line", "SECONDS", "stands for a number in the help
 _STATS = translate("Serve", "print figures as JSON so often")
 _DRAIN = translate("Serve", "when told to stop, let deals be played to their end for so long")
 _KEEP_OLD = translate("Serve", "list tables that wait for another version, and forget none")
+_NATS = translate("Serve", "keep the tables on NATS, which other servers share (a file in the folder)")
+_NATS_SERVERS = translate("Serve", "nats://HOST:PORT,…", "stands for addresses in the help of the command line")
+_SINGLE = translate("Serve", "one NATS server is enough: what it keeps dies with its disk")
+_NEW_STORE = translate("Serve", "make a new store on NATS, and end")
 _NO_ADDRESS = translate("Serve", "“%1” is no address and port for %2: write for instance %3.")
 _NO_LIBRARIES = translate("Serve", "This Python lacks the network libraries: install %1.")
+_STORE_FIRST = translate("Serve", "Give --store as well: %1 is about NATS.")
 _KEY_ALONE = translate("Serve", "Give --certificate as well: a key alone says nothing.")
 
 
@@ -62,6 +68,9 @@ def run(arguments: Sequence[str], words: Words | None = None) -> int:
 def _serve(settings: argparse.Namespace, words: Words) -> None:
     if settings.key is not None and settings.certificate is None:
         raise Complaint(_KEY_ALONE)
+    for option, is_given in (("--single", settings.single), ("--new-store", settings.new_store)):
+        if is_given and not settings.store:
+            raise Complaint(_STORE_FIRST.filled(option))
     try:
         from cardtable.net.io.service import Service
         from cardtable.net.io.serving import serve
@@ -81,6 +90,9 @@ def _serve(settings: argparse.Namespace, words: Words) -> None:
         stats=settings.stats,
         drain=settings.drain,
         keep_old=settings.keep_old,
+        store=settings.store,
+        copies=1 if settings.single else _COPIES,
+        new_store=settings.new_store,
     )
     serve(service, words)
 
@@ -99,6 +111,9 @@ def _parser(words: Words) -> Parser:
     parser.option("--stats", _STATS, _SECONDS, type=whole_number("--stats", _LONGEST), default=0)
     parser.option("--drain", _DRAIN, _SECONDS, type=whole_number("--drain", _LONGEST), default=0)
     parser.option("--keep-old", _KEEP_OLD, action="store_true")
+    parser.option("--store", _NATS, _NATS_SERVERS, default="")
+    parser.option("--single", _SINGLE, action="store_true")
+    parser.option("--new-store", _NEW_STORE, action="store_true")
     parser.usual_options()
     return parser
 

@@ -12,8 +12,8 @@ from pathlib import PurePath
 
 Entry = tuple[str, str, str]  # as PyInstaller lists files: name in the folder, path on this machine, kind
 
-# An installed server takes it where it is there; the packed program serves without it.
-FOR_SERVERS = ("uvloop",)
+# An installed server takes them where they are there; the packed program serves without them.
+FOR_SERVERS = ("uvloop", "nats")
 
 PLUGINS = {
     "linux": (

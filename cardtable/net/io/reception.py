@@ -26,7 +26,7 @@ from cardtable.net.invitation import NEW_TABLE
 from cardtable.net.io.addresses import Addresses
 from cardtable.net.io.register import Register
 from cardtable.net.io.socket_line import Line
-from cardtable.net.io.store import NotKept, Store, Unsure
+from cardtable.net.io.store import START, NotKept, Position, Store, Unsure
 from cardtable.net.io.table_runner import TableRunner, Tally
 from cardtable.net.io.thinking import Thinking
 
@@ -273,27 +273,28 @@ class Reception:
             return other
         if self._opening is not None and len(self._runners) >= self._opening.tables:
             return Close.FULL
-        entries = await self._store.read(table)
-        if not entries:
+        kept = await self._store.read(table)
+        if not kept.entries:
             return Close.NO_TABLE
         try:
-            restored = await self._restored(entries)
+            restored = await self._restored(kept.entries)
         except ReplayError as error:
-            return await self._mend(table, entries, error)
-        return self._run(table, restored, len(entries))
+            return await self._mend(table, error)
+        return self._run(table, restored, kept.position)
 
-    async def _mend(self, table: str, entries: Sequence[Entry], error: ReplayError) -> TableRunner | Refused:
+    async def _mend(self, table: str, error: ReplayError) -> TableRunner | Refused:
         """Go on before the entry that cannot be played; what fails again at once is left for a person to look at."""
         now = self._loop.time()
         before, self._failed[table] = self._failed.get(table), now
         if error.accepted == 0 or (before is not None and now - before < _POISON):
             return Close.TABLE_CLOSED
         await self._store.cut(table, error.accepted)
+        kept = await self._store.read(table)
         try:
-            restored = await self._restored(entries[: error.accepted])
+            restored = await self._restored(kept.entries)
         except ReplayError:
             return Close.TABLE_CLOSED
-        return self._run(table, restored, error.accepted)
+        return self._run(table, restored, kept.position)
 
     async def _restored(self, entries: Sequence[Entry]) -> PeopleTable:
         """In a thread, one log after another: everybody else plays on meanwhile."""
@@ -307,7 +308,7 @@ class Reception:
         )
         return await self._loop.run_in_executor(self._replaying, restore)
 
-    def _run(self, name: str, table: PeopleTable, position: int = 0) -> TableRunner:
+    def _run(self, name: str, table: PeopleTable, position: Position = START) -> TableRunner:
         runner = self._runners[name] = TableRunner(table, self._store, self._thinking, self, position)
         return runner
 

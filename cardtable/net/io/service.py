@@ -23,3 +23,6 @@ class Service:
     stats: int  # seconds between two lines of figures; 0: none
     drain: int  # seconds that deals in play have when the server is told to stop
     keep_old: bool  # list tables of other versions, and forget none
+    store: str = ""  # addresses of NATS; "": a file in the folder
+    copies: int = 3  # of everything that NATS keeps
+    new_store: bool = False  # make the streams on NATS, and end

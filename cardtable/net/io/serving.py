@@ -8,12 +8,10 @@ import json
 import os
 import signal
 import socket
-import sqlite3
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 
 from cardtable.core.complaint import Complaint
 from cardtable.core.text import Text, Words, translate
@@ -24,23 +22,21 @@ from cardtable.net.io.addresses import Addresses
 from cardtable.net.io.certificate import Certificate, load_certificate, own_certificate
 from cardtable.net.io.kept_tables import forget_old, tables_of_other_versions
 from cardtable.net.io.loop_lag import LoopLag
+from cardtable.net.io.opened_store import make_store, no_room_in, opened_store
 from cardtable.net.io.private_files import write_private
 from cardtable.net.io.reached_at import ReachedAt, is_loopback, reached_with
 from cardtable.net.io.reception import Opening, Reception, entropy, playing
 from cardtable.net.io.server import Server, listening_on
 from cardtable.net.io.service import Service
-from cardtable.net.io.sqlite_store import SqliteStore
-from cardtable.net.io.store import InUse, NotKept, Unsure
+from cardtable.net.io.store import NotKept, Store, Unsure
 from cardtable.net.io.thinking import Thinking
 
-_STORE, _SECRET = "tables.sqlite", "opening-secret"
+_SECRET = "opening-secret"
 _SECRET_DIGITS = 16
 _DAY = 24 * 3600.0  # seconds
 _FILES = 100  # descriptors that are not lines
 _YOUNG = 10_000  # new objects before circles are looked for: tables are made of values, which have none
 
-_IN_USE = translate("Serve", "Another server uses %1: stop it first, or give each its own folder with --data.")
-_NO_STORE = translate("Serve", "Nothing can be kept in %1: allow writing there, or give another folder with --data.")
 _NO_CERTIFICATE = translate("Serve", "The certificate cannot be used: check %1 and its key.")
 _NO_PORT = translate("Serve", "%1 is in use, or no address here: choose another address or port with --listen.")
 _NOT_ALONE = translate("Serve", "Behind a proxy the server listens on this machine alone: leave --listen at %1.")
@@ -55,7 +51,7 @@ _ENDING = translate("Serve", "Stopping, with %1 table(s) in play.", n=0)
 def serve(service: Service, words: Words) -> None:
     """Serve until SIGTERM or Ctrl+C; raises Complaint where that cannot begin."""
     with asyncio.Runner(loop_factory=quick_loop()) as runner:
-        runner.run(_serve(service, words))
+        runner.run(make_store(service) if service.new_store else _serve(service, words))
 
 
 def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -73,7 +69,7 @@ async def _serve(service: Service, words: Words) -> None:
     certificate = None if service.proxy is not None else _certificate(service)
     secret = _secret(service)
     stop = _told_to_stop()
-    async with _store(service.data) as store, _thinking() as thinking:
+    async with opened_store(service, words) as store, _thinking() as thinking:
         if service.keep_old:
             await _list_old(store, words)
         listening = _listening(service)
@@ -101,7 +97,7 @@ async def _serve(service: Service, words: Words) -> None:
 
 
 async def _until_told(
-    stop: asyncio.Event, service: Service, store: SqliteStore, server: Server, reception: Reception
+    stop: asyncio.Event, service: Service, store: Store, server: Server, reception: Reception
 ) -> None:
     beside = [asyncio.create_task(_forget_daily(service, store, reception))]
     if service.stats:
@@ -122,20 +118,6 @@ async def _end(server: Server, reception: Reception) -> None:
 
 
 @asynccontextmanager
-async def _store(folder: Path) -> AsyncIterator[SqliteStore]:
-    try:
-        store = SqliteStore(folder / _STORE)
-    except InUse as error:
-        raise Complaint(_IN_USE.filled(str(folder))) from error
-    except (OSError, sqlite3.Error) as error:
-        raise Complaint(_NO_STORE.filled(str(folder))) from error
-    try:
-        yield store
-    finally:
-        await store.close()
-
-
-@asynccontextmanager
 async def _thinking() -> AsyncIterator[Thinking]:
     thinking = Thinking(discover(), processes=max(1, (os.cpu_count() or 1) - 1))
     try:
@@ -144,7 +126,7 @@ async def _thinking() -> AsyncIterator[Thinking]:
         await thinking.close()
 
 
-async def _list_old(store: SqliteStore, words: Words) -> None:
+async def _list_old(store: Store, words: Words) -> None:
     """Tables of other rules are left alone, for the version that plays by them."""
     for door in await tables_of_other_versions(store, discover()):
         _say(words, _OLD.filled(door.table, door.game, door.version))
@@ -159,7 +141,7 @@ def _certificate(service: Service) -> Certificate:
     try:
         return own_certificate(service.data)
     except OSError as error:
-        raise Complaint(_NO_STORE.filled(str(service.data))) from error
+        raise no_room_in(service.data) from error
 
 
 def _listening(service: Service) -> socket.socket:
@@ -185,7 +167,7 @@ def _secret(service: Service) -> str:
             write_private(path, f"{entropy(_SECRET_DIGITS)}\n".encode())
         secret = path.read_text(encoding="ascii", errors="replace").strip()
     except OSError as error:
-        raise Complaint(_NO_STORE.filled(str(path.parent))) from error
+        raise no_room_in(path.parent) from error
     if len(secret) != _SECRET_DIGITS or set(secret) - set("0123456789abcdef"):
         raise Complaint(_BAD_SECRET.filled(str(path)))
     return secret
@@ -220,7 +202,7 @@ def _lines_allowed() -> int:
 # ---- running and ending
 
 
-async def _forget_daily(service: Service, store: SqliteStore, reception: Reception) -> None:
+async def _forget_daily(service: Service, store: Store, reception: Reception) -> None:
     """What nobody has played at for long, unless all shall be kept."""
     while not service.keep_old:
         with suppress(NotKept, Unsure):

@@ -17,7 +17,7 @@ from pathlib import Path
 from cardtable.host.people_table.effects import Door, Entry, EntryKind
 from cardtable.net.io.commit_queue import CommitQueue
 from cardtable.net.io.door_text import read_door, write_door
-from cardtable.net.io.store import START, Fenced, InUse, KeptTable, Position
+from cardtable.net.io.store import Fenced, InUse, KeptLog, KeptTable, Last, Position, unbroken
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS entry (
@@ -54,25 +54,26 @@ class SqliteStore:
         """Keep the entry behind `after`, the last one; raises Fenced, NotKept or Unsure."""
 
         def work(base: sqlite3.Connection) -> Position:
-            row = (table, entry.n, entry.tag, entry.kind.value, entry.rest, time.time(), after)
-            if entry.n != after + 1 or base.execute(_ADD_NEXT, row).rowcount != 1:
+            row = (table, entry.n, entry.tag, entry.kind.value, entry.rest, time.time(), after.at)
+            if entry.n != after.n + 1 or base.execute(_ADD_NEXT, row).rowcount != 1:
                 raise Fenced(f"Entry {entry.n} of table {table} is not the next one.")
-            return entry.n
+            return _position(entry)
 
         return self._queue.do(work, is_transaction=True)
 
-    async def tail(self, table: str) -> Entry | None:
+    async def tail(self, table: str) -> Last | None:
         """The last entry."""
 
-        def work(base: sqlite3.Connection) -> Entry | None:
+        def work(base: sqlite3.Connection) -> Last | None:
             row = base.execute(_TAIL, (table,)).fetchone()
-            return _entry(row) if row is not None else None
+            return Last(_entry(row), _position(_entry(row))) if row is not None else None
 
         return await self._queue.do(work)
 
-    async def read(self, table: str) -> Sequence[Entry]:
+    async def read(self, table: str) -> KeptLog:
         """All entries in order, as far as they follow each other without a gap."""
-        return await self._queue.do(lambda base: tuple(map(_entry, _unbroken(base.execute(_READ, (table,))))))
+        entries = await self._queue.do(lambda base: unbroken(map(_entry, base.execute(_READ, (table,)))))
+        return KeptLog(entries, _position(entries[-1])) if entries else KeptLog()
 
     async def cut(self, table: str, n: int) -> None:
         """Set aside what comes after entry n: nobody could replay it."""
@@ -134,8 +135,17 @@ class SqliteStore:
         """By ids of before: the ids of tables that have a log."""
         return await self._queue.do(lambda base: dict(base.execute(f"SELECT * FROM alias WHERE {_HAS_LOG}")))
 
+    async def now_called(self, table: str) -> str:
+        """The id to which an id of before leads."""
+
+        def work(base: sqlite3.Connection) -> str:
+            row = base.execute('SELECT "table" FROM alias WHERE before = ?', (table,)).fetchone()
+            return str(row[0]) if row is not None else table
+
+        return await self._queue.do(work)
+
     async def forget(self, table: str) -> None:
-        """The table is no more, and no id leads to it."""
+        """The table is no more, and no id leads to it; this process alone has ever held its log."""
         await self._queue.do(lambda base: _forget(base, table))
 
     async def probe(self) -> None:
@@ -166,11 +176,9 @@ def _entry(row: _Row) -> Entry:
     return Entry(n, tag, EntryKind(kind), rest)
 
 
-def _unbroken(rows: Iterator[_Row]) -> Iterator[_Row]:
-    for n, row in zip(count(START + 1), rows, strict=False):
-        if row[0] != n:
-            return
-        yield row
+def _position(entry: Entry) -> Position:
+    """Where an entry lies in a table of a database is its number."""
+    return Position(entry.n, entry.n)
 
 
 # ---- opening

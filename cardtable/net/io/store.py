@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Awaitable, Iterable, Mapping, Sequence
+from itertools import takewhile
+from typing import NamedTuple, Protocol
 
 from cardtable.core.frozen_values import frozen
 from cardtable.host.people_table.effects import Door, Entry
 
-Position = int
-"""Of the last entry of a table's log, as its store counts; START before the first."""
 
-START: Position = 0
+class Position(NamedTuple):
+    """Of the last entry of a table's log: its number, and where it lies as its store counts; START before the first."""
+
+    n: int
+    at: int
+
+
+START = Position(0, 0)
 
 
 class Fenced(Exception):
@@ -30,6 +36,26 @@ class InUse(Exception):
     """Another program has opened this store."""
 
 
+class Last(NamedTuple):
+    """The last entry of a log, and its position."""
+
+    entry: Entry
+    position: Position
+
+
+@frozen
+class KeptLog:
+    """A table's log as far as it goes without a gap, and the position of its last entry."""
+
+    entries: tuple[Entry, ...] = ()
+    position: Position = START
+
+
+def unbroken(entries: Iterable[Entry]) -> tuple[Entry, ...]:
+    """The entries from the first one on, up to the first gap."""
+    return tuple(entry for _, entry in takewhile(lambda each: each[0] == each[1].n, enumerate(entries, START.n + 1)))
+
+
 @frozen
 class KeptTable:
     """A table that has a log; `written`: seconds of the wall clock since 1970 when its last entry was kept."""
@@ -39,7 +65,10 @@ class KeptTable:
 
 
 class Store(Protocol):
-    """Logs of tables. What `append` has returned for survives the loss of this machine's power."""
+    """Logs of tables. What `append` has returned for survives the loss of this machine's power.
+
+    Whatever only reads raises Unsure where the store does not answer.
+    """
 
     def append(self, table: str, after: Position, entry: Entry) -> Awaitable[Position]:
         """Keep the entry behind `after`, the last one, and behind all that was asked for before, awaited or not.
@@ -48,11 +77,11 @@ class Store(Protocol):
         """
         ...
 
-    async def tail(self, table: str) -> Entry | None:
+    async def tail(self, table: str) -> Last | None:
         """The last entry."""
         ...
 
-    async def read(self, table: str) -> Sequence[Entry]:
+    async def read(self, table: str) -> KeptLog:
         """All entries in order, as far as they follow each other without a gap."""
         ...
 
@@ -88,8 +117,12 @@ class Store(Protocol):
         """By ids of before: the ids of tables that have a log."""
         ...
 
+    async def now_called(self, table: str) -> str:
+        """The id to which an id of before leads; the same one where nothing is known of it."""
+        ...
+
     async def forget(self, table: str) -> None:
-        """The table is no more, and no id leads to it."""
+        """The table is no more, and no id leads to it; whoever still holds its log is fenced."""
         ...
 
     async def probe(self) -> None:

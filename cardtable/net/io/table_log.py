@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Coroutine
 from typing import Any
 
 from cardtable.host.people_table.effects import Door, Entry
-from cardtable.net.io.store import START, Fenced, NotKept, Position, Store, Unsure
+from cardtable.net.io.store import START, Fenced, Last, NotKept, Position, Store, Unsure
 
 ASK_AGAIN = 2.0  # seconds, of a store that cannot keep anything
 
@@ -48,11 +48,11 @@ class TableLog:
             return False
         except Unsure:
             last = await self._last()
-            if last is None or last.n < entry.n:
+            if last is None or last.entry.n < entry.n:
                 return False
-            if last != entry:
+            if last.entry != entry:
                 raise Fenced(f"Entry {entry.n} of table {self.table} is another one.") from None
-            self.kept(entry.n)
+            self.kept(last.position)
         return True
 
     def keep_door(self, door: Door) -> Coroutine[Any, Any, None]:
@@ -81,7 +81,7 @@ class TableLog:
                 continue
             return
 
-    async def _last(self) -> Entry | None:
+    async def _last(self) -> Last | None:
         while True:
             try:
                 return await self._store.tail(self.table)

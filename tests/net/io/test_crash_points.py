@@ -70,7 +70,7 @@ def after_death(folder: Path, certificate: Certificate, kind: EntryKind, kept: b
 
 async def log(hall: Hall) -> list[Entry]:
     (kept,) = await hall.store.tables()
-    return list(await hall.store.read(kept.table))
+    return list((await hall.store.read(kept.table)).entries)
 
 
 def done_by(seat: int, entries: list[Entry]) -> int:

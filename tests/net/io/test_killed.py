@@ -37,7 +37,7 @@ async def quiet(players: Sequence[Player]) -> None:
 async def logs(path: Path) -> dict[str, Sequence[Entry]]:
     store = SqliteStore(path)
     try:
-        return {kept.table: await store.read(kept.table) for kept in await store.tables()}
+        return {kept.table: (await store.read(kept.table)).entries for kept in await store.tables()}
     finally:
         await store.close()
 

@@ -56,9 +56,10 @@ async def add(hall: Hall, table: str, rests: Sequence[str]) -> int:
     """Entries behind the last one; its number."""
     last = await hall.store.tail(table)
     assert last is not None
-    for n, rest in enumerate(rests, last.n + 1):
-        await hall.store.append(table, n - 1, Entry(n, "0" * 8, EntryKind.DO, rest))
-    return last.n
+    position = last.position
+    for rest in rests:
+        position = await hall.store.append(table, position, Entry(position.n + 1, "0" * 8, EntryKind.DO, rest))
+    return last.entry.n
 
 
 def test_a_key_wakes_a_table_and_a_wrong_one_does_not(tmp_path: Path, certificate: Certificate) -> None:
@@ -147,7 +148,7 @@ def test_a_log_that_cannot_be_played_goes_on_before_the_damage(tmp_path: Path, c
         whole = await add(hall, table, [GARBAGE, GARBAGE])
         async with guest(hall.server) as host:
             await host.greet(hello(table, key=key))
-            entries = await hall.store.read(table)
+            entries = (await hall.store.read(table)).entries
             assert [entry for entry in entries if entry.rest == GARBAGE] == []
             assert len(entries) >= whole
 
@@ -163,7 +164,7 @@ def test_a_log_that_fails_again_at_once_is_left_for_a_person(tmp_path: Path, cer
         async with guest(hall.server) as host:
             await host.say(hello(table, key=key))
             assert await host.closed() == Close.TABLE_CLOSED
-        assert len(await hall.store.read(table)) == whole + 1
+        assert len((await hall.store.read(table)).entries) == whole + 1
 
     with_sleeping(tmp_path, certificate, act)
 
@@ -180,9 +181,9 @@ def test_what_slept_for_thirty_days_is_forgotten(tmp_path: Path, certificate: Ce
     async def act(hall: Hall, table: str, key: str) -> None:
         (kept,) = await hall.store.tables()
         await forget_old(hall.store, kept.written + ASLEEP - 1)
-        assert await hall.store.read(table)
+        assert (await hall.store.read(table)).entries
         await forget_old(hall.store, kept.written + ASLEEP + 1)
-        assert not await hall.store.read(table)
+        assert not (await hall.store.read(table)).entries
 
     with_sleeping(tmp_path, certificate, act)
 
@@ -281,7 +282,7 @@ def test_a_deal_in_play_is_played_to_its_end_and_no_other_begins(tmp_path: Path,
             await host.until(lambda one: one.lost_by is Close.STOPPING)
             assert any(isinstance(event, HandScored) for event in host.streams[1])
             (kept,) = await hall.store.tables()
-            kinds = [entry.kind for entry in await hall.store.read(kept.table)]
+            kinds = [entry.kind for entry in (await hall.store.read(kept.table)).entries]
             assert kinds.count(EntryKind.SEAL) == 1
             await leave(host, other)
 

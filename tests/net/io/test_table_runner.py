@@ -49,7 +49,7 @@ async def tail(hall: Hall) -> tuple[str, Entry]:
     (kept,) = await hall.store.tables()
     last = await hall.store.tail(kept.table)
     assert last is not None
-    return kept.table, last
+    return kept.table, last.entry
 
 
 def test_an_action_is_kept_before_it_is_shown(tmp_path: Path, certificate: Certificate) -> None:
@@ -134,7 +134,8 @@ def test_whose_log_another_server_has_sends_everybody_away(tmp_path: Path, certi
 
     async def act(hall: Hall, host: Player, other: Player) -> None:
         table, last = await tail(hall)
-        await hall.store.append(table, last.n, Entry(last.n + 1, "0" * 8, EntryKind.OWNER, "another"))
+        position = Position(last.n, last.n)
+        await hall.store.append(table, position, Entry(last.n + 1, "0" * 8, EntryKind.OWNER, "another"))
         host.act_once()
         await other.until(lambda one: one.lost_by is Close.STOPPING)
         other.try_now()

@@ -1,0 +1,238 @@
+"""One stream of JetStream: what a store needs of it, each question with one clear answer."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from base64 import b64decode
+from collections.abc import Mapping
+from contextlib import suppress
+from datetime import datetime
+from typing import Any
+
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.errors import ConnectionClosedError, Error, NoRespondersError
+
+from cardtable.core.frozen_values import frozen
+
+Json = Mapping[str, Any]
+Headers = Mapping[str, str]
+
+_ANSWER = 2.0  # seconds for one answer
+_PATIENCE = 10.0  # seconds in which a question is asked again: a new leader of the stream is found in as long
+_BREATH = 0.2  # seconds between two times
+_AT_ONCE = 1_000  # messages for one question
+
+_NOT_FOUND = 404
+_ENDS = ("204", "404")  # of a batch: that was all; there is nothing
+_OTHER_LAST = (10071, 10164)  # the expected message is not the last one of the subject
+_UNAVAILABLE = (10008, 10158)  # for the moment: no leader; the same message is under way
+
+EXPECTED = "Nats-Expected-Last-Subject-Sequence"
+ONCE = "Nats-Msg-Id"
+ROLLUP = "Nats-Rollup"
+TTL = "Nats-TTL"
+
+
+class OtherLast(Exception):
+    """The subject's last message is another one than was expected: nothing was stored."""
+
+
+class Refused(Exception):
+    """The stream takes nothing more: certainly nothing was stored."""
+
+
+class Silent(Exception):
+    """Nobody has answered: whatever was to be stored may have been."""
+
+
+@frozen
+class Stored:
+    """A message in a stream; `time`: seconds of the wall clock since 1970."""
+
+    subject: str
+    place: int  # in the stream, from 1
+    text: str
+    time: float
+    headers: Headers
+
+
+class JetStream:
+    """A stream by its name."""
+
+    def __init__(self, line: Client, name: str) -> None:
+        self.name = name
+        self._line = line
+
+    # ---- the stream itself
+
+    async def config(self) -> Json | None:
+        """How it is set up; None where there is none. Raises Silent."""
+        answer = await self.ask("STREAM.INFO")
+        return None if answer is None else answer["config"]
+
+    async def create(self, **config: object) -> None:
+        """Make it; raises Refused or Silent."""
+        await self._command("STREAM.CREATE", name=self.name, **config)
+
+    async def update(self, **config: object) -> None:
+        """Set it up anew; raises Refused or Silent."""
+        await self._command("STREAM.UPDATE", name=self.name, **config)
+
+    # ---- writing
+
+    async def add(self, subject: str, text: str, after: int | None = None, headers: Headers | None = None) -> int:
+        """Store a message behind the one at `after`, where that matters; where it lies now.
+
+        Asked once, and what is asked for first comes first. Raises OtherLast, Refused or Silent. A message that was
+        stored before under the same ONCE counts as another last one.
+        """
+        expected = {} if after is None else {EXPECTED: str(after)}
+        answer = await self._once(subject, text.encode(), {**expected, **(headers or {})})
+        if answer.get("duplicate"):
+            raise OtherLast(subject)
+        return int(answer["seq"])
+
+    async def purge(self, subject: str) -> None:
+        """Forget all messages of a subject; raises Refused or Silent."""
+        await self._command("STREAM.PURGE", filter=subject)
+
+    async def delete(self, place: int) -> None:
+        """Forget one message, if it is there; raises Silent."""
+        with suppress(Refused):
+            await self.ask("STREAM.MSG.DELETE", seq=place)
+
+    # ---- reading
+
+    async def last(self, subject: str) -> Stored | None:
+        """The last message of a subject as the stream's leader knows it; raises Silent."""
+        answer = await self.ask("STREAM.MSG.GET", last_by_subj=subject)
+        return None if answer is None else _stored(answer["message"])
+
+    async def all(self, subject: str) -> list[Stored]:
+        """All messages of a subject in order, as a member of the cluster knows them, perhaps not yet the last ones.
+
+        Raises Silent.
+        """
+        found: list[Stored] = []
+        while True:
+            begin = found[-1].place + 1 if found else 1
+            page = await self._batch(next_by_subj=subject, seq=begin)
+            found += page
+            if len(page) < _AT_ONCE:
+                return found
+
+    async def lasts(self, pattern: str) -> list[Stored]:
+        """The last message of each subject that has any; raises Silent."""
+        subjects = await self._subjects(pattern)
+        found: list[Stored] = []
+        for begin in range(0, len(subjects), _AT_ONCE):
+            found += await self._batch(multi_last=subjects[begin : begin + _AT_ONCE])
+        return found
+
+    async def _subjects(self, pattern: str) -> list[str]:
+        names: list[str] = []
+        while True:
+            answer = await self.ask("STREAM.INFO", subjects_filter=pattern, offset=len(names))
+            page = [] if answer is None else list(answer["state"].get("subjects") or ())
+            names += page
+            if answer is None or not page or len(names) >= answer.get("total", 0):
+                return names
+
+    # ---- asking
+
+    async def ask(self, verb: str, **fields: object) -> Json | None:
+        """What the stream's leader says; None where there is no such thing. Raises Refused, Silent after a while."""
+        end = time.monotonic() + _PATIENCE
+        while True:
+            try:
+                answer = await self._once(f"$JS.API.{verb}.{self.name}", json.dumps(fields).encode(), {})
+            except Silent:
+                if time.monotonic() > end:
+                    raise
+                await asyncio.sleep(_BREATH)
+                continue
+            except _NotThere:
+                return None
+            return answer
+
+    async def _command(self, verb: str, **fields: object) -> None:
+        if await self.ask(verb, **fields) is None:
+            raise Refused(f"There is no stream {self.name}.")
+
+    async def _once(self, subject: str, data: bytes, headers: Headers) -> Json:
+        try:
+            answer = await self._line.request(subject, data, timeout=_ANSWER, headers=dict(headers) or None)
+        except (NoRespondersError, ConnectionClosedError, TimeoutError, Error, OSError) as error:
+            raise Silent(str(error)) from error
+        found: Json = json.loads(answer.data)
+        if "error" in found:
+            raise _of(found["error"])
+        return found
+
+    async def _batch(self, **fields: object) -> list[Stored]:
+        """What any member of the cluster says, the nearest first."""
+        end = time.monotonic() + _PATIENCE
+        while True:
+            try:
+                return await self._batch_once(json.dumps({"batch": _AT_ONCE, **fields}).encode())
+            except (TimeoutError, NoRespondersError, ConnectionClosedError, Error, OSError) as error:
+                if time.monotonic() > end:
+                    raise Silent(str(error)) from error
+                await asyncio.sleep(_BREATH)
+
+    async def _batch_once(self, data: bytes) -> list[Stored]:
+        inbox = self._line.new_inbox()
+        answers = await self._line.subscribe(inbox)
+        try:
+            await self._line.publish(f"$JS.API.DIRECT.GET.{self.name}", data, reply=inbox)
+            found: list[Stored] = []
+            while True:
+                message = await answers.next_msg(timeout=_ANSWER)
+                status = (message.headers or {}).get("Status")
+                if status in _ENDS:
+                    return found
+                if status is not None:
+                    raise NoRespondersError
+                found.append(_directly_stored(message))
+        finally:
+            await answers.unsubscribe()
+
+
+class _NotThere(Exception):
+    """There is no such stream or message."""
+
+
+def _of(error: Json) -> Exception:
+    code, kind = error.get("err_code"), error.get("code")
+    text = str(error.get("description", ""))
+    if code in _OTHER_LAST:
+        return OtherLast(text)
+    if code in _UNAVAILABLE:
+        return Silent(text)
+    return _NotThere(text) if kind == _NOT_FOUND else Refused(text)
+
+
+def _stored(message: Json) -> Stored:
+    raw = b64decode(message.get("hdrs", "")).decode()
+    lines = (line.partition(":") for line in raw.splitlines()[1:])
+    headers = {name.strip(): value.strip() for name, _, value in lines if name}
+    text = b64decode(message.get("data", "")).decode()
+    return Stored(message["subject"], int(message["seq"]), text, _seconds(message["time"]), headers)
+
+
+def _directly_stored(message: Msg) -> Stored:
+    headers: Mapping[str, str] = message.headers or {}
+    return Stored(
+        headers["Nats-Subject"],
+        int(headers["Nats-Sequence"]),
+        message.data.decode(),
+        _seconds(headers["Nats-Time-Stamp"]),
+        headers,
+    )
+
+
+def _seconds(moment: str) -> float:
+    return datetime.fromisoformat(moment).timestamp()

@@ -1,0 +1,166 @@
+"""Whether NATS is set up so that nothing is lost: the streams, and each of its servers; else one sentence says how."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+from nats.aio.client import Client
+from nats.errors import Error
+
+from cardtable.core.complaint import Complaint
+from cardtable.core.frozen_values import frozen
+from cardtable.core.text import translate
+from cardtable.net.io.cluster import leases, nats_store
+from cardtable.net.io.cluster.jetstream import JetStream, Json, Refused, Silent
+
+REPLICAS = 3
+OLDEST = (2, 15)
+_STATE = "$SYS.REQ.SERVER.PING.JSZ"  # asks each NATS server how it keeps what it is given
+_TELLING = 1.0  # seconds in which all of them answer
+_PATIENCE = 5.0  # seconds for a cluster that has just been started
+_BREATH = 0.5  # seconds between two times
+_SECOND = 1_000_000_000  # in nanoseconds, as NATS counts
+_DUPLICATES = 120 * _SECOND  # how long a message that is sent twice is known
+
+_NO_STREAM = translate("Serve", "NATS has no stream %1 yet: start once with --new-store, which makes it and ends.")
+_STREAM_THERE = translate("Serve", "The stream %1 is there already: start without --new-store.")
+_NOT_SAFE = translate(
+    "Serve", "The stream %1 on NATS could lose what it keeps: its “%2” is %3; set it to %4 with “nats stream edit %1”."
+)
+_NO_JETSTREAM = translate(
+    "Serve", "NATS answers, but not its JetStream: look at “jetstream” in the file of each server."
+)
+_NOT_MADE = translate("Serve", "NATS did not make the stream %1: start as many servers as it has copies, %2.")
+_NOT_TOLD = translate(
+    "Serve", "NATS does not say how it keeps files: copy what packaging/server/nats.conf says of %1 into its file."
+)
+_TOO_FEW = translate("Serve", "Only %1 of %2 NATS servers answer: start the others.")
+_TOO_OLD = translate(
+    "Serve", "The NATS server %1 is of version %2, which loses what it confirmed: install %3 or newer."
+)
+_LAZY = translate("Serve", "The NATS server %1 writes late: put “sync_interval: always” into “jetstream” in its file.")
+
+
+@frozen
+class _Plan:
+    """How a stream has to be; what is not named does not matter."""
+
+    name: str
+    config: Mapping[str, object]
+
+
+def _plans(replicas: int) -> tuple[_Plan, ...]:
+    tables = {
+        "subjects": list(nats_store.SUBJECTS),
+        "storage": "file",
+        "num_replicas": replicas,
+        "retention": "limits",
+        "discard": "new",
+        "max_msgs": -1,
+        "max_bytes": -1,
+        "max_age": 0,
+        "max_msgs_per_subject": -1,
+        "duplicate_window": _DUPLICATES,
+        "deny_delete": False,
+        "deny_purge": False,
+        "sealed": False,
+        "allow_rollup_hdrs": True,
+        "allow_direct": True,
+        "allow_msg_ttl": True,
+        "persist_mode": "default",
+    }
+    servers = {
+        "subjects": [f"{leases.SUBJECT}.*"],
+        "storage": "file",
+        "num_replicas": replicas,
+        "discard": "new",
+        "max_age": int(leases.LEASE * _SECOND),
+        "max_msgs_per_subject": 1,
+        "allow_rollup_hdrs": True,
+        "allow_direct": True,
+    }
+    return _Plan(nats_store.STREAM, tables), _Plan(leases.STREAM, servers)
+
+
+async def make_streams(line: Client, replicas: int = REPLICAS) -> None:
+    """Make the streams of a new store; raises Complaint where one is there, or cannot be made."""
+    for plan in _plans(replicas):
+        stream = JetStream(line, plan.name)
+        if await _config(stream) is not None:
+            raise Complaint(_STREAM_THERE.filled(plan.name))
+        try:
+            await stream.create(**plan.config)
+        except (Refused, Silent) as error:
+            raise Complaint(_NOT_MADE.filled(plan.name, replicas)) from error
+
+
+async def check(line: Client, replicas: int = REPLICAS) -> None:
+    """Look at streams and servers; raises Complaint for the first thing that is not safe."""
+    for plan in _plans(replicas):
+        found = await _config(JetStream(line, plan.name))
+        if found is None:
+            raise Complaint(_NO_STREAM.filled(plan.name))
+        for name, wanted in plan.config.items():
+            is_so = found.get(name, _WHERE_LEFT_OUT.get(name))
+            if not _is_good(name, is_so, wanted):
+                raise Complaint(_NOT_SAFE.filled(plan.name, name, json.dumps(is_so), json.dumps(wanted)))
+    await _check_servers(line, replicas)
+
+
+_WHERE_LEFT_OUT: Mapping[str, object] = {"persist_mode": "default", "sealed": False, "max_age": 0}
+
+
+def _is_good(name: str, found: object, wanted: object) -> bool:
+    if name == "num_replicas":
+        return isinstance(found, int) and isinstance(wanted, int) and found >= wanted
+    return found == wanted
+
+
+async def _config(stream: JetStream) -> Json | None:
+    try:
+        return await stream.config()
+    except (Refused, Silent) as error:
+        raise Complaint(_NO_JETSTREAM) from error
+
+
+async def _check_servers(line: Client, replicas: int) -> None:
+    """As many as can store something among them have to answer, and each that does has to be safe."""
+    end = time.monotonic() + _PATIENCE
+    while len(told := await _told(line, replicas)) <= replicas // 2 and time.monotonic() < end:
+        await asyncio.sleep(_BREATH)
+    if not told:
+        raise Complaint(_NOT_TOLD.filled(_STATE))
+    if len(told) <= replicas // 2:
+        raise Complaint(_TOO_FEW.filled(len(told), replicas))
+    for answer in told:
+        server, state = answer["server"], answer["data"]
+        if _version(server["ver"]) < OLDEST:
+            raise Complaint(_TOO_OLD.filled(server["name"], server["ver"], ".".join(map(str, OLDEST))))
+        if not state.get("config", {}).get("sync_always"):
+            raise Complaint(_LAZY.filled(server["name"]))
+
+
+async def _told(line: Client, enough: int) -> Sequence[Mapping[str, Any]]:
+    """What each server that has JetStream says of itself; so many answers are enough."""
+    inbox = line.new_inbox()
+    answers = await line.subscribe(inbox)
+    found: list[Mapping[str, Any]] = []
+    end = time.monotonic() + _TELLING
+    with suppress(Error, OSError, ValueError):
+        await line.publish(_STATE, b'{"config":true}', reply=inbox)
+        while len(found) < enough and (left := end - time.monotonic()) > 0:
+            answer = json.loads((await answers.next_msg(timeout=left)).data or b"{}")
+            if "config" in answer.get("data", {}):
+                found.append(answer)
+    await answers.unsubscribe()
+    return found
+
+
+def _version(text: str) -> tuple[int, ...]:
+    return tuple(map(int, re.findall(r"\d+", text)[:2]))
