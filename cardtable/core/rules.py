@@ -9,7 +9,8 @@ from typing import Any, Generic, Protocol, TypeVar
 from cardtable.core.cards import Card
 from cardtable.core.controls import Controls
 from cardtable.core.deal_story import DealOver, DealStory
-from cardtable.core.events import Event
+from cardtable.core.events import Event, HandScored
+from cardtable.core.figures import Decided, Figure, no_figures
 from cardtable.core.frozen_values import frozen
 from cardtable.core.lessons import AnyLesson, no_lessons
 from cardtable.core.pictured_play import Picture, no_pictures
@@ -183,6 +184,8 @@ class GameDefinition(Generic[P, A, O]):
     answers: Callable[[O, int], GameAnswers] | None = None  # options, seats: what the game itself says when asked
     story: Callable[[O, int, DealOver], DealStory] | None = None  # options, seats, the deal: what it is told as
     worth: Callable[[Iterable[Card]], int] | None = None  # what cards count that a side lays out, where it does
+    # options, what was decided, the count of a deal: what else is counted of it, the same figures for each deal
+    figures: Callable[[O, Sequence[Decided], HandScored], Sequence[Figure]] = no_figures
     spoken: Callable[[], SpokenForms] = as_written  # how its sentences are said aloud
     how_to_play: Callable[[], Sequence[Picture]] = no_pictures  # its rules for a beginner, in pictures
     presentation: Presentation = PLAIN

@@ -1,10 +1,12 @@
 import json
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
-from cardtable.command_line.simulate import Contest, run
+from cardtable.command_line.duplicate import Contest
+from cardtable.command_line.simulate import run
 from cardtable.games import discover
 
 
@@ -19,7 +21,8 @@ def untimed(found: dict[str, object]) -> str:
     levels = found["levels"]
     assert isinstance(levels, dict)
     for level in levels.values():
-        del level["move_ms_mean"], level["move_ms_max"]
+        for time in ("mean", "median", "p99", "max"):
+            del level[f"move_ms_{time}"]
     del found["seconds"]
     assert text
     return json.dumps(found, sort_keys=True)
@@ -27,14 +30,18 @@ def untimed(found: dict[str, object]) -> str:
 
 def test_the_fields_of_the_report(capsys: pytest.CaptureFixture[str]) -> None:
     found = report(capsys, "hearts", "--seats", "club,beginner,beginner,beginner", "--deals", "3", "--seed", "5")
-    assert list(found) == ["game", "preset", "seats", "deals", "seed", "seconds", "levels", "difference"]
+    fields = ["game", "preset", "seats", "deals", "seed", "seconds", "games", "levels", "difference", "share"]
+    assert list(found) == fields
+    assert found["games"] == 12
     assert found["seats"] == ["club", "beginner", "beginner", "beginner"]
     levels, difference = found["levels"], found["difference"]
     assert isinstance(levels, dict)
     assert isinstance(difference, dict)
     assert list(levels) == ["club", "beginner"]
     for level in levels.values():
-        assert set(level) == {"mean_points", "wins", "move_ms_mean", "move_ms_max"}
+        times = {"move_ms_mean", "move_ms_median", "move_ms_p99", "move_ms_max"}
+        assert set(level) == {"mean_points", "wins", "draws", "figures", "moves"} | times
+        assert level["move_ms_median"] <= level["move_ms_p99"] <= level["move_ms_max"]
     assert set(difference) == {"mean", "stderr"}
     assert difference["mean"] == pytest.approx(
         levels["club"]["mean_points"] - levels["beginner"]["mean_points"], abs=0.001
@@ -132,6 +139,60 @@ def test_fewest_losses_win(capsys: pytest.CaptureFixture[str]) -> None:
     assert isinstance(lost, dict)
     assert lost["club"]["wins"] == won["club"]["wins"]
     assert lost["club"]["mean_points"] < lost["beginner"]["mean_points"]
+
+
+def test_two_against_two_sit_in_two_ways_and_one_against_three_in_four() -> None:
+    assert Contest("hearts", (), ("a", "b", "a", "b"), "1").rotations == (("a", "b", "a", "b"), ("b", "a", "b", "a"))
+    assert len(Contest("hearts", (), ("a", "b", "b", "b"), "1").rotations) == 4
+    assert len(Contest("hearts", (), ("a", "a", "b", "b"), "1").rotations) == 4
+    assert Contest("hearts", (), ("a", "a", "a"), "1").rotations == (("a", "a", "a"),)
+
+
+def test_who_plays_against_itself_of_former_times_stands_level(capsys: pytest.CaptureFixture[str]) -> None:
+    found = report(capsys, "svoi_kozyri", "--seats", "beginner@1,club@1", "--deals", "3")
+    levels = found["levels"]
+    assert isinstance(levels, dict)
+    assert list(levels) == ["beginner@1", "club@1"]
+    found = report(capsys, "canasta", "--seats", "club@1,club@1", "--deals", "1")
+    assert "difference" not in found
+
+
+def test_moves_without_a_choice_are_not_timed(capsys: pytest.CaptureFixture[str]) -> None:
+    levels = report(capsys, "hearts", "--seats", "beginner,beginner,beginner,beginner", "--deals", "1")["levels"]
+    assert isinstance(levels, dict)
+    assert 4 < levels["beginner"]["moves"] <= 4 + 52 - 4  # passes, and cards but for each seat's last
+
+
+def test_each_place_in_a_match_has_a_difference(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["hearts", "--seats", "club,beginner,club,beginner", "--deals", "6", "--deals-a-match", "4"]
+    found: dict[str, Any] = report(capsys, *arguments)
+    places = found["difference_by_place"]
+    assert len(places) == 4
+    sums = [place["mean"] * count for place, count in zip(places, (2, 2, 1, 1), strict=True)]
+    assert sum(sums) / 6 == pytest.approx(found["difference"]["mean"], abs=0.001)
+
+
+def test_lines_tell_each_deal_when_it_is_played(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["svoi_kozyri", "--seats", "club,beginner", "--deals", "3", "--lines"]
+    assert run(arguments) == 0
+    *deals, last = map(json.loads, capsys.readouterr().out.splitlines())
+    assert [line["deal"] for line in deals] == [1, 2, 3]
+    assert deals[-1]["difference"] == last["difference"]
+    assert [seat[0] for seat in deals[0]["rounds"][1]] == ["beginner", "club"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a process is ended without being told")
+def test_a_run_that_is_stopped_reports_what_it_has_played() -> None:
+    command = [sys.executable, "-m", "cardtable", "simulate", "svoi_kozyri", "--deals", "9999999", "--lines"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None
+        json.loads(running.stdout.readline())
+        running.terminate()
+        said, complaint = running.communicate()
+    found = json.loads(said.splitlines()[-1])
+    assert (running.returncode, complaint) == (130, "")
+    assert 1 <= found["deals"] < 9999999
+    assert found["games"] == 2 * found["deals"]
 
 
 def test_help_is_no_mistake(capsys: pytest.CaptureFixture[str]) -> None:

@@ -40,6 +40,7 @@ GAME: GameDefinition[CanastaPublic, Action, CanastaOptions] = GameDefinition(
     told_turns=later(__name__, "telling", "told_turns"),
     answers=later(__name__, "answers", "answers"),
     story=later(__name__, "story", "story"),
+    figures=later(__name__, "figures", "figures"),
     worth=later(__name__, "values", "worth"),
     lessons=later(__name__, "lesson", "lessons"),
     how_to_play=later(__name__, "how_to_play", "how_to_play"),

@@ -22,13 +22,13 @@ _MANY_OF_THREE_PACKS = {5: 1000, 6: 1200}
 _RED_THREE = 100
 
 _CARDS = translate("Canasta", "Melded cards", "line of the score")
-_NATURAL = translate("Canasta", "Natural canastas", "line of the score")
-_MIXED = translate("Canasta", "Mixed canastas", "line of the score")
-_WILD = translate("Canasta", "Canastas of wild cards", "line of the score")
+NATURAL = translate("Canasta", "Natural canastas", "line of the score")
+MIXED = translate("Canasta", "Mixed canastas", "line of the score")
+WILD = translate("Canasta", "Canastas of wild cards", "line of the score")
 _THREES = translate("Canasta", "Red threes", "line of the score")
-_OUT = translate("Canasta", "Going out", "line of the score")
+OUT = translate("Canasta", "Going out", "line of the score")
 _CONCEALED = translate("Canasta", "Concealed", "line of the score")
-_LEFT = translate("Canasta", "Left in hand", "line of the score")
+LEFT = translate("Canasta", "Left in hand", "line of the score")
 _PENALTY = translate("Canasta", "Penalty after “yes”", "line of the score")
 
 Zones = Mapping[Zone, Cards]
@@ -58,13 +58,13 @@ def count(terms: Terms, options: CanastaOptions, public: CanastaPublic, zones: Z
     sheet = _Sheet(terms, options, replace(public, sides=score_sides(terms, public)), zones)
     entries: tuple[tuple[Text, Callable[[Seat], int]], ...] = (
         (_CARDS, sheet.cards),
-        (_NATURAL, sheet.natural),
-        (_MIXED, sheet.mixed),
-        (_WILD, sheet.wild),
+        (NATURAL, sheet.natural),
+        (MIXED, sheet.mixed),
+        (WILD, sheet.wild),
         (_THREES, sheet.threes),
-        (_OUT, sheet.out),
+        (OUT, sheet.out),
         (_CONCEALED, sheet.concealed),
-        (_LEFT, sheet.left),
+        (LEFT, sheet.left),
         (_PENALTY, sheet.penalty),
     )
     lines = [ScoreLine(label, tuple(map(points, map(Seat, range(terms.seats))))) for label, points in entries]

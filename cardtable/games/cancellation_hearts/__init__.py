@@ -38,6 +38,7 @@ GAME: GameDefinition[CancellationPublic, Action, CancellationOptions] = GameDefi
     twins_cancel=True,
     answers=later(__name__, "answers", "answers"),
     story=later(__name__, "story", "story"),
+    figures=later("cardtable.families.hearts", "figures", "figures"),
     lessons=later(__name__, "lesson", "lessons"),
     how_to_play=later(__name__, "how_to_play", "how_to_play"),
     spoken=later(__name__, "aloud", "spoken"),

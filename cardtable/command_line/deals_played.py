@@ -1,0 +1,82 @@
+"""Deals of a contest, played one after another or in several processes, with what was played before a stop."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from itertools import starmap
+
+from cardtable.command_line.duplicate import Contest
+from cardtable.command_line.tally import DealResult
+from cardtable.core.frozen_values import frozen
+
+
+def played(contest: Contest, deals: int, row: int, jobs: int) -> Iterator[DealResult]:
+    """The results of so many deals, `row` of them in each match; the last match may be shorter."""
+    begun = range(0, deals, row)  # how many deals there are before each match
+    matches = ((number, min(row, deals - before), row) for number, before in enumerate(begun, start=1))
+    results = starmap(contest.play, matches) if jobs == 1 else _in_processes(contest, matches, jobs)
+    with _Progress(len(begun)) as progress:
+        for result in results:
+            progress.advance()
+            yield from result
+
+
+@contextmanager
+def stoppable() -> Iterator[None]:
+    """While a person's Ctrl+C, and what `timeout` sends, both raise KeyboardInterrupt."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _in_processes(
+    contest: Contest, matches: Iterable[tuple[int, int, int]], jobs: int
+) -> Iterator[tuple[DealResult, ...]]:
+    import multiprocessing
+
+    with multiprocessing.get_context("spawn").Pool(jobs, _leave_stops_to_the_first) as pool:
+        yield from pool.imap_unordered(_Playing(contest), matches)
+
+
+def _leave_stops_to_the_first() -> None:
+    """Ctrl+C goes to all processes of a terminal; the one that began them ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+
+
+@frozen
+class _Playing:
+    """What a process is told: a pool hands over one argument."""
+
+    contest: Contest
+
+    def __call__(self, match: tuple[int, int, int]) -> tuple[DealResult, ...]:
+        return self.contest.play(*match)
+
+
+class _Progress:
+    """A bar on a terminal; nothing anywhere else."""
+
+    def __init__(self, total: int) -> None:
+        self._total = total
+        self._done = 0
+        self._shown = sys.stderr.isatty()
+
+    def __enter__(self) -> _Progress:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._shown:
+            print(file=sys.stderr)
+
+    def advance(self) -> None:
+        """One more match is done."""
+        self._done += 1
+        if self._shown:
+            full = 40 * self._done // self._total
+            print(f"\r[{'#' * full}{'.' * (40 - full)}] {self._done}/{self._total}", end="", file=sys.stderr)

@@ -1,0 +1,101 @@
+"""Duplicate deals: the same cards played once for each way in which the levels can sit, so that luck cancels out."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from itertools import islice
+from typing import Any
+
+from cardtable.command_line.tally import DealResult, Round
+from cardtable.core.figures import Decided
+from cardtable.core.frozen_values import frozen
+from cardtable.core.rules import AnyGame, Yardstick
+from cardtable.games import discover
+from cardtable.host.loop import HostMatch
+from cardtable.host.match_terms import Secret, settle
+from cardtable.host.messages import Think
+from cardtable.host.seats import SeatInfo, SeatKind
+from cardtable.host.table_host import TableHost
+from cardtable.players.minds import never
+
+
+@frozen
+class Contest:
+    """All that decides how the deals are played; travels to other processes."""
+
+    game: str
+    options: tuple[tuple[str, object], ...]  # as `Options.save` gives them
+    levels: tuple[str, ...]  # by seat, in the first rotation
+    seed: str
+
+    @property
+    def low_wins(self) -> bool:
+        """Whether fewest points are best under these rules."""
+        game = discover()[self.game]
+        return game.low_wins(game.options.load(dict(self.options))[0])
+
+    @property
+    def rotations(self) -> tuple[tuple[str, ...], ...]:
+        """The levels by seat, turned round the table; each way of sitting once, so two for expert,club,expert,club."""
+        return tuple(dict.fromkeys(self.levels[-turn:] + self.levels[:-turn] for turn in range(len(self.levels))))
+
+    def play(self, number: int, deals: int = 1, row: int = 0) -> tuple[DealResult, ...]:
+        """Play the first deals of a match (counted from 1), once for each rotation of the levels over the seats.
+
+        The cards of a deal are the same in each rotation. A match that ends sooner in one of them ends in all. `row`:
+        how many deals the matches before had, if more.
+        """
+        game = discover()[self.game]
+        options, _ = game.options.load(dict(self.options))
+        matches = [Measured(game, options, levels, f"{self.seed}/{number}") for levels in self.rotations]
+        rows = [match.play_rounds(deals) for match in matches]
+        spent = tuple(move for match in matches for move in match.moves)
+        return tuple(
+            DealResult(
+                (number - 1) * max(row, deals) + place + 1, tuple(row[place] for row in rows), () if place else spent
+            )
+            for place in range(min(map(len, rows)))
+        )
+
+
+class Measured(HostMatch):
+    """A match of these levels, by seat, that notes how long each of them thinks, and what it decides."""
+
+    def __init__(self, game: AnyGame, options: Any, levels: Sequence[str], seed: str) -> None:
+        self.moves: list[tuple[str, float]] = []  # those with a choice: level and seconds of the processor
+        self._game, self._options, self._levels = game, options, levels
+        self._rules = game.rules(options, len(levels))
+        self._decided: list[Decided] = []  # in the deal in play
+        secret = Secret(seed, seed)  # nobody need be kept from the cards: the same text gives the same chance again
+        made = levels_of(game)
+        self._players = [made[level](options, len(levels), secret.chance(at)) for at, level in enumerate(levels)]
+        seats = [SeatInfo(SeatKind.COMPUTER, "", level) for level in levels]
+        super().__init__(TableHost(settle(game, options, levels, secret), secret, seats), self._decide)
+
+    def play_rounds(self, most: int) -> list[Round]:
+        """Play until so many deals are counted or the match is over."""
+        rounds: list[Round] = []
+        while len(rounds) < most and not self.host.over:
+            self.step()
+            if len(self.host.scores) > len(rounds):
+                scored = self.host.scores[-1]
+                figures = self._game.figures(self._options, self._decided, scored)
+                rounds.append(Round(tuple(zip(self._levels, scored.row, strict=True)), tuple(figures)))
+                self._decided.clear()
+        return rounds
+
+    def _decide(self, think: Think) -> Any:
+        view, heard = think.request.view, think.request.heard
+        began = time.thread_time()
+        action = self._players[think.seat].choose(view, heard, never)
+        spent = time.thread_time() - began
+        if len(list(islice(self._rules.legal(view), 2))) > 1:
+            self.moves.append((self._levels[think.seat], spent))
+        self._decided.append(Decided(think.seat, view, action))
+        return action
+
+
+def levels_of(game: AnyGame) -> Mapping[str, Callable[[Any, int, int], Yardstick[Any, Any]]]:
+    """Whoever may sit there: the levels of today, and those of former times."""
+    return {**game.players, **game.yardsticks}
