@@ -29,12 +29,12 @@ def place(likely: Homes, possible: Homes, room: Sequence[int], draw: Chance) -> 
 def _try(homes: Homes, room: list[int], draw: Chance) -> list[int]:
     """A place for each card in turn, the least free cards first; none at all if it does not come out."""
     placed = [-1] * len(homes)
-    keys = [len(home) + draw() for home in homes]
+    keys = [float(len(home)) + draw() for home in homes]
     for card in sorted(range(len(homes)), key=keys.__getitem__):
         found = _drawn(homes[card], room, draw)
         if found < 0:
             return []
-        room[found] -= 1
+        room[found] = room[found] - 1
         placed[card] = found
     return placed
 
@@ -46,11 +46,11 @@ def _drawn(homes: list[int], room: list[int], draw: Chance) -> int:
         free += room[home]
     if not free:
         return -1
-    at = draw() * free
+    at = draw() * float(free)
     found = -1
     for home in homes:
         found = home
-        at -= room[home]
+        at -= float(room[home])
         if at < 0:
             break
     return found

@@ -66,6 +66,9 @@ def _clearly_behind(leader: Runner, runner: Runner) -> bool:
     differences = [a - b for a, b in zip(leader.values, runner.values, strict=True)]
     count = len(differences)
     mean = sum(differences) / count
-    variance = sum((difference - mean) ** 2 for difference in differences) / (count - 1)
+    squares = 0.0
+    for difference in differences:
+        squares += (difference - mean) * (difference - mean)
+    variance = squares / (count - 1)
     error = math.sqrt(variance / count)
     return mean > _SURE * error or (count >= _ENOUGH and mean + 2 * error < _LITTLE)

@@ -78,7 +78,15 @@ class Terms:
 
     def total(self, pack: Sequence[int]) -> int:
         """P of HR-01: the points of all point cards of the pack."""
-        return sum([self.points[number] for number in numbers_in(pack)])
+        total: i64 = 0
+        suit: i64
+        for suit in range(4):
+            cards: i64 = pack[suit]
+            costly = cards & self.costly[suit]
+            while costly:
+                total += self.points[suit << 4 | LOW[costly]]
+                costly &= costly - 1
+        return total
 
 
 def _points(options: HeartsOptions) -> tuple[int, ...]:
@@ -205,8 +213,11 @@ class Position:
         """The seat to play plays a card, which must be legal."""
         suit: i64 = number >> 4
         seat = self.turn
-        self.hands[seat * 4 + suit] ^= 1 << (number & 15)
-        self.left_in[suit] -= 1
+        place = seat * 4 + suit
+        held: i64 = self.hands[place]
+        self.hands[place] = held ^ (1 << (number & 15))
+        left: i64 = self.left_in[suit]
+        self.left_in[suit] = left - 1
         if self.count == 0:
             self.led = suit
             self.best = number & 15
@@ -240,7 +251,8 @@ class Position:
 
     def _finish_trick(self) -> None:
         winner = self.best_seat
-        self.tricks[winner] += 1
+        tricks: i64 = self.tricks[winner]
+        self.tricks[winner] = tricks + 1
         self.left -= self.terms.seats
         if self.kitty_waits:
             self._award_kitty()

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 GIVEN_UP: Final = -2  # for `Position.shooting`: whoever could shoot does not try
 _BELOW_QUEEN: Final = QUEEN_BIT - 1
 _BONUS_WORTH: Final = 10  # points in a trick that the bonus card outweighs are fewer
-_LENGTH_WORTH: Final = (
+_LENGTH_WORTH: Final[tuple[int, ...]] = (
     0,
     3,
     1,
