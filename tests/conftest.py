@@ -39,10 +39,12 @@ def qapp(qapp: QApplication) -> Iterator[QApplication]:
     from PySide6.QtGui import QFont, QFontInfo
 
     from cardtable.app.desktop import fonts
+    from tests.layouts import refuse_full_ones
 
     font = QFont(fonts.LATIN)
     font.setPixelSize(12)
     with pytest.MonkeyPatch.context() as patch:
+        refuse_full_ones(patch)
         patch.setattr(fonts, "system_font", lambda: QFont(font))
         fonts.Fonts().load_all()
         qapp.setFont(font)

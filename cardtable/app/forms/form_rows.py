@@ -42,15 +42,15 @@ class FormRow(QWidget):
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 5, 0, 5)
+        self._row.setSpacing(APART)
+        self._row.addLayout(words, 1)
         words.setSpacing(0)
         words.addStretch(1)
         words.addWidget(self._label)
         words.addWidget(self._note)
         words.addStretch(1)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(0, 5, 0, 5)
-        self._row.setSpacing(APART)
-        self._row.addLayout(words, 1)
         self._row.addWidget(self.editor)
         self.editor.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 

@@ -86,8 +86,8 @@ class ChangeRules(Dialog):
         self.seats.edited.connect(self._take_seats)
         self._row(column, _SEATS, _SEATS_HELP, self.seats, self._seats, first=False)
         column.addWidget(self._warning)
-        self._forms.addWidget(self.form)
         column.addLayout(self._forms)
+        self._forms.addWidget(self.form)
         column.addStretch(1)
         return content
 

@@ -53,18 +53,17 @@ class HostCloses(Dialog):
         sitting = sitting_there(table, words)
         shown = [sitting.portraits[seat] for seat, place in enumerate(table.seats) if place in here]
         faces = Portraits(words, RADIUS, shown, self.chrome.page)
-        column = QVBoxLayout()
+        row, column = QHBoxLayout(), QVBoxLayout()
+        self.body.addLayout(row)
+        row.addWidget(faces, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(column, 1)
+        row.setSpacing(20)
         column.setSpacing(8)
         names = conjoin([bare(place.name) for place in here])
         many = len(here) > 1
         what = (_ALL_PLAYING if many else _PLAYING) if under_way else (_ALL_SITTING if many else _SITTING)
         for text, role in ((_TITLE, "heading"), (what.filled(names), ""), (_KEPT if under_way else _ANEW, "note")):
             column.addWidget(self._label(text, role))
-        row = QHBoxLayout()
-        row.setSpacing(20)
-        row.addWidget(faces, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(column, 1)
-        self.body.addLayout(row)
         self.body.addStretch(1)
         self.phrases.put(self.setAccessibleDescription, what.filled(names))
         self.button(_STAY, Role.AcceptRole, primary=True).setFocus()

@@ -154,10 +154,10 @@ class RulesPanel(_Glass):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(0)
         self._row.setContentsMargins(-RING, 0, -RING, 0)  # in line with the words above
+        self.column.addLayout(self._row)
         for button in (self.whole, self.change):
             self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
         self._row.addStretch(1)
-        self.column.addLayout(self._row)
         self.setMetrics(USUAL)
 
     def setMetrics(self, metrics: RoomMetrics) -> None:
@@ -267,9 +267,9 @@ class InvitePanel(_Glass):
         self.phrases.put(self.outside.setText, _FROM_OUTSIDE)
         self.phrases.put(self.outside.setAccessibleDescription, _HOUSE_ONLY)
         top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.column.addLayout(top)
         top.addWidget(self._heading, 1)
         top.addWidget(self.outside)
-        self.column.addLayout(top)
         self.column.addSpacing(2)
         self.column.addWidget(self._note)
         self.column.addSpacing(5)

@@ -118,7 +118,7 @@ class HousePage(QWidget):
 
     def _make_empty(self) -> QWidget:
         box = QWidget(self)
-        column = QVBoxLayout(box)
+        column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addStretch(1)
@@ -151,6 +151,7 @@ class HousePage(QWidget):
         column.addSpacing(4)
         column.addLayout(row)
         column.addStretch(2)
+        box.setLayout(column)
         return box
 
     def resizeEvent(self, event: QResizeEvent) -> None:

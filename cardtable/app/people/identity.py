@@ -38,14 +38,14 @@ class Identity(QWidget):
         self._phrases.put(self.button.setAccessibleName, _CHANGE_WHAT)
         row = QHBoxLayout()
         row.setSpacing(10)
-        row.addWidget(self._picture)
-        row.addWidget(self._name, 1)
-        row.addWidget(self.button)
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 0, 12, 14)
         column.setSpacing(6)
         column.addWidget(above)
         column.addLayout(row)
+        row.addWidget(self._picture)
+        row.addWidget(self._name, 1)
+        row.addWidget(self.button)
 
     def show_person(self, name: str, portrait: int) -> None:
         """Show this name and portrait."""

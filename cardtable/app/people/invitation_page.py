@@ -77,7 +77,7 @@ class InvitationPage(QWidget):
             self._phrases.put(label.setText, text)
             self._column.addWidget(label)
         self._column.addSpacing(8)
-        self._column.addLayout(self._make_field())
+        self._add_field()
         self._column.addSpacing(8)
         self._box = NoticeBox(words, mouth, self)
         self.mark = MarkCards(words, style, CARD, CARD_GAP, self)
@@ -91,7 +91,7 @@ class InvitationPage(QWidget):
         paste.activated.connect(self.paste)
         self._look()
 
-    def _make_field(self) -> QHBoxLayout:
+    def _add_field(self) -> None:
         self.field = _Field(self)
         self.field.setMaxLength(LONGEST)
         self.field.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
@@ -105,9 +105,9 @@ class InvitationPage(QWidget):
         self._phrases.put(button.setText, _PASTE)
         row = QHBoxLayout()
         row.setSpacing(6)
+        self._column.addLayout(row)
         row.addWidget(self.field, 1)
         row.addWidget(button)
-        return row
 
     def _add_good_part(self, words: Words) -> None:
         self._portrait = Portraits(words, PORTRAIT)
@@ -119,9 +119,9 @@ class InvitationPage(QWidget):
         column.addWidget(self.mark)
         who = QHBoxLayout()
         who.setSpacing(10)
+        column.addLayout(who)
         who.addWidget(self._portrait)
         who.addWidget(self._shown, 1)
-        column.addLayout(who)
         self._box.below.addWidget(self._good)
 
     def paste(self) -> None:

@@ -63,10 +63,10 @@ class NoticeBox(QFrame):
         row.setSpacing(18)
         row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         self.below = QVBoxLayout()
+        row.addLayout(self.below, 1)
         self.below.setSpacing(4)
         self.below.addWidget(self._heading)
         self.below.addWidget(self._sentence)
-        row.addLayout(self.below, 1)
 
     def say(self, kind: Kind, heading: Text, sentence: Text) -> None:
         """Show and speak this; the same twice is spoken once."""

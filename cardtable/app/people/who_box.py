@@ -78,11 +78,12 @@ class WhoBox(QFrame):
         row.setSpacing(20)
         row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
-        whole = QVBoxLayout(self)
+        whole = QVBoxLayout()
         whole.setContentsMargins(*MARGINS)
         whole.setSpacing(8)
         whole.addLayout(row)
         whole.addWidget(self.portraits, 0, Qt.AlignmentFlag.AlignLeading)
+        self.setLayout(whole)
 
     def begin(self) -> None:
         """Let the name be typed over."""

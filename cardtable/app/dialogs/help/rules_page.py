@@ -85,7 +85,7 @@ class RulesDialog(Dialog):
         self._standard = type(options)() if self._preset is None else options.preset(self._preset)
         self._different = options.differences(self._standard, seats)
         self.heading(_TITLE.filled(definition.name))
-        self.body.addLayout(self._search_row())
+        self._add_search_row()
         self.browser = ClauseView(self)
         self.browser.setProperty("role", "bare")
         self.phrases.put(self.browser.setAccessibleName, _TITLE.filled(definition.name))
@@ -96,7 +96,7 @@ class RulesDialog(Dialog):
         self.search.setFocus()
         self.fit(820, 720)
 
-    def _search_row(self) -> QHBoxLayout:
+    def _add_search_row(self) -> None:
         self.search = QLineEdit(self)
         self.search.setProperty("role", "flush")
         self.search.setClearButtonEnabled(True)
@@ -107,9 +107,9 @@ class RulesDialog(Dialog):
         self._count.setProperty("role", "note")
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
+        self.body.addLayout(row)
         row.addWidget(self.search, 1)
         row.addWidget(self._count)
-        return row
 
     def setChrome(self, chrome: Chrome) -> None:
         super().setChrome(chrome)

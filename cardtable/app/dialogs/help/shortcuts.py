@@ -161,9 +161,9 @@ class ShortcutsDialog(Dialog):
             label.setProperty("role", "strong")
             row = QHBoxLayout()
             row.setSpacing(16)
+            column.addLayout(row)
             row.addWidget(command, 1)
             row.addWidget(label)
-            column.addLayout(row)
             self._keys.append((command, label, keys))
 
     def retranslate(self) -> None:

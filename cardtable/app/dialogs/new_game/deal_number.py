@@ -47,8 +47,6 @@ class DealNumber(QWidget):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(5)
         line.setSpacing(0)
-        line.addWidget(self.number)
-        line.addSpacing(RING)  # it ends where the fields above end, whose focus rings are around them
         heading, note = paragraph(field, "group"), paragraph(field, "note")
         heading.setBuddy(self.number)
         note.setBuddy(self)
@@ -56,6 +54,8 @@ class DealNumber(QWidget):
         self._phrases.put(note.setText, _DEAL_HELP)
         inner.addWidget(heading)
         inner.addLayout(line)
+        line.addWidget(self.number)
+        line.addSpacing(RING)  # it ends where the fields above end, whose focus rings are around them
         inner.addWidget(note)
         column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeading)
         column.addWidget(field)

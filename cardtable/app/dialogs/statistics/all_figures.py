@@ -106,9 +106,9 @@ class StatisticsDialog(Dialog):
         self.phrases.put(label.setText, _UNTOUCHED)
         self.phrases.put(switch.setAccessibleName, _UNTOUCHED)
         switch.toggled.connect(self._choose)
+        self.body.addLayout(row)
         row.addWidget(switch)
         row.addWidget(label, 1)
-        self.body.addLayout(row)
         return switch
 
     def _choose(self, untouched: bool) -> None:

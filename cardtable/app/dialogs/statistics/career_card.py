@@ -92,7 +92,7 @@ class CareerCard(QWidget):
         self._shown = career, marks
         self.setAccessibleName(self._words.text(say.spoken(career, self._game)))
         inner = QWidget(self)
-        column = QVBoxLayout(inner)
+        column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(px(6))
         column.addLayout(self._head(career, inner))
@@ -111,6 +111,7 @@ class CareerCard(QWidget):
         if marks:
             column.addWidget(self._label(say.last_matches(len(marks)), "below", inner))
             column.addWidget(self.last)
+        inner.setLayout(column)
         self._replace(inner)
 
     def setNarrow(self, narrow: bool) -> None:

@@ -92,13 +92,13 @@ class CareersDialog(Dialog):
         row = QHBoxLayout()
         heading = self.heading(_TITLE)
         self.body.removeWidget(heading)
+        self.body.addLayout(row)
         row.addWidget(heading, 1)
         self.period = Segments(self)
         self.period.setValues((False, True))
         self.period.setValue(False)
         self.period.chosen.connect(lambda _value: self._fill())
         row.addWidget(self.period)
-        self.body.addLayout(row)
         self._say_period()
 
     def _say_period(self) -> None:

@@ -15,16 +15,17 @@ SPACING = 12
 class Foot(QVBoxLayout):
     """`fit` says how wide it may be, whenever that or the words have changed."""
 
-    def __init__(self, buttons: Sequence[QPushButton], note: QLabel) -> None:
+    def __init__(self, column: QVBoxLayout, buttons: Sequence[QPushButton], note: QLabel) -> None:
         super().__init__()
+        column.addLayout(self)
         self._note = note
         self.setSpacing(SPACING // 2)
         self._buttons = buttons
         self._first, self._rest = QHBoxLayout(), QHBoxLayout()
         for row in (self._first, self._rest):
             row.setSpacing(SPACING)
-            row.addStretch(1)
             self.addLayout(row)
+            row.addStretch(1)
         for place, button in enumerate(buttons):
             self._rest.insertWidget(place, button)
         self._rest.insertWidget(len(buttons), note)

@@ -85,12 +85,12 @@ class _Plate(QWidget):
         row.setSpacing(px(12))
         row.addWidget(picture)
         words_column = QVBoxLayout()
+        row.addLayout(words_column, 1)
         words_column.setSpacing(2)
         words_column.addStretch(1)
         words_column.addWidget(self.title)
         words_column.addWidget(self.line)
         words_column.addStretch(1)
-        row.addLayout(words_column, 1)
         row.addWidget(self.button)
         self.setLow(False)
 

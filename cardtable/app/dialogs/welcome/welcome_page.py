@@ -119,7 +119,7 @@ class WelcomePage(QWidget):
             layout.setContentsMargins(0, 0, 0, 0)
         content.column.addLayout(self._column)
         frame.addWidget(Scrolled(content))
-        self._column.addLayout(self._head())
+        self._add_head()
         self._column.addStretch(1)
         for card in self._cards():
             self._column.addWidget(card)
@@ -127,32 +127,30 @@ class WelcomePage(QWidget):
         self._column.addWidget(self._choose)
         row = QHBoxLayout()
         row.setSpacing(0)
+        self._column.addLayout(row, 100)
         for tile in self.tiles.values():
             tile.setMaximumSize(px(WIDE_TILE), px(HIGH_TILE))
             row.addWidget(tile, 1)
         if len(self.tiles) < FULL_ROW:
             row.addStretch(0)  # takes only what the tiles leave at their widest
-        self._column.addLayout(row, 100)
         self._foot = self._make_foot()
-        self._column.addLayout(self._foot)
         self._column.addStretch(1)
 
-    def _head(self) -> QHBoxLayout:
+    def _add_head(self) -> None:
         self._title = self._label(_NAME, "name")
         self._sentence = self._label(_SENTENCE, "sentence")
-        words = QVBoxLayout()
+        head, words = QHBoxLayout(), QVBoxLayout()
+        self._column.addLayout(head)
+        head.addLayout(words, 1)
         words.setSpacing(0)
         words.addWidget(self._title)
         words.addWidget(self._sentence)
         words.addStretch(1)
-        head = QHBoxLayout()
         head.setContentsMargins(GLOW, 0, GLOW, 0)  # in line with the tiles
         head.setSpacing(24)
-        head.addLayout(words, 1)
         self.who = WhoYouAre(self._words, self._theme, self)
         self.who.changed.connect(self.personChanged)
         head.addWidget(self.who)
-        return head
 
     def _cards(self) -> tuple[QWidget, ...]:
         self.table = TableCard(self._words, self._theme)
@@ -179,7 +177,7 @@ class WelcomePage(QWidget):
             self._signs[button] = icon
         buttons = [*self._signs]
         self._phrases.name(buttons[0], _PEOPLE, _PEOPLE_HELP)
-        foot = Foot(buttons, self._label(_PEOPLE_HELP, "foot"))
+        foot = Foot(self._column, buttons, self._label(_PEOPLE_HELP, "foot"))
         foot.setContentsMargins(GLOW, 0, GLOW, 0)
         return foot
 

@@ -44,12 +44,12 @@ class TrickPane(StripPane):
         self.result.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.earlier, self.later = (self._step_button(by) for by in (-1, 1))
         self._row = QHBoxLayout()
-        for button in (self.earlier, self.later):
-            self._row.addWidget(button, 1)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.view, 1)
         self._column.addWidget(self.result)
         self._column.addLayout(self._row)
+        for button in (self.earlier, self.later):
+            self._row.addWidget(button, 1)
 
     @property
     def walk(self) -> Text:
