@@ -76,13 +76,11 @@ class Measured(HostMatch):
     def play_rounds(self, most: int) -> list[Round]:
         """Play until so many deals are counted or the match is over."""
         rounds: list[Round] = []
-        while len(rounds) < most and not self.host.over:
-            self.step()
-            if len(self.host.scores) > len(rounds):
-                scored = self.host.scores[-1]
-                figures = self._game.figures(self._options, self._decided, scored)
-                rounds.append(Round(tuple(zip(self._levels, scored.row, strict=True)), tuple(figures)))
-                self._decided.clear()
+        while len(rounds) < most and len(self.play_deals(len(rounds) + 1)) > len(rounds):
+            scored = self.host.scores[-1]
+            figures = self._game.figures(self._options, self._decided, scored)
+            rounds.append(Round(tuple(zip(self._levels, scored.row, strict=True)), tuple(figures)))
+            self._decided.clear()
         return rounds
 
     def _decide(self, think: Think) -> Any:

@@ -7,26 +7,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import TypeVar
 
-ROUND = 12  # worlds between two looks at who is behind
+from cardtable.families.hearts.racing import Runner
+
+_ROUND = 12  # worlds between two looks at who is behind
 _NOTHING = 0.03  # points that make no difference
 _LITTLE = 0.12  # points that are not worth a longer search
-_ENOUGH = 4 * ROUND  # worlds before a search is given up for that
+_ENOUGH = 4 * _ROUND  # worlds before a search is given up for that
 _SURE = 2.6  # standard errors of the paired difference that put a choice out of the race
-
-
-@dataclass(slots=True, kw_only=True)
-class Runner:
-    """How one choice came out in each world."""
-
-    values: list[float] = field(default_factory=list)
-
-    @property
-    def mean(self) -> float:
-        """The average of all worlds so far."""
-        return sum(self.values) / len(self.values)
 
 
 R = TypeVar("R", bound=Runner)
@@ -39,7 +28,7 @@ def race(runners: list[R], tries: Callable[[], Callable[[R], float]], simulation
     """
     running = runners
     while simulations > 0 and len(running) > 1:
-        for _ in range(ROUND):
+        for _ in range(_ROUND):
             value = tries()
             for runner in running:
                 runner.values.append(value(runner))
