@@ -7,15 +7,26 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import TypeVar
-
-from cardtable.families.hearts.racing import Runner
 
 _ROUND = 12  # worlds between two looks at who is behind
 _NOTHING = 0.03  # points that make no difference
 _LITTLE = 0.12  # points that are not worth a longer search
 _ENOUGH = 4 * _ROUND  # worlds before a search is given up for that
 _SURE = 2.6  # standard errors of the paired difference that put a choice out of the race
+
+
+@dataclass(slots=True, kw_only=True)
+class Runner:
+    """How one choice came out in each world."""
+
+    values: list[float] = field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        """The average of all worlds so far."""
+        return sum(self.values) / len(self.values)
 
 
 R = TypeVar("R", bound=Runner)

@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,7 +13,6 @@ from cardtable.core.cards import standard_pack
 from cardtable.families.hearts.masks import HIGH, LOW, SIZE, card_of, code, masks_of, numbers_in
 from cardtable.families.hearts.placing import place
 from cardtable.families.hearts.racing import ROUND, Runner, race
-from cardtable.families.hearts.racing_1 import race as race_1
 
 
 @dataclass(slots=True)
@@ -24,10 +22,6 @@ class Choice(Runner):
 
 def never() -> bool:
     return False
-
-
-Race = Callable[[list[Choice], Callable[[], Callable[[Choice], float]], int, Callable[[], bool]], Choice]
-RACES = pytest.mark.parametrize("race", [race, race_1], ids=["today", "frozen"])
 
 
 def noisy(seed: int) -> Callable[[], Callable[[Choice], float]]:
@@ -66,22 +60,19 @@ def test_a_likely_place_is_left_where_it_cannot_be() -> None:
     assert sorted(place([[0], [0]], [[0, 1], [0, 1]], [1, 1], random.Random(1).random)) == [0, 1]
 
 
-@RACES
-def test_the_best_choice_wins_and_the_worst_drops_out(race: Race) -> None:
+def test_the_best_choice_wins_and_the_worst_drops_out() -> None:
     choices = [Choice(2.0), Choice(3.0), Choice(-9.0)]
     assert race(choices, noisy(1), 2000, never).worth == 3.0
     assert len(choices[2].values) == ROUND
 
 
-@RACES
-def test_the_first_choice_wins_ties(race: Race) -> None:
+def test_the_first_choice_wins_ties() -> None:
     first, second = Choice(1.0), Choice(1.0)
     assert race([first, second], lambda: lambda choice: choice.worth, 500, never) is first
     assert len(first.values) < 250
 
 
-@RACES
-def test_it_ends_when_time_is_up(race: Race) -> None:
+def test_it_ends_when_time_is_up() -> None:
     choices = [Choice(1.0), Choice(1.5)]
     race(choices, noisy(2), 10**6, lambda: True)
     assert len(choices[0].values) == 1

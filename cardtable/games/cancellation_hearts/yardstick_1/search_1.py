@@ -12,8 +12,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cardtable.families.hearts.racing import Runner
-from cardtable.families.hearts.racing_1 import race
+from cardtable.families.hearts.racing_1 import Runner, race
 from cardtable.games.cancellation_hearts.yardstick_1.memory_1 import Memory
 from cardtable.games.cancellation_hearts.yardstick_1.outlook_1 import Outlook
 from cardtable.games.cancellation_hearts.yardstick_1.thumb_1 import play_out

@@ -12,8 +12,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from cardtable.families.hearts.racing import Runner
-from cardtable.families.hearts.racing_1 import race
+from cardtable.families.hearts.racing_1 import Runner, race
 from cardtable.games.hearts.yardstick_1 import club_1 as club
 from cardtable.games.hearts.yardstick_1 import moon_1 as moon
 from cardtable.games.hearts.yardstick_1 import passing_1 as passing
