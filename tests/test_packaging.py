@@ -140,7 +140,7 @@ def test_the_wheel_is_built_with_the_pinned_qt() -> None:
     pinned = {plain(pin.name): pin.specifier for pin in PINS + pins_in(building.BUILD_REQUIREMENTS)}
     asked = {plain(need.name): need.specifier for need in map(Requirement, build)}
 
-    assert asked == {name: pinned[name] for name in ("hatchling", "pyside6-essentials")}
+    assert asked == {name: pinned[name] for name in ("hatchling", "pyside6-essentials", "mypy", "setuptools")}
     assert Version("6.12") not in pinned["pyside6-essentials"]
 
 
@@ -531,3 +531,8 @@ def test_the_wheel_is_complete(tmp_path: Path) -> None:
     sources = {path.relative_to(ROOT).as_posix() for path in (ROOT / "cardtable").rglob("*.py")}
     assert sources <= names
     assert not [name for name in names if name.startswith(("tests/", "packaging/"))]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    beside = {name.partition(".")[0] for name in names if name.endswith((".so", ".pyd"))}
+    assert beside == {path.removesuffix(".py") for path in project["tool"]["cardtable"]["compiled"]} | {
+        "cardtable__mypyc"
+    }

@@ -7,6 +7,7 @@ from pathlib import Path
 from devtools import (
     build_needs,
     bundle,
+    compiled_copy,
     environment,
     frozen,
     icon_files,
@@ -32,7 +33,8 @@ def build(python: Path) -> None:
     build_needs.ensure()
     DIST.mkdir(exist_ok=True)
     environment.install(BUILD_REQUIREMENTS)
-    wheel = build_wheel(python)
+    compiled = compiled_copy.make(python)
+    wheel = build_wheel(python, compiled_copy.KEPT if compiled else None)
     icon_files.draw(python)
     frozen.build(python)
     made = [wheel, *packages(python)]
@@ -44,12 +46,12 @@ def packages(python: Path) -> list[Path]:
     return next((make(python) for system, make in PACKAGES.items() if sys.platform.startswith(system)), [])
 
 
-def build_wheel(python: Path) -> Path:
-    """Build what `pip install` takes."""
+def build_wheel(python: Path, compiled: Path | None) -> Path:
+    """Build what `pip install` takes: for this kind of system where players are compiled, else for every one."""
     say("Building the wheel …")
     for old in DIST.glob("cardtable-*.whl"):
         old.unlink()
     options = ("--quiet", "--disable-pip-version-check", "--no-deps", "--no-build-isolation", "--wheel-dir", DIST)
-    if call((python, "-m", "pip", "wheel", *options, ROOT)):
+    if call((python, "-m", "pip", "wheel", *options, ROOT), {"CARDTABLE_COMPILED": str(compiled or "")}):
         raise Stop("The wheel could not be built: the lines above say why.", 1)
     return next(DIST.glob("cardtable-*.whl"))

@@ -146,7 +146,7 @@ def screenshots(words: Sequence[str]) -> int:
 def build(words: Sequence[str]) -> int:
     """Build what is handed out."""
     refuse_words("build", words)
-    python = prepare(offscreen())
+    python = prepare(offscreen(), tools=True)  # mypyc is one of them
     catalogues.compile_all()
     building.build(python)
     return 0

@@ -41,7 +41,7 @@ def make(python: Path) -> bool:
 
 def is_fresh(folder: Path) -> bool:
     """Whether what was compiled there is what these sources and this Python would give."""
-    told = folder / "cardtable" / "compiled_of.txt"
+    told = folder / "compiled_of.txt"
     return told.is_file() and told.read_text(encoding="utf-8") == digest()
 
 
@@ -56,7 +56,7 @@ def compile_into(python: Path, folder: Path) -> bool:
         return False
     if status:
         raise Stop("The searching players could not be compiled: the lines above say why.", 1)
-    (folder / "cardtable" / "compiled_of.txt").write_text(digest(), encoding="utf-8")
+    (folder / "compiled_of.txt").write_text(digest(), encoding="utf-8")
     return True
 
 

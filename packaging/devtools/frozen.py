@@ -4,7 +4,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from devtools import bundle, licences
+from devtools import bundle, compiled_copy, licences
 from devtools.places import BUILD, DIST, ROOT, SOURCES
 from devtools.processes import Stop, call, read, say
 
@@ -15,6 +15,8 @@ def build(python: Path) -> None:
     """Build dist/cardtable, try it and say how large it is. Raises Stop."""
     say("Building the folder with Python and Qt in it …")
     shutil.rmtree(FOLDER, ignore_errors=True)
+    if not (compiled_copy.FOLDER / "cardtable").is_dir():
+        raise Stop("There is no copy of the program to pack: python3 packaging/dev.py compile makes it.")
     options = ("--noconfirm", "--log-level", "ERROR", "--distpath", DIST, "--workpath", BUILD / "pyinstaller")
     if call((python, "-m", "PyInstaller", *options, ROOT / "packaging" / "cardtable.spec")):
         raise Stop("The folder could not be built: the lines above say why.", 1)
@@ -29,7 +31,11 @@ def strip(folder: Path) -> None:
     if not (sys.platform.startswith("linux") and shutil.which("strip")):
         return
     internal = folder / "_internal"
-    libraries = (*internal.glob("cryptography/**/*.so"), *internal.glob("zeroconf/**/*.so"))
+    packages = ("cardtable", "cryptography", "zeroconf")
+    libraries = (
+        *internal.glob("*__mypyc*.so"),
+        *(file for name in packages for file in internal.glob(f"{name}/**/*.so")),
+    )
     modules = (*internal.glob("python3*/lib-dynload/*.so"), *internal.glob("_*.so"), *libraries)
     for file in (*internal.glob("libpython*"), *modules):
         read(("strip", "--strip-unneeded", file))  # one that cannot be stripped stays as it is

@@ -27,6 +27,7 @@ def test_the_source_tree_is_whole(tmp_path: Path) -> None:
 
     assert (done.returncode, done.stderr) == (0, "")
     assert f"games: {', '.join(discover())}\n" in done.stdout
+    assert "searching players: interpreted\n" in done.stdout
     assert all(f"{game} (" in done.stdout for game in discover())
     assert "a table for people: opened and joined\n" in done.stdout
     assert done.stdout.endswith("Everything works.\n")

@@ -29,14 +29,15 @@ def run(out: TextIO | None = None, errors: TextIO | None = None) -> int:
     gc.enable()  # Qt was loaded as for a window, which enables it after its first frame
     from PySide6.QtWidgets import QApplication
 
+    from cardtable.app.self_test.compiled_files import compiled_files
     from cardtable.app.self_test.contents import card_faces, fonts, games, sounds, translations
     from cardtable.app.self_test.trial_deals import deals, thinking
     from cardtable.app.self_test.trial_table import people
 
     application = QApplication.instance() or QApplication(["cardtable"])
     print(f"CardTable {__version__}", file=out or sys.stdout)
-    checks: tuple[Check, ...] = (games, translations, fonts, sounds, card_faces, deals, thinking, people)
-    status = _run_all(checks, out or sys.stdout, errors or sys.stderr)
+    parts: tuple[Check, ...] = (games, compiled_files, translations, fonts, sounds, card_faces)
+    status = _run_all((*parts, deals, thinking, people), out or sys.stdout, errors or sys.stderr)
     application.processEvents()
     return status
 
