@@ -11,6 +11,7 @@ from cardtable.command_line.tally import DealResult, Round
 from cardtable.core.figures import Decided
 from cardtable.core.frozen_values import frozen
 from cardtable.core.rules import AnyGame, Yardstick
+from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host.loop import HostMatch
 from cardtable.host.match_terms import Secret, settle
@@ -19,6 +20,8 @@ from cardtable.host.seats import SeatInfo, SeatKind
 from cardtable.host.table_host import TableHost
 from cardtable.players.minds import never
 
+Levels = tuple[str, ...]  # by seat
+
 
 @frozen
 class Contest:
@@ -26,19 +29,37 @@ class Contest:
 
     game: str
     options: tuple[tuple[str, object], ...]  # as `Options.save` gives them
-    levels: tuple[str, ...]  # by seat, in the first rotation
+    levels: Levels  # in the first rotation
     seed: str
 
     @property
     def low_wins(self) -> bool:
         """Whether fewest points are best under these rules."""
-        game = discover()[self.game]
-        return game.low_wins(game.options.load(dict(self.options))[0])
+        game, options = self._rules
+        return game.low_wins(options)
 
     @property
-    def rotations(self) -> tuple[tuple[str, ...], ...]:
-        """The levels by seat, turned round the table; each way of sitting once, so two for expert,club,expert,club."""
-        return tuple(dict.fromkeys(self.levels[-turn:] + self.levels[:-turn] for turn in range(len(self.levels))))
+    def _rules(self) -> tuple[AnyGame, Any]:
+        game = discover()[self.game]
+        return game, game.options.load(dict(self.options))[0]
+
+    @property
+    def rotations(self) -> tuple[Levels, ...]:
+        """The ways in which the levels sit, the given one first: turned round the table, each way once.
+
+        Partners of one level stay of one; where no turn leaves them so, as with five at Canasta, the two levels change
+        places.
+        """
+        turned = dict.fromkeys(self.levels[-turn:] + self.levels[:-turn] for turn in range(len(self.levels)))
+        sides = settle(*self._rules, self.levels, Secret(self.seed, self.seed)).sides
+        if not _partners_are_alike(self.levels, sides):
+            return tuple(turned)
+        kept = tuple(levels for levels in turned if _partners_are_alike(levels, sides))
+        both = tuple(dict.fromkeys(self.levels))
+        if len(kept) > 1 or len(both) != 2:
+            return kept
+        other = {both[0]: both[1], both[1]: both[0]}
+        return self.levels, tuple(other[level] for level in self.levels)
 
     def play(self, number: int, deals: int = 1, row: int = 0) -> tuple[DealResult, ...]:
         """Play the first deals of a match (counted from 1), once for each rotation of the levels over the seats.
@@ -46,8 +67,7 @@ class Contest:
         The cards of a deal are the same in each rotation. A match that ends sooner in one of them ends in all. `row`:
         how many deals the matches before had, if more.
         """
-        game = discover()[self.game]
-        options, _ = game.options.load(dict(self.options))
+        game, options = self._rules
         matches = [Measured(game, options, levels, f"{self.seed}/{number}") for levels in self.rotations]
         rows = [match.play_rounds(deals) for match in matches]
         spent = tuple(move for match in matches for move in match.moves)
@@ -92,6 +112,10 @@ class Measured(HostMatch):
             self.moves.append((self._levels[think.seat], spent))
         self._decided.append(Decided(think.seat, view, action))
         return action
+
+
+def _partners_are_alike(levels: Levels, sides: Sequence[Seat]) -> bool:
+    return all(level == levels[side] for level, side in zip(levels, sides, strict=True))
 
 
 def levels_of(game: AnyGame) -> Mapping[str, Callable[[Any, int, int], Yardstick[Any, Any]]]:

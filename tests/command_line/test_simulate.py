@@ -148,6 +148,18 @@ def test_two_against_two_sit_in_two_ways_and_one_against_three_in_four() -> None
     assert Contest("hearts", (), ("a", "a", "a"), "1").rotations == (("a", "a", "a"),)
 
 
+def test_partners_stay_of_one_level() -> None:
+    canasta = discover()["canasta"].options
+    five, six = (tuple(canasta.preset(name).save().items()) for name in ("five", "six_three_sides"))
+    assert Contest("canasta", five, tuple("ababa"), "1").rotations == (tuple("ababa"), tuple("babab"))
+    assert Contest("canasta", six, tuple("abbabb"), "1").rotations == (
+        tuple("abbabb"),
+        tuple("babbab"),
+        tuple("bbabba"),
+    )
+    assert Contest("canasta", six, tuple("aaabbb"), "1").rotations[1] == tuple("baaabb")  # mixed as they were given
+
+
 def test_who_plays_against_itself_of_former_times_stands_level(capsys: pytest.CaptureFixture[str]) -> None:
     found = report(capsys, "svoi_kozyri", "--seats", "beginner@1,club@1", "--deals", "3")
     levels = found["levels"]
