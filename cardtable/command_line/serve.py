@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -19,6 +20,8 @@ _NAME = "cardtable serve"
 _USUAL_PORT, _HTTPS = 47190, 443
 _LONGEST = 86_400  # seconds
 _COPIES = 3  # of everything that NATS keeps
+_MOST_OTHERS = 3  # an invitation has room for four addresses
+_ONE_ADDRESS = re.compile("[0-9a-z.:-]{1,63}")
 _ANYONE, _INVITED = "anyone", "invited"
 
 _DESCRIPTION = translate("Serve", "Run tables at which people play over the network. Ctrl+C ends it in order.")
@@ -43,11 +46,14 @@ _DRAIN = translate("Serve", "when told to stop, let deals be played to their end
 _KEEP_OLD = translate("Serve", "list tables that wait for another version, and forget none")
 _NATS = translate("Serve", "keep the tables on NATS, which other servers share (a file in the folder)")
 _NATS_SERVERS = translate("Serve", "nats://HOST:PORT,…", "stands for addresses in the help of the command line")
+_OTHERS = translate("Serve", "the other servers on the same store, for invitations; they listen on the same port")
+_ADDRESSES = translate("Serve", "ADDRESS,…", "stands for addresses in the help of the command line")
 _SINGLE = translate("Serve", "one NATS server is enough: what it keeps dies with its disk")
 _NEW_STORE = translate("Serve", "make a new store on NATS, and end")
 _NO_ADDRESS = translate("Serve", "“%1” is no address and port for %2: write for instance %3.")
 _NO_LIBRARIES = translate("Serve", "This Python lacks the network libraries: install %1.")
 _STORE_FIRST = translate("Serve", "Give --store as well: %1 is about NATS.")
+_NO_OTHERS = translate("Serve", "“%1” is no address for --others: write at most %2 without ports, with commas between.")
 _KEY_ALONE = translate("Serve", "Give --certificate as well: a key alone says nothing.")
 
 
@@ -68,7 +74,8 @@ def run(arguments: Sequence[str], words: Words | None = None) -> int:
 def _serve(settings: argparse.Namespace, words: Words) -> None:
     if settings.key is not None and settings.certificate is None:
         raise Complaint(_KEY_ALONE)
-    for option, is_given in (("--single", settings.single), ("--new-store", settings.new_store)):
+    about_nats = (("--single", settings.single), ("--new-store", settings.new_store), ("--others", settings.others))
+    for option, is_given in about_nats:
         if is_given and not settings.store:
             raise Complaint(_STORE_FIRST.filled(option))
     try:
@@ -92,6 +99,7 @@ def _serve(settings: argparse.Namespace, words: Words) -> None:
         keep_old=settings.keep_old,
         store=settings.store,
         copies=1 if settings.single else _COPIES,
+        others=settings.others,
         new_store=settings.new_store,
     )
     serve(service, words)
@@ -112,6 +120,7 @@ def _parser(words: Words) -> Parser:
     parser.option("--drain", _DRAIN, _SECONDS, type=whole_number("--drain", _LONGEST), default=0)
     parser.option("--keep-old", _KEEP_OLD, action="store_true")
     parser.option("--store", _NATS, _NATS_SERVERS, default="")
+    parser.option("--others", _OTHERS, _ADDRESSES, type=_addresses, default=())
     parser.option("--single", _SINGLE, action="store_true")
     parser.option("--new-store", _NEW_STORE, action="store_true")
     parser.usual_options()
@@ -131,6 +140,15 @@ def _place(option: str, usual: int | None = None, least: int = 1) -> Callable[[s
         return host, int(port)
 
     return read
+
+
+def _addresses(text: str) -> tuple[str, ...]:
+    """Addresses or names without ports, so many that the own one has room beside them in an invitation."""
+    found = tuple(text.split(","))
+    for one in found:
+        if not _ONE_ADDRESS.fullmatch(one) or len(found) > _MOST_OTHERS:
+            raise Complaint(_NO_OTHERS.filled(one, _MOST_OTHERS))
+    return found
 
 
 def _usual_folder() -> Path:

@@ -169,4 +169,12 @@ class Gone:
     version: Annotated[GameVersion | None, LEFT_OUT] = None
 
 
-FromTable = Welcome | TableInfo | Seal | Sealed | Opened | News | No | Asked | Settled | Spoken | Clock | Gone
+@frozen
+class Moved:
+    """Another server of the same store has the table: it is to be had there, under the same certificate."""
+
+    address: Annotated[str, Like("[0-9a-z.:-]{1,63}")]
+    port: Annotated[int, Between(1, 65_535)]
+
+
+FromTable = Welcome | TableInfo | Seal | Sealed | Opened | News | No | Asked | Settled | Spoken | Clock | Gone | Moved

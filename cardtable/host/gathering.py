@@ -12,7 +12,7 @@ from cardtable.core.wire.game_wire import MOST_DEALS
 from cardtable.host.limits import LONGEST_INVITATION, LONGEST_NAME, LONGEST_WAIT, PHRASES, PORTRAITS
 from cardtable.host.seats import Presence
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 Table = Annotated[str, Like("[0-9a-f]{8}")]
 Tag = Annotated[str, Like("[0-9a-f]{8}")]  # of an entry of the table's log: made with it, meaning nothing

@@ -43,6 +43,7 @@ TO_SEAT: dict[str, type[from_table.FromTable]] = {
     "phrase": from_table.Spoken,
     "clock": from_table.Clock,
     "gone": from_table.Gone,
+    "server": from_table.Moved,
 }
 
 

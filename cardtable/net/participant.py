@@ -11,7 +11,7 @@ from cardtable.core.wire.game_wire import GameWire
 from cardtable.core.wire.plain_values import WireError
 from cardtable.core.zones import Seat
 from cardtable.host.from_seat import FromSeat
-from cardtable.host.from_table import FromTable, News, Opened, Seal, Sealed, TableInfo, Welcome
+from cardtable.host.from_table import FromTable, Moved, News, Opened, Seal, Sealed, TableInfo, Welcome
 from cardtable.host.gathering import GameId, OptionValues, Stage
 from cardtable.host.witness import Doubt, Witness
 from cardtable.net.agent_talk import Checked, FromAgent, Told
@@ -90,6 +90,8 @@ class Participant:
                 return self._check(message)
             case News():
                 return Response(show=(self._read(message),))
+            case Moved():
+                return Response()  # the line is about to be made elsewhere
         return Response(show=(message,))
 
     def lost(self) -> None:

@@ -35,6 +35,7 @@ from cardtable.host.from_table import (
     Clock,
     FromTable,
     Gone,
+    Moved,
     News,
     No,
     Opened,
@@ -75,7 +76,7 @@ RAVI = PlaceInfo(Occupant.PERSON, "Ravi", 7, "club", ready=True, presence=Presen
 CLUB = PlaceInfo(Occupant.COMPUTER, level="club")
 INVITATION = Invitation(("192.168.1.23",), 47190, TABLE, SECRET, FINGERPRINT[:16])
 HELLO = Hello(
-    protocol=1,
+    protocol=2,
     program="1.5.0",
     games={"canasta": 1, "cancellation_hearts": 1, "hearts": 1, "svoi_kozyri": 1},
     name="Ravi",
@@ -145,8 +146,8 @@ def from_seats() -> tuple[FromSeat, ...]:
 def from_tables() -> tuple[FromTable, ...]:
     """One of each message from a table, and of each form that it may have."""
     return (
-        Welcome(1, TABLE, False, KEY, ""),
-        Welcome(1, TABLE, True, KEY, write_invitation(INVITATION)),
+        Welcome(2, TABLE, False, KEY, ""),
+        Welcome(2, TABLE, True, KEY, write_invitation(INVITATION)),
         TableInfo(
             rev=1,
             game="hearts",
@@ -176,5 +177,6 @@ def from_tables() -> tuple[FromTable, ...]:
         Clock(Seat(1), 60),
         Clock(Seat(1), -1),
         Gone(Close.REMOVED),
-        Gone(Close.OTHER_VERSION, protocol=1, program="1.6.0", game="hearts", version=2),
+        Moved("192.168.1.24", 47190),
+        Gone(Close.OTHER_VERSION, protocol=2, program="1.6.0", game="hearts", version=2),
     )

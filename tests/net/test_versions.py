@@ -24,7 +24,7 @@ GAMES = {
     "hearts": (1, "251986da7f4c347f"),
     "svoi_kozyri": (1, "67f7319ab7c298d7"),
 }
-MESSAGES = (1, "7371a896c94e0b7e")
+MESSAGES = (2, "2025058f9e25d54f")
 
 
 def digest(parts: object) -> str:

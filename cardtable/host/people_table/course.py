@@ -50,6 +50,7 @@ class Course:
         self.secret = opening.secret
         self.house_secret = opening.house_secret
         self.host = opening.host
+        self.owner = ""  # which server runs the table, as its entry says it
         self.playing: Playing | None = None  # from the first deal on
         self.sealing: Sealing | None = None  # of the deal to come, once its hashes are known
         self.claimer: Seat | None = None  # for whom the rest of the deal is played out
@@ -120,6 +121,8 @@ class Course:
                 self._rewind(int(entry.rest))
                 self.ring.rewound(entry.n, entry.tag, self.deal)
                 return ()
+            case EntryKind.OWNER:
+                self.owner = entry.rest
             case EntryKind.SEAT:
                 self._seat(entry)
             case EntryKind.HOST:

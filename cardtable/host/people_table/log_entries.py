@@ -84,6 +84,16 @@ class SeatEntry:
     house_secret: str = ""
 
 
+@frozen
+class OwnerEntry:
+    """Which server runs the table from here on, where it is reached, and which version of the program it is."""
+
+    server: str  # 8 hexadecimal digits, of one process
+    address: str
+    port: int
+    program: str
+
+
 def write_opening(opening: Opening) -> str:
     """The rest of the entry `open`."""
     rules = opening.rules
@@ -136,6 +146,17 @@ def read_opening(text: str, games: Mapping[str, AnyGame]) -> Opening:
     )
 
 
+def write_owner(owner: OwnerEntry) -> str:
+    """The rest of the entry `owner`."""
+    return _written({name: getattr(owner, name) for name in _OWNER})
+
+
+def read_owner(text: str) -> OwnerEntry:
+    """What `write_owner` wrote."""
+    found = _read(text)
+    return OwnerEntry(**{name: found[name] for name in _OWNER})
+
+
 def write_seal(seal: SealEntry) -> str:
     """The rest of the entry `seal`."""
     return _written({"deal": seal.deal, "who": seal.who, "share": seal.share, "hashes": dict(seal.hashes)})
@@ -185,6 +206,7 @@ def read_do(text: str) -> tuple[Seat, str]:
 
 
 _HOUSE = ("patience", "grace", "substitute", "undo", "hints", "watchers", "findable")
+_OWNER = ("server", "address", "port", "program")
 _CHAIR = ("level", "key", "name", "portrait", "presence")
 
 

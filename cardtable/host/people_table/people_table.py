@@ -59,9 +59,14 @@ class PeopleTable:
         *,
         program: str,
         invitation: Invite,
+        owner: str = "",
     ) -> None:
-        """`entropy(n)`: n fresh hexadecimal digits; `program`: the version that other programs are told."""
+        """`entropy(n)`: n fresh hexadecimal digits; `program`: the version that other programs are told.
+
+        `owner`: what the log is to say of who runs the table; "" where nobody else could.
+        """
         self._entropy = entropy
+        self._owner = owner
         self._program = program
         self._persons = Persons()
         self._outbox = Outbox(self._persons)
@@ -89,11 +94,12 @@ class PeopleTable:
         *,
         program: str,
         invitation: Invite,
+        owner: str = "",
     ) -> PeopleTable:
         """As its log leaves it, nobody being here; raises ReplayError, whose `accepted` says how many entries fit."""
         course = restored_course(entries, games)
         opening = course.opening
-        table = cls(opening.table, games, course.secret, entropy, program=program, invitation=invitation)
+        table = cls(opening.table, games, course.secret, entropy, program=program, invitation=invitation, owner=owner)
         table._take_over(course, entries)
         return table
 
@@ -413,9 +419,15 @@ class PeopleTable:
         self._journal.keep(EntryKind.OPEN, write_opening(opening), opened, failed)
         return None
 
+    def _sit(self, course: Course) -> Sitting:
+        self._sitting = Sitting(
+            course, self._persons, self._journal, self._outbox, self._notice, self._entropy, self._owner
+        )
+        return self._sitting
+
     def _sit_down(self, course: Course, entry: Entry) -> None:
         course.ring.add(entry.n, entry.tag, 0)
-        self._sitting = Sitting(course, self._persons, self._journal, self._outbox, self._notice, self._entropy)
+        self._sit(course)
 
     def _end(self, now: float) -> None:
         """The table's log is closed; after a match that all want to repeat, another one begins."""
@@ -469,8 +481,7 @@ class PeopleTable:
         self._hall.secret, self._hall.house_secret = course.secret, course.house_secret
         self._hall.host = course.host
         self._journal = Journal(self._entropy, self._outbox, entries)
-        self._sitting = Sitting(course, self._persons, self._journal, self._outbox, self._notice, self._entropy)
-        self._hall.stage, self._hall.deal = self._sitting.stage, course.deal
+        self._hall.stage, self._hall.deal = self._sit(course).stage, course.deal
         self._door = self._hall.door
 
 

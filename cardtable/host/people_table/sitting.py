@@ -44,8 +44,11 @@ class Sitting:
         outbox: Outbox,
         notice: Notice,
         entropy: Callable[[int], str],
+        owner: str,
     ) -> None:
+        """`owner`: what the log is to say of who runs the table; "" where nobody else could."""
         self.course = course
+        self._owner = owner
         self.rematch = False  # everybody has agreed to another match
         self._journal = journal
         self._outbox = outbox
@@ -274,6 +277,9 @@ class Sitting:
         """Do one thing that is due by itself; whether there was one. Nothing may be being kept."""
         if self.course.closed or self._store_out:
             return False
+        if self._owner and self.course.owner != self._owner:
+            self._journal.keep(EntryKind.OWNER, self._owner, self._carry_out, self._not_kept)
+            return True
         if self._changes:
             return self._keep_change()
         if self._to_keep:

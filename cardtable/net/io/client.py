@@ -9,13 +9,15 @@ from contextlib import suppress
 
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 
 from cardtable.core.wire.plain_values import WireError
 from cardtable.host.from_seat import Bye, FromSeat
-from cardtable.host.from_table import FromTable, Gone, Welcome
+from cardtable.host.from_table import FromTable, Gone, Moved, Welcome
 from cardtable.host.gathering import Close
 from cardtable.net.agent_talk import LineChanged, LineState, Trouble
 from cardtable.net.follower import FINAL, Follower
+from cardtable.net.io.known_servers import KnownServers
 from cardtable.net.io.pinned_line import Destination, NoNetwork, NoTable, OtherComputer, connected
 from cardtable.net.message_writer import write
 from cardtable.net.table_reader import TableReader
@@ -36,7 +38,8 @@ class Client:
         heard: Callable[[FromTable], None],
         changed: Callable[[LineChanged], None],
     ) -> None:
-        self._destination = destination
+        self._servers = KnownServers(destination)
+        self._moved: Moved | None = None
         self._follower = follower
         self._reader = reader
         self._heard = heard
@@ -73,6 +76,9 @@ class Client:
             reason = await self._once()
             wait = self._follower.lost(time.monotonic())
             end = self._end(reason, wait)
+            if end is None and self._goes_elsewhere():
+                self._follower.hurry()
+                continue
             if wait is None or end is not None:
                 break
             self._changed(LineChanged(LineState.LOST, reason))
@@ -107,21 +113,24 @@ class Client:
     async def _once(self) -> Close | Trouble | None:
         """One line from its beginning to its end, and why it has ended."""
         try:
-            line = await connected(self._destination)
+            line = await self._connected()
         except OtherComputer:
             return Trouble.FINGERPRINT
         except NoNetwork:
             return Trouble.NO_NETWORK
         except NoTable:
             return Trouble.NO_ANSWER
+        address = str(line.remote_address[0])
+        self._servers.reached(address)
         self._outbox = asyncio.Queue()
         self._line = line
         pump = asyncio.create_task(self._pump(line, self._outbox))
         try:
             await line.send(write(self._follower.connected(time.monotonic())))
             await self._listen(line)
-        except ConnectionClosed:
-            pass
+        except ConnectionClosed as error:
+            if error.sent is not None and error.sent.code == CloseCode.INTERNAL_ERROR:  # no answer to a ping
+                self._servers.fell_silent(address)
         except WireError:
             await line.close(Close.NOT_UNDERSTOOD)
             return Trouble.FAULT
@@ -130,6 +139,20 @@ class Client:
             pump.cancel()
             line.transport.abort()
         return self._closed(line.close_code)
+
+    async def _connected(self) -> ClientConnection:
+        """Where the table was moved to, else at the addresses by which it is known; raises as `connected` does."""
+        try:
+            return await connected(self._servers.next)
+        except (OtherComputer, NoTable):
+            if not self._servers.is_known_otherwise():
+                raise
+        return await connected(self._servers.next)
+
+    def _goes_elsewhere(self) -> bool:
+        """Whether the last line has led to another server."""
+        moved, self._moved = self._moved, None
+        return moved is not None and self._servers.follow(moved, time.monotonic())
 
     def _closed(self, code: int | None) -> Close | None:
         """Why the table has closed the line, where it said so; what it gave as its last word holds."""
@@ -147,6 +170,8 @@ class Client:
             reaction = self._follower.received(message)
             for again in reaction.send:
                 self.send(again)
+            if isinstance(message, Moved):
+                self._moved = message
             if isinstance(message, Welcome):
                 self._changed(LineChanged(LineState.LIVE))
             if reaction.show:

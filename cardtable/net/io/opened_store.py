@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import ModuleType
 
 from cardtable.core.complaint import Complaint
+from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Words, translate
+from cardtable.net.io.neighbours import Neighbours, NoNeighbours, Standing
 from cardtable.net.io.service import Service
 from cardtable.net.io.sqlite_store import SqliteStore
 from cardtable.net.io.store import InUse, Store
@@ -21,19 +23,31 @@ _NO_STORE = translate("Serve", "Nothing can be kept in %1: allow writing there, 
 _NO_LIBRARY = translate("Serve", "This Python lacks the library for NATS: install %1.")
 
 
+@frozen
+class OpenedStore:
+    """A store, and how to meet the other servers that use it; `meet` raises Complaint."""
+
+    store: Store
+    meet: Callable[[Standing], Awaitable[Neighbours]]
+
+
 @asynccontextmanager
-async def opened_store(service: Service, words: Words) -> AsyncIterator[Store]:
+async def opened_store(service: Service, words: Words) -> AsyncIterator[OpenedStore]:
     """The store, until it is done with; raises Complaint where it cannot be had or is not safe."""
     if service.store:
         cluster = _cluster()
         async with cluster.shared_store(service.store, service.copies, words) as shared:
-            yield shared
+            yield OpenedStore(shared.store, shared.meet)
         return
     own = _in_file(service.data)
     try:
-        yield own
+        yield OpenedStore(own, _meet_nobody)
     finally:
         await own.close()
+
+
+async def _meet_nobody(_standing: Standing) -> Neighbours:
+    return NoNeighbours()
 
 
 def no_room_in(folder: Path) -> Complaint:

@@ -13,7 +13,7 @@ from cardtable.core.frozen_values import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.zones import Seat
 from cardtable.host import from_seat, messages
-from cardtable.host.from_table import FromTable, Gone
+from cardtable.host.from_table import FromTable, Gone, Moved
 from cardtable.host.gathering import PROTOCOL, Close
 from cardtable.host.limits import LINES_OF_AGENT
 from cardtable.host.people_table.effects import Announcement
@@ -97,6 +97,7 @@ class OwnTable:
         await self._reception.recall()
         runner = await self._reception.wake(self._table) if opening.reopen else self._reception.make(self._table)
         if not isinstance(runner, TableRunner):
+            assert not isinstance(runner, Moved)  # nobody else has this store
             code = runner.code if isinstance(runner, Gone) else runner
             self._tell(LineChanged(LineState.ENDED, code))
             return False

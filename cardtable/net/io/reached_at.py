@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from ipaddress import ip_address
 from pathlib import Path
 
 from cardtable.core.frozen_values import frozen
-from cardtable.net.invitation import Invitation, write_invitation
+from cardtable.net.invitation import MOST_ADDRESSES, Invitation, write_invitation
 from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.own_addresses import invited_to, own_addresses
 
@@ -21,6 +22,11 @@ class ReachedAt:
     addresses: tuple[str, ...]
     port: int
     fingerprint: bytes | None
+
+    def beside(self, others: tuple[str, ...]) -> ReachedAt:
+        """The same with the addresses of other servers, who listen on the same port, behind the own ones."""
+        own = self.addresses[: MOST_ADDRESSES - len(others)]
+        return replace(self, addresses=own + others)
 
     def invitation(self, table: str, secret: str) -> str:
         """The text to hand on."""

@@ -4,37 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from cardtable import __version__
 from cardtable.core.frozen_values import frozen
 from cardtable.core.rules import AnyGame
-from cardtable.core.session import ReplayError
 from cardtable.host.from_seat import FromSeat, Hello
-from cardtable.host.from_table import Gone
-from cardtable.host.gathering import PROTOCOL, Close, Stage
+from cardtable.host.from_table import Gone, Moved
+from cardtable.host.gathering import Close, Stage
 from cardtable.host.limits import TABLES, TABLES_OF_ADDRESS
-from cardtable.host.people_table.arrivals import refused_at
-from cardtable.host.people_table.effects import Door, Entry
 from cardtable.host.people_table.hall import Invite
 from cardtable.host.people_table.people_table import PeopleTable
 from cardtable.net.invitation import NEW_TABLE
 from cardtable.net.io.addresses import Addresses
+from cardtable.net.io.neighbours import Neighbours, NoNeighbours
 from cardtable.net.io.register import Register
+from cardtable.net.io.sleepers import Refused, Sleepers, Woken
 from cardtable.net.io.socket_line import Line
 from cardtable.net.io.store import START, NotKept, Position, Store, Unsure
 from cardtable.net.io.table_runner import TableRunner, Tally
 from cardtable.net.io.thinking import Thinking
 
-_POISON = 60.0  # seconds within which a log that fails twice is given up
 _LOOK = 0.05  # seconds
 _STOPPING = 5.0  # seconds for what is being kept when the server ends
-
-Refused = Close | Gone
 
 
 @frozen
@@ -68,6 +62,7 @@ class Reception:
         invitation: Invite,
         opening: Opening | None = None,
         changed: Callable[[TableRunner], None] = lambda _runner: None,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.tally = Tally()
         self.changed = changed
@@ -78,13 +73,14 @@ class Reception:
         self._invitation = invitation
         self._opening = opening
         self._loop = asyncio.get_running_loop()
-        self._replaying = ThreadPoolExecutor(1, thread_name_prefix="cardtable replay")
+        self._neighbours = neighbours or NoNeighbours()
+        self._neighbours.listen(lambda table: table in self._runners, self._look)
+        self._sleepers = Sleepers(store, games, self._neighbours, invitation, entropy, self._loop.time)
         self._runners: dict[str, TableRunner] = {}
         self._at: dict[int, TableRunner] = {}  # by number of the line
         self._register = Register(store, opening.secret if opening is not None else "")
         self._waking: dict[str, asyncio.Task[TableRunner | Refused]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._failed: dict[str, float] = {}  # when a table's log was cut
         self._is_ending = False
         self._expecting: set[int] = set()  # numbers of lines whose table is being woken
 
@@ -140,7 +136,13 @@ class Reception:
         """A new table, of which whoever joins first is the host."""
         name = table or self._free_name()
         made = PeopleTable(
-            name, self._games, secret or entropy(16), entropy, program=__version__, invitation=self._invitation
+            name,
+            self._games,
+            secret or entropy(16),
+            entropy,
+            program=__version__,
+            invitation=self._invitation,
+            owner=self._neighbours.owner,
         )
         return self._run(name, made)
 
@@ -161,6 +163,7 @@ class Reception:
     async def finish(self, seconds: float) -> None:
         """Let deals in play be played to their end: so long at most. Nobody new comes to a table."""
         self._is_ending = True
+        await self._neighbours.leave()
         for runner in self.runners:
             runner.finish()
         end = self._loop.time() + seconds
@@ -172,9 +175,10 @@ class Reception:
         for task in (*self._tasks, *self._waking.values()):
             task.cancel()
         await asyncio.gather(*(runner.settle(_STOPPING) for runner in self._runners.values()))
+        await self._neighbours.leave()
         for runner in self._runners.values():
             runner.stop()
-        self._replaying.shutdown(wait=False, cancel_futures=True)
+        self._sleepers.close()
 
     # ---- as the owner of the runners
 
@@ -214,6 +218,11 @@ class Reception:
         table = self._register.now_called(hello.table)
         return hello if table == hello.table else replace(hello, table=table, have=-1, tag="", opened=0)
 
+    async def _led_on_by_the_store(self, hello: Hello) -> Hello:
+        """The same where another server has begun the other match."""
+        table = await self._store.now_called(hello.table)
+        return hello if table == hello.table else replace(hello, table=table, have=-1, tag="", opened=0)
+
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = self._loop.create_task(work)
         self._tasks.add(task)
@@ -238,9 +247,10 @@ class Reception:
 
     async def _come(self, line: Line, hello: Hello) -> None:
         """To a table that sleeps, if it knows this person."""
+        found: TableRunner | Refused
         try:
-            refused = self._refused(await self._store.door(hello.table), hello)
-            found = refused or await self.wake(hello.table)
+            hello = await self._led_on_by_the_store(hello)
+            found = await self._sleepers.refused(hello) or await self.wake(hello.table)
         except (NotKept, Unsure):  # the store does not even let itself be read
             found = Close.STOPPING
         if line.number not in self._expecting:
@@ -253,60 +263,16 @@ class Reception:
                 self.was_wrong(line)
             refuse(line, found)
 
-    def _refused(self, door: Door | None, hello: Hello) -> Refused | None:
-        if door is None:
-            return Close.NO_TABLE
-        return refused_at(door, hello) or self._other_version(door)
-
-    def _other_version(self, door: Door) -> Gone | None:
-        """A log of other rules than are played here is left alone."""
-        game = self._games.get(door.game)
-        if game is not None and game.version == door.version:
-            return None
-        return Gone(Close.OTHER_VERSION, PROTOCOL, __version__, door.game, door.version)
-
     async def _wake(self, table: str) -> TableRunner | Refused:
-        door = await self._store.door(table)
-        if door is None:
-            return Close.NO_TABLE
-        if (other := self._other_version(door)) is not None:
-            return other
         if self._opening is not None and len(self._runners) >= self._opening.tables:
             return Close.FULL
-        kept = await self._store.read(table)
-        if not kept.entries:
-            return Close.NO_TABLE
-        try:
-            restored = await self._restored(kept.entries)
-        except ReplayError as error:
-            return await self._mend(table, error)
-        return self._run(table, restored, kept.position)
+        found = await self._sleepers.wake(table)
+        return self._run(table, found.table, found.position) if isinstance(found, Woken) else found
 
-    async def _mend(self, table: str, error: ReplayError) -> TableRunner | Refused:
-        """Go on before the entry that cannot be played; what fails again at once is left for a person to look at."""
-        now = self._loop.time()
-        before, self._failed[table] = self._failed.get(table), now
-        if error.accepted == 0 or (before is not None and now - before < _POISON):
-            return Close.TABLE_CLOSED
-        await self._store.cut(table, error.accepted)
-        kept = await self._store.read(table)
-        try:
-            restored = await self._restored(kept.entries)
-        except ReplayError:
-            return Close.TABLE_CLOSED
-        return self._run(table, restored, kept.position)
-
-    async def _restored(self, entries: Sequence[Entry]) -> PeopleTable:
-        """In a thread, one log after another: everybody else plays on meanwhile."""
-        restore = partial(
-            PeopleTable.restored,
-            entries,
-            self._games,
-            entropy,
-            program=__version__,
-            invitation=self._invitation,
-        )
-        return await self._loop.run_in_executor(self._replaying, restore)
+    def _look(self) -> None:
+        """Others could not hear this server for long: they may have taken tables over."""
+        for runner in self.runners:
+            self._start(runner.look())
 
     def _run(self, name: str, table: PeopleTable, position: Position = START) -> TableRunner:
         runner = self._runners[name] = TableRunner(table, self._store, self._thinking, self, position)
@@ -319,7 +285,10 @@ class Reception:
 
 
 def refuse(line: Line, why: Refused) -> None:
-    """Close a line, and say why."""
+    """Close a line, and say why, or where the table is."""
+    if isinstance(why, Moved):
+        line.send(why)
+        why = Close.STOPPING
     gone = why if isinstance(why, Gone) else Gone(why)
     line.send(gone)
     line.close(gone.code)

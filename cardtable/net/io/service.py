@@ -25,4 +25,5 @@ class Service:
     keep_old: bool  # list tables of other versions, and forget none
     store: str = ""  # addresses of NATS; "": a file in the folder
     copies: int = 3  # of everything that NATS keeps
+    others: tuple[str, ...] = ()  # addresses of the other servers on the same store
     new_store: bool = False  # make the streams on NATS, and end

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import hashlib
 import json
 import os
 import signal
@@ -22,6 +23,7 @@ from cardtable.net.io.addresses import Addresses
 from cardtable.net.io.certificate import Certificate, load_certificate, own_certificate
 from cardtable.net.io.kept_tables import forget_old, tables_of_other_versions
 from cardtable.net.io.loop_lag import LoopLag
+from cardtable.net.io.neighbours import Standing
 from cardtable.net.io.opened_store import make_store, no_room_in, opened_store
 from cardtable.net.io.private_files import write_private
 from cardtable.net.io.reached_at import ReachedAt, is_loopback, reached_with
@@ -69,15 +71,19 @@ async def _serve(service: Service, words: Words) -> None:
     certificate = None if service.proxy is not None else _certificate(service)
     secret = _secret(service)
     stop = _told_to_stop()
-    async with opened_store(service, words) as store, _thinking() as thinking:
+    async with opened_store(service, words) as opened, _thinking() as thinking:
+        store = opened.store
         if service.keep_old:
             await _list_old(store, words)
         listening = _listening(service)
         port = int(listening.getsockname()[1])
-        reached = _reached_at(service, certificate, port)
+        reached = _reached_at(service, certificate, port).beside(service.others)
         addresses = Addresses()
         opening = Opening(secret, service.anyone, service.tables)
-        reception = Reception(store, discover(), thinking, addresses, reached.invitation, opening)
+        neighbours = await opened.meet(Standing(reached.addresses[0], reached.port, _mark(certificate, secret)))
+        reception = Reception(
+            store, discover(), thinking, addresses, reached.invitation, opening, neighbours=neighbours
+        )
         await reception.recall()
         server = Server(reception, addresses, certificate.context() if certificate else None)
         server.accept_from(listening)
@@ -171,6 +177,12 @@ def _secret(service: Service) -> str:
     if len(secret) != _SECRET_DIGITS or set(secret) - set("0123456789abcdef"):
         raise Complaint(_BAD_SECRET.filled(str(path)))
     return secret
+
+
+def _mark(certificate: Certificate | None, secret: str) -> str:
+    """What the servers of one store compare, for people and invitations go from one to the other."""
+    fingerprint = "" if certificate is None else certificate.fingerprint.hex()
+    return hashlib.sha256(f"{fingerprint} {secret}".encode()).hexdigest()[:32]
 
 
 def _told_to_stop() -> asyncio.Event:

@@ -32,6 +32,10 @@ class Unsure(Exception):
     """Nobody knows whether the entry is in the store: its tail tells."""
 
 
+class Unreadable(Exception):
+    """A log says what this version of the program does not know."""
+
+
 class InUse(Exception):
     """Another program has opened this store."""
 
@@ -82,7 +86,7 @@ class Store(Protocol):
         ...
 
     async def read(self, table: str) -> KeptLog:
-        """All entries in order, as far as they follow each other without a gap."""
+        """All entries in order, as far as they follow each other without a gap; raises Unreadable."""
         ...
 
     async def cut(self, table: str, n: int) -> None:

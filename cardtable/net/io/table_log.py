@@ -19,6 +19,7 @@ class TableLog:
         self.table = table
         self._store = store
         self._position = position
+        self._asked = position.n  # the number of the last entry that was to be kept
 
     @property
     def is_empty(self) -> bool:
@@ -27,10 +28,11 @@ class TableLog:
 
     def begin(self, table: str) -> None:
         """The next entry is the first of another table's log."""
-        self.table, self._position = table, START
+        self.table, self._position, self._asked = table, START, START.n
 
     def append(self, entry: Entry) -> asyncio.Future[Position]:
         """Ask for an entry to be kept; what comes of it is for `settled`."""
+        self._asked = entry.n
         return asyncio.ensure_future(self._store.append(self.table, self._position, entry))
 
     def kept(self, position: Position) -> None:
@@ -54,6 +56,14 @@ class TableLog:
                 raise Fenced(f"Entry {entry.n} of table {self.table} is another one.") from None
             self.kept(last.position)
         return True
+
+    async def was_overtaken(self) -> bool:
+        """Whether somebody else has written, as far as can be told while nothing is being kept."""
+        before = self._position
+        last = await self._last()
+        if self._position != before or self._asked != before.n or self.is_empty:
+            return False
+        return last is None or last.position != before
 
     def keep_door(self, door: Door) -> Coroutine[Any, Any, None]:
         """Before all that is asked for later, or else sooner or later: who came in by it would stay outside after a

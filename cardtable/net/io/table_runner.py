@@ -122,6 +122,11 @@ class TableRunner:
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=seconds)
 
+    async def look(self) -> None:
+        """See whether another server has taken the table over while this one could not be heard."""
+        if await self._log.was_overtaken():
+            self._fenced()
+
     def finish(self) -> None:
         """Play the deal to its end if one is being played, and no other: then, or at once, stop."""
         self._last_deal = True
@@ -267,8 +272,7 @@ class TableRunner:
         try:
             is_kept = await self._log.settled(appended, entry)
         except Fenced:
-            self._do(self.table.lost_log)
-            self._owner.done_with(self, forever=False)
+            self._fenced()
             return
         if is_kept:
             self._kept(entry)
@@ -276,6 +280,12 @@ class TableRunner:
             self._do(lambda now: self.table.not_kept(entry.n, now))
             await self._log.until_back()
             self._do(self.table.store_back)
+
+    def _fenced(self) -> None:
+        """Everybody is sent away, and finds the table where it is now."""
+        if not self._over:
+            self._do(self.table.lost_log)
+            self._owner.done_with(self, forever=False)
 
     def _kept(self, entry: Entry) -> None:
         self._owner.tally.actions += entry.kind is EntryKind.DO

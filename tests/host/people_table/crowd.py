@@ -236,11 +236,12 @@ def _ends(event: Event) -> bool:
 class Crowd:
     """Carries out what a table wants done. With `late` an entry is kept only by `keep`."""
 
-    def __init__(self, games: Mapping[str, AnyGame] = GAMES, *, late: bool = False) -> None:
+    def __init__(self, games: Mapping[str, AnyGame] = GAMES, *, late: bool = False, owner: str = "") -> None:
         self.games = games
+        self.owner = owner
         self.now = 100.0
         self.entropy = Entropy()
-        self.table = PeopleTable(TABLE, games, SECRET, self.entropy, program="1.5.0", invitation=invite)
+        self.table = PeopleTable(TABLE, games, SECRET, self.entropy, program="1.5.0", invitation=invite, owner=owner)
         self.guests: dict[int, Guest] = {}
         self.log: list[Entry] = []
         self.closed: list[list[Entry]] = []  # logs of matches before
@@ -340,7 +341,9 @@ class Crowd:
         self.refuses = self.store_out = False
         self.now += 1000
         self.mirror = restored_course(self.log, self.games)
-        self.table = PeopleTable.restored(self.log, self.games, self.entropy, program="1.5.0", invitation=invite)
+        self.table = PeopleTable.restored(
+            self.log, self.games, self.entropy, program="1.5.0", invitation=invite, owner=self.owner
+        )
 
     # ---- time and effects
 

@@ -7,7 +7,7 @@ import pytest
 from cardtable.core.zones import Seat
 from cardtable.host.from_seat import Arrange, Bye, Ready, Sit, Start
 from cardtable.host.from_table import Gone, No, TableInfo, Welcome
-from cardtable.host.gathering import Close, HouseRules, Occupant
+from cardtable.host.gathering import PROTOCOL, Close, HouseRules, Occupant
 from cardtable.host.people_table.effects import Drop, Send
 from cardtable.host.people_table.hall import TELLING_APART
 from tests.host.people_table.crowd import SECRET, Crowd
@@ -32,7 +32,7 @@ def test_whoever_opens_the_table_is_its_host_and_has_the_invitation() -> None:
         ({"key": "0" * 32}, Close.WRONG_SECRET),
         ({"table": "00000000"}, Close.NO_TABLE),
         ({"games": {"hearts": 99}}, Close.OTHER_VERSION),
-        ({"protocol": 2}, Close.OTHER_VERSION),
+        ({"protocol": PROTOCOL - 1}, Close.OTHER_VERSION),
     ],
 )
 def test_who_may_not_come_in(changes: dict[str, object], code: Close) -> None:
@@ -48,7 +48,7 @@ def test_other_versions_are_told() -> None:
     crowd = Crowd()
     crowd.join("Meera")
     gone = crowd.join("Old", protocol=9).last(Gone)
-    assert (gone.protocol, gone.program, gone.game, gone.version) == (1, "1.5.0", "hearts", 1)
+    assert (gone.protocol, gone.program, gone.game, gone.version) == (PROTOCOL, "1.5.0", "hearts", 1)
 
 
 def test_a_table_found_in_the_house_lets_people_in_until_it_is_hidden() -> None:

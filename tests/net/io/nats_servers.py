@@ -79,14 +79,14 @@ class NatsServer:
 @contextmanager
 def one_nats(folder: Path, configuration: Path = CONFIGURATION) -> Iterator[NatsServer]:
     """A server by itself."""
-    with _running([NatsServer("one", folder, _free_ports(1)[0], (), configuration)]) as (server,):
+    with _running([NatsServer("one", folder, free_ports(1)[0], (), configuration)]) as (server,):
         yield server
 
 
 @contextmanager
 def three_nats(folder: Path) -> Iterator[Sequence[NatsServer]]:
     """A cluster."""
-    ports = _free_ports(6)
+    ports = free_ports(6)
     routes = ",".join(f"nats://{HERE}:{port}" for port in ports[3:])
     cluster = ("--cluster_name", "cardtable", "--routes", routes)
     servers = [
@@ -110,7 +110,8 @@ def _running(servers: Sequence[NatsServer]) -> Iterator[Sequence[NatsServer]]:
             server.kill()
 
 
-def _free_ports(count: int) -> list[int]:
+def free_ports(count: int) -> list[int]:
+    """So many ports of the loopback that nobody listens on."""
     sockets = [socket.create_server((HERE, 0)) for _ in range(count)]
     ports = [int(one.getsockname()[1]) for one in sockets]
     for one in sockets:

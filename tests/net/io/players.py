@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+import time
 from collections.abc import Callable, Iterable
 from contextvars import ContextVar
 from itertools import islice
@@ -19,7 +20,7 @@ from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host.from_seat import FromSeat, Hello, Ready, Sit, Start
-from cardtable.host.from_table import Asked, FromTable, No, TableInfo, Welcome
+from cardtable.host.from_table import Asked, FromTable, News, No, TableInfo, Welcome
 from cardtable.net.agent_talk import LineChanged, LineState, Told
 from cardtable.net.follower import Follower
 from cardtable.net.invitation import Invitation, read_invitation
@@ -75,6 +76,11 @@ class Player:
         self.ended: object = None
         self.lost_by: object = None
         self.asked: Asked | None = None
+        self.sent: list[str] = []  # every action, once
+        self.mine: dict[int, str] = {}  # of entries that were confirmed as this player's: what was done
+        self.tags: dict[int, str] = {}  # of every entry that was shown
+        self.shown: list[tuple[float, int, int]] = []  # when, up to which entry, over the how manieth line
+        self.lines = 0
 
     def come(self) -> None:
         """Begin to make a line."""
@@ -95,11 +101,19 @@ class Player:
             self._something.clear()
             await self._something.wait()
 
+    @property
+    def server(self) -> str:
+        """The address at which this player's line ends; "" where there is none."""
+        line = self._client._line
+        return "" if line is None or line.remote_address is None else str(line.remote_address[0])
+
     def act_once(self) -> None:
         """Do something that is legal now."""
         assert self.view is not None
         action = self._chance.choice(list(islice(self._rules.legal(self.view), 50)))
-        self._client.do(self._participant.text_of(action), self.view.version)
+        text = self._participant.text_of(action)
+        self.sent.append(text)
+        self._client.do(text, self.view.version)
 
     async def go(self) -> None:
         """Leave."""
@@ -133,6 +147,9 @@ class Player:
         match message:
             case Welcome():
                 self.welcome = message
+                self.lines += 1
+            case News():
+                self._note(message)
             case TableInfo():
                 self._see(message)
             case Asked():
@@ -143,6 +160,12 @@ class Player:
             if isinstance(shown, Told):
                 self._told(shown)
         self._something.set()
+
+    def _note(self, news: News) -> None:
+        self.tags[news.n] = news.tag
+        self.shown.append((time.monotonic(), news.n, self.lines))
+        if news.mine is not None:
+            self.mine[news.n] = self.sent[news.mine - 1]
 
     def _see(self, info: TableInfo) -> None:
         self.info = info
@@ -176,7 +199,7 @@ class Player:
 
     async def _act(self, view: View[Any]) -> None:
         await asyncio.sleep(self._pause())
-        if view is self.view and self.plays:
+        if view is self.view and self.plays and not self._client.refusal:
             self.act_once()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import asynccontextmanager
 
 from nats.aio.client import Client
 
@@ -25,9 +25,11 @@ async def line(address: str) -> AsyncIterator[Client]:
         await made.close()
 
 
-def open_shared(address: str, copies: int = 1) -> AbstractAsyncContextManager[NatsStore]:
+@asynccontextmanager
+async def open_shared(address: str, copies: int = 1) -> AsyncIterator[NatsStore]:
     """A store as a server opens it."""
-    return shared_store(address, copies, SourceWords())
+    async with shared_store(address, copies, SourceWords()) as shared:
+        yield shared.store
 
 
 async def empty_streams(address: str, copies: int = 1) -> None:

@@ -1,5 +1,198 @@
-"""Which servers of a store are there."""
+"""The lease by which each server of a store shows the others that it is there.
+
+Eight seconds, renewed every two, in a key that NATS forgets by itself. A lease only tells that nobody is there: whether
+a server may write to a table's log the log decides. So a server that cannot renew goes on until it is fenced, and one
+whose lease has passed may be told of it late without harm.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.errors import Error
+
+from cardtable import __version__
+from cardtable.core.complaint import Complaint
+from cardtable.core.text import translate
+from cardtable.host.from_table import Moved
+from cardtable.host.people_table.log_entries import OwnerEntry, read_owner, write_owner
+from cardtable.net.io.cluster.jetstream import JetStream, OtherLast, Refused, Silent
+from cardtable.net.io.neighbours import Standing
 
 STREAM = "KV_servers"
 SUBJECT = "$KV.servers"
-LEASE = 8.0
+LEASE = 8.0  # seconds: longer than NATS needs to find a new leader of a stream
+RENEWED = 2.0  # seconds between two times
+_WHOSE = "cardtable.whose"  # asks which server has a table awake
+_SHORT = 0.5  # seconds for that answer
+_OPERATION = "KV-Operation"
+
+_OTHER_MARK = translate(
+    "Serve",
+    "The server at %1 has another certificate or opening secret: copy certificate.pem and opening-secret from there.",
+)
+
+
+@dataclass(slots=True)
+class _Heard:
+    standing: Standing
+    at: float
+    times: int = 0  # that its lease was renewed
+
+
+class Leases:
+    """This server's own lease, and those of the others as they are heard. `clock`: steady seconds."""
+
+    def __init__(
+        self, line: Client, server: str, standing: Standing, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._line = line
+        self._stream = JetStream(line, STREAM)
+        self._server = server
+        self._standing = standing
+        self._clock = clock
+        self._own = f"{SUBJECT}.{server}"
+        self._place = 0  # of the own lease in the stream
+        self._renewed = clock()
+        self._heard: dict[str, _Heard] = {}
+        self._something = asyncio.Event()
+        self._has: Callable[[str], bool] = lambda _table: False
+        self._was_away: Callable[[], None] = lambda: None
+        self._renewing: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        """Hear of the others, and let them hear; raises Complaint where one of them shares something else."""
+        await self._line.subscribe(f"{SUBJECT}.*", cb=self._take)
+        await self._line.subscribe(_WHOSE, cb=self._answer)
+        try:
+            for stored in await self._stream.lasts(f"{SUBJECT}.*"):
+                self._note(stored.subject, stored.text, stored.headers)
+            for other in self._heard.values():
+                if other.standing.mark != self._standing.mark:
+                    raise Complaint(_OTHER_MARK.filled(f"{other.standing.address}:{other.standing.port}"))
+            await self._renew()
+        except (Refused, Silent) as error:
+            raise Complaint(_NO_LEASE) from error
+        self._renewing = asyncio.create_task(self._keep_renewing())
+
+    def back(self) -> None:
+        """The others could not be heard for a while: none of them is known to be gone."""
+        for other in self._heard.values():
+            other.at = self._clock()
+
+    # ---- as the neighbours
+
+    @property
+    def owner(self) -> str:
+        """What the logs of this server's tables say."""
+        return write_owner(OwnerEntry(self._server, self._standing.address, self._standing.port, __version__))
+
+    def listen(self, has: Callable[[str], bool], was_away: Callable[[], None]) -> None:
+        """Let others ask whether a table is awake here, and be told when this server's lease had passed."""
+        self._has, self._was_away = has, was_away
+
+    async def elsewhere(self, owner: str) -> Moved | None:
+        """Where the server is that a log names, once its lease has been renewed again; None once it has passed.
+
+        Whoever comes here usually does so because that server has just failed: so a lease alone is not believed.
+        """
+        server = read_owner(owner).server if owner else ""
+        if server in ("", self._server):
+            return None
+        before = self._times_of(server)
+        while (left := self._left_of(server)) > 0:
+            if self._times_of(server) > before:
+                return self._moved(self._heard[server])
+            self._something.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(left):
+                    await self._something.wait()
+        return None
+
+    async def who_has(self, table: str) -> Moved | None:
+        """Which other server has a table that no log is of yet."""
+        with suppress(Error, TimeoutError, OSError, ValueError, KeyError, TypeError):
+            answer = json.loads((await self._line.request(_WHOSE, table.encode(), timeout=_SHORT)).data)
+            return Moved(str(answer["address"]), int(answer["port"]))
+        return None
+
+    async def leave(self) -> None:
+        """Give the lease back: others take the tables over at once."""
+        if self._renewing is not None:
+            self._renewing.cancel()
+            self._renewing = None
+            with suppress(OtherLast, Refused, Silent):
+                await self._stream.add(self._own, "", headers={_OPERATION: "DEL"})
+
+    # ---- hearing
+
+    async def _take(self, message: Msg) -> None:
+        self._note(message.subject, message.data.decode("utf-8", "replace"), message.headers or {})
+
+    def _note(self, subject: str, text: str, headers: Mapping[str, Any]) -> None:
+        server = subject.rpartition(".")[2]
+        if server == self._server:
+            return
+        if _OPERATION in headers:
+            self._heard.pop(server, None)
+        else:
+            with suppress(ValueError, KeyError, TypeError):
+                found = json.loads(text)
+                standing = Standing(str(found["address"]), int(found["port"]), str(found["mark"]))
+                times = self._times_of(server) + 1
+                self._heard[server] = _Heard(standing, self._clock(), times)
+        self._something.set()
+
+    def _times_of(self, server: str) -> int:
+        return self._heard[server].times if server in self._heard else 0
+
+    def _left_of(self, server: str) -> float:
+        """Seconds until a lease has passed; while this server cannot renew its own, nobody's has."""
+        if server not in self._heard:
+            return 0.0
+        now = self._clock()
+        left = self._heard[server].at + LEASE - now
+        return RENEWED if left <= 0 and now - self._renewed > 2 * RENEWED else left
+
+    def _moved(self, heard: _Heard) -> Moved:
+        return Moved(heard.standing.address, heard.standing.port)
+
+    async def _answer(self, message: Msg) -> None:
+        if self._has(message.data.decode("utf-8", "replace")):
+            place = {"address": self._standing.address, "port": self._standing.port}
+            with suppress(Error):
+                await message.respond(json.dumps(place).encode())
+
+    # ---- the own lease
+
+    async def _keep_renewing(self) -> None:
+        while True:
+            await asyncio.sleep(RENEWED)
+            with suppress(Refused, Silent):
+                await self._renew()
+
+    async def _renew(self) -> None:
+        """Behind the one before; where that is gone, the lease had passed, and others may have taken tables over."""
+        standing = self._standing
+        text = json.dumps({"address": standing.address, "port": standing.port, "mark": standing.mark})
+        passed = self._clock() - self._renewed > LEASE
+        try:
+            self._place = await self._stream.add(self._own, text, self._place)
+        except OtherLast:
+            passed = True
+            self._place = await self._stream.add(self._own, text)
+        if passed:
+            self.back()
+            self._was_away()
+        self._renewed = self._clock()
+
+
+_NO_LEASE = translate("Serve", "NATS does not keep what tells the other servers that this one is here: start it again.")

@@ -35,6 +35,7 @@ from cardtable.net.io.store import (
     Last,
     NotKept,
     Position,
+    Unreadable,
     Unsure,
     unbroken,
 )
@@ -90,7 +91,7 @@ class NatsStore:
         return Last(entry, Position(entry.n, last.place))
 
     async def read(self, table: str) -> KeptLog:
-        """All entries in order, as far as they follow each other without a gap; raises Unsure.
+        """All entries in order, as far as they follow each other without a gap; raises Unreadable or Unsure.
 
         The leader of the stream tells how far they go, the nearest member of the cluster what they are.
         """
@@ -219,8 +220,11 @@ def _text(entry: Entry) -> str:
 
 
 def _entry(stored: Stored) -> Entry:
-    n, tag, kind, rest = stored.text.split(" ", 3)
-    return Entry(int(n), tag, EntryKind(kind), rest)
+    try:
+        n, tag, kind, rest = stored.text.split(" ", 3)
+        return Entry(int(n), tag, EntryKind(kind), rest)
+    except ValueError as error:
+        raise Unreadable(stored.subject) from error
 
 
 def _is_mark(stored: Stored) -> bool:

@@ -2,35 +2,67 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from nats.aio.client import Client
 
 from cardtable.core.text import Words, translate
+from cardtable.net.io.cluster.leases import Leases
 from cardtable.net.io.cluster.nats_line import line_to
 from cardtable.net.io.cluster.nats_store import NatsStore
 from cardtable.net.io.cluster.safe_setup import check, make_streams
+from cardtable.net.io.neighbours import Neighbours, Standing
 
 _LOST = translate("Serve", "The line to NATS is lost: tables wait until it is back.")
 _BACK = translate("Serve", "The line to NATS is back.")
 
 
+class SharedStore:
+    """A store that is open, and a way to meet the other servers that use it."""
+
+    def __init__(self, line: Client) -> None:
+        self.store = NatsStore(line)
+        self._line = line
+        self._leases: Leases | None = None
+
+    async def meet(self, standing: Standing) -> Neighbours:
+        """Tell the other servers that this one is there; raises Complaint where one of them cannot be met."""
+        leases = self._leases = Leases(self._line, secrets.token_hex(4), standing)
+        await leases.begin()
+        return leases
+
+    def back(self) -> None:
+        """The line to NATS is there again."""
+        if self._leases is not None:
+            self._leases.back()
+
+    async def leave(self) -> None:
+        """The other servers need not wait for this one."""
+        if self._leases is not None:
+            await self._leases.leave()
+
+
 @asynccontextmanager
-async def shared_store(servers: str, copies: int, words: Words) -> AsyncIterator[NatsStore]:
+async def shared_store(servers: str, copies: int, words: Words) -> AsyncIterator[SharedStore]:
     """The store, until it is done with; raises Complaint where NATS does not answer or is not set up safely."""
+    shared: SharedStore | None = None
 
     def heard(is_there: bool) -> None:
-        if not closing:
+        if shared is not None:
             print(words.text(_BACK if is_there else _LOST), flush=True)
+            if is_there:
+                shared.back()
 
-    closing = False
     line = await line_to(servers, heard)
     try:
         await check(line, copies)
-        yield NatsStore(line)
+        shared = SharedStore(line)
+        yield shared
+        await shared.leave()
     finally:
-        closing = True
+        shared = None
         await line.close()
 
 

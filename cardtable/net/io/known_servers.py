@@ -1,0 +1,52 @@
+"""Where a table may be had that several servers can run: which address is tried next."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+from cardtable.host.from_table import Moved
+from cardtable.net.io.pinned_line import Destination
+
+MOST_MOVES = 3  # that are followed
+_MINUTE = 60.0  # seconds in which so many are
+
+
+class KnownServers:
+    """The addresses by which a table is known, and the one to which it was moved, always under the same fingerprint."""
+
+    def __init__(self, known: Destination) -> None:
+        self._known = known
+        self._moved: Destination | None = None
+        self._moves: deque[float] = deque(maxlen=MOST_MOVES)
+
+    @property
+    def next(self) -> Destination:
+        """Where to try."""
+        return self._moved or self._known
+
+    def follow(self, moved: Moved, now: float) -> bool:
+        """Go there, unless too many have said so in the last minute: then the known addresses hold again."""
+        if len(self._moves) == MOST_MOVES and now - self._moves[0] < _MINUTE:
+            self._moved = None
+            return False
+        self._moves.append(now)
+        self._moved = Destination((moved.address,), moved.port, self._known.fingerprint)
+        return True
+
+    def reached(self, address: str) -> None:
+        """There somebody answers: this address is tried first from now on."""
+        self._sort(lambda one: one != address)
+
+    def fell_silent(self, address: str) -> None:
+        """Nothing came from there any more: this address is tried last from now on."""
+        self._moved = None
+        self._sort(lambda one: one == address)
+
+    def is_known_otherwise(self) -> bool:
+        """Nobody answers: whether there is another place, which is tried at once."""
+        was_moved, self._moved = self._moved is not None, None
+        return was_moved
+
+    def _sort(self, is_late: Callable[[str], bool]) -> None:
+        self._known = self._known._replace(addresses=tuple(sorted(self._known.addresses, key=is_late)))

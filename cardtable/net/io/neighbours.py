@@ -1,0 +1,63 @@
+"""The other servers of a store: which of them runs a table, and where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from cardtable.core.frozen_values import frozen
+from cardtable.host.from_table import Moved
+
+
+@frozen
+class Standing:
+    """What a server tells the others: where it is reached, and the digest of what all of them share."""
+
+    address: str
+    port: int
+    mark: str
+
+
+class Neighbours(Protocol):
+    """What a server knows of the others."""
+
+    @property
+    def owner(self) -> str:
+        """What a table's log is to say of who runs it: this server; "" where nobody else could."""
+        ...
+
+    def listen(self, has: Callable[[str], bool], was_away: Callable[[], None]) -> None:
+        """Let others ask whether a table is awake here; `was_away`: this server has not been heard for a lease."""
+        ...
+
+    async def elsewhere(self, owner: str) -> Moved | None:
+        """Where the server is that a log names; None where it is this one, or gone. It waits until that is certain."""
+        ...
+
+    async def who_has(self, table: str) -> Moved | None:
+        """Which other server has a table that no log is of yet."""
+        ...
+
+    async def leave(self) -> None:
+        """Others may take the tables over from now on."""
+        ...
+
+
+class NoNeighbours:
+    """The store is this server's alone."""
+
+    owner = ""
+
+    def listen(self, has: Callable[[str], bool], was_away: Callable[[], None]) -> None:
+        """Nobody asks."""
+
+    async def elsewhere(self, owner: str) -> Moved | None:
+        """Nobody else runs a table."""
+        return None
+
+    async def who_has(self, table: str) -> Moved | None:
+        """Nobody else has one."""
+        return None
+
+    async def leave(self) -> None:
+        """Nobody takes a table over."""

@@ -1,0 +1,151 @@
+"""Tables that sleep in the store: who may wake one, and how it is played again from its log."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+from cardtable import __version__
+from cardtable.core.frozen_values import frozen
+from cardtable.core.rules import AnyGame
+from cardtable.core.session import ReplayError
+from cardtable.host.from_seat import Hello
+from cardtable.host.from_table import Gone, Moved
+from cardtable.host.gathering import PROTOCOL, Close
+from cardtable.host.people_table.arrivals import refused_at
+from cardtable.host.people_table.effects import Door, Entry, EntryKind
+from cardtable.host.people_table.hall import Invite
+from cardtable.host.people_table.journal import TAG
+from cardtable.host.people_table.log_entries import read_owner
+from cardtable.host.people_table.people_table import PeopleTable
+from cardtable.net.io.neighbours import Neighbours
+from cardtable.net.io.store import Fenced, KeptLog, Position, Store, Unreadable
+
+_POISON = 60.0  # seconds within which a log that fails twice is given up
+_RIVALS = 3  # times that another server may take the same table first
+
+Refused = Close | Gone | Moved
+
+
+@frozen
+class Woken:
+    """A table as its log leaves it, and where that ends."""
+
+    table: PeopleTable
+    position: Position
+
+
+class Sleepers:
+    """Wakes tables for one process; `entropy(n)`: n fresh hexadecimal digits, `clock`: steady seconds."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        neighbours: Neighbours,
+        invitation: Invite,
+        entropy: Callable[[int], str],
+        clock: Callable[[], float],
+    ) -> None:
+        self._store = store
+        self._games = games
+        self._neighbours = neighbours
+        self._invitation = invitation
+        self._entropy = entropy
+        self._clock = clock
+        self._replaying = ThreadPoolExecutor(1, thread_name_prefix="cardtable replay")
+        self._failed: dict[str, float] = {}  # when a table's log was cut
+
+    async def refused(self, hello: Hello) -> Refused | None:
+        """Why this Hello wakes no table, before anything is replayed; raises NotKept or Unsure."""
+        door = await self._store.door(hello.table)
+        if door is None:
+            return await self._neighbours.who_has(hello.table) or Close.NO_TABLE
+        return refused_at(door, hello) or self._other_version(door)
+
+    async def wake(self, table: str) -> Woken | Refused:
+        """The table, which this server runs from now on; why not, where it cannot. Raises NotKept or Unsure."""
+        door = await self._store.door(table)
+        if door is None:
+            return Close.NO_TABLE
+        if (other := self._other_version(door)) is not None:
+            return other
+        for _ in range(_RIVALS):
+            try:
+                return await self._taken_over(door)
+            except Fenced:
+                continue
+            except Unreadable:
+                return _newer(door)
+        return Close.STOPPING
+
+    def close(self) -> None:
+        """Nothing is replayed any more."""
+        self._replaying.shutdown(wait=False, cancel_futures=True)
+
+    def _other_version(self, door: Door) -> Gone | None:
+        """A log of other rules than are played here is left alone."""
+        game = self._games.get(door.game)
+        return None if game is not None and game.version == door.version else _newer(door)
+
+    async def _taken_over(self, door: Door) -> Woken | Refused:
+        """First it is played again, and only if that goes well the log says whose it is; raises Fenced."""
+        kept = await self._store.read(door.table)
+        if not kept.entries:
+            return Close.NO_TABLE
+        owner = _owner_of(kept.entries)
+        there = await self._neighbours.elsewhere(owner)
+        if there is not None:
+            return there
+        try:
+            return await self._run(door.table, kept, owner)
+        except ReplayError as error:
+            if owner and read_owner(owner).program != __version__:
+                return _newer(door)  # whoever wrote it may well understand it
+            return await self._mended(door.table, error)
+
+    async def _mended(self, table: str, error: ReplayError) -> Woken | Refused:
+        """Go on before the entry that cannot be played; what fails again at once is left for a person to look at."""
+        now = self._clock()
+        before, self._failed[table] = self._failed.get(table), now
+        if error.accepted == 0 or (before is not None and now - before < _POISON):
+            return Close.TABLE_CLOSED
+        await self._store.cut(table, error.accepted)
+        kept = await self._store.read(table)
+        try:
+            return await self._run(table, kept, _owner_of(kept.entries))
+        except ReplayError:
+            return Close.TABLE_CLOSED
+
+    async def _run(self, table: str, kept: KeptLog, owner: str) -> Woken:
+        """Raises ReplayError, or Fenced where another server was quicker."""
+        own = self._neighbours.owner
+        if own in ("", owner):
+            return Woken(await self._restored(kept.entries), kept.position)
+        entry = Entry(kept.position.n + 1, self._entropy(TAG), EntryKind.OWNER, own)
+        restored = await self._restored((*kept.entries, entry))
+        return Woken(restored, await self._store.append(table, kept.position, entry))
+
+    async def _restored(self, entries: Sequence[Entry]) -> PeopleTable:
+        """In a thread, one log after another: everybody else plays on meanwhile."""
+        restore = partial(
+            PeopleTable.restored,
+            entries,
+            self._games,
+            self._entropy,
+            program=__version__,
+            invitation=self._invitation,
+            owner=self._neighbours.owner,
+        )
+        return await asyncio.get_running_loop().run_in_executor(self._replaying, restore)
+
+
+def _owner_of(entries: Sequence[Entry]) -> str:
+    """What the log says of who runs the table."""
+    return next((entry.rest for entry in reversed(entries) if entry.kind is EntryKind.OWNER), "")
+
+
+def _newer(door: Door) -> Gone:
+    return Gone(Close.OTHER_VERSION, PROTOCOL, __version__, door.game, door.version)

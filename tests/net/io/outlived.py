@@ -1,0 +1,249 @@
+"""Servers and NATS under tables of random players: what happens to them, how long play stands still, what is checked.
+
+`tests/outlive.py` runs it long and large, `tests/net/io/test_several_servers.py` short and small.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import enum
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from cardtable.core.zones import Seat
+from cardtable.games import discover
+from cardtable.host.people_table.course import restored_course
+from cardtable.host.people_table.effects import Entry, EntryKind
+from cardtable.host.people_table.log_entries import read_do
+from cardtable.net.io.cluster.jetstream import JetStream
+from cardtable.net.io.cluster.nats_store import STREAM
+from tests.net.io.nats_servers import NatsServer
+from tests.net.io.players import Player, two_seated
+from tests.net.io.several_servers import CardServer, at_both
+from tests.net.io.shared_stores import line, open_shared
+
+ASLEEP = 12.0  # seconds: longer than a lease
+PLAYED = 3.0  # seconds between two incidents
+_LONGEST = 60.0  # seconds until play must go on
+_LOOK = 0.05  # seconds
+_LEAST = 3  # entries by which a table has to go on before it counts as playing again
+_STILL = 2.0  # seconds without anything new, after which all is told
+
+
+class Incident(enum.Enum):
+    """What happens to a server that runs tables, or to the NATS server that leads the stream."""
+
+    SERVER_KILLED = "server killed"
+    SERVER_STOPPED = "server stopped in order"
+    SERVER_ASLEEP = "server asleep, then awake"
+    LEADER_KILLED = "stream leader killed"
+    LEADER_ASLEEP = "stream leader asleep, then awake"
+
+
+OF_SERVERS = (Incident.SERVER_KILLED, Incident.SERVER_STOPPED, Incident.SERVER_ASLEEP)
+
+
+@dataclass(frozen=True)
+class Stop:
+    """How long each table that was concerned stood still: seconds until somebody saw it again, and until play went on.
+
+    Where lines stay, as with NATS, the longest pause between two things that were shown is both.
+    """
+
+    incident: Incident
+    seen: tuple[float, ...]
+    played: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Found:
+    """What was compared at the end; every difference would have raised AssertionError."""
+
+    tables: int
+    seats: int
+    entries: int
+    confirmed: int  # actions of players
+    events: int  # that they were shown
+    jumps: int
+    refused: int
+
+
+@dataclass(frozen=True)
+class Arena:
+    """What things happen to."""
+
+    servers: tuple[CardServer, CardServer]
+    nats: Sequence[NatsServer]
+    copies: int
+
+    @property
+    def store(self) -> str:
+        """As --store wants it."""
+        return ",".join(server.address for server in self.nats)
+
+    async def leader(self) -> NatsServer:
+        """The NATS server that leads the stream."""
+        async with line(self.store) as own:
+            info = await JetStream(own, STREAM).ask("STREAM.INFO")
+        assert info is not None
+        return next(server for server in self.nats if server.name == info["cluster"]["leader"])
+
+    async def logs(self) -> Mapping[str, Sequence[Entry]]:
+        """All that is kept."""
+        async with open_shared(self.store, self.copies) as store:
+            return {kept.table: (await store.read(kept.table)).entries for kept in await store.tables()}
+
+
+Table = tuple[Player, Player]
+
+
+async def outlive(
+    arena: Arena, tables: int, incidents: Sequence[Incident], told: Callable[[Stop], None]
+) -> tuple[list[Stop], Found]:
+    """Let people play while one thing after another happens; then compare all that they saw with the logs."""
+    seated = [await two_seated(at_both(arena.servers[number % 2]), number, 0.2) for number in range(tables)]
+    stops = []
+    for incident in incidents:
+        await asyncio.sleep(PLAYED)
+        stops.append(await _happens(incident, arena, seated))
+        told(stops[-1])
+    players = [player for table in seated for player in table]
+    await _quiet(players)
+    found = compare(players, await arena.logs())
+    for player in players:
+        await player.go()
+    return stops, found
+
+
+async def _happens(incident: Incident, arena: Arena, tables: Sequence[Table]) -> Stop:
+    if incident in OF_SERVERS:
+        return await _to_a_server(incident, arena, tables)
+    leader = await arena.leader()
+    before = _Moment(tables)
+    if incident is Incident.LEADER_KILLED:
+        leader.kill()
+    else:
+        leader.pause()
+    await asyncio.sleep(ASLEEP)
+    await before.until(lambda table: _position(table) >= before.n[table] + _LEAST)
+    if incident is Incident.LEADER_KILLED:
+        leader.start()
+        await asyncio.to_thread(leader.wait)
+    else:
+        leader.wake()
+    pauses = tuple(map(before.longest_pause, tables))
+    return Stop(incident, pauses, pauses)
+
+
+async def _to_a_server(incident: Incident, arena: Arena, tables: Sequence[Table]) -> Stop:
+    """To the one that runs more tables; they must go on at the other one."""
+    victim = max(arena.servers, key=lambda server: sum(table[0].server == server.address for table in tables))
+    before = _Moment([table for table in tables if table[0].server == victim.address])
+    match incident:
+        case Incident.SERVER_KILLED:
+            victim.kill()
+        case Incident.SERVER_STOPPED:
+            assert await asyncio.to_thread(victim.stop) == 0
+        case _:
+            victim.pause()
+    await before.until(lambda table: before.went_on(table, 1) is not None)
+    if incident is Incident.SERVER_ASLEEP:
+        await asyncio.sleep(max(0.0, ASLEEP - (time.monotonic() - before.began)))
+        victim.wake()
+    else:
+        await asyncio.to_thread(victim.start)
+    seen, played = (tuple(before.went_on(table, place) or 0.0 for table in before.tables) for place in (0, 1))
+    return Stop(incident, seen, played)
+
+
+class _Moment:
+    """How the tables stood when something happened to them."""
+
+    def __init__(self, tables: Sequence[Table]) -> None:
+        self.began = time.monotonic()
+        self.tables = tables
+        self.n = {table: _position(table) for table in tables}
+        self._lines = {player: player.lines for table in tables for player in table}
+
+    async def until(self, is_so: Callable[[Table], bool]) -> None:
+        """Of each table."""
+        async with asyncio.timeout(_LONGEST):
+            while not all(map(is_so, self.tables)):
+                await asyncio.sleep(_LOOK)
+
+    def went_on(self, table: Table, place: int) -> float | None:
+        """Seconds until somebody was shown the table over a new line (place 0), and until something new there (1)."""
+        lists = ([when for when, _, line in one.shown if line > self._lines[one]] for one in table)
+        moments = [list_[place] for list_ in lists if len(list_) > place]
+        return min(moments) - self.began if moments else None
+
+    def longest_pause(self, table: Table) -> float:
+        """Seconds between two things that were shown, since then."""
+        moments = sorted({when for player in table for when, _, _ in player.shown if when > self.began})
+        return max(later - earlier for earlier, later in zip([self.began, *moments], moments, strict=False))
+
+
+def _position(table: Table) -> int:
+    return max(player.n for player in table)
+
+
+async def _quiet(players: Sequence[Player]) -> None:
+    """Until everybody has a line, and nothing has happened for a while."""
+    for player in players:
+        player.plays = False
+    last: list[int] = []
+    async with asyncio.timeout(_LONGEST):
+        while (now := [player.n for player in players]) != last or not all(player.live for player in players):
+            last = now
+            await asyncio.sleep(_STILL)
+
+
+def compare(players: Sequence[Player], logs: Mapping[str, Sequence[Entry]]) -> Found:
+    """No confirmed action is lost, changed or done twice, and every stream is that of a line that was never lost."""
+    for player in players:
+        assert player.welcome is not None
+        entries = logs[player.welcome.table]
+        assert all(entries[n - 1].tag == tag for n, tag in player.tags.items())
+        _compare_actions(player, entries)
+        assert [event for deal in sorted(player.streams) for event in player.streams[deal]] == _replayed(
+            player, entries
+        )
+    return Found(
+        tables=len({player.welcome.table for player in players if player.welcome is not None}),
+        seats=len(players),
+        entries=sum(map(len, logs.values())),
+        confirmed=sum(len(player.mine) for player in players),
+        events=sum(len(events) for player in players for events in player.streams.values()),
+        jumps=sum(player.jumps for player in players),
+        refused=sum(len(player.refused) for player in players),
+    )
+
+
+def _compare_actions(player: Player, entries: Sequence[Entry]) -> None:
+    """Each that was confirmed stands where it was said to, and each that stands there was sent, in this order, once."""
+    done = [
+        (entry.n, read_do(entry.rest)[1])
+        for entry in entries
+        if entry.kind is EntryKind.DO and read_do(entry.rest)[0] == _seat(player)
+    ]
+    assert player.mine.items() <= dict(done).items()
+    sent = iter(player.sent)
+    assert all(text in sent for _, text in done)
+
+
+def _replayed(player: Player, entries: Sequence[Entry]) -> list[object]:
+    """Everything that the seat would have been shown, entry by entry."""
+    course = restored_course(entries[:1], discover())
+    shown: list[object] = []
+    for entry in entries[1 : player.n]:
+        events = course.apply(entry)
+        if course.playing is not None:
+            shown += course.session.seen_by(_seat(player), events)
+    return shown
+
+
+def _seat(player: Player) -> Seat:
+    assert player.info is not None
+    assert player.info.you is not None
+    return player.info.you

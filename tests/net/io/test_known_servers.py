@@ -1,0 +1,47 @@
+"""Which address is tried next, where several servers can run a table."""
+
+import pytest
+
+from cardtable.host.from_table import Moved
+from cardtable.net.io.known_servers import MOST_MOVES, KnownServers
+from cardtable.net.io.pinned_line import Destination
+
+PIN = bytes(range(16))
+INVITED = Destination(("192.0.2.1", "192.0.2.2", "192.0.2.3"), 47190, PIN)
+ELSEWHERE = Moved("192.0.2.9", 47191)
+
+
+@pytest.fixture
+def servers() -> KnownServers:
+    return KnownServers(INVITED)
+
+
+def test_first_come_the_addresses_of_the_invitation(servers: KnownServers) -> None:
+    assert servers.next == INVITED
+
+
+def test_a_move_is_followed_under_the_same_fingerprint(servers: KnownServers) -> None:
+    assert servers.follow(ELSEWHERE, 0.0)
+    assert servers.next == Destination(("192.0.2.9",), 47191, PIN)
+
+
+def test_where_nobody_answers_there_the_known_addresses_are_tried_at_once(servers: KnownServers) -> None:
+    assert not servers.is_known_otherwise()
+    servers.follow(ELSEWHERE, 0.0)
+    assert servers.is_known_otherwise()
+    assert servers.next == INVITED
+
+
+def test_whoever_is_sent_about_follows_three_times_in_a_minute(servers: KnownServers) -> None:
+    assert [servers.follow(ELSEWHERE, float(second)) for second in range(MOST_MOVES)] == [True] * 3
+    assert not servers.follow(ELSEWHERE, 59.0)
+    assert servers.next == INVITED
+    assert servers.follow(ELSEWHERE, 60.0)
+
+
+def test_who_answered_last_is_tried_first_and_who_fell_silent_last(servers: KnownServers) -> None:
+    servers.reached("192.0.2.2")
+    assert servers.next.addresses == ("192.0.2.2", "192.0.2.1", "192.0.2.3")
+    servers.follow(ELSEWHERE, 0.0)
+    servers.fell_silent("192.0.2.2")
+    assert servers.next.addresses == ("192.0.2.1", "192.0.2.3", "192.0.2.2")

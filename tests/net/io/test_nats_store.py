@@ -1,0 +1,148 @@
+"""What only a store on NATS must do: answers are lost, marks stay, and other versions write to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from cardtable.net.io.cluster import jetstream
+from cardtable.net.io.cluster.jetstream import Headers, JetStream, Silent
+from cardtable.net.io.cluster.nats_store import STREAM, NatsStore
+from cardtable.net.io.store import START, Fenced, Unreadable, Unsure
+from tests.net.io.nats_servers import NatsServer, needs_nats, one_nats
+from tests.net.io.shared_stores import empty_streams, line, open_shared
+from tests.net.io.test_store import TABLE, entry, fill
+
+pytestmark = [pytest.mark.slow, needs_nats]
+
+
+@pytest.fixture(scope="module")
+def nats(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NatsServer]:
+    with one_nats(tmp_path_factory.mktemp("nats")) as server:
+        yield server
+
+
+def in_store(nats: NatsServer, act: Callable[[NatsStore, JetStream], Awaitable[None]]) -> None:
+    async def run() -> None:
+        await empty_streams(nats.address)
+        async with both(nats.address) as (store, stream), asyncio.timeout(30):
+            await act(store, stream)
+
+    asyncio.run(run())
+
+
+@asynccontextmanager
+async def both(address: str) -> AsyncIterator[tuple[NatsStore, JetStream]]:
+    """A store, and the stream beneath it over another line."""
+    async with open_shared(address) as store, line(address) as own:
+        yield store, JetStream(own, STREAM)
+
+
+@pytest.mark.parametrize("reached", [True, False], ids=["stored", "lost"])
+def test_an_entry_whose_answer_is_lost_is_kept_once(
+    nats: NatsServer, monkeypatch: pytest.MonkeyPatch, reached: bool
+) -> None:
+    add = JetStream.add
+    failed: list[str] = []
+
+    async def once_without_answer(
+        self: JetStream, subject: str, text: str, after: int | None = None, headers: Headers | None = None
+    ) -> int:
+        if text.startswith("2 ") and not failed:
+            failed.append(text)
+            if reached:
+                await add(self, subject, text, after, headers)
+            raise Silent("The answer is lost.")
+        return await add(self, subject, text, after, headers)
+
+    async def act(store: NatsStore, stream: JetStream) -> None:
+        monkeypatch.setattr(JetStream, "add", once_without_answer)
+        await fill(store, 3)
+        assert failed
+        assert (await store.read(TABLE)).entries == (entry(1), entry(2), entry(3))
+        assert len(await stream.all(f"table.{TABLE}")) == 3
+
+    in_store(nats, act)
+
+
+def test_an_answer_that_is_lost_does_not_hide_that_another_server_wrote(
+    nats: NatsServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def act(store: NatsStore, stream: JetStream) -> None:
+        positions = await fill(store, 1)
+        await stream.add(f"table.{TABLE}", "2 00000000 owner another", positions[-1].at)
+
+        async def silent(*_arguments: object) -> int:
+            raise Silent("The answer is lost.")
+
+        monkeypatch.setattr(JetStream, "add", silent)
+        with pytest.raises(Fenced):
+            await store.append(TABLE, positions[-1], entry(2))
+
+    in_store(nats, act)
+
+
+def test_a_forgotten_table_cannot_be_begun_anew_by_whoever_still_has_it(nats: NatsServer) -> None:
+    async def act(store: NatsStore, _stream: JetStream) -> None:
+        await fill(store, 2)
+        await store.forget(TABLE)
+        with pytest.raises(Fenced):
+            await store.append(TABLE, START, entry(1))
+
+    in_store(nats, act)
+
+
+def test_what_is_cut_off_lies_aside(nats: NatsServer) -> None:
+    async def act(store: NatsStore, stream: JetStream) -> None:
+        await fill(store, 4)
+        await store.cut(TABLE, 2)
+        aside = [int(kept.text.split()[0]) for kept in await stream.all(f"aside.{TABLE}")]
+        assert aside == [4, 3]
+
+    in_store(nats, act)
+
+
+def test_a_log_of_more_than_a_thousand_entries_is_read_whole(nats: NatsServer) -> None:
+    async def act(store: NatsStore, stream: JetStream) -> None:
+        for n in range(1, 1_203):
+            await stream.add(f"table.{TABLE}", f"{n} 00000000 do 0 play 2C")
+        kept = await store.read(TABLE)
+        assert (len(kept.entries), kept.position.n) == (1_202, 1_202)
+
+    in_store(nats, act)
+
+
+def test_an_entry_of_a_newer_version_is_not_cut_but_unreadable(nats: NatsServer) -> None:
+    async def act(store: NatsStore, stream: JetStream) -> None:
+        positions = await fill(store, 1)
+        await stream.add(f"table.{TABLE}", "2 00000000 newkind x", positions[-1].at)
+        with pytest.raises(Unreadable):
+            await store.read(TABLE)
+
+    in_store(nats, act)
+
+
+def test_a_store_that_does_not_answer_is_unsure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jetstream, "_PATIENCE", 0.2)
+
+    async def run() -> None:
+        with one_nats(tmp_path) as server:
+            await empty_streams(server.address)
+            async with open_shared(server.address) as store:
+                server.kill()
+                with pytest.raises(Unsure):
+                    await store.tail(TABLE)
+                with pytest.raises(Unsure):
+                    await store.read(TABLE)
+                with pytest.raises(Unsure):
+                    await store.probe()
+                server.start()
+                server.wait()
+                monkeypatch.undo()
+                await store.probe()
+
+    asyncio.run(run())
