@@ -45,56 +45,51 @@ def weigh(
     lines: Sequence[L],
     best: L,
     done: L,
-    tries: Tries[L],
+    behind: Callable[[], tuple[float, float]],
     action: Callable[[L], A],
-    *,
     unit: float,
-    fine: float,
-    most: int,
-    stop: Callable[[], bool],
 ) -> tuple[Weighed[A], ...]:
-    """What a search has tried, the best first; how far behind what was `done` is, is found out in fresh deals.
+    """What a search has tried, the best first; how far what was `done` is behind, `behind` finds out in fresh deals.
 
-    `unit`: points of the game in one unit of the values; `fine`: the standard error, in points, that is small enough;
-    `most`: the fresh deals.
+    `unit`: points of the game in one unit of the values.
     """
     mean = math.fsum(best.values) / len(best.values)
     found: dict[A, Weighed[A]] = {action(best): Weighed(action(best), mean * unit, 0.0)}
     if done is not best and action(done) not in found:
-
-        def difference() -> float:
-            value = tries()
-            return value(best) - value(done)
-
-        behind, error = compare(difference, fine / unit, most, stop)
-        found[action(done)] = Weighed(action(done), (mean - behind) * unit, error * unit)
+        lost, error = behind()
+        found[action(done)] = Weighed(action(done), (mean - lost) * unit, error * unit)
     others = ((line, *distance(best.values, line.values)) for line in lines if line.values)
-    for line, behind, error in sorted(others, key=lambda other: other[1]):
-        found.setdefault(action(line), Weighed(action(line), (mean - behind) * unit, error * unit))
+    for line, lost, error in sorted(others, key=lambda other: other[1]):
+        found.setdefault(action(line), Weighed(action(line), (mean - lost) * unit, error * unit))
     first, *rest = found.values()
     return first, *sorted(rest, key=lambda one: -one.points)
 
 
 def distance(better: Sequence[float], worse: Sequence[float]) -> tuple[float, float]:
     """Mean and standard error of the difference over the deals in which both were tried."""
-    return _mean_and_error([one - other for one, other in zip(better, worse, strict=False)])
+    return mean_and_error([one - other for one, other in zip(better, worse, strict=False)])
 
 
-def compare(difference: Callable[[], float], fine: float, most: int, stop: Callable[[], bool]) -> tuple[float, float]:
-    """Mean and standard error of a difference, in fresh deals until the error is as small as `fine`, `most` at most.
+def behind_in(
+    tries: Tries[L], better: L, done: L, fine: float, most: int, stop: Callable[[], bool]
+) -> tuple[float, float]:
+    """How far what was done is behind, and the standard error: in fresh deals until that is `fine`, `most` at most.
 
     Whoever was best of many in other deals was also lucky there: only deals that had no part in choosing tell fairly
     how much better it is.
     """
     found: list[float] = []
     while len(found) < most and not stop():
-        found += (difference() for _ in range(_LOOKS))
-        if len(found) >= min(_LEAST, most) and _mean_and_error(found)[1] <= fine:
+        for _ in range(_LOOKS):
+            value = tries()
+            found.append(value(better) - value(done))
+        if len(found) >= min(_LEAST, most) and mean_and_error(found)[1] <= fine:
             break
-    return _mean_and_error(found)
+    return mean_and_error(found)
 
 
-def _mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """The mean of a sample, and its standard error; that is infinite of a single value."""
     count = len(values)
     if not count:
         return 0.0, math.inf

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from cardtable.core.weighed import compare, distance, weigh
+from cardtable.core.weighed import behind_in, distance, weigh
 
 
 @dataclass
@@ -36,7 +36,9 @@ def never() -> bool:
 
 
 def weighed(choices: list[Choice], best: Choice, done: Choice, seed: int = 1) -> dict[str, tuple[float, float]]:
-    found = weigh(choices, best, done, tries(seed), lambda one: one.name, unit=2.0, fine=0.2, most=600, stop=never)
+    found = weigh(
+        choices, best, done, lambda: behind_in(tries(seed), best, done, 0.1, 600, never), lambda one: one.name, 2.0
+    )
     return {one.action: (one.points, one.error) for one in found}
 
 
@@ -65,18 +67,18 @@ def test_deals_in_which_only_one_was_tried_tell_nothing() -> None:
 
 
 def test_what_was_done_is_compared_until_it_is_sure_enough_or_there_were_enough_deals() -> None:
-    chance, count = random.Random(3), [0]
+    deal, count, (one, other) = tries(3), [0], tried(3.0, 1.0)
 
-    def difference() -> float:
+    def counted() -> Callable[[Choice], float]:
         count[0] += 1
-        return chance.gauss(1, 2)
+        return deal()
 
-    assert compare(difference, 0.1, 2000, never)[1] <= 0.1
+    assert behind_in(counted, one, other, 0.1, 2000, never)[1] <= 0.1
     assert 120 < count[0] < 2000
     count[0] = 0
-    assert compare(difference, 0.0, 100, never)[0] == pytest.approx(1, abs=1)
+    assert behind_in(counted, one, other, 0.0, 100, never)[0] == pytest.approx(2, abs=1)
     assert count[0] == 100
-    assert compare(difference, 0.1, 2000, lambda: True) == (0.0, math.inf)
+    assert behind_in(counted, one, other, 0.1, 2000, lambda: True) == (0.0, math.inf)
 
 
 def test_all_choices_are_listed_from_the_best_on_in_points_of_the_game() -> None:

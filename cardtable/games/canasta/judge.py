@@ -13,6 +13,7 @@ from cardtable.games.canasta import state
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.player import Expert, Stop
 from cardtable.games.canasta.rules import CanastaView
+from cardtable.games.canasta.second_thoughts import LikelyScene, regret
 from cardtable.games.canasta.state import Action, Phase
 from cardtable.games.canasta.thinking import reasons
 from cardtable.games.canasta.thinking.card_codes import code, counts
@@ -20,11 +21,10 @@ from cardtable.games.canasta.thinking.outlook import Outlook
 from cardtable.games.canasta.thinking.playouts.table import DEUCE, JOKER, Group
 from cardtable.games.canasta.thinking.playouts.taking import Plan
 from cardtable.games.canasta.thinking.search import Kind, Option, Search
-from cardtable.games.canasta.thinking.worlds import Scene
 
 _PLAYOUTS = 600  # to find the best choice, all together
-_FINE = 12.0  # points: the standard error of what was done, against the best
-_MOST = 600  # deals in which what was done is compared with the best
+_MOST = 480  # deals in which what was done is compared with the best
+_LITTLE = 20.0  # points: what surely costs less is not looked at more closely
 _PHASES = {Phase.DRAWING: (state.Draw, state.Take), Phase.MELDING: (state.Meld, state.Discard)}
 
 
@@ -39,19 +39,21 @@ class Judge(Expert):
         """The best choice, and the values of all; cuts, questions and answers are not weighed."""
         if not isinstance(self._done, _PHASES.get(view.public.phase, ())):
             return super().advise(view, heard, stop)
-        scene = Scene(self._rules, self._laws, view, heard)
+        scene = LikelyScene(self._rules, self._laws, view, heard)
         options = self._choices(Outlook(self._rules, view, heard), scene)
         own = self._own(options, view)
         if len(options) < 2:
             return Advice(self._done, reasons.ONLY)
-        search = Search(scene, self._style, random.Random(f"{self._seed}/{view.seat}/{len(heard)}"))
-        best = search.best(options, _PLAYOUTS, stop)
+        chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
+        best = Search(scene, self._style, chance).best(options, _PLAYOUTS, stop)
 
         def action(option: Option) -> Action:
             return self._done if option is own else option.action
 
-        values = weigh(options, best, own, search.guess, action, unit=1.0, fine=_FINE, most=_MOST, stop=stop)
-        return Advice(action(best), best.reason, values)
+        def behind() -> tuple[float, float]:
+            return regret(scene, self._style, chance, best, own, _MOST, _LITTLE, stop)
+
+        return Advice(action(best), best.reason, weigh(options, best, own, behind, action, 1.0))
 
     def _own(self, options: list[Option], view: CanastaView) -> Option:
         """What was done, among the options, which get it if it comes to the same as none of them."""

@@ -9,7 +9,7 @@ from dataclasses import replace
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
 from cardtable.core.text import translate
-from cardtable.core.weighed import weigh
+from cardtable.core.weighed import behind_in, weigh
 from cardtable.families.hearts.actions import Action, Pass, Play
 from cardtable.families.hearts.masks import card_of, code
 from cardtable.families.hearts.racing import race
@@ -60,7 +60,11 @@ class Judge(Expert):
             return self._done if line is own else Pass(tuple(map(card_of, line.given)))
 
         unit = 1 / (1 + 1 / (memory.seats - 1))  # of one point that another one takes in one's place
-        values = weigh(lines, best, own, tries, action, unit=unit, fine=_FINE, most=_MOST, stop=stop)
+
+        def behind() -> tuple[float, float]:
+            return behind_in(tries, best, own, _FINE / unit, _MOST, stop)
+
+        values = weigh(lines, best, own, behind, action, unit)
         return Advice(action(best), thumb.reason if best is first else SEARCHED_PASS, values)
 
     def _play(
@@ -81,6 +85,10 @@ class Judge(Expert):
             return self._done if line is own else Play(card_of(line.card))
 
         unit = 1 / (1 + 1 / (memory.terms.seats - 1))  # of one point that another one takes in one's place
-        values = weigh(lines, best, own, tries, action, unit=unit, fine=_FINE, most=_MOST, stop=stop)
+
+        def behind() -> tuple[float, float]:
+            return behind_in(tries, best, own, _FINE / unit, _MOST, stop)
+
+        values = weigh(lines, best, own, behind, action, unit)
         said = self._said(view, thumb, best)
         return replace(said, action=action(best), values=values)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
 from cardtable.core.views import View
-from cardtable.core.weighed import weigh
+from cardtable.core.weighed import behind_in, weigh
 from cardtable.families.hearts.actions import Action, Pass, Play
 from cardtable.families.hearts.masks import card_of, code
 from cardtable.families.hearts.racing import race
@@ -59,7 +59,11 @@ class Judge(Expert):
             return self._done if line.card == own.card else Play(card_of(line.card))
 
         unit = outlook.points_in_a_unit
-        values = weigh(lines, best, own, tries, action, unit=unit, fine=_FINE, most=_MOST, stop=stop)
+
+        def behind() -> tuple[float, float]:
+            return behind_in(tries, best, own, _FINE / unit, _MOST, stop)
+
+        values = weigh(lines, best, own, behind, action, unit)
         return Advice(action(best), search.play_reason(memory, thumb, best), values)
 
     def _weigh_passes(self, memory: Memory, done: list[int], chance: random.Random, stop: Stop) -> Advice[Action]:
@@ -77,5 +81,9 @@ class Judge(Expert):
             return self._done if line is own else Pass(tuple(card_of(number) for number in sorted(line.given)))
 
         unit = outlook.points_in_a_unit
-        values = weigh(lines, best, own, tries, action, unit=unit, fine=_FINE, most=_MOST, stop=stop)
+
+        def behind() -> tuple[float, float]:
+            return behind_in(tries, best, own, _FINE / unit, _MOST, stop)
+
+        values = weigh(lines, best, own, behind, action, unit)
         return Advice(action(best), search.pass_reason(memory, thumb, best), values)

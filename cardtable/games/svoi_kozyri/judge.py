@@ -11,7 +11,7 @@ from functools import cached_property
 
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
-from cardtable.core.weighed import Weighed, distance, weigh
+from cardtable.core.weighed import Weighed, behind_in, distance, weigh
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.player import Expert, Stop
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriView
@@ -100,7 +100,10 @@ class Judge(Expert):
         def action(line: Line) -> Action:
             return self._done if line is own else action_of(knowledge.terms, line.move, not knowledge.pile)
 
-        values = weigh(lines, best, own, tries, action, unit=1.0, fine=_FINE, most=_MOST, stop=stop)
+        def behind() -> tuple[float, float]:
+            return behind_in(tries, best, own, _FINE, _MOST, stop)
+
+        values = weigh(lines, best, own, behind, action, 1.0)
         return Advice(action(best), reasons.reason(knowledge, best.move), values)
 
 

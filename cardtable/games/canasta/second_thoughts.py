@@ -1,0 +1,173 @@
+"""What a choice lost against a better one, for a judge: in fresh deals, by several manners of play.
+
+In the field's words: regret with policy switching, its error widened by the uncertainty of the opponents' model.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from copy import copy
+from random import Random
+
+from cardtable.core.events import Event
+from cardtable.core.weighed import mean_and_error
+from cardtable.games.canasta.rules import CanastaRules, CanastaView
+from cardtable.games.canasta.thinking.kept_cards import KeptCards
+from cardtable.games.canasta.thinking.playouts import turns
+from cardtable.games.canasta.thinking.playouts.discarding import best_discard
+from cardtable.games.canasta.thinking.playouts.leaving import leave, way_out
+from cardtable.games.canasta.thinking.playouts.melding import lay_down
+from cardtable.games.canasta.thinking.playouts.style import Style
+from cardtable.games.canasta.thinking.playouts.table import DEUCE, JOKER, Group, Laws, Table
+from cardtable.games.canasta.thinking.search import HORIZON, Kind, Option, Search
+from cardtable.games.canasta.thinking.worlds import Scene
+
+_MANNERS = 6  # manners of play, the usual one among them
+_UNLIKE = 0.5  # standard deviation of the logarithm by which each of their weights differs from the usual one
+_ROUND = 5  # deals in each manner between two looks at how sure it is
+_LEAST = 20  # deals in each manner
+_FINE = 10.0  # points: the standard error that is small enough
+
+
+class LikelyScene(Scene):
+    """Guesses hands that people would have kept."""
+
+    def __init__(self, rules: CanastaRules, laws: Laws, view: CanastaView, heard: Sequence[Event]) -> None:
+        super().__init__(rules, laws, view, heard)
+        self._kept = KeptCards(self.table, self.place)
+
+    def guess(self, chance: Random) -> Table:
+        """The deal with hands and a stock that fit all that the seat knows, and how people play."""
+        world = super().guess(chance)
+        self._kept.settle(world, chance)
+        return world
+
+
+class SecondThoughts(Search):
+    """Plays on from a choice as one who may still make a better one at the next occasion.
+
+    A chance that is only put off is still there: a choice costs what it lost until then, and the next choice the rest,
+    so that what is charged along a deal adds up to what was thrown away. In signs: with V(h) for the mean result of
+    good play from the moment h on, what a did costs V(h) - V(h a), and the sum over all choices of a deal leaves V at
+    its beginning less its result. If play went on from h a by habits alone, which may leave the chance for ever, then
+    V(h a) would be too low, and the same chance would be charged at each turn anew.
+    """
+
+    def lost(self, better: Option, done: Option) -> tuple[float, float]:
+        """What the better choice brings in one imagined deal, beyond what was done: by habits, and made up for."""
+        world = self._scene.guess(self._chance)
+        value = self._value(world.copy(), better)
+        by_habit = value - self._value(world.copy(), done)
+        return by_habit, value - self._made_up_for(world, better, done) if _may_wait(better, done) else by_habit
+
+    def _made_up_for(self, world: Table, better: Option, done: Option) -> float:
+        self._do(world, done)
+        if done.kind is Kind.DISCARD:
+            self._come_round(world)
+        if not world.over:
+            self._do_after_all(world, better)
+        turns.play_on(world, self._style, HORIZON)
+        return self._worth(world)
+
+    def _come_round(self, world: Table) -> None:
+        """To where the seat has drawn again."""
+        while not world.over:
+            turns.begin(world, self._style)
+            if world.over or world.turn == self._scene.place:
+                return
+            turns.finish(world, self._style)
+
+    def _do_after_all(self, world: Table, better: Option) -> None:
+        """The better choice, where it is still there, and the rest of the turn."""
+        place, style = self._scene.place, self._style
+        out = way_out(world, place) if better.kind is Kind.OUT else []
+        if out:
+            leave(world, place, out)
+            return
+        if better.kind is Kind.LAY and _is_there(world, place, better.groups):
+            for group in better.groups:
+                world.lay(place, group)
+        lay_down(world, style, place)
+        if not world.over:
+            waited = better.kind is Kind.DISCARD and world.hands[place][better.rank]
+            world.discard(place, better.rank if waited else best_discard(world, style, place))
+
+
+def _may_wait(better: Option, done: Option) -> bool:
+    """Whether the turn, or a later one, may still bring what was better."""
+    return better.kind in (Kind.LAY, Kind.OUT, Kind.DISCARD) and done.kind in (Kind.LAY, Kind.DISCARD)
+
+
+def _is_there(world: Table, place: int, groups: Sequence[Group]) -> bool:
+    """Whether the groups can still be laid, and leave a card to discard and one more."""
+    hand, side, laws = world.hands[place], world.side[place], world.laws
+    wild = sum(group.deuces for group in groups), sum(group.jokers for group in groups)
+    held = hand[DEUCE] >= wild[0] and hand[JOKER] >= wild[1]
+    held = held and all(hand[group.rank] >= group.natural for group in groups if group.rank > DEUCE)
+    sound = all(
+        laws.fits(
+            world.natural[side][group.rank] + group.natural,
+            world.wild(side, group.rank) + group.deuces + group.jokers,
+        )
+        for group in groups
+        if group.rank > DEUCE
+    )
+    return held and sound and world.size[place] - sum(group.count() for group in groups) >= 2
+
+
+def manners(style: Style) -> list[Style]:
+    """The usual manner of play, and others that weigh everything otherwise: nobody knows how the others will play."""
+    found = [style]
+    for number in range(1, _MANNERS):
+        chance, other = Random(f"manner {number}"), copy(style)
+        for name, weight in vars(style).items():
+            setattr(other, name, weight * math.exp(chance.gauss(0.0, _UNLIKE)))
+        found.append(other)
+    return found
+
+
+def regret(
+    scene: Scene,
+    style: Style,
+    chance: Random,
+    better: Option,
+    done: Option,
+    most: int,
+    little: float,
+    stop: Callable[[], bool],
+) -> tuple[float, float]:
+    """What was lost by not making the better choice, and its standard error, in points.
+
+    `most`: the deals, all manners together; fewer where it is surely less than `little`, or known well enough. The
+    error has two parts: that of so many deals, and how far the manners of play are apart.
+    """
+    searches = [SecondThoughts(scene, manner, chance) for manner in manners(style)]
+    by_habit: list[list[float]] = [[] for _ in searches]
+    made_up: list[list[float]] = [[] for _ in searches]
+    while len(by_habit[0]) * _MANNERS < most and not stop():
+        for search, plain, after in zip(searches, by_habit, made_up, strict=True):
+            for _ in range(_ROUND):
+                lost = search.lost(better, done)
+                plain.append(lost[0])
+                after.append(lost[1])
+        if len(by_habit[0]) >= _LEAST:
+            mean, error = min(map(_flat, (by_habit, made_up)))
+            if error <= _FINE or mean + 2 * error < little:
+                break
+    return min(map(_with_manners, (by_habit, made_up)))
+
+
+def _flat(by_manner: Sequence[Sequence[float]]) -> tuple[float, float]:
+    return mean_and_error([value for values in by_manner for value in values])
+
+
+def _with_manners(by_manner: Sequence[Sequence[float]]) -> tuple[float, float]:
+    """The mean of all, and its error with what the manners differ by beyond the luck of their deals."""
+    mean, error = _flat(by_manner)
+    if not by_manner[0]:
+        return mean, error
+    each = [mean_and_error(values) for values in by_manner]
+    _, spread = mean_and_error([one[0] for one in each])
+    between = spread * spread * len(each) - math.fsum(one[1] ** 2 for one in each) / len(each)
+    return mean, math.sqrt(error * error + max(0.0, between))
