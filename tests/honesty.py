@@ -16,14 +16,16 @@ club player has done all until the moment h, and the expert decides for the seat
 
 2. `gained` takes only those terms of the sum that the judge calls a mistake, and the judge's choice b_t in place of the
    expert's: sum of V(h_t b_t) - V(h_t a_t), each estimated by playing on from h_t with the true hands, once from b_t
-   and once from a_t, by the expert in that seat and the others as they are. What lies face down for all is shuffled
-   before each such pair: nobody has seen a card of it, so each order is as likely given all that has happened, and the
-   mean over orders is the term's mean given what could matter then. So each pair is free of bias whatever the judge
-   thinks; if its mistakes were none, `gained` would be 0 on average. A deal without a mistake is exactly (0, 0), and
-   the luck of a deal comes in only where something is claimed, averaged over the pairs: that is why 200 deals tell.
+   and once from a_t, by one and the same level in that seat (the expert, or for many pairs a quick one) and the others
+   as they are. What lies face down for all is shuffled before each such pair: nobody has seen a card of it, so each
+   order is as likely given all that has happened, and the mean over orders is what the choice changes with these hands.
+   So each pair is free of bias whatever the judge thinks; if its mistakes were none, `gained` would be 0 on average. A
+   deal without a mistake is exactly (0, 0), and luck comes in only where something is claimed: that of the stock and of
+   the players is averaged over the pairs, that of the hands remains. That is why 200 deals tell.
 
-Of each the correlation over deals with what was judged is told, and its standard error; and how many points were really
-gained of each one that was told. Each deal is a line of a file, if one is named, and what is there is not done again.
+Of each the correlation over deals with what was judged is told, and its standard error, also that of the ranks, in
+which one lucky deal counts no more than any other; and how many points were really gained of each one that was told.
+Each deal is a line of a file, if one is named, and what is there is not done again.
 """
 
 from __future__ import annotations
@@ -81,6 +83,7 @@ def main() -> int:
     reader.add_argument("--deals", type=int, default=200, help="how many, each from one seat (%(default)s)")
     reader.add_argument("--players", type=int, default=4, help="how many sit there (%(default)s)")
     reader.add_argument("--expert", help="the level that plays again (the strongest)")
+    reader.add_argument("--then", help="the level that plays on in the pairs (the expert)")
     reader.add_argument("--whole", type=int, default=2, help="times that it plays a deal from the start (%(default)s)")
     reader.add_argument("--pairs", type=int, default=4, help="pairs from each mistake on (%(default)s)")
     reader.add_argument("--seconds", type=float, default=math.inf, help="of the processor; then no other is begun")
@@ -90,7 +93,7 @@ def main() -> int:
     if hasattr(os, "nice"):
         os.nice(10)
     found = kept(asked.file)
-    table = Seats(asked.game, asked.players, asked.expert)
+    table = Seats(asked.game, asked.players, asked.expert, asked.then)
     for number in range(asked.deals):
         if time.process_time() > asked.seconds:
             break
@@ -123,13 +126,14 @@ def keep(file: Path | None, found: Found) -> None:
 class Seats:
     """A table of club players, with an expert in one seat where a deal is played again."""
 
-    def __init__(self, game: str, seats: int, expert: str | None) -> None:
+    def __init__(self, game: str, seats: int, expert: str | None, then: str | None) -> None:
         from cardtable.games import discover
 
         self._game: Any = discover()[game]
         self._options = self._game.options()
         self._seats = seats
         self._expert = expert or list(self._game.players)[-1]
+        self._then = then or self._expert
 
     def look_at(self, number: int, whole: int, pairs: int) -> Found:
         """One deal, looked at from the seat whose turn it is to be looked at."""
@@ -146,7 +150,7 @@ class Seats:
                 if judged.is_costly(self._game.judged_in):
                     gained = self._gained(deal, seat, action, judged.better, f"{number}/{len(mistakes)}", pairs)
                     mistakes.append(Mistake(judged.done, judged.better, judged.cost, judged.error, gained))
-        again = [self._played(start.copy(), seat, chance) for chance in range(whole)]
+        again = [self._played(start.copy(), seat, self._expert, chance) for chance in range(whole)]
         better = fmean(again) - self._lead(deal, seat) if again else 0.0
         return Found(number, cost, better, mistakes, time.process_time() - began)
 
@@ -168,14 +172,14 @@ class Seats:
         gained = list[float]()
         for pair in range(pairs):
             moment = deal.reshuffled(Random(f"{name}/{pair}"))
-            leads = [self._played(moment.copy(), seat, pair, action) for action in (choice, done)]
+            leads = [self._played(moment.copy(), seat, self._then, pair, action) for action in (choice, done)]
             gained.append(leads[0] - leads[1])
         return gained
 
-    def _played(self, deal: Any, seat: Any, chance: int, first: Any = None) -> float:
-        """How it ends for the seat with an expert there, who does this first."""
+    def _played(self, deal: Any, seat: Any, level: str, chance: int, first: Any = None) -> float:
+        """How it ends for the seat with a player of this level there, who does this first."""
         players = self._clubs()
-        players[seat] = self._game.players[self._expert](self._options, self._seats, 1000 * (chance + 1) + seat)
+        players[seat] = self._game.players[level](self._options, self._seats, 1000 * (chance + 1) + seat)
         if first is not None:
             deal.do(seat, first)
         for _ in deal.play_on(players):
@@ -197,6 +201,13 @@ def correlation(one: Sequence[float], other: Sequence[float]) -> float:
     return shared / math.sqrt(spread) if spread else 0.0
 
 
+def ranks(values: Sequence[float]) -> list[float]:
+    """Each value's place among all, from 0; equal ones share the mean of theirs."""
+    places = sorted(values)
+    first = {value: places.index(value) for value in set(places)}
+    return [first[value] + (places.count(value) - 1) / 2 for value in values]
+
+
 def told(found: Sequence[Found]) -> str:
     """The figures so far, each with its standard error."""
 
@@ -204,8 +215,10 @@ def told(found: Sequence[Found]) -> str:
         return "{:.2f} ± {:.2f}".format(*mean_and_error([value(one) for one in found]))
 
     def alike(value: Callable[[Found], float], other: Callable[[Found], float]) -> str:
-        points = correlation([value(one) for one in found], [other(one) for one in found])
-        return f"{points:.2f} ± {(1 - points * points) / math.sqrt(max(1, len(found) - 2)):.2f}"
+        sides = [value(one) for one in found], [other(one) for one in found]
+        points = correlation(*sides)
+        error = (1 - points * points) / math.sqrt(max(1, len(found) - 2))
+        return f"{points:.2f} ± {error:.2f} (of ranks {correlation(*map(ranks, sides)):.2f})"
 
     count = sum(bool(one.gained) for deal in found for one in deal.mistakes)
     return (

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from copy import copy
 from random import Random
 
 from cardtable.core.events import Event
@@ -20,13 +19,14 @@ from cardtable.games.canasta.thinking.playouts.leaving import leave, way_out
 from cardtable.games.canasta.thinking.playouts.melding import lay_down
 from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.table import DEUCE, JOKER, Group, Laws, Table
-from cardtable.games.canasta.thinking.search import HORIZON, Kind, Option, Search
+from cardtable.games.canasta.thinking.search import Kind, Option, Search
 from cardtable.games.canasta.thinking.worlds import Scene
 
 _MANNERS = 6  # manners of play, the usual one among them
 _UNLIKE = 0.5  # standard deviation of the logarithm by which each of their weights differs from the usual one
 _ROUND = 5  # deals in each manner between two looks at how sure it is
 _LEAST = 20  # deals in each manner
+_TO_THE_END = 400  # turns
 _FINE = 10.0  # points: the standard error that is small enough
 
 
@@ -67,7 +67,7 @@ class SecondThoughts(Search):
             self._come_round(world)
         if not world.over:
             self._do_after_all(world, better)
-        turns.play_on(world, self._style, HORIZON)
+        turns.play_on(world, self._style, _TO_THE_END)
         return self._worth(world)
 
     def _come_round(self, world: Table) -> None:
@@ -120,9 +120,11 @@ def manners(style: Style) -> list[Style]:
     """The usual manner of play, and others that weigh everything otherwise: nobody knows how the others will play."""
     found = [style]
     for number in range(1, _MANNERS):
-        chance, other = Random(f"manner {number}"), copy(style)
-        for name, weight in vars(style).items():
-            setattr(other, name, weight * math.exp(chance.gauss(0.0, _UNLIKE)))
+        chance, other = Random(f"manner {number}"), Style()
+        for name in filter(lambda name: not name.startswith("_"), dir(style)):
+            weight = getattr(style, name)
+            unlike = math.exp(chance.gauss(0.0, _UNLIKE))
+            setattr(other, name, weight * unlike if isinstance(weight, float) else weight)
         found.append(other)
     return found
 

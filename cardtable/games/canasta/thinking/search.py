@@ -22,7 +22,7 @@ from cardtable.games.canasta.thinking.worlds import Scene
 _ROUND = 8  # worlds between two looks at who is behind
 _BEHIND = 2.0  # standard errors that put a choice out of the race
 _SURE = 1.0  # standard errors by which a choice must beat the habit
-HORIZON = 400  # turns
+_HORIZON = 400  # turns
 _MATCH = 300.0  # points that winning the match with this deal is worth
 
 
@@ -80,7 +80,7 @@ class Search:
         if not world.over:
             if option.kind is not Kind.DISCARD:
                 turns.finish(world, self._style)
-            turns.play_on(world, self._style, HORIZON)
+            turns.play_on(world, self._style, _HORIZON)
         return self._worth(world)
 
     def _do(self, world: Table, option: Option) -> None:
