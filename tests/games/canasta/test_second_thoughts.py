@@ -1,0 +1,113 @@
+"""A missed chance that is still there costs what was lost until then, and hands are guessed as people keep them."""
+
+from __future__ import annotations
+
+from random import Random
+
+from cardtable.core.weighed import mean_and_error
+from cardtable.games.canasta.second_thoughts import LikelyScene, SecondThoughts, manners, regret
+from cardtable.games.canasta.state import Discard, Meld
+from cardtable.games.canasta.thinking import reasons
+from cardtable.games.canasta.thinking.kept_cards import KeptCards
+from cardtable.games.canasta.thinking.playouts.style import Style
+from cardtable.games.canasta.thinking.playouts.table import END, Group, Table
+from cardtable.games.canasta.thinking.search import Kind, Option
+from cardtable.games.canasta.thinking.worlds import Scene, laws_of
+from cardtable.players.minds import never
+from tests.games.canasta.tables import CODEC, rules, table, view
+
+PILE = "JC 8D QH 7S 8C 4H QD KS 9S JS"
+STOCK = " ".join(["6C", "TD", "9H"] * 12)
+OPPONENTS = "KC KD KH KS / 4C 4D 4S"
+GROWING = "KC KD KH KS KC KH / QC QD QH QS QH QD / JC JD JH JS JC JD"
+
+
+def scene(hand: str, pile: str = PILE, own: str = "8S 8H 8D", theirs: str = OPPONENTS) -> LikelyScene:
+    some = rules()
+    state = table(some, hand, pile=pile, melds={0: own, 1: theirs}, stock=STOCK, frozen=True)
+    return LikelyScene(some, laws_of(some.options, some.terms), view(some, state), ())
+
+
+def laying(text: str, group: Group) -> Option:
+    action = CODEC.read(text)
+    assert isinstance(action, Meld)
+    return Option(Kind.LAY, action, reasons.NEW, [group])
+
+
+def discarding(text: str, rank: int) -> Option:
+    action = CODEC.read(text)
+    assert isinstance(action, Discard)
+    return Option(Kind.DISCARD, action, reasons.DISCARD_USELESS, rank=rank)
+
+
+ACES = laying("meld AC AD AH", Group(14, 3, 0, 0))
+FIVE, SEVEN = discarding("discard 5S", 5), discarding("discard 7H", 7)
+
+
+def test_who_may_still_go_out_in_the_next_turn_is_not_charged_as_if_that_were_lost_for_ever() -> None:
+    stays = Style()
+    stays.leaving = 9999.0  # never goes out by habit
+    some = scene("AC AD AH 5S", pile="6C", own="8S 8H 8D 8C 8S 8H 8D", theirs=GROWING)
+    out = Option(Kind.OUT, ACES.action, reasons.GO_OUT, ACES.groups)
+    thoughts = SecondThoughts(some, stays, Random(1))
+    found = [thoughts.lost(out, FIVE) for _ in range(60)]
+    by_habit, made_up = (sum(lost[way] for lost in found) / 60 for way in (0, 1))
+    assert by_habit > 100
+    assert made_up < by_habit - 100
+    assert regret(some, stays, Random(1), out, FIVE, 60, 20.0, never)[0] < by_habit - 50
+
+
+def test_a_better_discard_may_follow_in_the_next_turn() -> None:
+    thoughts = SecondThoughts(scene("AC AD AH 5S 7H JD"), Style(), Random(1))
+    assert any(by_habit != made_up for by_habit, made_up in (thoughts.lost(SEVEN, FIVE) for _ in range(20)))
+
+
+def test_a_pile_that_was_left_lying_is_gone() -> None:
+    draw, take = Option(Kind.DRAW, CODEC.read("draw"), reasons.DRAW), discarding("discard 5S", 5)
+    by_habit, made_up = SecondThoughts(scene("AC AD AH 5S 7H JD"), Style(), Random(1)).lost(take, draw)
+    assert by_habit == made_up
+
+
+def test_the_doubt_is_larger_than_that_of_one_manner_of_play() -> None:
+    """Whoever knew how all others play would be surer after as many deals."""
+    style, aces, king = Style(), ACES, discarding("discard KD", 13)
+    some = scene("AC AD AH 7H KD QS 2C JH", pile="6C")
+    values = [SecondThoughts(some, style, Random(1)).lost(aces, king)[0] for _ in range(60)]
+    known = mean_and_error(values)[1]
+    assert regret(some, style, Random(1), aces, king, 60, -1e9, never)[1] > known
+    assert len({manner.joker for manner in manners(style)}) == 6
+    assert manners(style)[0] is style
+
+
+def test_who_is_stopped_says_nothing() -> None:
+    assert regret(scene("5S 7H JD KD"), Style(), Random(1), FIVE, SEVEN, 240, 20.0, lambda: True)[1] == float("inf")
+
+
+def test_hands_are_guessed_without_what_would_have_been_laid_down_and_with_pairs() -> None:
+    some, chance = scene("AC AD AH 5S 7H JD"), Random(1)
+    for place in range(1, 4):
+        some.table.shy[place][3] = 5  # all have had the choice for long
+    kept = KeptCards(some.table, 0)
+    uniform = [Scene.guess(some, chance) for _ in range(100)]
+    settled = [one.copy() for one in uniform]
+    for before, after in zip(uniform, settled, strict=True):
+        kept.settle(after, chance)
+        assert after.size == [sum(hand) for hand in after.hands]
+        assert cards_of(after) == cards_of(before)
+    layable = [sum(one.hands[1][13] + one.hands[2][8] for one in guesses) for guesses in (uniform, settled)]
+    pairs = [
+        sum(count >= 2 for one in guesses for hand in one.hands[1:] for count in hand[4:])
+        for guesses in (uniform, settled)
+    ]
+    assert layable[1] < layable[0] / 2
+    assert pairs[1] > 1.3 * pairs[0]
+
+
+def test_cards_that_came_with_the_pile_stay_in_the_hand() -> None:
+    some = scene("AC AD AH 5S 7H JD")
+    some.table.known[1][13] = 2
+    assert all(some.guess(Random(seed)).hands[1][13] >= 2 for seed in range(20))
+
+
+def cards_of(table: Table) -> list[int]:
+    return [sum(hand[rank] for hand in table.hands) + table.stock.count(rank) for rank in range(END)]
