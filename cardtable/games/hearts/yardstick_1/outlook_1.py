@@ -36,16 +36,6 @@ class Outlook:
             return True
         return max(self._totals) >= options.target * 0.6 or options.target < 60
 
-    @property
-    def near(self) -> bool:
-        """Whether places count more than points."""
-        return self._near
-
-    @property
-    def points_in_a_unit(self) -> float:
-        """Points for each unit of value: a point is one that another one takes instead; places go as they are."""
-        return 1.0 if self._near else 1 / (_OWN + _OTHERS / (len(self._totals) - 1))
-
     def value(self, position: Position, seat: int) -> float:
         """What a finished deal is worth to the seat."""
         result = scores(position, self.subtracts(position))

@@ -14,7 +14,7 @@ from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, codes_in
 State = tuple[int, int, int]  # the mover's cards, the other's cards, the pile
 
 EMPTY = 1  # a pile without cards
-WIN, DRAW, LOSS = 1, 0, -1
+WIN, DRAW = 1, 0
 _BITS = 6  # of a card in the pile
 _CARD = (1 << _BITS) - 1
 _ALL = 99  # more cards than a pile can have

@@ -60,10 +60,6 @@ class Knowledge:
         """How many cards of the seat this one cannot name."""
         return self.sizes[seat] - self.known[seat].bit_count()
 
-    def beaters_of(self, seat: int, card: int) -> int:
-        """The cards that the seat may hold and that would beat the card."""
-        return self.possible(seat) & self.terms.beaten_by[seat][card]
-
     def stands(self, seat: int, card: int) -> float:
         """How likely it is that the seat cannot beat the card, all unseen cards being equally likely everywhere."""
         beaters = self.terms.beaten_by[seat][card]
