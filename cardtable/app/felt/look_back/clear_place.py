@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
+from cardtable.core.controls import Mark
 from cardtable.table.layout.pose import HEIGHT, RAISE
 from cardtable.table.scene import Scene
 
@@ -14,8 +16,29 @@ _STEP = 12  # pixels from one place that is tried to the next
 _PILL = 30.0  # pixels of the sketches over a raised card of the own hand: the words there
 
 
-def clear_place(wanted: QRectF, within: QRectF, taken: Sequence[QRectF]) -> QRectF:
-    """The place nearest to the wanted one where nothing is taken; the wanted one where there is none."""
+class Room(NamedTuple):
+    """Where a panel may lie, what it covers nowhere, and what is faint: only where there is no other place."""
+
+    within: QRectF
+    taken: Sequence[QRectF]
+    faint: Sequence[QRectF] = ()
+
+    def clear_place(self, wanted: QRectF) -> QRectF:
+        """The place nearest to the wanted one that covers nothing; the wanted one where there is none."""
+        for avoided in ((*self.taken, *self.faint), self.taken):
+            found = _nearest(wanted, self.within, avoided)
+            if found is not None:
+                return found
+        return wanted
+
+
+def room_on(scene: Scene, within: QRectF, unit: float) -> Room:
+    """What a table leaves to a panel."""
+    widgets = [widget for pile in scene.board.piles.values() for widget in pile.widgets]
+    return Room(within, list(taken_on(scene, unit)), [one.pose.rect() for one in widgets if Mark.LATER in one.marks])
+
+
+def _nearest(wanted: QRectF, within: QRectF, taken: Sequence[QRectF]) -> QRectF | None:
     if not any(wanted.intersects(one) for one in taken):
         return wanted
     across = range(round(within.left()), round(within.right() - wanted.width()) + 1, _STEP)
@@ -23,15 +46,15 @@ def clear_place(wanted: QRectF, within: QRectF, taken: Sequence[QRectF]) -> QRec
     corner = wanted.topLeft()
     tried = sorted(product(across, down), key=lambda place: (QPointF(*place) - corner).manhattanLength())
     places = (QRectF(QPointF(*place), wanted.size()) for place in tried)
-    return next((rect for rect in places if not any(rect.intersects(one) for one in taken)), wanted)
+    return next((rect for rect in places if not any(rect.intersects(one) for one in taken)), None)
 
 
 def taken_on(scene: Scene, unit: float) -> Iterator[QRectF]:
-    """What lies open or is written on a table."""
+    """What lies open or is written on a table, and is not faint."""
     own = scene.board.own_hand()
     for pile in scene.board.piles.values():
         rect = QRectF()
-        for pose in (widget.pose for widget in pile.widgets):
+        for pose in (widget.pose for widget in pile.widgets if Mark.LATER not in widget.marks):
             wide, high = pose.width, pose.width * HEIGHT
             rect |= QRectF(pose.x - wide / 2, pose.y - high / 2, wide, high)
             if pile is own:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.felt.felt_unit import font_in, unit_in
+from cardtable.app.felt.look_back.clear_place import Room
 from cardtable.app.felt.mirroring import place_on
 from cardtable.app.felt.sheet import MARGIN, STRIP_RADIUS, paint_sheet
 from cardtable.core.text import Text, Words, translate
@@ -77,15 +78,16 @@ class DearestPanel(QWidget):
         """Say everything in the language in force."""
         self.show_dearest([row.dear for row in self._rows])
 
-    def lay(self, wide: float, right: float, foot: float) -> None:
-        """Lie with this width, ending at the right and lower edges."""
+    def lay(self, wide: float, room: Room) -> None:
+        """Lie with this width in the trailing lower corner of the room, or near it where nothing is covered."""
         unit, around = unit_in(self), self.parentWidget()
         assert around is not None, "it lies on a page"
         high = _ABOVE + self._head + len(self._rows) * (_ROW + _BETWEEN) + _ABOVE
         self._room = QSizeF(wide * unit, high * unit)
         margin = MARGIN * unit
-        rect = QRectF(QPointF(right - wide * unit, foot - high * unit), self._room)
-        rect = place_on(rect, QRectF(around.rect()), turned=self.layoutDirection() is Qt.LayoutDirection.RightToLeft)
+        rect = QRectF(room.within.bottomRight() - QPointF(self._room.width(), self._room.height()), self._room)
+        turned = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        rect = room.clear_place(place_on(rect, QRectF(around.rect()), turned=turned))
         self.setGeometry(rect.adjusted(-margin, -margin, margin, margin).toRect())
         for place, button in enumerate(self._rows):
             y = margin + (_ABOVE + self._head + place * (_ROW + _BETWEEN)) * unit

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
 from cardtable.app.felt.felt_unit import put_in_force
 from cardtable.app.felt.look_back.choice_pills import ChoicePills
-from cardtable.app.felt.look_back.clear_place import taken_on
+from cardtable.app.felt.look_back.clear_place import room_on
 from cardtable.app.felt.look_back.dearest_panel import DearestPanel
 from cardtable.app.felt.look_back.reviewed import Reviewed
 from cardtable.app.felt.look_back.seen_moments import SeenMoments
@@ -100,7 +100,7 @@ class LookBackPage(QWidget):
         self.leave.clicked.connect(self.leaveWanted)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         scene.animator.finished.connect(self._arrived)
-        scene.laidOut.connect(self._lay_panel)
+        scene.laidOut.connect(self._lay_panels)
         self.retranslate()
         self.go_to(0)
 
@@ -262,7 +262,7 @@ class LookBackPage(QWidget):
         has_next = seen.next_mark(here, 1) is not None
         verdict = seen.verdict(here)
         self.panel.show_verdict(verdict, seen.heading(here), has_next=has_next)
-        self._lay_panel()
+        self._lay_panels()
         self._pills.show_done("" if verdict is None else verdict.heading)
         self.dearest.setVisible(not here and seen.dearest is not None)
 
@@ -351,20 +351,19 @@ class LookBackPage(QWidget):
         self._put(self.leave, leave, mirrored=mirrored)
         line = QRectF(x + 8, strip.top() + 8, leave.left() - x - 16 - RING, strip.height() - 16)
         self._put(self.line, line, mirrored=mirrored)
-        foot = strip.top() - 12 * self._unit
-        self._lay_panel()
         info = self.scene.furniture.info
         self.dearest.say_sum(self._seen.sum if info.isHidden() else None)
-        self.dearest.lay(wide, strip.right(), foot)
+        self._lay_panels()
         self.update()
 
-    def _lay_panel(self) -> None:
-        """The verdict lies over no open hand if there is room for it elsewhere."""
+    def _lay_panels(self) -> None:
+        """They lie over no open hand if there is room for them elsewhere."""
         strip, small = self._strip, unit(QSizeF(self.size()))
         top = SIDE * self._unit
         within = QRectF(strip.left(), top, strip.width(), strip.top() - 12 * self._unit - top)
-        wide = between(min(1.0, small), NARROW, WIDE)
-        self.panel.lay(wide, within, list(taken_on(self.scene, self._unit)), low=small < 1.0)
+        room, wide = room_on(self.scene, within, self._unit), between(min(1.0, small), NARROW, WIDE)
+        self.panel.lay(wide, room, low=small < 1.0)
+        self.dearest.lay(wide, room)
 
     def _make_room(self, panel: float) -> None:
         """Have the table lay its cards clear of a panel of this width, before scaling."""

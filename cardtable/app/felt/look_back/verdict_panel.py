@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
 from cardtable.app.felt.felt_unit import font_in, unit_in
-from cardtable.app.felt.look_back.clear_place import clear_place
+from cardtable.app.felt.look_back.clear_place import Room
 from cardtable.app.felt.look_back.verdicts import Kind, Option, Verdict, done_word
 from cardtable.app.felt.mirroring import place_on
 from cardtable.app.felt.sheet import MARGIN, STRIP_RADIUS, paint_own_row, paint_sheet
@@ -116,8 +116,8 @@ class VerdictPanel(QWidget):
         if self._verdict is not None:
             self.show_verdict(self._verdict, self._heading, has_next=self.next.isEnabled())
 
-    def lay(self, wide: float, within: QRectF, taken: Sequence[QRectF], *, low: bool) -> None:
-        """Lie with this width in the trailing lower corner `within` a page, or nearest to it where nothing is taken.
+    def lay(self, wide: float, room: Room, *, low: bool) -> None:
+        """Lie with this width in the trailing lower corner of the room, or near it where nothing is covered.
 
         `low`: take as little of the height as can be.
         """
@@ -128,10 +128,10 @@ class VerdictPanel(QWidget):
             button.setHigh(self._lengths.others)
         self._room = QSizeF(wide * unit, self._height * unit)
         margin = MARGIN * unit
-        rect = QRectF(within.bottomRight() - QPointF(self._room.width(), self._room.height()), self._room)
+        rect = QRectF(room.within.bottomRight() - QPointF(self._room.width(), self._room.height()), self._room)
         around = self.parentWidget()
         assert around is not None, "it lies on a page"
-        rect = clear_place(place_on(rect, QRectF(around.rect()), turned=self._mirrored), within, taken)
+        rect = room.clear_place(place_on(rect, QRectF(around.rect()), turned=self._mirrored))
         self.setGeometry(rect.adjusted(-margin, -margin, margin, margin).toRect())
         self._lay_buttons()
         self.update()
