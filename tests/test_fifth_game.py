@@ -63,6 +63,7 @@ def test_it_is_listed_by_the_program(tree: Path) -> None:
     assert "pinch" in done.stdout, done.stderr
 
 
+@pytest.mark.slow
 def test_it_keeps_all_that_every_game_promises(tree: Path) -> None:
     done = checked(tree, *EVERY_GAME)
 
@@ -70,6 +71,7 @@ def test_it_keeps_all_that_every_game_promises(tree: Path) -> None:
     assert " passed" in done.stdout
 
 
+@pytest.mark.slow
 def test_it_is_played_in_the_window_with_hints_and_undo(tree: Path) -> None:
     done = checked(tree, *IN_THE_WINDOW)
 

@@ -58,6 +58,7 @@ def test_a_win_takes_as_long_as_its_picture() -> None:
     assert len(samples) / rate == pytest.approx(1.2, abs=0.01)
 
 
+@pytest.mark.slow
 def test_any_two_are_told_apart_by_ear_and_news_from_everything_else() -> None:
     heard = {name: measures(*read(file_of(name))) for name in RECIPES}
     apart = {(a, b): heard[a].apart(heard[b]) for a, b in combinations(RECIPES, 2)}

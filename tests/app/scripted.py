@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
+
+import pytest
 
 from cardtable.app.program import Program
 from cardtable.core.events import Event
@@ -117,3 +119,9 @@ def picture(session: AnySession) -> list[Any]:
     """What every seat sees and has heard: equal for sessions at the same point."""
     seats = [None, *(Seat(seat) for seat in range(len(session.record().players)))]
     return [(session.view(seat).zones, session.view(seat).public, session.heard(seat)) for seat in seats]
+
+
+def mostly_slow(tables: Iterable[str | tuple[str, int]], quick: str) -> list[Any]:
+    """Parameters that begin with a game: a quick run has this game alone."""
+    rows = [(table,) if isinstance(table, str) else table for table in tables]
+    return [pytest.param(*row, marks=() if row[0] == quick else pytest.mark.slow) for row in rows]

@@ -17,7 +17,7 @@ from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from tests.app.conftest import Desk
-from tests.app.scripted import ALL_GAMES
+from tests.app.scripted import ALL_GAMES, mostly_slow
 from tests.conformance.test_controls import gestures
 
 MakeDesk = Callable[..., Desk]
@@ -73,7 +73,7 @@ def lies_as_it_should(board: Any) -> bool:
     return all(board.planned.get(widget, widget.pose) == pose for widget, pose in lying)
 
 
-@pytest.mark.parametrize("game", ALL_GAMES)
+@pytest.mark.parametrize("game", mostly_slow(ALL_GAMES, "hearts"))
 def test_a_deal_is_played_by_hints(game: str, desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk(games=ALL_GAMES)
     play = begin(one, game)

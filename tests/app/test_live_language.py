@@ -65,6 +65,7 @@ def wrong_digits(texts: Iterable[str], digits: Digits) -> set[str]:
     return wrong
 
 
+@pytest.mark.slow
 def test_nothing_of_the_old_language_or_digits_remains(
     desk: Callable[..., Desk], opened: list[QDialog], painted: set[str], qapp: QApplication, qtbot: QtBot
 ) -> None:

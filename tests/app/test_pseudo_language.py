@@ -69,6 +69,7 @@ def bare_words(text: str) -> str:
     return "".join(letter for letter in NOT_WORDS.sub("", text) if letter.isalpha())
 
 
+@pytest.mark.slow
 def test_all_windows(
     translator: QTranslator,
     desk: Callable[..., Desk],

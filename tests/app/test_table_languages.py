@@ -19,7 +19,7 @@ from cardtable.games import discover
 from cardtable.table.painting import lettering
 from tests.app.conftest import Desk
 from tests.app.dialogs.tongues import BY_CODE, TRANSLATED
-from tests.app.scripted import ALL_GAMES
+from tests.app.scripted import ALL_GAMES, mostly_slow
 
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 
@@ -68,7 +68,7 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> Cut:
 
 
 @pytest.mark.parametrize("turns", [TURNS, pytest.param(MORE_TURNS, marks=pytest.mark.slow)])
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), mostly_slow(TABLES, "cancellation_hearts"))
 def test_nothing_is_cut_at_1024_by_600(
     game: str, seats: int, turns: int, desk: Callable[..., Desk], cut: Cut, qapp: QApplication, qtbot: QtBot
 ) -> None:

@@ -13,7 +13,7 @@ from cardtable.app.settings.setting_choices import Digits
 from cardtable.core.languages import SPOKEN
 from tests.app.conftest import Desk
 from tests.app.dialogs.tongues import BY_CODE, Tongue
-from tests.app.scripted import ALL_GAMES
+from tests.app.scripted import ALL_GAMES, mostly_slow
 from tests.app.test_table_languages import Cut, cut
 
 __all__ = ["cut"]
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 TABLES = [(name, 4 if 4 in game.seats else max(game.seats)) for name, game in ALL_GAMES.items()]
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), mostly_slow(TABLES, "cancellation_hearts"))
 def test_nothing_is_cut(
     game: str, seats: int, desktop: Tongue, desk: Callable[..., Desk], cut: Cut, qapp: QApplication, qtbot: QtBot
 ) -> None:

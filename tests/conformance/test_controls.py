@@ -107,6 +107,7 @@ def check_controls(case: Case, seed: str, looked_at: Callable[[Match, int], set[
                 check_display(match, controls.display(view, draft), seat)
 
 
+@pytest.mark.walks
 def test_every_picture_and_gesture_of_a_deal(case: Case) -> None:
     check_controls(case, "hands", actors_and_another, 2)
 
@@ -150,6 +151,7 @@ def by_gestures(match: Match, chance: random.Random) -> tuple[Seat, Any]:
     raise AssertionError(f"no gesture leads to an action of seat {seat}")
 
 
+@pytest.mark.walks
 def test_a_whole_deal_can_be_played_by_gestures(case: Case) -> None:
     chance = random.Random(3)
     match = Match(case, "gestures")
@@ -189,6 +191,7 @@ def carried_out(match: Match, seat: Seat, controls: Any, chance: random.Random) 
     return scored.row
 
 
+@pytest.mark.walks
 def test_a_claim_is_certain(case: Case) -> None:
     """Nobody is offered one in a game that does not say that it knows claims."""
     found = sum(check_claim(case, f"claim {seed}") for seed in range(3 if case.game.claims else 1))

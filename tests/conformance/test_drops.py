@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from cardtable.core.cards import Cards, sort_cards
 from cardtable.core.controls import Draft, Drop, Select, Submit
 from cardtable.core.views import View
@@ -42,6 +44,7 @@ def check_drops(match: Match, view: View[Any], controls: Any, draft: Draft) -> N
                     raise AssertionError(f"{what}: {answer}")
 
 
+@pytest.mark.walks
 def test_a_drop_that_is_announced_does_something(case: Case) -> None:
     match, chance = Match(case, "drops"), random.Random(5)
     controls = case.game.controls(case.options, case.seats)

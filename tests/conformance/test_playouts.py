@@ -127,6 +127,7 @@ def check_ending(case: Case, seed: str) -> bool:
     return len(set(totals)) > 1
 
 
+@pytest.mark.walks
 def test_a_random_match_ends_and_places_follow_the_totals(case: Case) -> None:
     assert any(check_ending(case, f"end {number}") for number in range(DECIDED))
 
@@ -156,6 +157,7 @@ def check_pictures(case: Case, seed: str, deals: int) -> None:
             break
 
 
+@pytest.mark.walks
 def test_views_can_be_put_together_from_what_is_heard(case: Case) -> None:
     check_pictures(case, "two", 1)
 
@@ -167,6 +169,7 @@ def test_views_can_be_put_together_in_many_deals(case: Case, times: int) -> None
         check_pictures(case, str(seed), 2)
 
 
+@pytest.mark.walks
 def test_the_same_deck_and_actions_give_the_same_states(case: Case) -> None:
     first = Match(case, "same")
     states = [first.state for _ in playing(first, 2)]

@@ -81,6 +81,7 @@ def test_logs_replay_and_rewind_in_many_matches(case: Case, times: int) -> None:
         check_records(case, str(seed), 2, 10)
 
 
+@pytest.mark.walks
 def test_actions_survive_their_texts(case: Case) -> None:
     codec = case.game.codec
     match = Match(case, "codec")

@@ -28,6 +28,7 @@ def compared(case: Case, seeds: range, pairs: int) -> int:
     return count
 
 
+@pytest.mark.walks
 def test_nobody_can_tell_unseen_cards_apart(case: Case) -> None:
     assert compared(case, range(2), 3) >= 6
 
@@ -60,6 +61,7 @@ def test_a_planted_leak_is_caught(rules: type[ToyRules]) -> None:
     assert found
 
 
+@pytest.mark.walks
 def test_public_facts_hold_no_card_that_nobody_has_seen(case: Case) -> None:
     """The swap test compares a few pairs; this looks at each card that stands among the public facts."""
     match = Match(case, "facts")

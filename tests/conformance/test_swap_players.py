@@ -89,6 +89,7 @@ def check_choices(case: Case, points: range, *, searches: bool) -> None:
         compared(case, f"{case}/{number}", case.game.players if searches and number == points[0] else quick)
 
 
+@pytest.mark.walks
 def test_the_same_choice_whatever_the_others_hold(case: Case) -> None:
     """Whoever searches does so by the usual rules here, by all presets in the slow test."""
     check_choices(case, range(3), searches=case.preset == "default")

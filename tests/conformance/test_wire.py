@@ -72,6 +72,7 @@ def news_to(wire: GameWire[Any], match: Match, seat: Seat | None) -> bytes:
     return dump(wire.write_update(Update(match.heard(seat), match.view(seat)), match.deal)).encode()
 
 
+@pytest.mark.walks
 def test_no_byte_on_the_wire_tells_two_unseen_cards_apart(case: Case) -> None:
     sent = partial(news_to, wire_of(case))
     pairs = (pair for number in range(9) for pair in swaps(case, f"wire {number}", 1, sent=sent))

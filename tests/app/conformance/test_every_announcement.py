@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import pytest
+
 from cardtable.core.cards import Card
 from cardtable.core.deal_story import DealOver
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
@@ -58,6 +60,7 @@ def named(match: Match, card: Card) -> bool:
     return counted or any(card in arguments(text) for text in texts)
 
 
+@pytest.mark.walks
 def test_whatever_happens_in_two_deals_is_said(case: Case) -> None:
     match, done = Match(case, "announced"), 0
     heard: dict[int, list[Event]] = {deal: [] for deal in range(1, DEALS + 1)}

@@ -6,6 +6,7 @@ import random
 from dataclasses import replace
 from typing import Any
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.controls import Draft, Press, Submit
@@ -32,6 +33,7 @@ def followed(case: Case, match: Match, seat: Seat, action: Any) -> list[Any]:
     return done
 
 
+@pytest.mark.walks
 def test_enter_does_what_the_hint_says_and_a_command_only_what_uses_the_marks(case: Case, qtbot: QtBot) -> None:
     match, chance = Match(case, "hints"), random.Random(5)
     for step, _ in enumerate(playing(match, 1)):

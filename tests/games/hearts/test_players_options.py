@@ -20,8 +20,8 @@ CHANGED: list[list[Entry]] = [
     [(f"{name}={value}-{seats}", options, seats) for seats in SEATS if allowed(GAME, options, seats)]
     for name, value, options in variants(GAME)
 ]
-ONCE = PRESETS + [entries[place % len(entries)] for entries, place in zip(CHANGED, cycle(range(5)), strict=False)]
-REST = [entry for entries in CHANGED for entry in entries if entry not in ONCE]
+ONCE = [entries[place % len(entries)] for entries, place in zip(CHANGED, cycle(range(5)), strict=False)]
+REST = [entry for entries in CHANGED for entry in entries if entry not in PRESETS + ONCE]
 
 
 def play_deal(entry: Entry) -> Match:
@@ -40,6 +40,13 @@ def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "PASS_EFFORT", 100)
 
 
+@pytest.mark.usefixtures("little_effort")
+@pytest.mark.parametrize("entry", PRESETS, ids=[entry[0] for entry in PRESETS])
+def test_each_preset_is_played_to_the_end_of_a_deal(entry: Entry) -> None:
+    assert len(play_deal(entry).rows) == 1
+
+
+@pytest.mark.slow
 @pytest.mark.usefixtures("little_effort")
 @pytest.mark.parametrize("entry", ONCE, ids=[entry[0] for entry in ONCE])
 def test_each_option_is_played_to_the_end_of_a_deal(entry: Entry) -> None:
