@@ -39,7 +39,7 @@ from cardtable.table.speech.mouth import Mouth
 
 if TYPE_CHECKING:  # a first start shows the welcome page without a table
     from cardtable.app.counting.results import Results
-    from cardtable.app.match.play import Counted, Play
+    from cardtable.app.match.play import Counted, LeftAtCount, Play
     from cardtable.app.match.seat_draw import SeatDraw
     from cardtable.app.match.who_sits import WhoSits
     from cardtable.app.sound.cue import Cue
@@ -315,7 +315,9 @@ class Program(QObject):
         self._remember_game(play.terms.game.id)
         self.matchChanged.emit()
 
-    def _put(self, link: SeatLink, name: str, who_sits: WhoSits | None = None, at_count: Counted | None = None) -> Play:
+    def _put(
+        self, link: SeatLink, name: str, who_sits: WhoSits | None = None, at_count: LeftAtCount | None = None
+    ) -> Play:
         """The match that a link leads to; to be started."""
         from cardtable.app.match.play import Play
         from cardtable.app.match.who_sits import sitting_here

@@ -59,12 +59,16 @@ class LastCount:
     number: int
     scores: tuple[HandScored, ...]  # of all deals so far
     heard: tuple[Event, ...]
-    view: View[Any]
+    before: View[Any]  # the table before the last action
+    last: Update[Any]  # what that has led to
 
 
 def last_count(record: Record, game: AnyGame, seat: Seat) -> LastCount:
     """What the last action of a record has counted; the next deal is not dealt."""
     session = Session.replay(replace(record, actions=record.actions[:-1]), game)
+    before, known = session.view(seat), len(session.heard(seat))
     actor, action = record.actions[-1]
     session.perform(actor, game.codec.read(action))
-    return LastCount(session.deal_number, tuple(session.scores), tuple(session.heard(seat)), session.view(seat))
+    heard = tuple(session.heard(seat))
+    last = Update(heard[known:], session.view(seat))
+    return LastCount(session.deal_number, tuple(session.scores), heard, before, last)

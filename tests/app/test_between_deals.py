@@ -20,6 +20,7 @@ from cardtable.app.settings.sections import TableSettings
 from cardtable.app.settings.setting_choices import SpeechPause
 from cardtable.core.events import HandScored
 from cardtable.core.record import write_record
+from cardtable.core.text import Text
 from cardtable.host.table_host import TableHost
 from cardtable.table.furniture.seat_plate import SeatPlate
 from tests.app.scripted import match, play_on
@@ -213,9 +214,12 @@ def test_undo_goes_back_into_the_finished_deal(desk: MakeDesk, qtbot: QtBot) -> 
     ends, _ = finish_a_deal(one, qtbot)
     scene = one.program.play.scene
     assert scene.board.geometry.sheet is not None
+    told: list[Text] = []
+    one.program.play.controller.wentTo.connect(told.append)
     one.trigger("undo")
     one.my_turn(qtbot)
     assert one.session.deal_number == 1
+    assert [text.source for text in told] == ["Taken back: deal %1 goes on, and its points are open again."]
     assert ends.sheet is None
     assert scene.board.geometry.sheet is None  # the table is laid out for play again
 

@@ -42,6 +42,8 @@ def test_the_points_come_up_again_and_lead_to_the_next_deal(desk: MakeDesk, qtbo
     assert ends.counted.totals == one.session.scores[0].row
     assert ends.sheet.accessibleName()
     assert play.scene.is_held
+    lying = {zone: cards for zone, cards in play.model.view.zones.items() if play.terms.kinds.is_trick(zone)}
+    assert all(len(cards) == 1 for cards in lying.values())  # the last trick, as it was left
     assert len(play.shown_deals()) == 1
     assert one.window.focusWidget() is ends.sheet.next
     assert play.model.commands == ()

@@ -16,10 +16,14 @@ from cardtable.core.zones import Seat
 _PLAYED = translate("Undo", "Taken back: you played the %1.", "a card")
 _PLAYED_TWO = translate("Undo", "Taken back: you played the %1 and the %2.", "two cards")
 _TAKEN_BACK = translate("Undo", "The last move has been taken back.")
+_INTO_DEAL = translate("Undo", "Taken back: deal %1 goes on, and its points are open again.")
 _AGAIN = translate("Undo", "Done again: you played the %1.", "a card")
 _AGAIN_TWO = translate("Undo", "Done again: you played the %1 and the %2.", "two cards")
 _DONE_AGAIN = translate("Undo", "The move has been done again.")
 _THEIR_CARD = translate("Undo", "%1 has taken back the %2.", "a player and a card")
+_THEIRS_INTO_DEAL = translate(
+    "Undo", "%1 has taken back a move of deal %2: it goes on, and its points are open again.", "a player and a number"
+)
 _THEIRS = translate("Undo", "%1 has taken back the last move.")
 
 
@@ -62,9 +66,17 @@ def had_seen_more(before: Sequence[Event], after: Sequence[Event], view: View[An
 
 
 def told_back(
-    before: Sequence[Event], after: Sequence[Event], by: Seat | None, own: Seat | None, kinds: ZoneKinds
+    before: Sequence[Event],
+    after: Sequence[Event],
+    by: Seat | None,
+    own: Seat | None,
+    kinds: ZoneKinds,
+    *,
+    into: int | None = None,
 ) -> Text:
-    """The same as `own` is told it, whoever has taken back something."""
+    """The same as `own` is told it, whoever has taken back something; `into`: the earlier deal to which that led."""
+    if into is not None:
+        return _INTO_DEAL.filled(into) if by is None or by == own else _THEIRS_INTO_DEAL.filled(Who(by), into)
     if by is None or by == own:
         return taken_back(before, after, by, kinds)
     cards = _played(before[len(after) :], by, kinds) if tuple(before[: len(after)]) == tuple(after) else []

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from cardtable.app.match.play import Counted, remarks
+from cardtable.app.match.play import Counted, LeftAtCount, remarks
 from cardtable.core.deal_story import DealOver
+from cardtable.core.session import Update
 from cardtable.host.people import person_seat
 from cardtable.host.played_again import last_count
 from cardtable.host.table_host import TableHost
+from cardtable.models.at_the_count import parted
+from cardtable.models.past_deals import left_hands
 
 
-def left_at_count(host: TableHost) -> Counted | None:
+def left_at_count(host: TableHost) -> LeftAtCount | None:
     """The deal that was counted last, if nobody has acted since; None without one, and where nobody plays.
 
     Nobody acts before the count has been seen, so that a record which ends there was left at it.
@@ -17,7 +20,10 @@ def left_at_count(host: TableHost) -> Counted | None:
     seat = person_seat(host.terms.players)
     if seat is None or host.over or not host.is_deal_new or not host.scores:
         return None
-    count = last_count(host.record(), host.terms.game, seat)
+    record, game = host.record(), host.terms.game
+    count = last_count(record, game, seat)
     totals = tuple(map(sum, zip(*(one.row for one in count.scores), strict=True)))
-    scored, over = count.scores[-1], DealOver(count.view, count.heard, count.scores[-1])
-    return Counted(count.number, scored, totals, remarks(count.heard), over)
+    scored, view = count.scores[-1], count.last.view
+    counted = Counted(count.number, scored, totals, remarks(count.heard), DealOver(view, count.heard, scored))
+    parts = parted(count.last, count.before, host.terms.kinds, lambda: left_hands(record, game, count.number))
+    return LeftAtCount(counted, view if parts is None else parts.counted.view, Update((scored,), view))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible
@@ -28,6 +28,7 @@ from cardtable.core.events import Announced, Event, HandScored, MatchEnded, Tric
 from cardtable.core.rules import Advice
 from cardtable.core.session import Update
 from cardtable.core.text import Text
+from cardtable.core.views import View
 from cardtable.host.match_terms import Terms
 from cardtable.host.messages import News
 from cardtable.models.past_tricks import PastTrick, past_tricks
@@ -55,6 +56,14 @@ class Counted(NamedTuple):
     remarks: tuple[Text, ...]  # sentences about the deal, such as who has shot the moon
     over: DealOver  # as the person knows it
     places: tuple[int, ...] | None = None  # at the end of the match
+
+
+class LeftAtCount(NamedTuple):
+    """A deal whose points were looked at when the match was left."""
+
+    counted: Counted
+    lies: View[Any]  # the table as it stood then
+    count: Update[Any]  # from there on: the points, and the cards that are gathered
 
 
 class Play(QObject):
@@ -87,7 +96,7 @@ class Play(QObject):
         name: str = "hints",
         hear: Callable[[Cue], None] = in_silence,
         who_sits: WhoSits = sitting_here,
-        at_count: Counted | None = None,
+        at_count: LeftAtCount | None = None,
         parent: QObject | None = None,
     ) -> None:
         """`hear` is told what the table sounds like, `who_sits` tells names and portraits.
@@ -162,11 +171,14 @@ class Play(QObject):
         heard, at_count = self.controller.heard, self._at_count
         new = news.actions == 0 or at_count is not None
         shown = undealt(view, heard) if new else view
+        if at_count is not None:
+            shown = at_count.lies
         self.scene.build(terms.rules().zones, shown, terms.sides, low_wins=terms.low_wins)
         self.scene.voice.set_forms(terms.game.spoken())
         if at_count is not None:
-            self._counted.append(at_count)
-            self.model.receive(Update((at_count.scored,), shown))
+            self._counted.append(at_count.counted)
+            self.model.receive(Update((), shown))
+            self.model.receive(at_count.count)
         self.model.receive(Update(heard, view) if new else news.update)
         if self._waits and not new and self.controller.waits_for_others:  # a table of people would go on unseen
             self.scene.wait_for_click(WELCOME_BACK)
@@ -329,7 +341,9 @@ class Play(QObject):
             self.go_on()
             return
         counted = self._counted.popleft()
-        if counted is self._at_count:  # at a start nobody is there yet who could show it
+        if (
+            self._at_count is not None and counted is self._at_count.counted
+        ):  # at a start nobody is there yet who could show it
             self.scene.relayout()  # the panels have been filled only now
             QTimer.singleShot(0, self, lambda: self.counted.emit(counted))
         else:

@@ -323,7 +323,8 @@ class SeatController(QObject):
         self.jumped.emit()
         kinds = self.terms.kinds
         if news.why is Why.UNDONE:
-            self.wentTo.emit(told_back(before, self._heard, news.by, self.hands, kinds))
+            into = news.deal if news.deal < last.deal else None
+            self.wentTo.emit(told_back(before, self._heard, news.by, self.hands, kinds, into=into))
         elif news.why is Why.REDONE:
             self.wentTo.emit(done_again(before, self._heard, self.hands, kinds))
         self.updated.emit(news.update, False)

@@ -93,7 +93,9 @@ def played(case: Case, seat: Seat | None) -> list[Told]:
     return listener.told
 
 
-@pytest.fixture(scope="module", params=[pytest.param(case, marks=marks(case, walks=False)) for case in cases()], ids=str)
+@pytest.fixture(
+    scope="module", params=[pytest.param(case, marks=marks(case, walks=False)) for case in cases()], ids=str
+)
 def told(request: pytest.FixtureRequest) -> list[Told]:
     """The updates of a case, as its first seat is told them, and as somebody who looks on is."""
     return [*played(request.param, Seat(0)), *played(request.param, None)]
