@@ -63,7 +63,7 @@ class LeftAtCount(NamedTuple):
 
     counted: Counted
     lies: View[Any]  # the table as it stood then
-    count: Update[Any]  # from there on: the points, and the cards that are gathered
+    counts: Update[Any]  # from there on: the points, and the cards that are gathered
 
 
 class Play(QObject):
@@ -178,7 +178,7 @@ class Play(QObject):
         if at_count is not None:
             self._counted.append(at_count.counted)
             self.model.receive(Update((), shown))
-            self.model.receive(at_count.count)
+            self.model.receive(at_count.counts)
         self.model.receive(Update(heard, view) if new else news.update)
         if self._waits and not new and self.controller.waits_for_others:  # a table of people would go on unseen
             self.scene.wait_for_click(WELCOME_BACK)
