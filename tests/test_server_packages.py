@@ -35,6 +35,29 @@ def test_the_container_starts_the_command() -> None:
     assert _parser(SourceWords()).read(json.loads(given["CMD"])).listen == ("0.0.0.0", 47190)
 
 
+def test_compose_starts_a_server_that_makes_the_store_and_two_that_share_it() -> None:
+    text = (SERVER / "compose.yaml").read_text(encoding="utf-8")
+    found = dict(re.findall(r"^  (\S+):\n(?:    .*\n)*?    command: (\[.*\])$", text, re.MULTILINE))
+    read = {name: json.loads(words) for name, words in found.items()}
+    setup, one, two = (_parser(SourceWords()).read(read.pop(name)) for name in ("setup", "one", "two"))
+
+    assert setup.new_store
+    assert (one.listen, one.others) == (("172.30.47.11", 47190), ("172.30.47.12",))
+    assert (two.listen, two.others) == (("172.30.47.12", 47190), ("172.30.47.11",))
+    assert list(read) == ["nats-one", "nats-two", "nats-three"]
+    assert all(words[:3] == ["nats-server", "-c", "/nats.conf"] for words in read.values())
+    assert len({tuple(words) for words in read.values()}) == 3
+    for name in ("one", "two", "setup"):
+        assert "<<: *cardtable" in text.partition(f"\n  {name}:\n")[2][:30]
+
+
+def test_nats_writes_before_it_confirms_and_says_so_to_servers() -> None:
+    text = (SERVER / "nats.conf").read_text(encoding="utf-8")
+
+    assert "sync_interval: always" in text
+    assert text.count("$SYS.REQ.SERVER.PING.JSZ") == 2
+
+
 def test_a_server_needs_few_of_the_pinned_libraries() -> None:
     files = (ROOT / "packaging" / name for name in ("requirements.txt", "requirements-dev.txt"))
     pinned = needs("".join(path.read_text(encoding="utf-8") for path in files))

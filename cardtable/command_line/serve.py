@@ -20,6 +20,7 @@ _NAME = "cardtable serve"
 _USUAL_PORT, _HTTPS = 47190, 443
 _LONGEST = 86_400  # seconds
 _COPIES = 3  # of everything that NATS keeps
+_STORE = "CARDTABLE_STORE"  # so that a password stands in no list of processes
 _MOST_OTHERS = 3  # an invitation has room for four addresses
 _ONE_ADDRESS = re.compile("[0-9a-z.:-]{1,63}")
 _ANYONE, _INVITED = "anyone", "invited"
@@ -44,12 +45,13 @@ _SECONDS = translate("Command line", "SECONDS", "stands for a number in the help
 _STATS = translate("Serve", "print figures as JSON so often")
 _DRAIN = translate("Serve", "when told to stop, let deals be played to their end for so long")
 _KEEP_OLD = translate("Serve", "list tables that wait for another version, and forget none")
-_NATS = translate("Serve", "keep the tables on NATS, which other servers share (a file in the folder)")
+_NATS = translate("Serve", "keep the tables on NATS, which other servers share (%1, else a file in the folder)")
+_NATS_HELP = _NATS.filled(f"${_STORE}")
 _NATS_SERVERS = translate("Serve", "nats://HOST:PORT,…", "stands for addresses in the help of the command line")
 _OTHERS = translate("Serve", "the other servers on the same store, for invitations; they listen on the same port")
 _ADDRESSES = translate("Serve", "ADDRESS,…", "stands for addresses in the help of the command line")
 _SINGLE = translate("Serve", "one NATS server is enough: what it keeps dies with its disk")
-_NEW_STORE = translate("Serve", "make a new store on NATS, and end")
+_NEW_STORE = translate("Serve", "make a new store on NATS, the certificate and the secret, and end")
 _NO_ADDRESS = translate("Serve", "“%1” is no address and port for %2: write for instance %3.")
 _NO_LIBRARIES = translate("Serve", "This Python lacks the network libraries: install %1.")
 _STORE_FIRST = translate("Serve", "Give --store as well: %1 is about NATS.")
@@ -119,7 +121,7 @@ def _parser(words: Words) -> Parser:
     parser.option("--stats", _STATS, _SECONDS, type=whole_number("--stats", _LONGEST), default=0)
     parser.option("--drain", _DRAIN, _SECONDS, type=whole_number("--drain", _LONGEST), default=0)
     parser.option("--keep-old", _KEEP_OLD, action="store_true")
-    parser.option("--store", _NATS, _NATS_SERVERS, default="")
+    parser.option("--store", _NATS_HELP, _NATS_SERVERS, default=os.environ.get(_STORE, ""))
     parser.option("--others", _OTHERS, _ADDRESSES, type=_addresses, default=())
     parser.option("--single", _SINGLE, action="store_true")
     parser.option("--new-store", _NEW_STORE, action="store_true")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -24,6 +25,7 @@ from cardtable.net.table_reader import TableReader
 
 LOST = "lost"  # there is no line
 UNANSWERED = "unanswered"  # the table has not said yet what became of the last action
+_SOON = 0.2  # seconds within which all who were sent away try another server
 _BYE = 2.0  # seconds that a goodbye may take
 
 
@@ -40,6 +42,8 @@ class Client:
     ) -> None:
         self._servers = KnownServers(destination)
         self._moved: Moved | None = None
+        self._address = ""  # at which the last line ended
+        self._was_there = False  # the last line has led to the table
         self._follower = follower
         self._reader = reader
         self._heard = heard
@@ -76,12 +80,14 @@ class Client:
             reason = await self._once()
             wait = self._follower.lost(time.monotonic())
             end = self._end(reason, wait)
-            if end is None and self._goes_elsewhere():
-                self._follower.hurry()
-                continue
             if wait is None or end is not None:
                 break
-            self._changed(LineChanged(LineState.LOST, reason))
+            goes_elsewhere = self._goes_elsewhere(reason)
+            if self._was_there or not goes_elsewhere:
+                self._changed(LineChanged(LineState.LOST, reason))
+            if goes_elsewhere:
+                self._follower.hurry()
+                wait = random.uniform(0.0, _SOON)
             await self._wait(wait)
         self._changed(LineChanged(LineState.ENDED, end))
 
@@ -120,17 +126,17 @@ class Client:
             return Trouble.NO_NETWORK
         except NoTable:
             return Trouble.NO_ANSWER
-        address = str(line.remote_address[0])
-        self._servers.reached(address)
+        self._address = str(line.remote_address[0])
+        self._servers.reached(self._address)
         self._outbox = asyncio.Queue()
-        self._line = line
+        self._line, self._was_there = line, False
         pump = asyncio.create_task(self._pump(line, self._outbox))
         try:
             await line.send(write(self._follower.connected(time.monotonic())))
             await self._listen(line)
         except ConnectionClosed as error:
             if error.sent is not None and error.sent.code == CloseCode.INTERNAL_ERROR:  # no answer to a ping
-                self._servers.fell_silent(address)
+                self._servers.fell_silent(self._address)
         except WireError:
             await line.close(Close.NOT_UNDERSTOOD)
             return Trouble.FAULT
@@ -149,10 +155,12 @@ class Client:
                 raise
         return await connected(self._servers.next)
 
-    def _goes_elsewhere(self) -> bool:
-        """Whether the last line has led to another server."""
+    def _goes_elsewhere(self, reason: Close | Trouble | None) -> bool:
+        """Whether another server is tried at once: the last one has said which, or stops."""
         moved, self._moved = self._moved, None
-        return moved is not None and self._servers.follow(moved, time.monotonic())
+        if moved is not None:
+            return self._servers.follow(moved, time.monotonic())
+        return reason is Close.STOPPING and self._servers.leave(self._address, time.monotonic())
 
     def _closed(self, code: int | None) -> Close | None:
         """Why the table has closed the line, where it said so; what it gave as its last word holds."""
@@ -173,6 +181,7 @@ class Client:
             if isinstance(message, Moved):
                 self._moved = message
             if isinstance(message, Welcome):
+                self._was_there = True
                 self._changed(LineChanged(LineState.LIVE))
             if reaction.show:
                 self._heard(message)

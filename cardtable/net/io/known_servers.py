@@ -8,7 +8,7 @@ from collections.abc import Callable
 from cardtable.host.from_table import Moved
 from cardtable.net.io.pinned_line import Destination
 
-MOST_MOVES = 3  # that are followed
+MOST_MOVES = 3  # that are made at once
 _MINUTE = 60.0  # seconds in which so many are
 
 
@@ -27,12 +27,16 @@ class KnownServers:
 
     def follow(self, moved: Moved, now: float) -> bool:
         """Go there, unless too many have said so in the last minute: then the known addresses hold again."""
-        if len(self._moves) == MOST_MOVES and now - self._moves[0] < _MINUTE:
+        if not self._may_move(now):
             self._moved = None
             return False
-        self._moves.append(now)
         self._moved = Destination((moved.address,), moved.port, self._known.fingerprint)
         return True
+
+    def leave(self, address: str, now: float) -> bool:
+        """The server there stops: whether another one is known, to which to go at once."""
+        self.fell_silent(address)
+        return self._known.addresses[0] != address and self._may_move(now)
 
     def reached(self, address: str) -> None:
         """There somebody answers: this address is tried first from now on."""
@@ -47,6 +51,13 @@ class KnownServers:
         """Nobody answers: whether there is another place, which is tried at once."""
         was_moved, self._moved = self._moved is not None, None
         return was_moved
+
+    def _may_move(self, now: float) -> bool:
+        """Whoever is sent about has to wait between two times like anybody else."""
+        if len(self._moves) == MOST_MOVES and now - self._moves[0] < _MINUTE:
+            return False
+        self._moves.append(now)
+        return True
 
     def _sort(self, is_late: Callable[[str], bool]) -> None:
         self._known = self._known._replace(addresses=tuple(sorted(self._known.addresses, key=is_late)))

@@ -43,6 +43,7 @@ _NO_CERTIFICATE = translate("Serve", "The certificate cannot be used: check %1 a
 _NO_PORT = translate("Serve", "%1 is in use, or no address here: choose another address or port with --listen.")
 _NOT_ALONE = translate("Serve", "Behind a proxy the server listens on this machine alone: leave --listen at %1.")
 _BAD_SECRET = translate("Serve", "The secret in %1 is not 16 digits from 0 to f: remove the file to get a new one.")
+_PREPARED = translate("Serve", "The store is made: copy %1 to the other servers, then start all of them.")
 _READY = translate("Serve", "Ready on %1, for %2 lines at once.")
 _FINGERPRINT = translate("Serve", "Fingerprint of the certificate: %1")
 _INVITATION = translate("Serve", "Whoever has this invitation may open tables:")
@@ -53,7 +54,7 @@ _ENDING = translate("Serve", "Stopping, with %1 table(s) in play.", n=0)
 def serve(service: Service, words: Words) -> None:
     """Serve until SIGTERM or Ctrl+C; raises Complaint where that cannot begin."""
     with asyncio.Runner(loop_factory=quick_loop()) as runner:
-        runner.run(make_store(service) if service.new_store else _serve(service, words))
+        runner.run(_prepare(service, words) if service.new_store else _serve(service, words))
 
 
 def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -63,6 +64,14 @@ def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     except ImportError:
         return None
     return new_event_loop
+
+
+async def _prepare(service: Service, words: Words) -> None:
+    """Make all that the servers of a store share: its streams, and what is to be copied from folder to folder."""
+    await make_store(service)
+    _certificate(service)
+    _secret(service)
+    _say(words, _PREPARED.filled(str(service.data)))
 
 
 async def _serve(service: Service, words: Words) -> None:

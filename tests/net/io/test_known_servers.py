@@ -39,6 +39,16 @@ def test_whoever_is_sent_about_follows_three_times_in_a_minute(servers: KnownSer
     assert servers.follow(ELSEWHERE, 60.0)
 
 
+def test_who_is_sent_away_tries_another_server_at_once_if_there_is_one(servers: KnownServers) -> None:
+    assert servers.leave("192.0.2.1", 0.0)
+    assert servers.next.addresses == ("192.0.2.2", "192.0.2.3", "192.0.2.1")
+    assert not KnownServers(Destination(("192.0.2.1",), 47190, PIN)).leave("192.0.2.1", 0.0)
+
+
+def test_who_is_sent_away_by_all_of_them_waits(servers: KnownServers) -> None:
+    assert [servers.leave(f"192.0.2.{number}", 0.0) for number in (1, 2, 3, 1)] == [True, True, True, False]
+
+
 def test_who_answered_last_is_tried_first_and_who_fell_silent_last(servers: KnownServers) -> None:
     servers.reached("192.0.2.2")
     assert servers.next.addresses == ("192.0.2.2", "192.0.2.1", "192.0.2.3")
