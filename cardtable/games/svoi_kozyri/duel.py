@@ -33,7 +33,7 @@ class Duel:
         self._taken = tuple(self._count(options.pickup, top) for top in range(self.cards))
         self._renamed = tuple(sum(1 << _BITS * place for place in range(size)) for size in range(self.cards + 1))
         self.may_take = options.voluntary_pickup
-        self._second = options.second_card
+        self.second = options.second_card
         self.taker_leads = options.lead_after_total is LeadAfterTotal.TAKER
         self.last_card_draw = options.last_card_draw
 
@@ -116,7 +116,7 @@ class Duel:
 
     def ends_with_one(self, mine: int) -> bool:
         """Whether a beat is one card only (KR-10)."""
-        return not self._second or not mine & mine - 1
+        return not self.second or not mine & mine - 1
 
     def _in_order(self, mine: int, theirs: int) -> list[int]:
         """The cards, those first that the other cannot beat."""

@@ -16,6 +16,7 @@ from cardtable.games.svoi_kozyri.duel import DRAW, EMPTY, LOSS, WIN, Duel, State
 from cardtable.games.svoi_kozyri.options import Pickup, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.round_solver import RoundSolver
 from cardtable.games.svoi_kozyri.solution import Clock, Deals, Solution, TimeIsUpError
+from cardtable.games.svoi_kozyri.table_solver import MOST_CARDS, TableSolver
 
 _WON, _LOST = 1 << 20, -1  # in the table; other numbers: open within so many moves
 _PATIENCE = 3  # deepenings that bring nothing new before the open positions are collected
@@ -33,9 +34,11 @@ def solve(options: SvoiKozyriOptions | None, cards: int, stop: Callable[[], bool
     if cards % 4 or not 8 <= cards <= 40:
         raise Complaint(_NOT_SOLVED.filled(cards, 8, 40, 4))
     duel, clock = Duel(options, cards // 4), Clock(stop)
-    if options.pickup is Pickup.WHOLE_PILE:
+    if options.pickup is not Pickup.WHOLE_PILE:
+        return Solver(duel, clock).run().counts()
+    if cards > MOST_CARDS:
         return RoundSolver(duel, clock).run().counts()
-    return Solver(duel, clock).run().counts()
+    return TableSolver(duel, clock).run().counts()
 
 
 class Solver:

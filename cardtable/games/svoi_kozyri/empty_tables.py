@@ -1,0 +1,214 @@
+"""Who wins from an empty table, for every way to part a pack, where whoever takes takes the whole pile.
+
+When somebody takes, all cards are in the two hands; so what the player who has not taken holds then says it all, and
+there are two to the number of cards of these. They are settled from those that can be seen, pass by pass: the player
+wins if they can force a round that ends where they are known to win, and loses if the other can. What stays open in
+the end is a draw, for either player can avoid losing for ever.
+
+Where everybody may take, a hand with a higher card of a suit in place of a lower one is at least as good: whatever is
+settled settles those that are plainly better, or worse.
+
+In the field's words: retrograde analysis, or value iteration over an endgame table.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.games.svoi_kozyri.duel import Duel
+from cardtable.games.svoi_kozyri.hands_of_two import HandsOfTwo, place
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+_OPEN, _WON, _LOST = 0, 1, 2
+_SLOTS = 1 << 16  # answers remembered of positions inside rounds
+_SHIFT = 6  # bits of a card in a key
+
+
+class EmptyTables:
+    """The hands of whoever has not taken, won, lost or open; for packs of no more than 24 cards."""
+
+    def __init__(self, duel: Duel) -> None:
+        self._hands = HandsOfTwo(duel)
+        self._cards: i64 = duel.cards
+        self._trumps: i64 = duel.slots[0]
+        self._side: i64 = duel.slots[2]
+        self._highest: i64 = (duel.full >> duel.cards - 4) << duel.cards - 4
+        self._found: list[int] = [_OPEN] * (duel.full + 1)
+        self._keys: list[int] = [-1] * _SLOTS
+        self._stamps: list[int] = [0] * _SLOTS
+        self._pass: i64 = 1
+        self.positions: i64 = 0
+        self.order: list[int] = []  # the hands, as they were settled
+
+    def value(self, kept: i64) -> int:
+        """1 if the player with these cards wins after the other has taken, -1 if they lose, 0 if that is open."""
+        found = self._found[kept]
+        return 1 if found == _WON else -1 if found == _LOST else 0
+
+    def open_ones(self) -> list[int]:
+        """The hands to settle, one of each two that differ in the names of the side suits, smaller hands first."""
+        full = self._hands.full
+        found = [mine for mine in range(1, int(full)) if self._mirror(mine) >= mine]
+        return sorted(found, key=lambda mine: (mine.bit_count(), mine))
+
+    def next_pass(self) -> None:
+        """From here on refusals may be worth asking again."""
+        self._pass += 1
+
+    def settle(self, kept: i64) -> bool:
+        """Try to settle a hand; whether it is settled now."""
+        if self._found[kept] != _OPEN:
+            return True
+        hands = self._hands
+        if hands.taker_leads:
+            taken = hands.other(hands.full ^ kept)
+            won, lost = self._loses_lead(taken), self._wins_lead(taken)
+        else:
+            won = self._wins_lead(kept)
+            lost = not won and self._loses_lead(kept)
+        if won or lost:
+            self._spread(kept, won)
+        return won or lost
+
+    def _spread(self, kept: i64, won: bool) -> None:
+        """Settle this hand, and all that are plainly better (or worse, if it is lost)."""
+        if self._found[kept] != _OPEN:
+            return
+        self._found[kept] = self._found[self._mirror(kept)] = _WON if won else _LOST
+        self.order.append(kept)
+        if not self._hands.may_take:
+            return
+        moving = kept & ~(kept >> 4) & ~self._highest if won else kept & ~(kept << 4) & ~15
+        while moving:
+            low = moving & -moving
+            self._spread(kept ^ low ^ (low << 4 if won else low >> 4), won)
+            moving ^= low
+
+    def _mirror(self, mine: i64) -> i64:
+        """The same hand with the side suits exchanged."""
+        side = self._side
+        return mine & ~(side | side << 1) | (mine & side) << 1 | (mine >> 1) & side
+
+    def _wins_lead(self, mine: i64) -> bool:
+        theirs = self._hands.full ^ mine
+        return self._some_end_wins(mine, theirs, self._hands.lowest(mine, theirs))
+
+    def _loses_lead(self, mine: i64) -> bool:
+        theirs = self._hands.full ^ mine
+        return self._every_end_loses(mine, theirs, self._hands.lowest(mine, theirs))
+
+    def _wins_facing(self, mine: i64, theirs: i64, beaters: i64) -> bool:
+        """Whether the player who faces a pile can force the win; `beaters`: of their cards, what beats its top."""
+        hands = self._hands
+        if hands.may_take and self._found[hands.other(theirs)] == _LOST:
+            return True
+        key = self._key(mine, theirs, beaters) << 1
+        known = self._known(key)
+        if known:
+            return known == 1
+        self.positions += 1
+        won = False
+        starts = hands.starts(mine, theirs, beaters)
+        if hands.ends_with_one(mine):
+            won = self._some_end_wins(mine, theirs, starts)
+        else:
+            while starts and not won:
+                start = starts & -starts
+                won = self._some_end_wins(mine ^ start, theirs, hands.lowest(mine ^ start, theirs))
+                starts ^= start
+        self._remember(key, won)
+        return won
+
+    def _loses_facing(self, mine: i64, theirs: i64, beaters: i64) -> bool:
+        """Whether the player who faces a pile loses whatever they do."""
+        hands = self._hands
+        if hands.may_take and self._found[hands.other(theirs)] != _WON:
+            return False
+        key = self._key(mine, theirs, beaters) << 1 | 1
+        known = self._known(key)
+        if known:
+            return known == 1
+        self.positions += 1
+        lost = True
+        starts = hands.starts(mine, theirs, beaters)
+        if hands.ends_with_one(mine):
+            lost = self._every_end_loses(mine, theirs, starts)
+        else:
+            while starts and lost:
+                start = starts & -starts
+                lost = self._every_end_loses(mine ^ start, theirs, hands.lowest(mine ^ start, theirs))
+                starts ^= start
+        self._remember(key, lost)
+        return lost
+
+    def _some_end_wins(self, hand: i64, theirs: i64, ends: i64) -> bool:
+        """Whether one of these cards, put on top, wins for whoever has this hand; first those that nothing beats."""
+        hands = self._hands
+        named = hands.other(theirs)
+        beaten: i64 = 0
+        while ends:
+            end = ends & -ends
+            ends ^= end
+            kept = hand ^ end
+            beaters = hands.beating(place(end), named)
+            if not kept:
+                if not hands.drawn(beaters, named):
+                    return True
+            elif beaters and not hands.may_take:
+                beaten |= end
+            elif self._found[kept] == _WON:
+                if not beaters:
+                    return True
+                beaten |= end
+        while beaten:
+            end = beaten & -beaten
+            beaten ^= end
+            if self._loses_facing(named, hands.other(hand ^ end), hands.beating(place(end), named)):
+                return True
+        return False
+
+    def _every_end_loses(self, hand: i64, theirs: i64, ends: i64) -> bool:
+        """Whether each of these cards, put on top, loses for whoever has this hand."""
+        hands = self._hands
+        named = hands.other(theirs)
+        beaten: i64 = 0
+        while ends:
+            end = ends & -ends
+            ends ^= end
+            kept = hand ^ end
+            if not kept:
+                return False
+            beaters = hands.beating(place(end), named)
+            if self._found[kept] == _LOST and (hands.may_take or not beaters):
+                continue
+            if not beaters:
+                return False
+            beaten |= end
+        while beaten:
+            end = beaten & -beaten
+            beaten ^= end
+            if not self._wins_facing(named, hands.other(hand ^ end), hands.beating(place(end), named)):
+                return False
+        return True
+
+    def _key(self, mine: i64, theirs: i64, beaters: i64) -> i64:
+        """One int for a position inside a round; the lowest beater, no trump if there is one, says which they are."""
+        telling = beaters & ~self._trumps
+        if not telling:
+            telling = beaters
+        return (mine << self._cards | theirs) << _SHIFT | place(telling & -telling)
+
+    def _known(self, key: i64) -> i64:
+        """1 for a remembered yes, 2 for a no of this pass, 0 for nothing."""
+        slot = (key ^ key >> 17 ^ key >> 31) & (_SLOTS - 1)
+        if self._keys[slot] != key:
+            return 0
+        stamp = self._stamps[slot]
+        return 1 if stamp == 0 else 2 if stamp == self._pass else 0
+
+    def _remember(self, key: i64, yes: bool) -> None:
+        slot = (key ^ key >> 17 ^ key >> 31) & (_SLOTS - 1)
+        self._keys[slot] = key
+        self._stamps[slot] = 0 if yes else self._pass

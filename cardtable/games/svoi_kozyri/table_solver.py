@@ -1,0 +1,55 @@
+"""Solves every mirrored deal of a pack of up to 24 cards where whoever takes takes the whole pile.
+
+All empty tables are settled, not only those that the deals lead to: these are most of them anyway.
+"""
+
+from __future__ import annotations
+
+from cardtable.games.svoi_kozyri.duel import DRAW, LOSS, WIN, Duel
+from cardtable.games.svoi_kozyri.empty_tables import EmptyTables
+from cardtable.games.svoi_kozyri.solution import Clock, Deals, Solution, TimeIsUpError
+
+MOST_CARDS = 24  # with more, the tables take gigabytes
+
+
+class TableSolver:
+    """Settles empty tables until nothing more is found."""
+
+    def __init__(self, duel: Duel, clock: Clock) -> None:
+        self._duel = duel
+        self._clock = clock
+        self._tables = EmptyTables(duel)
+        self._deals = Deals(duel)
+
+    def run(self) -> Solution:
+        """Settle all deals, or as many as can be until time is up; what is known then."""
+        passes = 0
+        try:
+            waiting, left = self._tables.open_ones(), -1
+            while self._deals.open and len(waiting) != left:
+                left = len(waiting)
+                passes += 1
+                waiting = self._pass(waiting)
+                self._deals.sort(self._found)
+            self._deals.sort(lambda mine: self._found(mine) or DRAW)
+        except TimeIsUpError:
+            self._deals.sort(self._found)
+        return self._deals.solution(passes, "rounds", self._tables.positions)
+
+    def _pass(self, waiting: list[int]) -> list[int]:
+        """Ask for each of these hands; those that are still open."""
+        self._tables.next_pass()
+        open_still = []
+        for kept in waiting:
+            self._clock.count()
+            if not self._tables.settle(kept):
+                open_still.append(kept)
+        return open_still
+
+    def _found(self, mine: int) -> int | None:
+        """WIN or LOSS of the leader with these cards if it is known."""
+        if self._duel.taker_leads:
+            value = -self._tables.value(self._duel.other(self._duel.full ^ mine))
+        else:
+            value = self._tables.value(mine)
+        return {1: WIN, -1: LOSS}.get(value)
