@@ -50,7 +50,7 @@ class Planner:
             if isinstance(event, CardsMoved) and event.source == event.target:
                 parts.extend([self._stage(batch)] if batch else [])
                 batch = []
-                parts.append(self._turned_up(event))
+                parts.append(self._turned_down(event) if None in event.cards else self._turned_up(event))
                 continue
             if isinstance(event, CardsMoved):
                 if batch and self._motion(event) is not self._motion(batch[0]):
@@ -112,6 +112,14 @@ class Planner:
             turn = self._move(widget, pose, widget.due, Motion.TURN_UP)
             turns.append(InTurn((Pause(TIMINGS[Motion.TURN_UP].stagger * place), turn)))
         return Together(tuple(turns))
+
+    def _turned_down(self, event: CardsMoved) -> Plan:
+        """A hand that lay open is closed where it lies, all its cards at once."""
+        pile = self._board.piles[event.source]
+        for widget in pile.widgets:
+            widget.due = None
+        places = zip(pile.widgets, pile.poses(), strict=True)
+        return Together(tuple(self._move(widget, pose, None, Motion.TURN_UP) for widget, pose in places))
 
     def _moved(self, source: Zone, target: Zone, card: Card | None) -> _Mover:
         board = self._board

@@ -13,6 +13,7 @@ from cardtable.app.felt.deal_end.after_deals import AfterDeals
 from cardtable.app.felt.look_back.choice_pills import ChoicePills
 from cardtable.app.felt.look_back.clear_place import taken_on
 from cardtable.app.felt.look_back.verdicts import Kind, from_where
+from cardtable.app.settings.sections import MotionSettings
 from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
 from cardtable.core.text import Text, translate
@@ -107,9 +108,17 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     qtbot.keyClick(held, Key.Key_M, Qt.KeyboardModifier.ShiftModifier)  # also from a card that is read
     assert page.here == here
     match = one.program.play
+    one.program.change(MotionSettings(speed=400))
     page.setFocus()
     qtbot.keyClick(page, Key.Key_Return)
-    assert one.program.practises
+    hands = [page.scene.board.piles[zone] for zone in page.scene.board.piles if zone.kind == "hand"]
+    closed: list[bool] = []
+    felt.looking.playOnWanted.connect(
+        lambda *_: closed.extend(all(one.card is None for one in pile.widgets) for pile in hands)
+    )
+    qtbot.waitUntil(lambda: one.program.practises)
+    assert sum(closed) == 3  # all but the own one
+    assert not page.strip.isVisible()
     practised = one.program.table.record()
     assert practised.actions[:second] == record.actions[:second]
     assert len(practised.actions) < len(record.actions)

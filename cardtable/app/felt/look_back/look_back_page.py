@@ -9,28 +9,26 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.felt.felt_buttons import RING, FeltButton, Weight
 from cardtable.app.felt.felt_unit import put_in_force
 from cardtable.app.felt.look_back.choice_pills import ChoicePills
 from cardtable.app.felt.look_back.clear_place import room_on
+from cardtable.app.felt.look_back.deal_strip import DealStrip, strip_on
 from cardtable.app.felt.look_back.dearest_panel import DearestPanel
 from cardtable.app.felt.look_back.reviewed import Reviewed
 from cardtable.app.felt.look_back.seen_moments import SeenMoments
-from cardtable.app.felt.look_back.time_line import RoundIcon, TimeLine
+from cardtable.app.felt.look_back.time_line import TimeLine
 from cardtable.app.felt.look_back.verdict_panel import NARROW, WIDE, VerdictPanel
-from cardtable.app.felt.mirroring import place_on
-from cardtable.app.felt.sheet import STRIP_RADIUS, paint_sheet
+from cardtable.app.felt.look_back.way_into_play import WayIntoPlay
 from cardtable.app.widgets.enter import press_focused
 from cardtable.core.events import CardsMoved, TurnStarted
 from cardtable.core.session import Update
 from cardtable.core.table_questions import Known
-from cardtable.core.text import Words, translate
+from cardtable.core.text import Words
 from cardtable.core.views import laid_open
 from cardtable.core.zones import Seat
 from cardtable.host.match_terms import Terms
 from cardtable.models.past_deals import Moment, PastDeal
 from cardtable.table.art.card_faces import CardFaces
-from cardtable.table.art.drawing import HINTS
 from cardtable.table.art.felt import felt
 from cardtable.table.cards.shown import Shown
 from cardtable.table.input.alphabets import latin_key
@@ -38,16 +36,10 @@ from cardtable.table.layout.aside import EDGE
 from cardtable.table.layout.geometry import between, unit
 from cardtable.table.layout.magnify import growth
 from cardtable.table.painting.look import TableLook
-from cardtable.table.painting.tips import set_tip
 from cardtable.table.speech.mouth import Mouth
 from cardtable.table.widget import TableWidget
 
-_LEAVE = translate("Look back", "Leave", "stop looking at a deal")
-_FIRST = translate("Look back", "To the beginning of the deal")
-_BACK = translate("Look back", "One card back")
-_ON = translate("Look back", "One card on")
-_LAST = translate("Look back", "To the end of the deal")
-SIDE, FOOT = 14.0, 10.0  # pixels of the sketches around the strip
+SIDE = 14.0  # pixels of the sketches at the edges of the page
 
 
 class LookBackPage(QWidget):
@@ -85,19 +77,18 @@ class LookBackPage(QWidget):
         theme = scene.skin.theme
         sides = terms.sides
         own = [Seat(seat) for seat, side in enumerate(sides) if view.seat is not None and side == sides[view.seat]]
-        self.line = TimeLine(self._seen.cells, portraits, view.seat, own, words, theme, self)
-        self.line.chosen.connect(self._choose_cell)
         self._pills = ChoicePills(scene, words, self.table)
         self.panel = VerdictPanel(words, faces, theme, self)
         self.panel.playOnWanted.connect(self._play_on)
         self.panel.nextWanted.connect(partial(self._to_mark, 1))
         self.dearest = DearestPanel(words, theme, self)
         self.dearest.chosen.connect(self._go_to_dear)
-        self._steps = [RoundIcon(icon, theme, self) for icon in ("first", "past", "on", "last")]
-        for button, step in zip(self._steps, (self._to_first, self._back, self._on, self._to_last), strict=True):
-            button.clicked.connect(step)
-        self.leave = FeltButton(theme, Weight.PLATE, self, size=14, high=38)
-        self.leave.clicked.connect(self.leaveWanted)
+        self.line = TimeLine(self._seen.cells, portraits, view.seat, own, words, theme)
+        self.line.chosen.connect(self._choose_cell)
+        self.strip = DealStrip(self.line, words, theme, self)
+        self.strip.join((self._to_first, self._back, self._on, self._to_last), self.leaveWanted.emit)
+        self.strip.stackUnder(self.panel)
+        self._into_play = WayIntoPlay(scene, (self.strip, self.panel))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         scene.animator.finished.connect(self._arrived)
         scene.laidOut.connect(self._lay_panels)
@@ -118,6 +109,8 @@ class LookBackPage(QWidget):
     def renew(self, moment: int | None = None) -> None:
         """Something new was found, of what was done at this moment; what moves goes on."""
         assert self._seen.review is not None
+        if self._into_play.is_gone:
+            return
         self.line.set_marks(self._seen.review.marks())
         dearest = self._seen.dearest
         if dearest is not None:
@@ -131,6 +124,8 @@ class LookBackPage(QWidget):
 
     def go_to(self, moment: int, *, flies: bool = False) -> None:
         """Show a moment; `flies`: the cards move there, where it is the next one."""
+        if self._into_play.is_gone:
+            return
         scene, seen = self.scene, self._seen
         moment = max(0, min(moment, len(seen.moments) - 1))
         on = moment == self._here + 1
@@ -148,29 +143,22 @@ class LookBackPage(QWidget):
         self._show_verdict()
         self._say(shown, cell, entered=cell != cell_before or moment == seen.cells[cell].first)
         last = len(seen.moments) - 1
-        for button, there in zip(self._steps, (0, 0, last, last), strict=True):
+        for button, there in zip(self.strip.steps, (0, 0, last, last), strict=True):
             button.setEnabled(moment != there)
 
     def set_look(self, look: TableLook) -> None:
         """Look as tables do now."""
         self.scene.set_look(look._replace(trick_pause_ms=0, round_buttons=False))
         theme = self.scene.skin.theme
-        self.line.theme = theme
-        for button in self._steps:
-            button.theme = theme
-        self.leave.setTheme(theme)
+        self.strip.setTheme(theme)
         self.panel.setTheme(theme)
         self.dearest.theme = theme
         self.update()
 
     def retranslate(self) -> None:
         """Say everything in the language in force."""
-        say = self._words.text
-        self.setAccessibleName(say(self._seen.title))
-        self.leave.setText(say(_LEAVE))
-        for button, name in zip(self._steps, (_FIRST, _BACK, _ON, _LAST), strict=True):
-            button.setAccessibleName(say(name))
-            set_tip(button, say(name))
+        self.setAccessibleName(self._words.text(self._seen.title))
+        self.strip.retranslate()
         self.panel.retranslate()
         self.dearest.retranslate()
         self.scene.retranslate()
@@ -179,11 +167,11 @@ class LookBackPage(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.line.update()
+        self.line.set_led(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.line.update()
+        self.line.set_led(False)
 
     def event(self, event: QEvent) -> bool:
         """Marks and reasons have keys that answer other questions at the table."""
@@ -234,11 +222,7 @@ class LookBackPage(QWidget):
         self._lay()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        theme = self.scene.skin.theme
-        painter.drawPixmap(0, 0, felt(self.size(), self.devicePixelRatioF(), theme))
-        paint_sheet(painter, self._strip, theme, STRIP_RADIUS, self._unit)
+        QPainter(self).drawPixmap(0, 0, felt(self.size(), self.devicePixelRatioF(), self.scene.skin.theme))
 
     def known(self) -> Known[object]:
         """What the moment shown tells whoever asks."""
@@ -272,8 +256,11 @@ class LookBackPage(QWidget):
 
     def _play_on(self) -> None:
         verdict = self.panel.verdict
-        if verdict is not None:
-            self.playOnWanted.emit(verdict.action, self._seen.line_from(self._here))
+        if verdict is None:
+            return
+        line = self._seen.line_from(self._here)
+        self._pills.hide()
+        self._into_play.go(self._seen.closed(self._here), partial(self.playOnWanted.emit, verdict.action, line))
 
     def _to_mark(self, way: int) -> None:
         found = self._seen.next_mark(self._here, way)
@@ -282,7 +269,7 @@ class LookBackPage(QWidget):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _arrived(self, version: int) -> None:
-        if self._seen.moments[self._here].view.version == version:
+        if self._seen.moments[self._here].view.version == version and not self._into_play.is_gone:
             self._present()
 
     def _say(self, moment: Moment, cell: int, *, entered: bool) -> None:
@@ -322,35 +309,15 @@ class LookBackPage(QWidget):
         return growth(QSizeF(self.size()))
 
     @property
-    def _high(self) -> float:
-        """Of the strip."""
-        return between(unit(QSizeF(self.size())), 76, 88)
-
-    @property
-    def _strip(self) -> QRectF:
-        side, foot = SIDE * self._unit, FOOT * self._unit
-        return QRectF(side, self.height() - foot - self._high, self.width() - 2 * side, self._high)
+    def _strip_rect(self) -> QRectF:
+        return strip_on(QSizeF(self.size()), self._unit)
 
     def _lay(self) -> None:
         put_in_force(self, self._unit)
-        strip, pad = self._strip, 14 * self._unit
-        small = unit(QSizeF(self.size()))
-        wide = between(min(1.0, small), NARROW, WIDE)
-        self._make_room(wide)
+        strip, page = self._strip_rect, QSizeF(self.size())
+        self._make_room(between(min(1.0, unit(page)), NARROW, WIDE))
         self.table.setGeometry(0, 0, self.width(), round(strip.top() - 4))
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        side = between(min(1.0, unit(QSizeF(self.size()))), 32, 36) * self._unit
-        x = strip.left() + pad
-        for button in self._steps:
-            self._put(button, QRectF(x, strip.center().y() - side / 2, side, side), mirrored=mirrored)
-            x += side + 6 * self._unit
-        self.leave.fit()
-        size = self.leave.sizeHint()
-        across = max(110 * self._unit, size.width())
-        leave = QRectF(strip.right() - pad - across, strip.center().y() - size.height() / 2, across, size.height())
-        self._put(self.leave, leave, mirrored=mirrored)
-        line = QRectF(x + 8, strip.top() + 8, leave.left() - x - 16 - RING, strip.height() - 16)
-        self._put(self.line, line, mirrored=mirrored)
+        self.strip.lay(strip, page)
         info = self.scene.furniture.info
         self.dearest.say_sum(self._seen.sum if info.isHidden() else None)
         self._lay_panels()
@@ -358,7 +325,7 @@ class LookBackPage(QWidget):
 
     def _lay_panels(self) -> None:
         """They lie over no open hand if there is room for them elsewhere."""
-        strip, small = self._strip, unit(QSizeF(self.size()))
+        strip, small = self._strip_rect, unit(QSizeF(self.size()))
         top = SIDE * self._unit
         within = QRectF(strip.left(), top, strip.width(), strip.top() - 12 * self._unit - top)
         room, wide = room_on(self.scene, within, self._unit), between(min(1.0, small), NARROW, WIDE)
@@ -371,6 +338,3 @@ class LookBackPage(QWidget):
         if self._seen.review is not None and least != self._room:
             self._room = least
             self.scene.make_room(strip=True, least=least)
-
-    def _put(self, widget: QWidget, rect: QRectF, *, mirrored: bool) -> None:
-        widget.setGeometry(place_on(rect, QRectF(self.rect()), turned=mirrored).toRect())

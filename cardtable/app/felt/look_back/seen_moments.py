@@ -9,7 +9,8 @@ from cardtable.app.felt.look_back.dearest_panel import Dear
 from cardtable.app.felt.look_back.reviewed import Reviewed
 from cardtable.app.felt.look_back.verdicts import Decided, Verdict, before_deciding, from_where, heading_of
 from cardtable.core.controls import Display, Draft
-from cardtable.core.events import TrickWon
+from cardtable.core.events import CardsMoved, TrickWon
+from cardtable.core.session import Update
 from cardtable.core.table_questions import Known
 from cardtable.core.text import Text, translate
 from cardtable.core.views import View, laid_open
@@ -87,6 +88,15 @@ class SeenMoments:
             return self._display(place, moment), moment.view
         display = self._display(place, replace(moment, view=decided.view, events=()))
         return replace(display, marks={**display.marks, **decided.marks}), decided.view
+
+    def closed(self, place: int) -> Update[object]:
+        """What turns all hands but the viewer's face down, one after another, at a moment as it is shown."""
+        _, view = self.shown(place)
+        kinds = ZoneKinds(self._terms.rules().zones)
+        open_hands = {zone: cards for zone, cards in view.zones.items() if kinds.is_hand(zone) and cards}
+        others = {zone: (None,) * len(cards) for zone, cards in open_hands.items() if zone.owner != view.seat}
+        events = tuple(CardsMoved(zone, zone, cards) for zone, cards in others.items())
+        return Update(events, replace(view, zones={**view.zones, **others}))
 
     def known(self, place: int) -> Known[object]:
         """What a moment tells whoever asks: all hands are open, and nobody is to act."""

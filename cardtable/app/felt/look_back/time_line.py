@@ -41,14 +41,14 @@ class TimeLine(QWidget):
         side: Collection[Seat],
         words: Words,
         theme: Theme,
-        parent: QWidget,
     ) -> None:
         """`side`: the seats of the viewer's side, whose bars go up."""
-        super().__init__(parent)
+        super().__init__()
         self._side, self._most = side, max(cell.laid for cell in cells)
         self._cells, self._portraits, self._viewer = cells, portraits, viewer
         self._words, self.theme = words, theme
         self._here = 0
+        self._led = False  # the keys go along it: the page around it takes them
         self._marks: Mapping[int, CostMark] = {}
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -65,10 +65,10 @@ class TimeLine(QWidget):
         self._marks = marks
         self.show_cell(self._here)
 
-    def _is_led(self) -> bool:
+    def set_led(self, led: bool) -> None:
         """Whether the keys go along it: the page around it takes them, and has the focus."""
-        page = self.parentWidget()
-        return page is not None and page.hasFocus()
+        self._led = led
+        self.update()
 
     def cell_under(self, point: QPointF) -> int | None:
         """The place of the cell at a point."""
@@ -116,7 +116,7 @@ class TimeLine(QWidget):
         shape = rounded_rect(rect.adjusted(1, 1, -1, -1), min(RADIUS * unit, rect.width() / 3))
         fill(painter, shape, colour(theme.glow, 0.16) if here else colour(theme.ink, 0.05))
         if here:
-            stroke(painter, shape, theme.glow, 3 if self._is_led() else 1.6)
+            stroke(painter, shape, theme.glow, 3 if self._led else 1.6)
         wide, high = rect.width() / unit, rect.height()
         head = QRectF(rect.x() - 2, rect.y() + high * 0.08, rect.width() + 4, high * 0.28)
         ink = theme.ink if here else theme.ink2
