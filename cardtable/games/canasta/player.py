@@ -15,7 +15,7 @@ from cardtable.games.canasta.state import STOCK, Action, Answer, Ask, Discard, D
 from cardtable.games.canasta.thinking import discards, laying, leaving, reasons, taking
 from cardtable.games.canasta.thinking.choices import Choices
 from cardtable.games.canasta.thinking.outlook import Outlook
-from cardtable.games.canasta.thinking.playouts.style import Style, alone
+from cardtable.games.canasta.thinking.playouts.styles import style_for
 from cardtable.games.canasta.thinking.search import Kind, Option, Search
 from cardtable.games.canasta.thinking.worlds import Scene, laws_of
 from cardtable.games.canasta.values import is_wild
@@ -23,7 +23,7 @@ from cardtable.games.canasta.values import is_wild
 Stop = Callable[[], bool]
 Choice = tuple[Action, Text]
 
-_PLAYOUTS = 240  # of a choice of the expert, all options together
+_PLAYOUTS = 1200  # of a choice of the expert, all options together
 _OVERSIGHT = 0.2  # how often a beginner discards without looking at the table
 
 
@@ -133,7 +133,8 @@ class Expert(Club):
     def __init__(self, options: CanastaOptions, seats: int, seed: int) -> None:
         super().__init__(options, seats, seed)
         self._laws = laws_of(options, self._rules.terms)
-        self._style = alone() if seats == 2 else Style()
+        terms = self._rules.terms
+        self._style = style_for(self._laws, len(terms.order(1)), len(terms.owners))
 
     def advise(self, view: CanastaView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
         """The action with its reason."""

@@ -1,4 +1,4 @@
-"""What the expert considers: what the habits of its style suggest comes first, then what a search may find better."""
+"""What the expert considers, as actions with their reasons: what the habits of its style suggest comes first."""
 
 from __future__ import annotations
 
@@ -8,20 +8,17 @@ from cardtable.core.cards import Card, Cards
 from cardtable.core.text import Text
 from cardtable.games.canasta import state
 from cardtable.games.canasta.options import AskPartner
-from cardtable.games.canasta.thinking import reasons
+from cardtable.games.canasta.thinking import proposals, reasons
 from cardtable.games.canasta.thinking.outlook import Outlook
-from cardtable.games.canasta.thinking.playouts import melding
-from cardtable.games.canasta.thinking.playouts.discarding import danger, discard_cost
-from cardtable.games.canasta.thinking.playouts.leaving import leaving_gain, way_out
+from cardtable.games.canasta.thinking.playouts.discarding import danger
 from cardtable.games.canasta.thinking.playouts.outlook import is_ending
 from cardtable.games.canasta.thinking.playouts.style import Style
-from cardtable.games.canasta.thinking.playouts.table import BLACK, DEUCE, END, JOKER, SEVEN, Group
-from cardtable.games.canasta.thinking.playouts.taking import Plan, best_take
-from cardtable.games.canasta.thinking.search import Kind, Option
+from cardtable.games.canasta.thinking.playouts.table import BLACK, DEUCE, JOKER, SEVEN, Group
+from cardtable.games.canasta.thinking.playouts.taking import Plan
+from cardtable.games.canasta.thinking.proposals import Kind, Proposal
+from cardtable.games.canasta.thinking.search import Option
 from cardtable.games.canasta.thinking.worlds import Scene
 
-_DISCARDS = 3  # discards that are tried, those that cost least
-_MELDS = 3  # meld acts that are tried
 _SAFE = 0.15  # likelihood below which a discard is called safe
 
 
@@ -30,76 +27,61 @@ class Choices:
 
     def __init__(self, outlook: Outlook, scene: Scene, style: Style) -> None:
         self._outlook = outlook
-        self._scene = scene
         self._style = style
         self._place = scene.place
         self._table = scene.table
 
     def beginning(self) -> list[Option]:
         """Take the pile or draw."""
-        plan = best_take(self._table, self._style, self._place)
-        reason = reasons.DRAW if plan is None else reasons.DRAW_POOR if self._outlook.stock else reasons.END_DEAL
-        found = [Option(Kind.DRAW, state.Draw(), reason)]
-        if plan is not None:
-            found.insert(0 if plan.gain > 0 else 1, self._take(plan))
-        return list(self._legal(found))
+        return self._options(proposals.beginning(self._table, self._style, self._place))
 
     def going_on(self) -> list[Option]:
         """Go out, meld or discard."""
-        discards = list(self._legal(self._discards()))
-        melds = list(self._legal(self._melds()))[:_MELDS]
-        out = list(self._legal(self._out()))
-        if out and self._outlook.public.asked is state.Asked.YES:
-            return out
-        if out and leaving_gain(self._table, self._style, self._place) > self._style.leaving:
-            return [*out, *melds[:1], *discards[:1]]
-        if melds:
-            return [*melds, *discards[:1], *out]
-        return [*discards, *out]
+        found = self._options(proposals.going_on(self._table, self._style, self._place))
+        if self._outlook.public.asked is state.Asked.YES:
+            return [option for option in found if option.kind is Kind.OUT] or found
+        return found
 
-    # The options
+    def _options(self, found: Iterable[Proposal]) -> list[Option]:
+        return list(self._legal(map(self._option, found)))
 
-    def _take(self, plan: Plan) -> Option:
-        used: list[Card] = []
-        cards = self._cards(plan.group, used)
-        action = state.Take(cards, tuple(state.Group(more.rank, self._cards(more, used)) for more in plan.more))
-        reason = reasons.TAKE if self._outlook.standing.is_open else reasons.TAKE_OPEN
-        return Option(Kind.TAKE, action, reason, plan=plan)
+    def _option(self, proposal: Proposal) -> Option:
+        groups, plan, rank = proposal.groups, proposal.plan, proposal.rank
+        option = Option(proposal.kind, state.Draw(), reasons.DRAW, groups, plan, rank, proposal.prior)
+        match proposal.kind:
+            case Kind.DRAW:
+                option.reason = self._why_draw()
+            case Kind.TAKE:
+                assert plan is not None
+                option.action = self._take(plan)
+                option.reason = reasons.TAKE if self._outlook.standing.is_open else reasons.TAKE_OPEN
+            case Kind.OUT:
+                option.action, option.reason = self._act(groups), reasons.GO_OUT
+            case Kind.LAY:
+                option.action, option.reason = self._act(groups), self._why(groups)
+            case Kind.DISCARD:
+                card = next(card for card in self._outlook.standing.hand if card.rank == rank)
+                option.action, option.reason = state.Discard(card), self._why_discard(rank)
+        return option
 
-    def _out(self) -> Iterator[Option]:
-        groups = way_out(self._table, self._place)
-        if groups:
-            yield Option(Kind.OUT, self._act(groups), reasons.GO_OUT, groups)
+    # Reasons
 
-    def _melds(self) -> Iterator[Option]:
-        """The first meld, or one act for each meld that the habits would lay."""
-        table, ending = self._table.copy(), is_ending(self._table, self._style, self._place)
+    def _why_draw(self) -> Text:
+        if not next(self._outlook.rules.taking.ways(self._outlook.standing), None):
+            return reasons.DRAW
+        return reasons.DRAW_POOR if self._outlook.stock else reasons.END_DEAL
+
+    def _why(self, groups: list[Group]) -> Text:
+        ending = is_ending(self._table, self._style, self._place)
         if not self._outlook.standing.is_open:
-            melding.open_side(table, self._style, self._place)
-            if table.acts:
-                yield Option(Kind.LAY, self._act(table.acts), reasons.OPEN_ALL if ending else reasons.OPEN, table.acts)
-            return
-        melding.lay_cards(table, self._style, self._place)
-        for group in table.acts:
-            yield Option(Kind.LAY, self._act([group]), self._why(group, ending), [group])
-
-    def _why(self, group: Group, ending: bool) -> Text:
+            return reasons.OPEN_ALL if ending else reasons.OPEN
+        group = groups[0]
         there = self._table.length(self._table.side[self._place], group.rank)
         if there < SEVEN <= there + group.count():
             return reasons.CANASTA
         if ending and group.deuces + group.jokers:
             return reasons.UNLOAD
         return reasons.ADD if there else reasons.NEW
-
-    def _discards(self) -> Iterator[Option]:
-        """Those that cost least."""
-        table, place, style = self._table, self._place, self._style
-        ending = is_ending(table, style, place)
-        ranks = [rank for rank in range(END) if table.hands[place][rank]]
-        ranks.sort(key=lambda rank: discard_cost(table, style, place, rank, ending))
-        for rank in ranks[:_DISCARDS]:
-            card = next(card for card in self._outlook.standing.hand if card.rank == rank)
-            yield Option(Kind.DISCARD, state.Discard(card), self._why_discard(rank), rank=rank)
 
     def _why_discard(self, rank: int) -> Text:
         if self._table.size[self._place] == 1:
@@ -112,6 +94,11 @@ class Choices:
         return reasons.DISCARD_SAFE if safe else reasons.DISCARD_USELESS
 
     # Cards for numbers
+
+    def _take(self, plan: Plan) -> state.Take:
+        used: list[Card] = []
+        cards = self._cards(plan.group, used)
+        return state.Take(cards, tuple(state.Group(more.rank, self._cards(more, used)) for more in plan.more))
 
     def _act(self, groups: list[Group]) -> state.Meld:
         used: list[Card] = []

@@ -1,11 +1,10 @@
 """The search of the expert: every choice is played out in the same guessed deals, and the best on average is made.
 
-In the field's words: perfect information Monte Carlo over shared determinizations.
+In the field's words: perfect information Monte Carlo over shared determinizations, with a prior on the choices.
 """
 
 from __future__ import annotations
 
-import enum
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -14,26 +13,22 @@ from random import Random
 from cardtable.core.text import Text
 from cardtable.games.canasta.state import Action
 from cardtable.games.canasta.thinking.playouts import taking, turns
+from cardtable.games.canasta.thinking.playouts.evaluating import expected
 from cardtable.games.canasta.thinking.playouts.leaving import leave
 from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.table import Group, Table
+from cardtable.games.canasta.thinking.proposals import Kind
 from cardtable.games.canasta.thinking.worlds import Scene
 
-_ROUND = 8  # worlds between two looks at who is behind
-_BEHIND = 2.0  # standard errors that put a choice out of the race
-_SURE = 1.0  # standard errors by which a choice must beat the habit
-_HORIZON = 400  # turns
+__all__ = ["Kind", "Option", "Search", "difference"]
+
+_ROUND = 16  # worlds between two looks at who is behind
+_BEHIND = 2.5  # standard errors that put a choice out of the race
+_TRUST = 60.0  # points: how far a choice may be better than the habits think, as a standard deviation
+_TO_THE_END = 400  # turns
+_LENGTH = 20  # turns that count as one playout: many are shorter, and those early in a deal far longer
+_GUESS = 3  # turns: what the guess of a deal and its copy cost
 _MATCH = 300.0  # points that winning the match with this deal is worth
-
-
-class Kind(enum.Enum):
-    """What sort of choice it is."""
-
-    DRAW = enum.auto()
-    TAKE = enum.auto()
-    LAY = enum.auto()
-    OUT = enum.auto()
-    DISCARD = enum.auto()
 
 
 @dataclass(slots=True)
@@ -46,6 +41,7 @@ class Option:
     groups: list[Group] = field(default_factory=list)  # of LAY and OUT
     plan: taking.Plan | None = None  # of TAKE
     rank: int = 0  # of DISCARD
+    prior: float = 0.0  # points ahead of the habit, before anything is tried
     values: list[float] = field(default_factory=list)
 
 
@@ -56,16 +52,17 @@ class Search:
         self._scene = scene
         self._style = style
         self._chance = chance
+        self._horizon = int(style.horizon) if style.outcome else _TO_THE_END
+        self._turns = 0  # that were simulated so far: what thinking costs
 
     def best(self, options: list[Option], playouts: int, stop: Callable[[], bool]) -> Option:
-        """The option that is best on average; the first one is the habit, which the others have to beat."""
-        running = options
-        while playouts > 0 and len(running) > 1 and not stop():
+        """The option that is best on average; the first one is the habit, and what the habits think counts a little."""
+        running, end = options, self._turns + playouts * _LENGTH
+        while self._turns < end and len(running) > 1 and not stop():
             for _ in range(_ROUND):
                 value = self.guess()
                 for option in running:
                     option.values.append(value(option))
-            playouts -= _ROUND * len(running)
             running = list(_in_the_race(running))
         return _winner(options[0], running)
 
@@ -77,10 +74,11 @@ class Search:
     def _value(self, world: Table, option: Option) -> float:
         """How the deal ends for the side if this is done; the world is used up."""
         self._do(world, option)
+        self._turns += _GUESS
         if not world.over:
             if option.kind is not Kind.DISCARD:
                 turns.finish(world, self._style)
-            turns.play_on(world, self._style, _HORIZON)
+            self._turns += turns.play_on(world, self._style, self._horizon)
         return self._worth(world)
 
     def _do(self, world: Table, option: Option) -> None:
@@ -99,11 +97,18 @@ class Search:
                     world.lay(self._scene.place, group)
 
     def _worth(self, world: Table) -> float:
-        """The lead of the side; more or less if the match is over."""
+        """The lead of the side, or what it will probably be; more or less if the match is over."""
+        points = self._points(world)
         side = world.side[self._scene.place]
-        points = float(world.lead(side))
-        ahead = self._scene.ahead(world)
-        return points + (0.0 if ahead is None else _MATCH if ahead else -_MATCH)
+        lead = points[side] - max(points[other] for other in set(world.side) if other != side)
+        ahead = self._scene.ahead([points[other] for other in world.side])
+        return lead + (0.0 if ahead is None else _MATCH if ahead else -_MATCH)
+
+    def _points(self, world: Table) -> dict[int, float]:
+        """What each side has, or will probably have."""
+        if world.over:
+            return {side: float(world.score(side)) for side in set(world.side)}
+        return {side: expected(world, side, self._style.outcome) for side in set(world.side)}
 
 
 def _in_the_race(running: list[Option]) -> Iterator[Option]:
@@ -115,12 +120,19 @@ def _in_the_race(running: list[Option]) -> Iterator[Option]:
 
 
 def _winner(habit: Option, running: list[Option]) -> Option:
-    """The leader, but the habit where that is as good as far as can be told."""
-    if not habit.values:
-        return habit
-    leader = max(running, key=lambda option: math.fsum(option.values))
-    mean, error = difference(leader, habit)
-    return habit if habit in running and mean <= _SURE * error else leader
+    """The best by what was played out and what the habits think, each as sure as it is."""
+    if not habit.values or len(running) == 1:
+        return running[0] if len(running) == 1 else habit
+    return max(running, key=lambda option: _ahead(option, habit))
+
+
+def _ahead(option: Option, habit: Option) -> float:
+    """By how much an option is probably ahead of the habit."""
+    if option is habit:
+        return 0.0
+    mean, error = difference(option, habit)
+    doubt = error * error
+    return (mean * _TRUST * _TRUST + option.prior * doubt) / max(1e-9, _TRUST * _TRUST + doubt)
 
 
 def difference(better: Option, worse: Option) -> tuple[float, float]:

@@ -27,7 +27,8 @@ from cardtable.games.canasta.terms import Terms
 from cardtable.games.canasta.thinking.card_codes import code, counts
 from cardtable.games.canasta.thinking.hearing import Hearing
 from cardtable.games.canasta.thinking.playouts import table as numbers
-from cardtable.games.canasta.thinking.playouts.table import BLACK, DEUCE, END, FOUR, JOKER, RED, VALUES, Laws, Table
+from cardtable.games.canasta.thinking.playouts.guessing import guess
+from cardtable.games.canasta.thinking.playouts.table import BLACK, DEUCE, END, JOKER, RED, VALUES, Laws, Table
 
 _ADDING = {
     TakeByAdding.YES: numbers.ANY,
@@ -35,7 +36,6 @@ _ADDING = {
     TakeByAdding.NO: numbers.NEVER,
 }
 _FAR = 4000  # points that no deal counts
-_SHY = 0.5  # how likely a card of a rank that a player does not keep was none of theirs after all
 
 
 def laws_of(options: CanastaOptions, terms: Terms) -> Laws:
@@ -125,13 +125,11 @@ class Scene:
         table.canastas[side] += sum(cards) >= numbers.SEVEN and rank != BLACK
         table.open[side] = True
 
-    def ahead(self, world: Table) -> bool | None:
-        """Whether the seat's side would win the match with what the deal counts; None if it goes on (CR-22)."""
+    def ahead(self, points: Sequence[float]) -> bool | None:
+        """Whether the seat's side would win the match with these points by place; None if it goes on (CR-22)."""
         if max(self._view.public.totals) < self._terms.target - _FAR:
             return None
-        totals = [
-            self._view.public.totals[seat] + world.score(world.side[place]) for place, seat in enumerate(self.order)
-        ]
+        totals = [self._view.public.totals[seat] + points[place] for place, seat in enumerate(self.order)]
         return None if max(totals) < self._terms.target else totals[self.place] == max(totals)
 
     # What was heard
@@ -146,44 +144,4 @@ class Scene:
 
     def guess(self, chance: Random) -> Table:
         """The deal with hands and a stock that fit all that the seat knows."""
-        world = self.table.copy()
-        rest = self._hidden()
-        chance.shuffle(rest)
-        for place in range(world.seats):
-            if place != self.place:
-                self._deal(world, place, rest)
-        self._doubt(world, rest, chance)
-        world.stock = rest + [RED] * (world.laws.deck[RED] - sum(world.reds) - world.seen[RED])
-        chance.shuffle(world.stock)
-        return world
-
-    def _hidden(self) -> list[int]:
-        """The cards that are neither seen nor known, red threes apart: those are in the stock."""
-        table, cards = self.table, []
-        for rank in range(END):
-            left = table.laws.deck[rank] - table.seen[rank] - table.hands[self.place][rank]
-            left -= sum(table.known[place][rank] for place in range(table.seats) if place != self.place)
-            cards += [rank] * (left if rank != RED else 0)
-        return cards
-
-    def _deal(self, world: Table, place: int, rest: list[int]) -> None:
-        """The known cards, and others from the end of the rest."""
-        own = world.known[place][:]
-        for _ in range(world.size[place] - sum(own)):
-            own[rest.pop()] += 1
-        world.hands[place] = own
-
-    def _doubt(self, world: Table, rest: list[int], chance: Random) -> None:
-        """Who has discarded a rank, or left a pile under it, hardly holds more of it."""
-        for place in range(world.seats):
-            own, shy = world.hands[place], world.shy[place]
-            for rank in range(FOUR, END):
-                unknown = own[rank] - world.known[place][rank]
-                if place == self.place or unknown <= 0 or not shy[rank] or not rest:
-                    continue
-                for _ in range(unknown):
-                    other = chance.randrange(len(rest))
-                    if chance.random() < _SHY and not shy[rest[other]]:
-                        own[rank] -= 1
-                        own[rest[other]] += 1
-                        rest[other] = rank
+        return guess(self.table, self.place, chance)

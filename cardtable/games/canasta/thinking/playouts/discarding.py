@@ -20,30 +20,69 @@ from cardtable.games.canasta.thinking.playouts.table import (
 
 def best_discard(table: Table, style: Style, place: int) -> int:
     """The rank to discard."""
-    best, least = 0, float("inf")
-    hand = table.hands[place]
-    ending = is_ending(table, style, place)
+    hand, ending = table.hands[place], is_ending(table, style, place)
+    ranks: list[int] = []
+    needs: list[float] = []
     for rank in range(END):
         if hand[rank]:
-            cost = discard_cost(table, style, place, rank, ending)
-            if cost < least:
-                best, least = rank, cost
+            ranks.append(rank)
+            needs.append(_safe_cost(table, style, place, rank, ending))
+    best, least = 0, float("inf")
+    while ranks:  # danger only adds to the cost, so that most ranks need no look at it
+        at, need = 0, needs[0]
+        for index in range(1, len(needs)):
+            if needs[index] < need:
+                at, need = index, needs[index]
+        if need >= least:
+            break
+        rank = ranks.pop(at)
+        needs.pop(at)
+        cost = need + _risk(table, style, place, rank)
+        if cost < least:
+            best, least = rank, cost
     return best
 
 
 def discard_cost(table: Table, style: Style, place: int, rank: int, ending: bool) -> float:
     """What the discard loses: the danger that the pile is taken with it, and its use to the own hand."""
-    stake = style.base + style.stake_points * table.pile_points + style.stake_card * len(table.pile) + VALUES[rank]
+    return _safe_cost(table, style, place, rank, ending) + _risk(table, style, place, rank)
+
+
+def _safe_cost(table: Table, style: Style, place: int, rank: int, ending: bool) -> float:
+    """What the discard loses if nobody takes the pile."""
     cost = use(table, style, place, rank, ending)
     if rank >= FOUR:
         if table.frozen and style.melded:
             cost -= style.melded * _melded_elsewhere(table, place, rank)
-        return cost + danger(table, style, place, rank) * stake
-    if rank != BLACK and not table.frozen:
-        cost -= style.freezing * stake
-        if not table.open[table.side[place]] and is_pressed(table, place):
-            cost -= style.behind * stake
+    elif rank != BLACK and not table.frozen:
+        cost -= _stake(table, style, rank) * _freezing(table, style, place)
     return cost
+
+
+def _risk(table: Table, style: Style, place: int, rank: int) -> float:
+    return danger(table, style, place, rank) * _stake(table, style, rank) if rank >= FOUR else 0.0
+
+
+def _stake(table: Table, style: Style, rank: int) -> float:
+    """What an opponent wins who takes the pile with this rank on top."""
+    return style.base + style.stake_points * table.pile_points + style.stake_card * len(table.pile) + VALUES[rank]
+
+
+def _freezing(table: Table, style: Style, place: int) -> float:
+    """What a wild card that freezes the pile saves, as a share of what is at stake."""
+    side, hand = table.side[place], table.hands[place]
+    share = style.freezing
+    if not table.open[side] and is_pressed(table, place):
+        share += style.behind
+    for rank in range(FOUR, END):
+        if hand[rank] >= 2:
+            share += style.freeze_pair
+    theirs, others = 0, 0
+    for other in range(table.seats):
+        if table.side[other] != side:
+            theirs += table.size[other]
+            others += 1
+    return share + style.freeze_few * max(0.0, table.size[place] - theirs / max(1, others))
 
 
 def _melded_elsewhere(table: Table, place: int, rank: int) -> int:
@@ -62,11 +101,13 @@ def danger(table: Table, style: Style, place: int, rank: int) -> float:
         if other != place:
             hidden += table.size[other]
             unseen -= table.known[other][rank]
-    safe, share = 1.0, 1.0
+    safe, share, own = 1.0, 1.0, table.side[place]
     for step in range(1, table.seats):
         other = (place + step) % table.seats
-        if table.side[other] != table.side[place]:
+        if table.side[other] != own:
             safe *= 1.0 - share * _may_take(table, style, other, rank, unseen, hidden)
+            if safe <= 0.0:
+                return 1.0
         share = style.later
     return 1.0 - safe
 
@@ -82,11 +123,15 @@ def _may_take(table: Table, style: Style, other: int, rank: int, unseen: int, hi
     known = table.known[other][rank]
     if known >= 2:
         return 0.95
-    share = min(1.0, table.size[other] / max(1, hidden))
-    none = (1.0 - share) ** max(0, unseen)
-    one = unseen * share * (1.0 - share) ** (unseen - 1) if unseen > 0 else 0.0
+    if unseen <= 0 and not known:
+        return 0.0
+    missed = 1.0 - table.size[other] / hidden if hidden > table.size[other] else 0.0
+    none = missed**unseen if unseen > 0 else 1.0
     shy = style.shy ** min(2, table.shy[other][rank])
-    two = (1.0 - none if known else 1.0 - none - one) * shy
+    two = 1.0 - none
+    if not known:
+        two -= unseen * (1.0 - missed) * missed ** (unseen - 1)
+    two *= shy
     if free and laws.take_with_wild:
         two = max(two, style.by_wild * (1.0 if known else (1.0 - none) * shy))
     if not table.open[side]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cardtable.games.canasta.thinking.playouts.leaving import leave, leaving_gain, way_out
 from cardtable.games.canasta.thinking.playouts.opening import opening
-from cardtable.games.canasta.thinking.playouts.outlook import is_ending, is_pressed
+from cardtable.games.canasta.thinking.playouts.outlook import is_ending, is_near, is_pressed
 from cardtable.games.canasta.thinking.playouts.style import Style
-from cardtable.games.canasta.thinking.playouts.table import DEUCE, END, FOUR, JOKER, SEVEN, Group, Table
+from cardtable.games.canasta.thinking.playouts.table import DEUCE, END, FOUR, JOKER, SEVEN, VALUES, Group, Table
 
 
 def lay_down(table: Table, style: Style, place: int) -> None:
@@ -30,7 +30,7 @@ def lay_cards(table: Table, style: Style, place: int) -> None:
     add_cards(table, style, place, ending)
     if table.laws.wild_melds:
         complete_wild(table, place)
-    if ending:
+    if ending or (style.unloads and is_near(table, style, place)):
         unload(table, place)
 
 
@@ -43,14 +43,28 @@ def open_side(table: Table, style: Style, place: int) -> None:
     for group in groups:
         count += group.count()
         wild += group.deuces + group.jokers
-    left = table.size[place] - count
-    if left < 2:
-        return
-    if is_ending(table, style, place) or (
-        left >= style.spared and (wild <= style.opening_wild or is_pressed(table, place))
+    if table.size[place] - count >= 2 and (
+        is_ending(table, style, place) or _pays_to_open(table, style, place, table.size[place] - count, wild)
     ):
         for group in groups:
             table.lay(place, group)
+
+
+def _pays_to_open(table: Table, style: Style, place: int, left: int, wild: int) -> bool:
+    """Whether a first meld that leaves so many cards, and takes so many wild ones, is worth it now."""
+    pressed, pile = is_pressed(table, place), len(table.pile)
+    if is_hasty(table, style, left):
+        return False
+    room = left - style.spared + style.open_pile * pile + style.open_red * table.reds[table.home[place]]
+    if pressed:
+        room += style.open_pressed
+    return room >= 0.0 and (pressed or wild <= style.opening_wild + style.open_wild_pile * pile)
+
+
+def is_hasty(table: Table, style: Style, left: int) -> bool:
+    """Whether a first meld strips the hand to so many cards while there is nothing to win: they could take no pile."""
+    young = len(table.stock) > style.open_young * table.seats * table.laws.draw
+    return young and len(table.pile) <= style.open_small and left < style.open_least
 
 
 def complete(table: Table, style: Style, place: int, ending: bool) -> None:
@@ -72,15 +86,47 @@ def complete(table: Table, style: Style, place: int, ending: bool) -> None:
 
 
 def add_cards(table: Table, style: Style, place: int, ending: bool) -> None:
-    """Natural cards to melds, and new melds, but for those kept for the pile."""
+    """Natural cards to melds, and new melds, but for those that are better kept."""
     side, hand, laws = table.side[place], table.hands[place], table.laws
+    hurry = ending or is_near(table, style, place)
+    patience = 0.0 if hurry else _patience(table, style, place)
     for rank in range(END - 1, FOUR - 1, -1):
         held, there = hand[rank], table.length(side, rank)
-        if not held or (not there and held < 3) or (not ending and keeps(table, style, held, there)):
+        if not held or (not there and held < 3) or (not hurry and keeps(table, style, held, there)):
             continue
+        left = table.size[place] - held
         least = 2.0 if ending else max(2.0, style.low_hand)
-        if table.size[place] - held >= least and laws.fits(table.natural[side][rank] + held, table.wild(side, rank)):
+        if left < least or not laws.fits(table.natural[side][rank] + held, table.wild(side, rank)):
+            continue
+        if hurry or _pays_to_lay(style, rank, held, there, left, patience):
             table.lay(place, Group(rank, held, 0, 0))
+
+
+def _patience(table: Table, style: Style, place: int) -> float:
+    """What it is worth, in this position, to keep cards in the hand that could be laid down."""
+    side, pile = table.side[place], len(table.pile)
+    worth = style.wait + (style.wait_frozen if table.frozen else style.wait_pile) * pile
+    worth += style.wait_turns * min(12.0, len(table.stock) / (table.seats * table.laws.draw))
+    if table.canastas[side] >= table.laws.needed:
+        worth += style.wait_ready
+    if is_pressed(table, place):
+        worth += style.wait_pressed
+    for other in range(table.seats):
+        theirs = table.side[other]
+        if theirs != side:
+            if table.canastas[theirs] >= table.laws.needed:
+                worth += style.wait_threat
+            worth += style.wait_cards * min(0, table.size[other] - 6)
+    return worth
+
+
+def _pays_to_lay(style: Style, rank: int, held: int, there: int, left: int, patience: float) -> bool:
+    """Whether cards of a rank are better on the table than in the hand, which keeps so many others."""
+    gain = style.lay_length * (there + held) + style.lay_value * held * VALUES[rank]
+    gain += style.lay_add if there else style.lay_new
+    if there + held >= SEVEN:
+        gain += style.lay_canasta
+    return gain + style.lay_room * min(0.0, left - style.roomy) >= patience
 
 
 def keeps(table: Table, style: Style, held: int, there: int) -> bool:
@@ -109,14 +155,14 @@ def unload(table: Table, place: int) -> None:
             joker = int(not hand[DEUCE])
             table.lay(place, Group(rank, 2, 1 - joker, joker))
     while hand[DEUCE] + hand[JOKER] and table.size[place] > 2:
-        rank = _place_for_wild(table, side)
+        rank = place_for_wild(table, side)
         if not rank:
             return
         joker = int(hand[JOKER] > 0)
         table.lay(place, Group(rank, 0, 1 - joker, joker))
 
 
-def _place_for_wild(table: Table, side: int) -> int:
+def place_for_wild(table: Table, side: int) -> int:
     """The longest meld short of a natural canasta that takes one more wild card; 0 if there is none."""
     best, longest = 0, 0
     for rank in range(FOUR, END):

@@ -18,6 +18,7 @@ class Style:
         self.joins = 10.0  # the top card joins a meld
         self.draw = 12.0  # a card drawn instead
         self.wild_spent = 25.0  # a wild card for taking
+        self.joker_pile = 6.0  # cards: a smaller pile is not worth a joker
         self.card_spent = 4.0  # a card laid down for the minimum
         self.late = 8.0  # each card that may be caught in the hand
         # discards
@@ -44,6 +45,8 @@ class Style:
         self.black = 12.0
         self.freezing = 0.05  # share of the stake that a wild card saves while the pile is not frozen
         self.behind = 0.16  # the same while only others have melds
+        self.freeze_pair = 0.0  # the same for each pair in the own hand
+        self.freeze_few = 0.0  # the same for each card that the others have fewer
         # melds
         self.spared = 6.0  # cards left after a first meld
         self.opening_wild = 1.0  # wild cards in it while nobody presses
@@ -52,6 +55,28 @@ class Style:
         self.low_hand = 2.0  # cards that are kept in the hand
         self.complete_wild = 2.0  # wild cards for a canasta
         self.first_wild = 3.0  # the same while a canasta is missing
+        self.open_least = 7.0  # cards that a first meld leaves at the least, while the pile is small and the deal young
+        self.open_small = 2.0  # cards of a pile that is small
+        self.open_young = 10.0  # turns that the stock is enough for: the deal is young
+        self.open_pile = 0.0  # cards fewer may be left, for each card of the pile
+        self.open_red = 0.0  # the same for each red three of the side
+        self.open_pressed = 0.0  # the same while others have melds
+        self.open_wild_pile = 0.0  # wild cards more, for each card of the pile
+        self.wait = 0.0  # what a card that could be laid down is worth in the hand
+        self.wait_pile = 0.0  # the same for each card of the pile
+        self.wait_frozen = 0.0  # the same while the pile is frozen
+        self.wait_turns = 0.0  # the same for each turn that is left, at most 12
+        self.wait_ready = 0.0  # the same with canastas enough to go out
+        self.wait_pressed = 0.0  # the same while others have melds
+        self.wait_threat = 0.0  # the same for each opponent with canastas enough
+        self.wait_cards = 0.0  # the same for each card that an opponent has below six, taken off
+        self.lay_add = 20.0  # cards that are added to a meld
+        self.lay_new = 20.0  # a new meld
+        self.lay_length = 0.0  # each card that the meld then has
+        self.lay_value = 0.0  # share of the points of the cards
+        self.lay_canasta = 20.0  # a canasta
+        self.lay_room = 0.0  # each card fewer than the next that is then left in the hand, taken off
+        self.roomy = 5.0
         # going out
         self.leaving = -185.0  # what going out must gain by the estimate that follows
         self.card_caught = 11.0  # each card in another hand
@@ -62,19 +87,9 @@ class Style:
         self.near_five = 89.0
         self.near_four = 40.0
         self.few = 4.0  # cards of an opponent who may go out
-
-
-def alone() -> Style:
-    """The weights where everybody plays alone, with two cards drawn and two canastas needed."""
-    style = Style()
-    style.card_back, style.points_back, style.useful_back = 3.0, -0.15, 33.0
-    style.draw, style.wild_spent, style.late = 9.0, 30.0, 11.0
-    style.base, style.stake_points, style.later, style.by_wild = 10.5, 0.36, 0.06, 0.36
-    style.unopened, style.shy, style.melded = 0.53, 1.14, 9.0
-    style.meld_card, style.missing, style.pair_live = 29.0, 7.0, -2.0
-    style.single, style.single_live, style.single_points = 6.5, -0.73, 0.16
-    style.deuce, style.black, style.freezing, style.behind = 63.0, 13.0, -0.4, 0.0
-    style.keep_free, style.complete_wild, style.first_wild = 12.0, 1.0, 2.0
-    style.leaving, style.card_caught, style.caught_share, style.unopened_caught = -100.0, 20.5, 0.61, 112.0
-    style.threat, style.near_six, style.near_five, style.near_four, style.few = 108.0, 334.0, 45.5, 38.5, 2.0
-    return style
+        self.few_near = 4.0  # the same where a canasta lacks one card
+        self.unloads = 1.0  # whether wild cards are then laid down too
+        self.late_turns = 2.0  # turns that the stock is enough for: the end is near
+        # the end of playouts
+        self.horizon = 8.0  # turns that are played out before the outcome is told from the table
+        self.outcome: list[float] = []  # weights of `evaluating`; none: all is played to the end of the deal

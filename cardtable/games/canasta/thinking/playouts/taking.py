@@ -39,7 +39,7 @@ def take(table: Table, place: int, plan: Plan) -> None:
 
 def best_take(table: Table, style: Style, place: int) -> Plan | None:
     """The best way to take the pile, if there is one."""
-    groups = _way(table, place)
+    groups = _way(table, style, place)
     if not groups:
         return None
     plan = Plan(groups[0], groups[1:], 0.0)
@@ -49,13 +49,13 @@ def best_take(table: Table, style: Style, place: int) -> Plan | None:
     return plan
 
 
-def _way(table: Table, place: int) -> list[Group]:
+def _way(table: Table, style: Style, place: int) -> list[Group]:
     """The cards for the top card, and more groups for a first meld; [] if the pile cannot be taken."""
     top = table.pile[-1] if table.pile else 0
     if top < FOUR or (table.laws.one_card_rule and table.size[place] == 1 and len(table.pile) == 1):
         return []
     if table.open[table.side[place]]:
-        group = _taking_group(table, place, top)
+        group = _taking_group(table, style, place, top)
         return [] if group is None else [group]
     return opening(table, place, top) if table.laws.first_from_pile else []
 
@@ -69,7 +69,7 @@ def _may_keep(table: Table, place: int, plan: Plan) -> bool:
     return left >= 2 or table.canastas[table.side[place]] >= table.laws.needed
 
 
-def _taking_group(table: Table, place: int, top: int) -> Group | None:
+def _taking_group(table: Table, style: Style, place: int, top: int) -> Group | None:
     """With which cards of the hand an open side takes the top card, spending as little as it can (CR-09)."""
     laws, side, hand = table.laws, table.side[place], table.hands[place]
     natural, wild = table.natural[side][top], table.wild(side, top)
@@ -79,7 +79,7 @@ def _taking_group(table: Table, place: int, top: int) -> Group | None:
     if hand[top] >= 2 and laws.fits(natural + 3, wild):
         return Group(top, 2, 0, 0)
     if free and laws.take_with_wild and hand[top] and laws.fits(natural + 2, wild + 1):
-        return _with_wild(hand, top)
+        return _with_wild(hand, top, len(table.pile) >= style.joker_pile)
     return None
 
 
@@ -91,11 +91,11 @@ def _joins_meld(laws: Laws, natural: int, wild: int) -> bool:
     return (small or laws.adding == ANY) and laws.fits(natural + 1, wild)
 
 
-def _with_wild(hand: list[int], top: int) -> Group | None:
-    """One card of the rank and the cheapest wild card that there is."""
+def _with_wild(hand: list[int], top: int, joker: bool) -> Group | None:
+    """One card of the rank and the cheapest wild card that there is, a joker only if it may be."""
     if hand[DEUCE]:
         return Group(top, 1, 1, 0)
-    return Group(top, 1, 0, 1) if hand[JOKER] else None
+    return Group(top, 1, 0, 1) if joker and hand[JOKER] else None
 
 
 def _gain(table: Table, style: Style, place: int, plan: Plan) -> float:

@@ -15,14 +15,15 @@ from cardtable.games.canasta.thinking.playouts.table import FOUR, Table
 from cardtable.games.canasta.thinking.playouts.taking import best_take, take
 
 
-def play_on(table: Table, style: Style, turns: int) -> None:
-    """Play to the end of the deal, or so many turns."""
-    for _ in range(turns):
+def play_on(table: Table, style: Style, turns: int) -> int:
+    """Play to the end of the deal, or so many turns; how many it took."""
+    for done in range(turns):
         if table.over:
-            return
+            return done
         begin(table, style)
         if not table.over:
             finish(table, style)
+    return turns
 
 
 def begin(table: Table, style: Style) -> None:

@@ -1,0 +1,133 @@
+"""What is worth trying in a position: what the habits of a style suggest comes first."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass, field
+
+from cardtable.games.canasta.thinking.playouts import melding
+from cardtable.games.canasta.thinking.playouts.discarding import discard_cost
+from cardtable.games.canasta.thinking.playouts.leaving import leaving_gain, way_out
+from cardtable.games.canasta.thinking.playouts.opening import opening
+from cardtable.games.canasta.thinking.playouts.outlook import is_ending, is_pressed
+from cardtable.games.canasta.thinking.playouts.style import Style
+from cardtable.games.canasta.thinking.playouts.table import BLACK, DEUCE, END, FOUR, JOKER, SEVEN, Group, Table
+from cardtable.games.canasta.thinking.playouts.taking import Plan, best_take
+
+_DISCARDS = 3  # discards that are tried, those that cost least
+_MELDS = 3  # meld acts that are tried, of those that the habits would lay
+_OTHERS = 3  # the same, of those that they would not
+_AGAINST = -20.0  # points: what speaks against an act that the habits would not do
+_LONG = 4  # cards of a meld that may be worth a wild card before the last
+_LARGE = 4  # cards of a pile that may be worth freezing
+
+
+class Kind(enum.Enum):
+    """What sort of choice it is."""
+
+    DRAW = enum.auto()
+    TAKE = enum.auto()
+    LAY = enum.auto()
+    OUT = enum.auto()
+    DISCARD = enum.auto()
+
+
+@dataclass(slots=True)
+class Proposal:
+    """One thing to do, in numbers."""
+
+    kind: Kind
+    prior: float = 0.0  # how far it is behind the habit, in points, before it is tried
+    groups: list[Group] = field(default_factory=list)  # of LAY and OUT
+    plan: Plan | None = None  # of TAKE
+    rank: int = 0  # of DISCARD
+
+
+def beginning(table: Table, style: Style, place: int) -> list[Proposal]:
+    """Take the pile or draw."""
+    plan = best_take(table, style, place)
+    if plan is None:
+        return [Proposal(Kind.DRAW)]
+    if plan.gain > 0:
+        return [Proposal(Kind.TAKE, plan=plan), Proposal(Kind.DRAW, -plan.gain)]
+    return [Proposal(Kind.DRAW), Proposal(Kind.TAKE, plan.gain, plan=plan)]
+
+
+def going_on(table: Table, style: Style, place: int) -> list[Proposal]:
+    """Go out, meld or discard."""
+    usual = _usual(table, style, place)
+    others = _others(table, style, place, [group.rank for proposal in usual for group in proposal.groups])
+    throws = discards(table, style, place)
+    groups = way_out(table, place)
+    out = [Proposal(Kind.OUT, _AGAINST, groups)] if groups else []
+    if groups and leaving_gain(table, style, place) > style.leaving:
+        out[0].prior = 0.0
+        return [*out, *_against(usual[:1]), *_against(throws[:1])]
+    if usual:
+        return [*usual[:_MELDS], *others[:_OTHERS], *_against(throws[:1]), *out]
+    return [*throws, *others[:_OTHERS], *out]
+
+
+def _against(proposals: list[Proposal]) -> list[Proposal]:
+    for proposal in proposals:
+        proposal.prior += _AGAINST
+    return proposals
+
+
+def _usual(table: Table, style: Style, place: int) -> list[Proposal]:
+    """The first meld, or one act for each meld that the habits would lay."""
+    trial = table.copy()
+    if not table.open[table.side[place]]:
+        melding.open_side(trial, style, place)
+        return [Proposal(Kind.LAY, groups=trial.acts)] if trial.acts else []
+    melding.lay_cards(trial, style, place)
+    return [Proposal(Kind.LAY, groups=[group]) for group in trial.acts]
+
+
+def _others(table: Table, style: Style, place: int, usual: list[int]) -> list[Proposal]:
+    """A first meld that the habits put off, or melds for other ranks than theirs; the largest first."""
+    if not table.open[table.side[place]]:
+        groups = [] if usual else opening(table, place, 0)
+        return [Proposal(Kind.LAY, _AGAINST, groups)] if groups and not _wastes(table, style, place, groups) else []
+    side, hand, laws = table.side[place], table.hands[place], table.laws
+    found: list[Group] = []
+    wild = hand[DEUCE] + hand[JOKER]
+    for rank in range(FOUR, END):
+        held, natural, lying = hand[rank], table.natural[side][rank], table.wild(side, rank)
+        if not held and not natural:
+            continue
+        if rank not in usual and held and (natural or held >= 3) and laws.fits(natural + held, lying):
+            found.append(Group(rank, held, 0, 0))
+        length = natural + lying
+        if wild and length < SEVEN <= length + held + wild:
+            lacking = SEVEN - length - held
+            if lacking > 0 and laws.fits(natural + held, lying + lacking):
+                deuces = min(hand[DEUCE], lacking)
+                found.append(Group(rank, held, deuces, lacking - deuces))
+    rank = melding.place_for_wild(table, side)
+    if wild and rank and _LONG <= table.length(side, rank) < SEVEN - 1:
+        found.append(Group(rank, 0, int(hand[DEUCE] > 0), int(hand[DEUCE] == 0)))
+    found.sort(key=lambda group: -table.length(side, group.rank) - group.count())
+    return [Proposal(Kind.LAY, _AGAINST, [group]) for group in found]
+
+
+def _wastes(table: Table, style: Style, place: int, groups: list[Group]) -> bool:
+    """Whether a first meld strips the hand, or spends a joker, while there is nothing to win."""
+    count = sum(group.count() for group in groups)
+    quiet = len(table.pile) <= style.open_small and not is_pressed(table, place)
+    return melding.is_hasty(table, style, table.size[place] - count) or (
+        quiet and any(group.jokers for group in groups)
+    )
+
+
+def discards(table: Table, style: Style, place: int) -> list[Proposal]:
+    """Those that cost least, and those that bar the pile."""
+    hand, ending = table.hands[place], is_ending(table, style, place)
+    costs = {rank: discard_cost(table, style, place, rank, ending) for rank in range(END) if hand[rank]}
+    ranks = sorted(costs, key=lambda rank: costs[rank])
+    chosen = ranks[:_DISCARDS]
+    for rank in ranks[_DISCARDS:]:
+        freezes = rank in (DEUCE, JOKER) and not table.frozen and len(table.pile) >= _LARGE
+        if rank == BLACK or (freezes and not {DEUCE, JOKER} & set(chosen)):
+            chosen.append(rank)
+    return [Proposal(Kind.DISCARD, costs[chosen[0]] - costs[rank], rank=rank) for rank in chosen]
