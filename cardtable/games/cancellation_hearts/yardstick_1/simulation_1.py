@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from cardtable.families.hearts.card_values import BONUS_POINTS
 from cardtable.families.hearts.masks import (
     HIGH,
@@ -15,7 +17,10 @@ from cardtable.games.cancellation_hearts.options import FirstLead, LastVoid, Moo
 from cardtable.games.cancellation_hearts.scoring import ALL_POINTS
 from cardtable.games.cancellation_hearts.simulation import Terms
 
-_FEARED = ALL_POINTS // 2  # who has so many points, and all there were, may shoot the moon
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+_FEARED: Final = ALL_POINTS // 2  # who has so many points, and all there were, may shoot the moon
 
 
 class Position:
@@ -52,44 +57,52 @@ class Position:
         "widow_waits",
     )
 
-    def __init__(self, terms: Terms, hands: list[int], pairs: list[int], leader: int, tricks_left: int) -> None:
+    def __init__(self, terms: Terms, hands: list[int], pairs: list[int], leader: i64, tricks_left: i64) -> None:
         """`hands`, `pairs`: four masks a seat, one after another; `tricks_left`: with the one that begins now."""
         self.terms = terms
         self.hands = hands
         self.pairs = pairs
-        self.leader = leader
-        self.turn = leader
-        self.tricks_left = tricks_left
-        self.led = -1
+        self.leader: i64 = leader
+        self.turn: i64 = leader
+        self.tricks_left: i64 = tricks_left
+        self.led: i64 = -1
         self.trick: list[int] = []
         self.lain = [0, 0, 0, 0]  # by suit: what lies in the trick
-        self.standing = 0  # of the suit led: what lies there without its twin
-        self.twins = 0  # pairs in the trick
-        self.pot = 0  # points in the trick, the bonus cards aside
-        self.pot_bonus = 0  # bonus cards in the trick
-        self.carried = 0  # points that wait
-        self.carried_bonus = 0
-        self.widow = 0  # points in it
-        self.widow_bonus = 0
+        self.standing: i64 = 0  # of the suit led: what lies there without its twin
+        self.twins: i64 = 0  # pairs in the trick
+        self.pot: i64 = 0  # points in the trick, the bonus cards aside
+        self.pot_bonus: i64 = 0  # bonus cards in the trick
+        self.carried: i64 = 0  # points that wait
+        self.carried_bonus: i64 = 0
+        self.widow: i64 = 0  # points in it
+        self.widow_bonus: i64 = 0
         self.widow_waits = False  # whether it still lies there
         self.broken = False
         self.first = False
-        self.last_winner = -1  # -1: no trick has been won
+        self.last_winner: i64 = -1  # -1: no trick has been won
         self.taken = [0] * terms.seats
         self.bonus = [0] * terms.seats
-        self.alone = -1  # who has all points so far; -1: nobody has any, -2: they are split or some are lost
-        self.threat = -1  # who has so many of them that a moon is to be feared; -1: nobody
+        self.alone: i64 = -1  # who has all points so far; -1: nobody has any, -2: they are split or some are lost
+        self.threat: i64 = -1  # who has so many of them that a moon is to be feared; -1: nobody
         self.left_in = [0, 0, 0, 0]  # by suit: cards still in hands
-        self.left = 0
-        self.queens = 0  # queens of spades still in hands
+        self.left: i64 = 0
+        self.queens: i64 = 0  # queens of spades still in hands
 
     def count_cards(self) -> None:
         """Note how many cards the hands hold, after they have been laid out."""
-        for place, mask in enumerate(self.hands):
-            self.left_in[place & 3] += SIZE[mask] + SIZE[self.pairs[place]]
-            if place & 3 == SPADES and mask & QUEEN_BIT:
-                self.queens += 2 if self.pairs[place] & QUEEN_BIT else 1
-        self.left = sum(self.left_in)
+        suit: i64
+        place: i64
+        for suit in range(4):
+            count: i64 = 0
+            for place in range(suit, len(self.hands), 4):
+                held: i64 = self.hands[place]
+                twice: i64 = self.pairs[place]
+                count += SIZE[held]
+                count += SIZE[twice]
+                if suit == SPADES and held & QUEEN_BIT:
+                    self.queens += 2 if twice & QUEEN_BIT else 1
+            self.left_in[suit] = count
+            self.left += count
 
     def copy(self) -> Position:
         """Another position that can be played on by itself."""
@@ -119,33 +132,37 @@ class Position:
         other.queens = self.queens
         return other
 
-    def play(self, number: int) -> None:
+    def play(self, number: i64) -> None:
         """The seat to play plays a card, which must be legal."""
-        suit = number >> 4
-        bit = 1 << (number & 15)
+        suit: i64 = number >> 4
+        bit: i64 = 1 << (number & 15)
         place = self.turn * 4 + suit
-        if self.pairs[place] & bit:
-            self.pairs[place] ^= bit
+        twice: i64 = self.pairs[place]
+        if twice & bit:
+            self.pairs[place] = twice ^ bit
         else:
-            self.hands[place] ^= bit
-        self.left_in[suit] -= 1
+            held: i64 = self.hands[place]
+            self.hands[place] = held ^ bit
+        left: i64 = self.left_in[suit]
+        self.left_in[suit] = left - 1
         self.left -= 1
         if number == QUEEN_OF_SPADES:
             self.queens -= 1
         self.lay(number)
 
-    def lay(self, number: int) -> None:
+    def lay(self, number: i64) -> None:
         """Put a card of the seat to play on the trick, out of no hand (XR-04, XR-05)."""
-        suit = number >> 4
-        bit = 1 << (number & 15)
+        suit: i64 = number >> 4
+        bit: i64 = 1 << (number & 15)
         if not self.trick:
             self.led = suit
-        if self.lain[suit] & bit:
+        lain: i64 = self.lain[suit]
+        if lain & bit:
             self.twins += 1
             if suit == self.led:
                 self.standing ^= bit
         else:
-            self.lain[suit] |= bit
+            self.lain[suit] = lain | bit
             if suit == self.led:
                 self.standing |= bit
         self.trick.append(number)
@@ -158,7 +175,7 @@ class Position:
             seat = self.turn + 1
             self.turn = seat if seat < terms.seats else 0
 
-    def _note(self, number: int) -> None:
+    def _note(self, number: i64) -> None:
         terms = self.terms
         if number == terms.bonus:
             self.pot_bonus += 1
@@ -189,14 +206,16 @@ class Position:
         self.pot_bonus = 0
         self.first = False
 
-    def _seat_of(self, number: int) -> int:
+    def _seat_of(self, number: i64) -> i64:
         """Who has played this card of the trick; the first one of twins."""
         return (self.leader + self.trick.index(number)) % self.terms.seats
 
-    def _take(self, taker: int) -> None:
+    def _take(self, taker: i64) -> None:
         """The trick, the cards that wait, and the widow if it is due."""
         points = self.pot + self.carried
-        self.bonus[taker] += self.pot_bonus + self.carried_bonus
+        bonus = self.pot_bonus + self.carried_bonus
+        if bonus:
+            self.bonus[taker] += bonus
         self.carried = 0
         self.carried_bonus = 0
         if self.widow_waits and (self.terms.widow_first or not self.tricks_left):
@@ -204,10 +223,11 @@ class Position:
             self.bonus[taker] += self.widow_bonus
             self.widow_waits = False
         if points:
-            self.taken[taker] += points
+            taken: i64 = self.taken[taker]
+            self.taken[taker] = taken + points
             self._watch_moon(taker)
 
-    def _watch_moon(self, taker: int) -> None:
+    def _watch_moon(self, taker: i64) -> None:
         """Note who has all points, and whether a moon is to be feared."""
         if self.alone == -1:
             self.alone = taker
@@ -224,7 +244,7 @@ class Position:
             if points:
                 self._watch_moon(seat)
 
-    def _lose(self, points: int) -> None:
+    def _lose(self, points: i64) -> None:
         """Points that count for nobody: there is no moon without them."""
         if points:
             self.alone = -2
@@ -258,7 +278,7 @@ class Position:
         else:
             self._take(self.leader)
 
-    def _second_of_top_pair(self) -> int:
+    def _second_of_top_pair(self) -> i64:
         paired = self.lain[self.led] & ~self.standing
         if not paired:
             return self.leader
@@ -270,7 +290,10 @@ class Position:
 def leads(position: Position) -> Masks:
     """By suit: what the seat to play may lead (XR-03, HR-09)."""
     place = position.turn * 4
-    clubs, diamonds, spades, hearts = position.hands[place : place + 4]
+    clubs: i64 = position.hands[place]
+    diamonds: i64 = position.hands[place + 1]
+    spades: i64 = position.hands[place + 2]
+    hearts: i64 = position.hands[place + 3]
     terms = position.terms
     if position.first and terms.opening is FirstLead.DEALER_LEFT_NO_POINTS:
         return _without_points(clubs, diamonds, spades, hearts)
@@ -278,8 +301,8 @@ def leads(position: Position) -> Masks:
         return clubs & -clubs, 0, 0, 0
     if position.broken:
         return clubs, diamonds, spades, hearts
-    open_hearts = 0 if terms.hearts_wait else hearts
-    open_spades = spades & ~QUEEN_BIT if terms.queen_waits else spades
+    open_hearts: i64 = 0 if terms.hearts_wait else hearts
+    open_spades: i64 = spades & ~QUEEN_BIT if terms.queen_waits else spades
     if clubs or diamonds or open_spades or open_hearts:
         return clubs, diamonds, open_spades, open_hearts
     return clubs, diamonds, spades, hearts
@@ -288,13 +311,16 @@ def leads(position: Position) -> Masks:
 def discards(position: Position) -> Masks:
     """By suit: what the seat to play may discard, having none of the suit led (HR-08)."""
     place = position.turn * 4
-    clubs, diamonds, spades, hearts = position.hands[place : place + 4]
+    clubs: i64 = position.hands[place]
+    diamonds: i64 = position.hands[place + 1]
+    spades: i64 = position.hands[place + 2]
+    hearts: i64 = position.hands[place + 3]
     if position.first and position.terms.clean_start:
         return _without_points(clubs, diamonds, spades, hearts)
     return clubs, diamonds, spades, hearts
 
 
-def _without_points(clubs: int, diamonds: int, spades: int, hearts: int) -> Masks:
+def _without_points(clubs: i64, diamonds: i64, spades: i64, hearts: i64) -> Masks:
     """The cards that cost nothing, or all if each costs."""
     if clubs or diamonds or spades & ~QUEEN_BIT:
         return clubs, diamonds, spades & ~QUEEN_BIT, 0

@@ -7,11 +7,15 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import TYPE_CHECKING
 
 from cardtable.families.hearts.masks import QUEEN_OF_SPADES
 from cardtable.families.hearts.placing import place
 from cardtable.games.cancellation_hearts.yardstick_1.memory_1 import Memory
 from cardtable.games.cancellation_hearts.yardstick_1.simulation_1 import Position
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Worlds:
@@ -46,8 +50,8 @@ class Worlds:
         """The cards by place, the widow last, the own hand included."""
         dealt = [given[:] for given in self._given] + [[]]
         homes = place(self._likely, self._possible, self._room, self._chance.random)
-        for number, home in zip(self._cards, homes, strict=True):
-            dealt[home].append(number)
+        for card, home in enumerate(homes):
+            dealt[home].append(self._cards[card])
         return dealt
 
     def position(self) -> Position:
@@ -60,18 +64,21 @@ class Worlds:
         *dealt, widow = cards
         for seat, own in enumerate(dealt):
             for number in own:
-                slot, bit = seat * 4 + (number >> 4), 1 << (number & 15)
-                if position.hands[slot] & bit:
-                    position.pairs[slot] |= bit
+                slot: i64 = seat * 4 + (number >> 4)
+                bit: i64 = 1 << (number & 15)
+                held: i64 = position.hands[slot]
+                if held & bit:
+                    twice: i64 = position.pairs[slot]
+                    position.pairs[slot] = twice | bit
                 else:
-                    position.hands[slot] |= bit
+                    position.hands[slot] = held | bit
         position.count_cards()
         self._lay_widow(position, widow)
         return position
 
     def _lay_widow(self, position: Position, widow: list[int]) -> None:
         terms, owner = self._memory.terms, self._memory.public.widow_owner
-        points = sum(terms.points[number] for number in widow)
+        points = sum([terms.points[number] for number in widow])
         bonus = widow.count(terms.bonus)
         if owner is None:
             position.widow, position.widow_bonus = points, bonus

@@ -18,7 +18,7 @@ from cardtable.games.hearts.yardstick_1 import moon_1 as moon
 from cardtable.games.hearts.yardstick_1 import passing_1 as passing
 from cardtable.games.hearts.yardstick_1.memory_1 import Memory
 from cardtable.games.hearts.yardstick_1.outlook_1 import Outlook
-from cardtable.games.hearts.yardstick_1.simulation_1 import Position, opener
+from cardtable.games.hearts.yardstick_1.simulation_1 import Position, dealt, opener
 from cardtable.games.hearts.yardstick_1.thumb_1 import GIVEN_UP, play_out
 from cardtable.games.hearts.yardstick_1.worlds_1 import Worlds, position_in
 
@@ -158,7 +158,7 @@ def _try_pass(memory: Memory, world: list[int], passed: list[list[int]], line: P
             hands[giver * 4 + (card >> 4)] ^= 1 << (card & 15)
             hands[taker * 4 + (card >> 4)] |= 1 << (card & 15)
     leader = opener(memory.terms, hands, (memory.public.dealer + 1) % seats)
-    position = Position(memory.terms, hands, world[seats * 4 :], leader)
+    position = dealt(memory.terms, hands, world[seats * 4 :], leader)
     own = hands[memory.seat * 4 : memory.seat * 4 + 4]
     rest = [memory.pack[suit] & ~own[suit] for suit in range(4)]
     if memory.terms.has_moon and moon.hand_losers(own, rest, seats - 1) <= 1.2:

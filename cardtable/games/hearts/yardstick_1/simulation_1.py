@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cardtable.families.hearts.masks import (
     CLUBS,
     HEARTS,
@@ -13,6 +15,9 @@ from cardtable.families.hearts.masks import (
 )
 from cardtable.games.hearts.options import MoonScoring, OpeningLead
 from cardtable.games.hearts.simulation import Terms
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Position:
@@ -47,46 +52,38 @@ class Position:
         "turn",
     )
 
-    def __init__(self, terms: Terms, hands: list[int], kitty: list[int], turn: int) -> None:
-        """`hands`: four masks a seat, one after another; `kitty`: four masks; `turn`: who leads to the first trick."""
-        seats = terms.seats
+    def __init__(self, terms: Terms, hands: list[int], turn: i64) -> None:
+        """`hands`: four masks a seat, one after another; `turn`: who plays next. Nothing is counted: see `dealt`."""
         self.terms = terms
         self.hands = hands
-        self.turn = turn
-        self.led = -1
-        self.best = -1
-        self.best_seat = turn
-        self.count = 0
-        self.pot = 0
+        self.turn: i64 = turn
+        self.led: i64 = -1
+        self.best: i64 = -1
+        self.best_seat: i64 = turn
+        self.count: i64 = 0
+        self.pot: i64 = 0
         self.pot_costly = False
         self.pot_bonus = False
         self.broken = False
-        self.queen_gone = not self._anybody_has(SPADES, QUEEN_BIT)
+        self.queen_gone = False
         self.first = True
-        self.left_in = [SIZE[mask] for mask in _joined(hands)]  # by suit: cards still in hands
-        self.left = sum(self.left_in)
-        kitty_points = terms.total(kitty)
-        self.total = terms.total(_joined(hands)) + kitty_points
-        self.kitty = kitty_points
-        self.kitty_bonus = terms.bonus >= 0 and bool(kitty[terms.bonus >> 4] >> (terms.bonus & 15) & 1)
-        self.kitty_waits = any(kitty)
-        self.taken = [0] * seats
-        self.tricks = [0] * seats
-        self.bonus_seat = -1
-        self.moon_seat = -1  # who has all points so far; -1: nobody has any, -2: they are split
-        self.points_left = self.total
-        self.threat = -1  # who has so many of the points, and all of them, that a moon is to be feared; -1: nobody
-        self.shooting = -1  # a note for whoever plays the seats: who means to win everything; -1: nobody
-
-    def _anybody_has(self, suit: int, bit: int) -> bool:
-        return any(self.hands[place] & bit for place in range(suit, len(self.hands), 4))
+        self.left_in = [0, 0, 0, 0]  # by suit: cards still in hands
+        self.left: i64 = 0
+        self.total: i64 = 0
+        self.kitty: i64 = 0
+        self.kitty_bonus = False
+        self.kitty_waits = False
+        self.taken = [0] * terms.seats
+        self.tricks = [0] * terms.seats
+        self.bonus_seat: i64 = -1
+        self.moon_seat: i64 = -1  # who has all points so far; -1: nobody has any, -2: they are split
+        self.points_left: i64 = 0
+        self.threat: i64 = -1  # who has so many of the points, and all of them, that a moon is to be feared; -1: nobody
+        self.shooting: i64 = -1  # a note for whoever plays the seats: who means to win everything; -1: nobody
 
     def copy(self) -> Position:
         """Another position that can be played on by itself."""
-        other: Position = Position.__new__(Position)
-        other.terms = self.terms
-        other.hands = self.hands[:]
-        other.turn = self.turn
+        other = Position(self.terms, self.hands[:], self.turn)
         other.led = self.led
         other.best = self.best
         other.best_seat = self.best_seat
@@ -112,12 +109,15 @@ class Position:
         other.shooting = self.shooting
         return other
 
-    def play(self, number: int) -> None:
+    def play(self, number: i64) -> None:
         """The seat to play plays a card, which must be legal."""
-        suit = number >> 4
+        suit: i64 = number >> 4
         seat = self.turn
-        self.hands[seat * 4 + suit] ^= 1 << (number & 15)
-        self.left_in[suit] -= 1
+        place = seat * 4 + suit
+        held: i64 = self.hands[place]
+        self.hands[place] = held ^ (1 << (number & 15))
+        left: i64 = self.left_in[suit]
+        self.left_in[suit] = left - 1
         if self.count == 0:
             self.led = suit
             self.best = number & 15
@@ -135,8 +135,8 @@ class Position:
             seat += 1
             self.turn = seat if seat < terms.seats else 0
 
-    def _note(self, number: int, suit: int) -> None:
-        value = self.terms.points[number]
+    def _note(self, number: i64, suit: i64) -> None:
+        value: i64 = self.terms.points[number]
         if value:
             self.pot += value
             self.pot_costly = True
@@ -151,7 +151,8 @@ class Position:
 
     def _finish_trick(self) -> None:
         winner = self.best_seat
-        self.tricks[winner] += 1
+        tricks: i64 = self.tricks[winner]
+        self.tricks[winner] = tricks + 1
         self.left -= self.terms.seats
         if self.kitty_waits:
             self._award_kitty()
@@ -166,8 +167,9 @@ class Position:
         self.led = -1
         self.first = False
 
-    def _take(self, winner: int) -> None:
-        taken = self.taken[winner] = self.taken[winner] + self.pot
+    def _take(self, winner: i64) -> None:
+        taken: i64 = self.taken[winner] + self.pot
+        self.taken[winner] = taken
         self.points_left -= self.pot
         self.pot = 0
         if self.moon_seat == -1:
@@ -187,11 +189,31 @@ class Position:
         self.kitty_waits = False
 
 
+def dealt(terms: Terms, hands: list[int], kitty: list[int], turn: int) -> Position:
+    """The position before the first lead; `kitty`: four masks; `turn`: who leads to the first trick."""
+    position = Position(terms, hands, turn)
+    joined = _joined(hands)
+    position.queen_gone = not joined[SPADES] & QUEEN_BIT
+    position.left_in = [SIZE[mask] for mask in joined]
+    position.left = sum(position.left_in)
+    position.kitty = terms.total(kitty)
+    position.kitty_bonus = terms.bonus >= 0 and bool(kitty[terms.bonus >> 4] >> (terms.bonus & 15) & 1)
+    position.kitty_waits = any(kitty)
+    position.total = terms.total(joined) + position.kitty
+    position.points_left = position.total
+    return position
+
+
 def _joined(hands: list[int]) -> list[int]:
     """By suit: the cards of all hands."""
     joined = [0, 0, 0, 0]
-    for place, mask in enumerate(hands):
-        joined[place & 3] |= mask
+    suit: i64
+    place: i64
+    for suit in range(4):
+        cards: i64 = 0
+        for place in range(suit, len(hands), 4):
+            cards |= hands[place]
+        joined[suit] = cards
     return joined
 
 
@@ -207,7 +229,10 @@ def opener(terms: Terms, hands: list[int], dealer_left: int) -> int:
 def leads(position: Position) -> Masks:
     """By suit: what the seat to play may lead (HR-06, HR-09)."""
     place = position.turn * 4
-    clubs, diamonds, spades, hearts = position.hands[place : place + 4]
+    clubs: i64 = position.hands[place]
+    diamonds: i64 = position.hands[place + 1]
+    spades: i64 = position.hands[place + 2]
+    hearts: i64 = position.hands[place + 3]
     if position.first:
         fixed = _opening(position, clubs, diamonds, spades, hearts)
         if fixed is not None:
@@ -217,10 +242,10 @@ def leads(position: Position) -> Masks:
     return _unbroken(position.terms, clubs, diamonds, spades, hearts)
 
 
-def _unbroken(terms: Terms, clubs: int, diamonds: int, spades: int, hearts: int) -> Masks:
+def _unbroken(terms: Terms, clubs: i64, diamonds: i64, spades: i64, hearts: i64) -> Masks:
     """What of a hand may be led before hearts are broken (HR-09); all of it where nothing else is left."""
-    open_hearts = 0 if terms.hearts_wait else hearts
-    open_spades = spades & ~QUEEN_BIT if terms.queen_waits else spades
+    open_hearts: i64 = 0 if terms.hearts_wait else hearts
+    open_spades: i64 = spades & ~QUEEN_BIT if terms.queen_waits else spades
     if not (clubs or diamonds or open_hearts):
         if not open_spades:
             return clubs, diamonds, spades, hearts
@@ -229,7 +254,7 @@ def _unbroken(terms: Terms, clubs: int, diamonds: int, spades: int, hearts: int)
     return clubs, diamonds, open_spades, open_hearts
 
 
-def _opening(position: Position, clubs: int, diamonds: int, spades: int, hearts: int) -> Masks | None:
+def _opening(position: Position, clubs: i64, diamonds: i64, spades: i64, hearts: i64) -> Masks | None:
     """The opening lead where HR-06 fixes it; None where HR-09 decides."""
     terms = position.terms
     if terms.opening is OpeningLead.DEALER_LEFT_ANY:
@@ -237,8 +262,8 @@ def _opening(position: Position, clubs: int, diamonds: int, spades: int, hearts:
     if terms.opening is OpeningLead.DEALER_LEFT_NO_POINTS:
         free = terms.costly
         clean = (clubs & ~free[0], diamonds & ~free[1], spades & ~free[2], hearts & ~free[3])
-        return clean if any(clean) else (clubs, diamonds, spades, hearts)
-    lowest = _joined(position.hands)[CLUBS]
+        return clean if clean[0] or clean[1] or clean[2] or clean[3] else (clubs, diamonds, spades, hearts)
+    lowest: i64 = _joined(position.hands)[CLUBS]
     lowest &= -lowest
     if not clubs & lowest:
         return None
@@ -248,12 +273,15 @@ def _opening(position: Position, clubs: int, diamonds: int, spades: int, hearts:
 def discards(position: Position) -> Masks:
     """By suit: what the seat to play may discard, having none of the suit led (HR-08)."""
     place = position.turn * 4
-    clubs, diamonds, spades, hearts = position.hands[place : place + 4]
+    clubs: i64 = position.hands[place]
+    diamonds: i64 = position.hands[place + 1]
+    spades: i64 = position.hands[place + 2]
+    hearts: i64 = position.hands[place + 3]
     terms = position.terms
     if position.first:
         barred = terms.barred
         free = (clubs & ~barred[0], diamonds & ~barred[1], spades & ~barred[2], hearts & ~barred[3])
-        if any(free):
+        if free[0] or free[1] or free[2] or free[3]:
             clubs, diamonds, spades, hearts = free
         elif terms.hearts_before_queen and hearts:
             return 0, 0, 0, hearts
@@ -276,10 +304,10 @@ def scores(position: Position, subtract: bool = False) -> list[int]:
     terms = position.terms
     moon = shooter(position)
     if moon < 0:
-        result = [
-            points + (terms.no_tricks if not tricks else 0)
-            for points, tricks in zip(position.taken, position.tricks, strict=True)
-        ]
+        result = position.taken[:]
+        if terms.no_tricks:
+            for seat, tricks in enumerate(position.tricks):
+                result[seat] += 0 if tricks else terms.no_tricks
     else:
         result = _moon_scores(position, moon, subtract)
     bonus = position.bonus_seat
@@ -288,7 +316,7 @@ def scores(position: Position, subtract: bool = False) -> list[int]:
     return result
 
 
-def _moon_scores(position: Position, moon: int, subtract: bool) -> list[int]:
+def _moon_scores(position: Position, moon: i64, subtract: bool) -> list[int]:
     terms = position.terms
     won_all = position.tricks[moon] == sum(position.tricks)
     amount = position.total * (2 if terms.sun and won_all else 1)

@@ -7,12 +7,11 @@ In the field's words: a rollout policy.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 from cardtable.families.hearts.masks import (
     CLUBS,
     DIAMONDS,
-    FULL,
     HEARTS,
     HIGH,
     KING,
@@ -25,45 +24,63 @@ from cardtable.families.hearts.masks import (
 )
 from cardtable.games.hearts.yardstick_1.simulation_1 import Position, discards, leads
 
-GIVEN_UP = -2  # for `Position.shooting`: whoever could shoot does not try
-_BELOW_QUEEN = QUEEN_BIT - 1
-_BONUS_WORTH = 10  # points in a trick that the bonus card outweighs are fewer
-_LENGTH_WORTH = (0, 3, 1, 0, -1, -2, -3, -4, -5, -6, -7, -8, -9, -10)  # by length: how gladly a suit's top is thrown
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+GIVEN_UP: Final = -2  # for `Position.shooting`: whoever could shoot does not try
+_BELOW_QUEEN: Final = QUEEN_BIT - 1
+_BONUS_WORTH: Final = 10  # points in a trick that the bonus card outweighs are fewer
+_LENGTH_WORTH: Final[tuple[int, ...]] = (
+    0,
+    3,
+    1,
+    0,
+    -1,
+    -2,
+    -3,
+    -4,
+    -5,
+    -6,
+    -7,
+    -8,
+    -9,
+    -10,
+)  # by length: how gladly a suit's top is thrown
 
 
 def play_out(position: Position) -> None:
     """Play the deal to its end."""
-    play = position.play
     while position.left:
         if position.count == 0:
             if position.threat >= 0 and position.shooting == -1:
                 position.shooting = position.threat if _is_strong(position, position.threat) else GIVEN_UP
-            play(lead(position))
+            position.play(lead(position))
         else:
-            mask = position.hands[position.turn * 4 + position.led]
-            play(follow(position, mask) if mask else discard(position))
+            mask: i64 = position.hands[position.turn * 4 + position.led]
+            position.play(follow(position, mask) if mask else discard(position))
 
 
-def _is_strong(position: Position, seat: int) -> bool:
+def _is_strong(position: Position, seat: i64) -> bool:
     """Whether the seat may well win all that is left: few of its cards would lose, each suit played from the top."""
     if not position.terms.has_moon:
         return False
-    lost = 0
-    for suit in (CLUBS, DIAMONDS, SPADES, HEARTS):
-        mask = position.hands[seat * 4 + suit]
+    lost: i64 = 0
+    suit: i64
+    for suit in range(4):
+        mask: i64 = position.hands[seat * 4 + suit]
         if mask:
-            out = _others(position, suit, seat)
-            lost += LOSERS(mask, out) * (2 if suit == HEARTS else 1)
+            several = _losers(mask, _others(position, suit, seat))
+            lost += several * 2 if suit == HEARTS else several
     return lost <= 2
 
 
-def _losers(mask: int, out: int) -> int:
+def _losers(mask: i64, out: i64) -> i64:
     """How many cards of a suit lose, while each round takes two of the cards that are out."""
-    lost = 0
-    rounds = 0
-    count = SIZE[out]
+    lost: i64 = 0
+    rounds: i64 = 0
+    count: i64 = SIZE[out]
     while mask:
-        top = HIGH[mask]
+        top: i64 = HIGH[mask]
         if count > 2 * rounds and out >> top:
             lost += 1
         mask ^= 1 << top
@@ -71,16 +88,13 @@ def _losers(mask: int, out: int) -> int:
     return lost
 
 
-LOSERS = lru_cache(maxsize=1 << 16)(_losers)
-
-
-def follow(position: Position, mask: int) -> int:
+def follow(position: Position, mask: i64) -> i64:
     """A card of the suit led; `mask`: those that the seat holds."""
-    rank = _chosen_to_follow(position, mask) if mask & (mask - 1) else HIGH[mask]
+    rank: i64 = _chosen_to_follow(position, mask) if mask & (mask - 1) else HIGH[mask]
     return position.led << 4 | rank
 
 
-def _chosen_to_follow(position: Position, mask: int) -> int:
+def _chosen_to_follow(position: Position, mask: i64) -> i64:
     """The rank to follow with, of several: what the first of these rules says that is meant for the trick."""
     terms = position.terms
     last = position.count == terms.seats - 1
@@ -89,32 +103,33 @@ def _chosen_to_follow(position: Position, mask: int) -> int:
     if position.led == SPADES and not position.queen_gone and terms.points[QUEEN_OF_SPADES]:
         return _follow_spades(position, mask, last)
     if terms.bonus >= 0:
-        rank = _winning_the_bonus(position, mask) if last and position.pot < _BONUS_WORTH else -1
-        if rank >= 0:
-            return rank
+        if last and position.pot < _BONUS_WORTH:
+            rank = _winning_the_bonus(position, mask)
+            if rank >= 0:
+                return rank
         mask = _without_bonus(position, mask)
     if position.pot:
         return _follow_to_points(position, mask, last)
     return _follow_to_nothing(position, mask, last)
 
 
-def _winning_the_bonus(position: Position, mask: int) -> int:
+def _winning_the_bonus(position: Position, mask: i64) -> i64:
     """The rank with which the last seat wins the bonus card, or -1."""
     if position.pot_bonus:
         return HIGH[mask]
-    bonus = position.terms.bonus
-    rank = bonus & 15
+    bonus: i64 = position.terms.bonus
+    rank: i64 = bonus & 15
     held = position.led == bonus >> 4 and mask >> rank & 1
     return rank if held and rank > position.best else -1
 
 
-def _without_bonus(position: Position, mask: int) -> int:
+def _without_bonus(position: Position, mask: i64) -> i64:
     """The cards of the suit led but for the bonus card, which waits for a trick that it can win."""
-    bonus = position.terms.bonus
+    bonus: i64 = position.terms.bonus
     return mask & ~(1 << (bonus & 15)) if position.led == bonus >> 4 else mask
 
 
-def _follow_to_points(position: Position, mask: int, last: bool) -> int:
+def _follow_to_points(position: Position, mask: i64, last: bool) -> i64:
     """Go under if that can be done; but nobody who may shoot the moon is left a trick with points."""
     below = mask & ((1 << position.best) - 1)
     above = mask ^ below
@@ -125,18 +140,19 @@ def _follow_to_points(position: Position, mask: int, last: bool) -> int:
     return HIGH[mask] if last else LOW[mask]
 
 
-def _follow_to_nothing(position: Position, mask: int, last: bool) -> int:
+def _follow_to_nothing(position: Position, mask: i64, last: bool) -> i64:
     """No points so far: high while none are likely to come, else under the best card."""
     led = position.led
-    to_come = position.terms.seats - 1 - position.count
-    early = led != HEARTS and position.left_in[led] - SIZE[mask] >= 3 * to_come  # all are likely to follow suit
+    to_come: i64 = position.terms.seats - 1 - position.count
+    others: i64 = position.left_in[led] - SIZE[mask]
+    early = led != HEARTS and others >= 3 * to_come  # all are likely to follow suit
     if last or early:
         return HIGH[mask]
     below = mask & ((1 << position.best) - 1)
     return HIGH[below] if below else LOW[mask]
 
 
-def _reach(mask: int, best: int, last: bool) -> int:
+def _reach(mask: i64, best: i64, last: bool) -> i64:
     """For a shooter: win, as cheaply as the last seat can and as surely as an earlier one may."""
     above = mask >> (best + 1) << (best + 1)
     if not above:
@@ -144,7 +160,7 @@ def _reach(mask: int, best: int, last: bool) -> int:
     return LOW[above] if last else HIGH[above]
 
 
-def _follow_spades(position: Position, mask: int, last: bool) -> int:
+def _follow_spades(position: Position, mask: i64, last: bool) -> i64:
     """A spade while the queen has not been played."""
     below = mask & ((1 << position.best) - 1)
     if mask & QUEEN_BIT:
@@ -163,17 +179,20 @@ def _follow_spades(position: Position, mask: int, last: bool) -> int:
     return HIGH[safe] if safe else LOW[mask]
 
 
-def discard(position: Position) -> int:
+def discard(position: Position) -> i64:
     """A card of another suit than the one led."""
     terms = position.terms
     place = position.turn * 4
-    clubs, diamonds, spades, hearts = position.hands[place : place + 4]
+    clubs: i64 = position.hands[place]
+    diamonds: i64 = position.hands[place + 1]
+    spades: i64 = position.hands[place + 2]
+    hearts: i64 = position.hands[place + 3]
     if position.first or terms.queen_must_drop:
         clubs, diamonds, spades, hearts = discards(position)
     if position.turn == position.shooting:
         return _keep_points(position, clubs, diamonds, spades, hearts)
     if position.best_seat == position.threat and position.shooting >= 0:
-        return _lowest(clubs, diamonds, spades, hearts)
+        return _against_a_shooter(clubs, diamonds, spades, hearts)
     if spades & QUEEN_BIT and terms.points[QUEEN_OF_SPADES]:
         return QUEEN_OF_SPADES
     costly = spades & terms.costly[SPADES]
@@ -186,14 +205,15 @@ def discard(position: Position) -> int:
     return _most_dangerous(position, clubs, diamonds, spades, hearts)
 
 
-def _most_dangerous(position: Position, clubs: int, diamonds: int, spades: int, hearts: int) -> int:
-    chosen = -1
-    most = -99
+def _most_dangerous(position: Position, clubs: i64, diamonds: i64, spades: i64, hearts: i64) -> i64:
+    chosen: i64 = -1
+    most: i64 = -99
+    danger: i64
     if hearts:
         most = HIGH[hearts] + 2 + (_LENGTH_WORTH[SIZE[hearts]] >> 1)
         chosen = HEARTS << 4 | HIGH[hearts]
     if spades:
-        top = HIGH[spades]
+        top: i64 = HIGH[spades]
         danger = top + _LENGTH_WORTH[SIZE[spades]]
         if position.queen_gone:
             danger -= 1
@@ -214,47 +234,59 @@ def _most_dangerous(position: Position, clubs: int, diamonds: int, spades: int, 
     return chosen
 
 
-def _keep_points(position: Position, clubs: int, diamonds: int, spades: int, hearts: int) -> int:
+def _keep_points(position: Position, clubs: i64, diamonds: i64, spades: i64, hearts: i64) -> i64:
     """The lowest card that costs nothing, for a shooter."""
     costly = position.terms.costly
-    chosen = -1
-    lowest = 99
-    for suit, mask in ((CLUBS, clubs & ~costly[0]), (DIAMONDS, diamonds & ~costly[1]), (SPADES, spades & ~costly[2])):
-        if mask and LOW[mask] < lowest:
-            lowest = LOW[mask]
-            chosen = suit << 4 | lowest
+    chosen = _lowest(clubs & ~costly[CLUBS], diamonds & ~costly[DIAMONDS], spades & ~costly[SPADES], 0)
     if chosen >= 0:
         return chosen
     if hearts:
         return HEARTS << 4 | LOW[hearts]
-    return (
-        SPADES << 4 | LOW[spades] if spades else (CLUBS << 4 | LOW[clubs] if clubs else DIAMONDS << 4 | LOW[diamonds])
-    )
+    if spades:
+        return SPADES << 4 | LOW[spades]
+    return CLUBS << 4 | LOW[clubs] if clubs else DIAMONDS << 4 | LOW[diamonds]
 
 
-def _lowest(clubs: int, diamonds: int, spades: int, hearts: int) -> int:
-    """The lowest card, against a shooter: high ones may yet win a trick; the queen of spades goes last."""
-    others = spades & ~QUEEN_BIT
-    chosen = QUEEN_OF_SPADES
-    least = 99
-    for suit, mask in ((CLUBS, clubs), (DIAMONDS, diamonds), (SPADES, others), (HEARTS, hearts)):
-        if mask and LOW[mask] < least:
-            least = LOW[mask]
-            chosen = suit << 4 | least
+def _against_a_shooter(clubs: i64, diamonds: i64, spades: i64, hearts: i64) -> i64:
+    """The lowest card: high ones may yet win a trick; the queen of spades goes last."""
+    chosen = _lowest(clubs, diamonds, spades & ~QUEEN_BIT, hearts)
+    return chosen if chosen >= 0 else QUEEN_OF_SPADES
+
+
+def _lowest(clubs: i64, diamonds: i64, spades: i64, hearts: i64) -> i64:
+    """The lowest of these cards, of the first suit among equals; -1: there is none."""
+    chosen: i64 = -1
+    least: i64 = 99
+    if clubs:
+        least = LOW[clubs]
+        chosen = CLUBS << 4 | least
+    if diamonds and LOW[diamonds] < least:
+        least = LOW[diamonds]
+        chosen = DIAMONDS << 4 | least
+    if spades and LOW[spades] < least:
+        least = LOW[spades]
+        chosen = SPADES << 4 | least
+    if hearts and LOW[hearts] < least:
+        chosen = HEARTS << 4 | LOW[hearts]
     return chosen
 
 
-def lead(position: Position) -> int:
+def lead(position: Position) -> i64:
     """A card to open a trick with."""
     place = position.turn * 4
-    clubs, diamonds, spades, hearts = position.hands[place : place + 4]
+    clubs: i64 = position.hands[place]
+    diamonds: i64 = position.hands[place + 1]
+    spades: i64 = position.hands[place + 2]
+    hearts: i64 = position.hands[place + 3]
     if position.first or not position.broken:
         clubs, diamonds, spades, hearts = leads(position)
     if position.turn == position.shooting:
         return _strongest(position, clubs, diamonds, spades, hearts)
     left_in = position.left_in
-    chosen = -1
-    least = 99
+    chosen: i64 = -1
+    least: i64 = 99
+    low: i64
+    worry: i64
     if clubs:
         least = LOW[clubs] + (20 if left_in[CLUBS] == SIZE[clubs] else 0)
         chosen = CLUBS << 4 | LOW[clubs]
@@ -278,9 +310,9 @@ def lead(position: Position) -> int:
     return chosen
 
 
-def _spade_lead(position: Position, spades: int) -> tuple[int, int]:
+def _spade_lead(position: Position, spades: i64) -> tuple[i64, i64]:
     """The spade to lead, and how worrying that is."""
-    low = LOW[spades]
+    low: i64 = LOW[spades]
     if position.left_in[SPADES] == SIZE[spades]:
         return low, low + 20
     if position.queen_gone:
@@ -293,14 +325,16 @@ def _spade_lead(position: Position, spades: int) -> tuple[int, int]:
     return HIGH[safe], (1 if spades == safe else low + 5 - SIZE[safe])
 
 
-def _strongest(position: Position, clubs: int, diamonds: int, spades: int, hearts: int) -> int:
+def _strongest(position: Position, clubs: i64, diamonds: i64, spades: i64, hearts: i64) -> i64:
     """For a shooter: the card that the fewest others can beat."""
-    chosen = -1
-    least = 999
-    for suit, mask in ((HEARTS, hearts), (SPADES, spades), (DIAMONDS, diamonds), (CLUBS, clubs)):
+    chosen: i64 = -1
+    least: i64 = 999
+    suit: i64
+    for suit in range(HEARTS, CLUBS - 1, -1):
+        mask = hearts if suit == HEARTS else spades if suit == SPADES else diamonds if suit == DIAMONDS else clubs
         if mask:
-            top = HIGH[mask]
-            higher = SIZE[_others(position, suit, position.turn) & (FULL << (top + 1) & FULL)]
+            top: i64 = HIGH[mask]
+            higher: i64 = SIZE[_others(position, suit, position.turn) >> (top + 1)]
             worry = higher * 16 - SIZE[mask]
             if worry < least:
                 least = worry
@@ -308,10 +342,11 @@ def _strongest(position: Position, clubs: int, diamonds: int, spades: int, heart
     return chosen
 
 
-def _others(position: Position, suit: int, seat: int) -> int:
+def _others(position: Position, suit: i64, seat: i64) -> i64:
     """What the others hold of a suit together: the seat knows it, for it is what has not been played."""
-    joined = 0
+    joined: i64 = 0
     hands = position.hands
+    place: i64
     for place in range(suit, len(hands), 4):
         joined |= hands[place]
     return joined & ~hands[seat * 4 + suit]

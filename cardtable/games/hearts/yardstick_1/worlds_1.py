@@ -6,13 +6,16 @@ In the field's words: determinizations, sampled.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from cardtable.families.hearts.masks import QUEEN_OF_SPADES, numbers_in
 from cardtable.families.hearts.placing import place
 from cardtable.games.hearts.simulation import Terms
 from cardtable.games.hearts.yardstick_1.memory_1 import Memory
-from cardtable.games.hearts.yardstick_1.simulation_1 import Position
+from cardtable.games.hearts.yardstick_1.simulation_1 import Position, dealt
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Worlds:
@@ -30,6 +33,8 @@ class Worlds:
         for masks in memory.known:
             for suit in range(4):
                 known[suit] |= masks[suit]
+        self._certain = [mask for masks in memory.known for mask in masks] + [0, 0, 0, 0]
+        self._certain[memory.seat * 4 : memory.seat * 4 + 4] = memory.hand
         self._cards = numbers_in([memory.hidden[suit] & ~known[suit] for suit in range(4)])
         self._possible = [self._places_for(number) for number in self._cards]
         self._likely = [
@@ -56,11 +61,11 @@ class Worlds:
         """Masks by place and suit (place * 4 + suit), the kitty as the last place, the own hand included."""
         return self._masks(place(self._likely, self._possible, self._room, self._chance.random))
 
-    def _masks(self, placed: Sequence[int]) -> list[int]:
-        memory = self._memory
-        masks = [mask for known in memory.known for mask in known] + [0, 0, 0, 0]
-        masks[memory.seat * 4 : memory.seat * 4 + 4] = memory.hand
-        for number, home in zip(self._cards, placed, strict=True):
+    def _masks(self, placed: list[int]) -> list[int]:
+        masks = self._certain[:]
+        number: i64
+        for card, home in enumerate(placed):
+            number = self._cards[card]
             masks[home * 4 + (number >> 4)] |= 1 << (number & 15)
         return masks
 
@@ -71,7 +76,7 @@ def position_in(memory: Memory, world: list[int]) -> Position:
     terms: Terms = memory.terms
     hands, kitty = world[: seats * 4], world[seats * 4 :]
     owner = memory.public.kitty_owner
-    position = Position(terms, hands, kitty, memory.seat)
+    position = dealt(terms, hands, kitty, memory.seat)
     position.total = memory.total
     position.taken = memory.taken[:]
     position.bonus_seat = memory.bonus_seat
