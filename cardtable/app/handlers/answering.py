@@ -96,6 +96,7 @@ class Answering(QObject):
         scene = self._scene(play.scene)
         by_rank = play.terms.game.spoken().by_rank
         written = forty_cells.in_signs(own_cards(known), words, by_rank=by_rank) if in_signs else ""
+        scene.put_reading_away()
         scene.voice.announce(" ".join(sentences), written, urgent=True)
 
     def _read_table(self) -> None:

@@ -21,7 +21,7 @@ from cardtable.games.cancellation_hearts.thinking import passes, search
 from cardtable.games.cancellation_hearts.thinking.passes import PassLine
 from cardtable.games.cancellation_hearts.thinking.search import Line
 
-SEARCHED_PASS = translate("Cancellation Hearts", "From what you have seen, these are the best cards to pass.")
+SEARCHED_PASS = translate("Cancellation Hearts", "Tried out in many deals, passing these brings you the fewest points.")
 
 _EFFORT = 90_000  # cards played in simulations to find the best choice, at most
 _FINE = 0.2  # points: the standard error of what was done, against the best

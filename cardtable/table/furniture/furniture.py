@@ -207,7 +207,8 @@ class Furniture(QObject):
         else:
             self.commands.lay(geometry.commands, right=not mirrored and not many)
         self.question.lay(geometry.middle, geometry.size, geometry.plates)
-        self.reading.lay(geometry.middle, geometry.size)
+        if self.reading.said:
+            self.reading.lay(geometry.middle, geometry.size, _open_cards(board))
         asking = [QRectF(one.geometry()) for one in (self.commands, self.question) if not one.isHidden()]
         places = {Seat(seat): board.places.position(seat) for seat in range(len(self.plates))}
         asking += self._lay_offer(geometry, places, asking)
@@ -408,3 +409,9 @@ class Furniture(QObject):
     def _name(self, seat: int) -> str:
         """On a plate, where one's own name stands as well."""
         return self._names[seat] if seat < len(self._names) else self._skin.words.seat(Seat(seat))
+
+
+def _open_cards(board: Board) -> list[QRectF]:
+    """Where cards lie that can be seen."""
+    widgets = [widget for pile in board.piles.values() for widget in pile.widgets]
+    return [widget.pose.rect() for widget in widgets if widget.due is not None]

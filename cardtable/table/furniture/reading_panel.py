@@ -1,8 +1,9 @@
-"""A text to be read at leisure, over the middle of the table: what lies there, in words."""
+"""A text to be read at leisure, over the table: what lies there, in words."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
@@ -16,6 +17,8 @@ from cardtable.table.painting.skin import Skin
 SIZE = 15.0
 PAD = 22
 SHARES = (0.62, 0.94)  # of the table's width: the first in which the text has room
+BESIDE = 0.34  # of it, where it would lie over cards
+EDGE = 4.0  # pixels from the edges of the table
 CORNER = 16  # pixels before scaling, as the two before the shares
 
 
@@ -45,14 +48,22 @@ class Reading(Painted):
         self.show_text("")
         return open_now
 
-    def lay(self, middle: QPointF, table: QSizeF) -> None:
-        """Put it around the middle, as high as the text needs."""
-        most = table.height() - 8
+    def lay(self, middle: QPointF, table: QSizeF, cards: Sequence[QRectF]) -> None:
+        """Put it around the middle, as high as the text needs, or at that side where it covers less of these cards."""
+        most = table.height() - 2 * EDGE
         widths = [table.width() * share for share in SHARES]
         width = next((width for width in widths if self._height(width) <= most), widths[-1])
-        height = min(most, self._height(width))
-        top = min(max(4.0, middle.y() - height / 2), table.height() - height - 4)
-        self.setGeometry(QRectF(middle.x() - width / 2, top, width, height).toAlignedRect())
+        places = [(middle.x() - width / 2, width)]
+        beside = table.width() * BESIDE
+        if self._height(beside) <= most:
+            places += [(EDGE, beside), (table.width() - beside - EDGE, beside)]
+        rects = [self._rect(left, width, middle.y(), table) for left, width in places]
+        self.setGeometry(min(rects, key=lambda rect: _covered(rect, cards)).toAlignedRect())
+
+    def _rect(self, left: float, width: float, middle: float, table: QSizeF) -> QRectF:
+        height = min(table.height() - 2 * EDGE, self._height(width))
+        top = min(max(EDGE, middle - height / 2), table.height() - height - EDGE)
+        return QRectF(left, top, width, height)
 
     def _height(self, width: float) -> float:
         pad = PAD * self.skin.scale
@@ -74,3 +85,8 @@ class Reading(Painted):
 
     def _start(self) -> Qt.AlignmentFlag:
         return Qt.AlignmentFlag.AlignRight if self.skin.look.right_to_left else Qt.AlignmentFlag.AlignLeft
+
+
+def _covered(rect: QRectF, cards: Sequence[QRectF]) -> float:
+    """How much of the cards lies below, in square pixels."""
+    return sum(both.width() * both.height() for both in (rect & card for card in cards))

@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from cardtable.core.cards import Card
 from cardtable.core.text import Text
+from cardtable.families.hearts.masks import code, masks_of
 from cardtable.games.hearts import GAME
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.thinking import reasons, search
+from cardtable.games.hearts.thinking.pass_reasons import searched_pass_reason
 from tests.contest import Match
 from tests.games.hearts.situations import late, say
 
@@ -65,3 +68,19 @@ def test_one_of_several_equals_is_not_said_to_be_the_only_card() -> None:
     choice, reason = deal.play("AD KD 3H").advice("expert")
     assert choice in ("play 9D", "play TD", "play JD")
     assert "only card" not in reason
+
+
+@pytest.mark.parametrize(
+    ("hand", "given", "reason"),
+    [
+        ("2C 5C 9C JC 3D KD 2S 4S 5H 6H 8H 9H TH", "3D KD TH", reasons.PASS_VOID),
+        ("2C 5C 9C JC 3D KD 9D QS 5H 6H 8H 9H TH", "QS KD TH", reasons.PASS_VOID),
+        ("2C 5C 9C JC 3D KD 9D QS 4S 6H 8H 9H TH", "QS KD TH", reasons.PASS_QUEEN),
+        ("2C 5C 9C 3D KD 9D QS 4S 7S 9S 8H 9H TH", "9C KD TH", reasons.PASS_GUARDED),
+        ("2C 5C 9C JC 3D KD 9D 2S 4S 6H 8H 9H TH", "KD 9D TH", reasons.PASS_SHORT),
+        ("2C 5C 9C JC 3D KD 9D 2S 4S 6H 8H 9H TH", "JC KD TH", reasons.SEARCHED_PASS),
+    ],
+)
+def test_a_pass_that_was_tried_out_says_what_can_be_seen_of_it(hand: str, given: str, reason: Text) -> None:
+    held = masks_of([code(Card.parse(card)) for card in hand.split()])
+    assert searched_pass_reason(held, [code(Card.parse(card)) for card in given.split()]) is reason

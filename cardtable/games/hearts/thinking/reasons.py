@@ -27,4 +27,6 @@ PASS_QUEEN = translate("Hearts", "You have too few spades to keep the queen of s
 SEARCHED_DUCK = translate("Hearts", "From what you have seen, it is best to stay under the %2 with the %1.")
 SEARCHED_WIN = translate("Hearts", "From what you have seen, it is best to go over the %2 with the %1.")
 SEARCHED_MOON = translate("Hearts", "From what you have seen, it is best to try for every point, with the %1.")
-SEARCHED_PASS = translate("Hearts", "From what you have seen, these are the best cards to pass.")
+PASS_GUARDED = translate("Hearts", "You keep enough spades to be safe with the queen, so pass from other suits.")
+PASS_SHORT = translate("Hearts", "Passing these leaves you a single card of one suit: soon you can throw others away.")
+SEARCHED_PASS = translate("Hearts", "Tried out in many deals, passing these brings you the fewest points.")

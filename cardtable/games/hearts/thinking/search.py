@@ -21,6 +21,7 @@ from cardtable.games.hearts.thinking import club, moon, passing, reasons
 from cardtable.games.hearts.thinking.choice import Choice
 from cardtable.games.hearts.thinking.memory import Memory
 from cardtable.games.hearts.thinking.outlook import Outlook
+from cardtable.games.hearts.thinking.pass_reasons import searched_pass_reason
 from cardtable.games.hearts.thinking.thumb import GIVEN_UP, play_out
 from cardtable.games.hearts.thinking.worlds import Worlds, position_in
 
@@ -154,7 +155,9 @@ def pass_tries(
 
 def pass_reason(memory: Memory, thumb: PassLine, best: PassLine) -> Text:
     """Why these cards are passed."""
-    return passing.reason(memory.hand, best.given) if best.given == thumb.given else reasons.SEARCHED_PASS
+    if best.given == thumb.given:
+        return passing.reason(memory.hand, best.given)
+    return searched_pass_reason(memory.hand, best.given)
 
 
 def candidates(memory: Memory, burden: passing.Burden, count: int) -> list[list[int]]:
