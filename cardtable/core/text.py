@@ -46,13 +46,13 @@ def bare(value: object) -> Text:
     return Text("", "%1", args=(value,))
 
 
-def join(texts: Iterable[Text]) -> Text | None:
-    """The texts as one list, "A, B, C"; None if there are none.
+def join(items: Iterable[object]) -> Text | None:
+    """Texts, or what may be filled into one, as one list, "A, B, C"; None if there are none.
 
     It is put together of halves, so that few texts lie within each other in a long one: what goes over a wire may not
     be deep.
     """
-    each = tuple(texts)
+    each = [item if isinstance(item, Text) else bare(item) for item in items]
     return _joined(each) if each else None
 
 

@@ -85,7 +85,7 @@ class Answering(QObject):
         from cardtable.app.match.known_now import known_now
         from cardtable.table.answers import forty_cells
         from cardtable.table.answers.general import own_cards
-        from cardtable.table.wording.word_lists import begun, ended
+        from cardtable.table.wording.whole_sentences import begun, ended
 
         page, play = self._looked_at(), self._program.play
         if play is None or not play.model.ready:

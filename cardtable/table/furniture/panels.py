@@ -24,7 +24,7 @@ from cardtable.table.wording.table_phrases import (
     PLATE_TOTAL,
     SUMMARY_SEAT,
 )
-from cardtable.table.wording.word_lists import ended
+from cardtable.table.wording.whole_sentences import ended
 
 MARGIN = 6  # around a panel, for its shadow
 SIDE = 14.0  # pixels before scaling: beside the text

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Plate
-from cardtable.core.text import say
+from cardtable.core.text import join, say
 from cardtable.table.accessible.reading_list import Listed
 from cardtable.table.art.drawing import circle, colour, fill, rounded_rect, saved, stroke
 from cardtable.table.art.marks import paint_count, paint_dealer, paint_own_trump
@@ -33,7 +33,6 @@ from cardtable.table.wording.table_phrases import (
     PLATE_TOTAL,
     PLATE_TURN,
 )
-from cardtable.table.wording.word_lists import listed
 
 LINES = 2  # below the name
 SLIM = 2.6  # times as wide as high, or less
@@ -96,7 +95,7 @@ class SeatPlate(Painted, Listed):
         words = self.skin.words
         self.setAccessibleName(words.text(PLATE_COMPUTER_FOR.filled(sitter.name)) if replaced else sitter.name)
         description = self.description()
-        said = say(self.skin.words, listed(description)) if description else ""
+        said = say(self.skin.words, join(description)) if description else ""
         self.setAccessibleDescription(said)
         set_tip(self, f"{sitter.name}\n{said}" if said else sitter.name)
 

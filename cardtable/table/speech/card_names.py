@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
-from cardtable.core.text import Text, Who, say
+from cardtable.core.text import Text, Who, join, say
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_widget import CardWidget, Emphasis
@@ -31,7 +31,6 @@ from cardtable.table.wording.table_phrases import (
     WILD,
     WINNING,
 )
-from cardtable.table.wording.word_lists import listed
 
 SAID = {
     Mark.WINNING: WINNING,
@@ -87,7 +86,7 @@ class CardNames:
                 stack = _stack(self._board, now) if now.shape is Shape.STACK else None
                 said = [text for text in (_where(now, stack), *_extras(now)) if text is not None]
                 name = self._skin.card_name(now.card) if stack is None or now.card else self._skin.words.text(stack)
-                _set(widget, name, say(self._skin.words, listed(said)) if said else "")
+                _set(widget, name, say(self._skin.words, join(said)) if said else "")
         self._told = told
 
     def _to_tell(self) -> Iterator[tuple[CardWidget, _Told]]:

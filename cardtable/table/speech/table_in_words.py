@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from cardtable.core.controls import Mark
 from cardtable.core.short_forms import by_ranks, by_suits, series
 from cardtable.core.short_names import ranks_name
-from cardtable.core.text import Text, Who, Words
+from cardtable.core.text import Text, Who, Words, join
 from cardtable.core.zones import Seat
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_pile import Pile
@@ -31,7 +31,7 @@ from cardtable.table.wording.table_phrases import (
     SUMMARY_TRICK_EMPTY,
     WILD_CARDS,
 )
-from cardtable.table.wording.word_lists import ended, listed
+from cardtable.table.wording.whole_sentences import ended
 
 _OF_SEVERAL = (SUMMARY_LAID, SUMMARY_LAID_NOTHING)
 
@@ -49,7 +49,7 @@ def summary(
     ]
     sentences += [words.text(text) for text in (_laid_out(board) if board.places.owners else lying(board))]
     sentences.extend(
-        words.text(SUMMARY_SEAT.filled(Who(Seat(seat)), listed(plate.description())))
+        words.text(SUMMARY_SEAT.filled(Who(Seat(seat)), join(plate.description())))
         for seat, plate in enumerate(plates)
         if plate.description()
     )
@@ -84,7 +84,7 @@ def _trick(board: Board) -> Text:
         for widget in pile.widgets
         if widget.due is not None
     ]
-    return SUMMARY_TRICK.filled(listed(played)) if played else SUMMARY_TRICK_EMPTY
+    return SUMMARY_TRICK.filled(join(played)) if played else SUMMARY_TRICK_EMPTY
 
 
 def _laid_out(board: Board) -> Iterator[Text]:
@@ -97,7 +97,7 @@ def _laid_out(board: Board) -> Iterator[Text]:
         laid = [pile for pile in piles if pile.zone.owner == owner and board.places.in_tray(pile.zone) and pile.widgets]
         melds = [meld_in_words(pile.widgets) for pile in laid]
         some, nothing = (SUMMARY_LAID_ALONE, SUMMARY_NOTHING_ALONE) if len(names) == 1 else _OF_SEVERAL
-        yield some.filled(side, listed(melds)) if melds else nothing.filled(side)
+        yield some.filled(side, join(melds)) if melds else nothing.filled(side)
 
 
 def meld_in_words(cards: Sequence[CardWidget]) -> Text:
@@ -108,4 +108,4 @@ def meld_in_words(cards: Sequence[CardWidget]) -> Text:
     if not natural:
         return wild_cards[0]
     parts = [NATURAL_CARDS.filled(len(natural), n=len(natural)), *wild_cards]
-    return SUMMARY_MELD.filled(ranks_name(natural[0].rank), listed(parts))
+    return SUMMARY_MELD.filled(ranks_name(natural[0].rank), join(parts))

@@ -27,7 +27,7 @@ from cardtable.table.speech.told_in_time import Teller
 from cardtable.table.speech.wordings import worded
 from cardtable.table.wording.spoken_phrases import ADVISED_CARDS
 from cardtable.table.wording.table_phrases import SUMMARY_WRITTEN, YOUR_TURN
-from cardtable.table.wording.word_lists import begun, ended
+from cardtable.table.wording.whole_sentences import begun, ended
 
 PATIENCE_MS = 4000  # what is gathered is told after so long without news: others may think for minutes
 

@@ -29,7 +29,7 @@ _AT_TABLE = translate("Welcome", "Go on at %1's table")
 _AT_YOURS = translate("Welcome", "Go on at your table")
 _SEAT_KEPT = translate("Welcome", "%1, deal %2. Your seat is kept.", "a game")
 _GO_ON = translate("Welcome", "Go on")
-_TWO = translate("Welcome", "%1 %2", "two sentences")
+TWO_SENTENCES = translate("Welcome", "%1 %2", "two sentences")
 _LOOKING = translate("Welcome", "Looking for it…")
 _NOT_OPEN = translate("Welcome", "The table is not open just now.")
 _AGAIN = translate("Welcome", "Try again")
@@ -158,7 +158,7 @@ class ResumeCard(_Plate):
 
 def sentences(lines: Sequence[Text]) -> Text:
     """One after another, as one text."""
-    return bare(lines[0]) if len(lines) == 1 else _TWO.filled(*lines)
+    return bare(lines[0]) if len(lines) == 1 else TWO_SENTENCES.filled(*lines)
 
 
 class TableCard(_Plate):

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from cardtable.app.dialogs.welcome.go_on_cards import TWO_SENTENCES
 from cardtable.app.dialogs.welcome.type_that_fits import type_of
 from cardtable.core.text import Text, Words, bare, translate
 from cardtable.table.art.drawing import HINTS, circle, colour, fill, rounded_rect, stroke
@@ -69,9 +70,8 @@ class OwnPlate(QPushButton):
 
     def retranslate(self) -> None:
         """Say the lines again."""
-        above, below = map(self._words.text, self.lines())
         self.setAccessibleName(self._words.text(_SPOKEN))
-        self.setAccessibleDescription(f"{above} {below}")
+        self.setAccessibleDescription(self._words.text(TWO_SENTENCES.filled(*self.lines())))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

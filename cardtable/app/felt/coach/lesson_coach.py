@@ -17,7 +17,7 @@ from cardtable.models.coaching import Coaching, Manner
 from cardtable.models.lesson_glow import glow_of
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.speech.mouth import Mouth
-from cardtable.table.wording.word_lists import begun, ended
+from cardtable.table.wording.whole_sentences import begun, ended
 
 WORD_MS = 1_500  # so long a word of praise stands
 

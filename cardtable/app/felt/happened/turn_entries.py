@@ -7,12 +7,11 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cardtable.core.cards import Cards
-from cardtable.core.text import Text, Who, Words, conjoin, translate
+from cardtable.core.text import Text, Who, Words, conjoin, join, translate
 from cardtable.core.told_turns import Act, ToldTurn
 from cardtable.core.zones import Seat, Zone
 from cardtable.models.happened import Happened, Round
 from cardtable.table.art.card_chips import ChipRun, chip_run
-from cardtable.table.wording.word_lists import listed
 
 Piece = str | ChipRun
 Line = tuple[Piece, ...]
@@ -114,7 +113,7 @@ def _sentence(turn: ToldTurn) -> Text:
 
 def _spoken(act: Act) -> Text:
     """An act with the names of its cards."""
-    return act.text.filled(*act.text.args, *(listed(group.cards) for group in act.groups), n=act.text.n)
+    return act.text.filled(*act.text.args, *(join(group.cards) for group in act.groups), n=act.text.n)
 
 
 def glowing(rows: Sequence[Row], place: int) -> tuple[tuple[Zone, Cards], ...]:

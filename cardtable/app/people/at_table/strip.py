@@ -17,14 +17,13 @@ from cardtable.app.people.at_table.strip_colours import strip_colours
 from cardtable.app.people.at_table.strip_content import StripButton, StripContent
 from cardtable.app.widgets.chrome import give_chrome
 from cardtable.app.widgets.enter import press_focused
-from cardtable.core.text import Words, translate
+from cardtable.core.text import Words, join, translate
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.drawing import HINTS, circle, fill
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.small_cards import HIGH, paint_row
 from cardtable.table.painting.measure import sized, unit
 from cardtable.table.speech.mouth import Mouth
-from cardtable.table.wording.word_lists import listed
 
 HEIGHT = 48
 ROOMY = 700  # of a window, in which a sentence has room beside buttons
@@ -197,7 +196,7 @@ class Strip(QWidget):
 
     def _named(self, content: StripContent) -> str:
         sentence = self._words.text(content.sentence)
-        return self._words.text(_WITH_CARDS.filled(sentence, listed(content.cards))) if content.cards else sentence
+        return self._words.text(_WITH_CARDS.filled(sentence, join(content.cards))) if content.cards else sentence
 
     def _offer(self, offered: tuple[StripButton, ...]) -> None:
         held = next((index for index, button in enumerate(self._buttons) if button.hasFocus()), None)

@@ -1,21 +1,11 @@
-"""Lists within a sentence, and the stop at its end."""
+"""How a sentence begins and ends."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from cardtable.core.text import Words
-from cardtable.table.wording.table_phrases import LIST_OF_TWO, SENTENCE
+from cardtable.table.wording.table_phrases import SENTENCE
 
 _STOPS = ".!?…।؟"
-
-
-def listed(items: Sequence[object]) -> object:
-    """A list as one argument of a text."""
-    text = items[0]
-    for item in items[1:]:
-        text = LIST_OF_TWO.filled(text, item)
-    return text
 
 
 def ended(words: Words, note: str) -> str:
