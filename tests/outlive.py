@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import sys
 import tempfile
 import time
@@ -37,8 +36,6 @@ def main() -> int:
     reader.add_argument("--json", type=Path, help="write the figures there as well")
     asked = reader.parse_args()
     sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
-    if hasattr(os, "nice"):
-        os.nice(10)
     begun = time.monotonic()
 
     def told(stop: Stop) -> None:

@@ -22,6 +22,11 @@ class Neighbours(Protocol):
     """What a server knows of the others."""
 
     @property
+    def are_there(self) -> bool:
+        """Whether any other server could take a table over now."""
+        ...
+
+    @property
     def owner(self) -> str:
         """What a table's log is to say of who runs it: this server; "" where nobody else could."""
         ...
@@ -30,8 +35,8 @@ class Neighbours(Protocol):
         """Let others ask whether a table is awake here; `was_away`: this server has not been heard for a lease."""
         ...
 
-    async def elsewhere(self, owner: str) -> Moved | None:
-        """Where the server is that a log names; None where it is this one, or gone. It waits until that is certain."""
+    async def elsewhere(self, server: str) -> Moved | None:
+        """Where a server is that a log names; None where it is this one, or gone. It waits until that is certain."""
         ...
 
     async def who_has(self, table: str) -> Moved | None:
@@ -47,11 +52,12 @@ class NoNeighbours:
     """The store is this server's alone."""
 
     owner = ""
+    are_there = False
 
     def listen(self, has: Callable[[str], bool], was_away: Callable[[], None]) -> None:
         """Nobody asks."""
 
-    async def elsewhere(self, owner: str) -> Moved | None:
+    async def elsewhere(self, server: str) -> Moved | None:
         """Nobody else runs a table."""
         return None
 

@@ -28,6 +28,7 @@ from cardtable.net.io.table_runner import TableRunner, Tally
 from cardtable.net.io.thinking import Thinking
 
 _LOOK = 0.05  # seconds
+_BETWEEN, _HANDING_OVER = 0.1, 5.0  # seconds between two tables, and for all that are handed over
 _STOPPING = 5.0  # seconds for what is being kept when the server ends
 
 
@@ -169,6 +170,22 @@ class Reception:
         end = self._loop.time() + seconds
         while self._runners and self._loop.time() < end:
             await asyncio.sleep(_LOOK)
+
+    async def hand_over(self) -> None:
+        """Let other servers take the tables over one after another, while the rest plays on here.
+
+        All at once would wait for the last one to be woken there.
+        """
+        if not self._neighbours.are_there:
+            return
+        self._is_ending = True
+        await self._neighbours.leave()
+        pause = min(_BETWEEN, _HANDING_OVER / max(1, len(self._runners)))
+        for runner in self.runners:
+            await runner.settle(_STOPPING)
+            runner.stop()
+            self.done_with(runner, forever=False)
+            await asyncio.sleep(pause)
 
     async def stop(self) -> None:
         """What is being kept is kept and shown; then everybody is told, and nothing is done any more."""

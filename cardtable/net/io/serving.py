@@ -123,7 +123,11 @@ async def _until_told(
 
 
 async def _end(server: Server, reception: Reception) -> None:
-    """Nobody new, nothing more is heard, what is being kept is kept and shown, and everybody is told."""
+    """Nobody new, nothing more is heard, what is being kept is kept and shown, and everybody is told.
+
+    Before that, other servers take over what they can.
+    """
+    await reception.hand_over()
     server.stop_listening()
     await reception.stop()
     await server.close()

@@ -18,7 +18,7 @@ from cardtable.host.people_table.arrivals import refused_at
 from cardtable.host.people_table.effects import Door, Entry, EntryKind
 from cardtable.host.people_table.hall import Invite
 from cardtable.host.people_table.journal import TAG
-from cardtable.host.people_table.log_entries import read_owner
+from cardtable.host.people_table.log_entries import OwnerEntry, read_owner
 from cardtable.host.people_table.people_table import PeopleTable
 from cardtable.net.io.neighbours import Neighbours
 from cardtable.net.io.store import Fenced, KeptLog, Position, Store, Unreadable
@@ -96,13 +96,15 @@ class Sleepers:
         if not kept.entries:
             return Close.NO_TABLE
         owner = _owner_of(kept.entries)
-        there = await self._neighbours.elsewhere(owner)
+        there = await self._neighbours.elsewhere(owner.server) if owner is not None else None
         if there is not None:
             return there
+        if kept.is_broken:
+            await self._store.cut(door.table, kept.position.n)
         try:
-            return await self._run(door.table, kept, owner)
+            return await self._run(door.table, kept)
         except ReplayError as error:
-            if owner and read_owner(owner).program != __version__:
+            if owner is not None and owner.program != __version__:
                 return _newer(door)  # whoever wrote it may well understand it
             return await self._mended(door.table, error)
 
@@ -113,16 +115,15 @@ class Sleepers:
         if error.accepted == 0 or (before is not None and now - before < _POISON):
             return Close.TABLE_CLOSED
         await self._store.cut(table, error.accepted)
-        kept = await self._store.read(table)
         try:
-            return await self._run(table, kept, _owner_of(kept.entries))
+            return await self._run(table, await self._store.read(table))
         except ReplayError:
             return Close.TABLE_CLOSED
 
-    async def _run(self, table: str, kept: KeptLog, owner: str) -> Woken:
+    async def _run(self, table: str, kept: KeptLog) -> Woken:
         """Raises ReplayError, or Fenced where another server was quicker."""
         own = self._neighbours.owner
-        if own in ("", owner):
+        if not own or _owner_of(kept.entries) == read_owner(own):
             return Woken(await self._restored(kept.entries), kept.position)
         entry = Entry(kept.position.n + 1, self._entropy(TAG), EntryKind.OWNER, own)
         restored = await self._restored((*kept.entries, entry))
@@ -142,9 +143,13 @@ class Sleepers:
         return await asyncio.get_running_loop().run_in_executor(self._replaying, restore)
 
 
-def _owner_of(entries: Sequence[Entry]) -> str:
-    """What the log says of who runs the table."""
-    return next((entry.rest for entry in reversed(entries) if entry.kind is EntryKind.OWNER), "")
+def _owner_of(entries: Sequence[Entry]) -> OwnerEntry | None:
+    """What the log says of who runs the table; raises Unreadable."""
+    text = next((entry.rest for entry in reversed(entries) if entry.kind is EntryKind.OWNER), "")
+    try:
+        return read_owner(text) if text else None
+    except (ValueError, KeyError, TypeError) as error:
+        raise Unreadable(text) from error
 
 
 def _newer(door: Door) -> Gone:

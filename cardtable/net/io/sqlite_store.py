@@ -17,7 +17,7 @@ from pathlib import Path
 from cardtable.host.people_table.effects import Door, Entry, EntryKind
 from cardtable.net.io.commit_queue import CommitQueue
 from cardtable.net.io.door_text import read_door, write_door
-from cardtable.net.io.store import Fenced, InUse, KeptLog, KeptTable, Last, Position, unbroken
+from cardtable.net.io.store import START, Fenced, InUse, KeptLog, KeptTable, Last, Position, unbroken
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS entry (
@@ -72,8 +72,10 @@ class SqliteStore:
 
     async def read(self, table: str) -> KeptLog:
         """All entries in order, as far as they follow each other without a gap."""
-        entries = await self._queue.do(lambda base: unbroken(map(_entry, base.execute(_READ, (table,)))))
-        return KeptLog(entries, _position(entries[-1])) if entries else KeptLog()
+        kept = await self._queue.do(lambda base: tuple(map(_entry, base.execute(_READ, (table,)))))
+        entries = unbroken(kept)
+        position = _position(entries[-1]) if entries else START
+        return KeptLog(entries, position, is_broken=len(entries) < len(kept))
 
     async def cut(self, table: str, n: int) -> None:
         """Set aside what comes after entry n: nobody could replay it."""

@@ -53,6 +53,7 @@ class KeptLog:
 
     entries: tuple[Entry, ...] = ()
     position: Position = START
+    is_broken: bool = False  # other entries lie behind the gap: nobody can write until they are cut off
 
 
 def unbroken(entries: Iterable[Entry]) -> tuple[Entry, ...]:

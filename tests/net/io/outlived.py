@@ -48,6 +48,7 @@ OF_SERVERS = (Incident.SERVER_KILLED, Incident.SERVER_STOPPED, Incident.SERVER_A
 class Stop:
     """How long each table that was concerned stood still: seconds until somebody saw it again, and until play went on.
 
+    A server that stops in order hands its tables over one by one: there they count from when people were sent away.
     Where lines stay, as with NATS, the longest pause between two things that were shown is both.
     """
 
@@ -139,7 +140,8 @@ async def _happens(incident: Incident, arena: Arena, tables: Sequence[Table]) ->
 async def _to_a_server(incident: Incident, arena: Arena, tables: Sequence[Table]) -> Stop:
     """To the one that runs more tables; they must go on at the other one."""
     victim = max(arena.servers, key=lambda server: sum(table[0].server == server.address for table in tables))
-    before = _Moment([table for table in tables if table[0].server == victim.address])
+    concerned = [table for table in tables if table[0].server == victim.address]
+    before = _Moment(concerned, by_turns=incident is Incident.SERVER_STOPPED)
     match incident:
         case Incident.SERVER_KILLED:
             victim.kill()
@@ -160,8 +162,9 @@ async def _to_a_server(incident: Incident, arena: Arena, tables: Sequence[Table]
 class _Moment:
     """How the tables stood when something happened to them."""
 
-    def __init__(self, tables: Sequence[Table]) -> None:
+    def __init__(self, tables: Sequence[Table], *, by_turns: bool = False) -> None:
         self.began = time.monotonic()
+        self.by_turns = by_turns
         self.tables = tables
         self.n = {table: _position(table) for table in tables}
         self._lines = {player: player.lines for table in tables for player in table}
@@ -176,7 +179,9 @@ class _Moment:
         """Seconds until somebody was shown the table over a new line (place 0), and until something new there (1)."""
         lists = ([when for when, _, line in one.shown if line > self._lines[one]] for one in table)
         moments = [list_[place] for list_ in lists if len(list_) > place]
-        return min(moments) - self.began if moments else None
+        lost = [when for one in table for when in one.lost_at if when > self.began]
+        since = min(lost, default=self.began) if self.by_turns else self.began
+        return min(moments) - since if moments else None
 
     def longest_pause(self, table: Table) -> float:
         """Seconds between two things that were shown, since then."""

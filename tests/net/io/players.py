@@ -81,6 +81,7 @@ class Player:
         self.tags: dict[int, str] = {}  # of every entry that was shown
         self.shown: list[tuple[float, int, int]] = []  # when, up to which entry, over the how manieth line
         self.lines = 0
+        self.lost_at: list[float] = []
 
     def come(self) -> None:
         """Begin to make a line."""
@@ -136,6 +137,7 @@ class Player:
         if change.state is LineState.LOST:
             self._participant.lost()
             self.lost_by = change.reason
+            self.lost_at.append(time.monotonic())
         if change.state is LineState.ENDED:
             self.ended = change.reason or True
         self._something.set()

@@ -19,6 +19,7 @@ from tests.net.io.shared_stores import empty_streams, line
 
 pytestmark = [pytest.mark.slow, needs_nats]
 
+FIRST, SECOND = "00000001", "00000002"
 HERE, THERE = Moved("192.0.2.1", 47190), Moved("192.0.2.2", 47190)
 
 
@@ -61,35 +62,34 @@ def with_two(nats: NatsServer, act: Callable[[Leases, Leases, AsyncExitStack], A
 
 def test_a_server_that_is_there_is_told_and_the_own_one_is_not(nats: NatsServer) -> None:
     async def act(one: Leases, other: Leases, _stack: AsyncExitStack) -> None:
-        assert await one.elsewhere(other.owner) == THERE
-        assert await other.elsewhere(one.owner) == HERE
-        assert await one.elsewhere(one.owner) is None
-        assert await one.elsewhere("") is None
+        assert await one.elsewhere(SECOND) == THERE
+        assert await other.elsewhere(FIRST) == HERE
+        assert await one.elsewhere(FIRST) is None
+        assert await one.elsewhere("ffffffff") is None
 
     with_two(nats, act)
 
 
 def test_the_lease_of_a_server_that_died_is_waited_for(nats: NatsServer) -> None:
     async def act(one: Leases, other: Leases, stack: AsyncExitStack) -> None:
-        owner = other.owner
-        assert await one.elsewhere(owner) == THERE
+        assert await one.elsewhere(SECOND) == THERE
         died = one._clock()
         await stack.aclose()
-        assert await one.elsewhere(owner) is None
+        assert await one.elsewhere(SECOND) is None
         assert 0.8 < one._clock() - died < 3.0
-        assert await one.elsewhere(owner) is None
+        assert await one.elsewhere(SECOND) is None
 
     with_two(nats, act)
 
 
 def test_a_server_that_leaves_in_order_is_waited_for_by_nobody(nats: NatsServer) -> None:
     async def act(one: Leases, other: Leases, _stack: AsyncExitStack) -> None:
-        assert await one.elsewhere(other.owner) == THERE
-        waiting = asyncio.create_task(one.elsewhere(other.owner))
+        assert await one.elsewhere(SECOND) == THERE
+        waiting = asyncio.create_task(one.elsewhere(SECOND))
         await other.leave()
         async with asyncio.timeout(0.5):
             await waiting  # either, as the lease was renewed once more or not
-            assert await one.elsewhere(other.owner) is None
+            assert await one.elsewhere(SECOND) is None
 
     with_two(nats, act)
 
@@ -99,7 +99,7 @@ def test_who_could_not_hear_for_long_does_not_take_the_others_for_dead(nats: Nat
         for heard in one._heard.values():
             heard.at -= 10.0
         one._renewed -= 10.0
-        assert await one.elsewhere(other.owner) == THERE
+        assert await one.elsewhere(SECOND) == THERE
 
     with_two(nats, act)
 

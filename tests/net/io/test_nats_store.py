@@ -116,6 +116,19 @@ def test_a_log_of_more_than_a_thousand_entries_is_read_whole(nats: NatsServer) -
     in_store(nats, act)
 
 
+def test_a_log_with_a_hole_can_be_written_to_once_the_rest_is_cut_off(nats: NatsServer) -> None:
+    async def act(store: NatsStore, stream: JetStream) -> None:
+        positions = await fill(store, 5)
+        await stream.delete(positions[3].at)
+        kept = await store.read(TABLE)
+        assert (kept.entries, kept.position, kept.is_broken) == ((entry(1), entry(2)), positions[2], True)
+        await store.cut(TABLE, 2)
+        assert (await store.append(TABLE, kept.position, entry(3, "another"))).n == 3
+        assert not (await store.read(TABLE)).is_broken
+
+    in_store(nats, act)
+
+
 def test_an_entry_of_a_newer_version_is_not_cut_but_unreadable(nats: NatsServer) -> None:
     async def act(store: NatsStore, stream: JetStream) -> None:
         positions = await fill(store, 1)

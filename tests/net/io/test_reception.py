@@ -14,6 +14,7 @@ from cardtable.host.from_seat import Answer, Ask, Ready, Sit, Start
 from cardtable.host.from_table import Gone, TableInfo
 from cardtable.host.gathering import Close, PeopleWish, Stage
 from cardtable.host.people_table.effects import Door, Entry, EntryKind
+from cardtable.host.people_table.log_entries import OwnerEntry, write_owner
 from cardtable.host.seats import Presence
 from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.kept_tables import ASLEEP, forget_old, tables_of_other_versions
@@ -165,6 +166,39 @@ def test_a_log_that_fails_again_at_once_is_left_for_a_person(tmp_path: Path, cer
             await host.say(hello(table, key=key))
             assert await host.closed() == Close.TABLE_CLOSED
         assert len((await hall.store.read(table)).entries) == whole + 1
+
+    with_sleeping(tmp_path, certificate, act)
+
+
+@pytest.mark.parametrize("owner", [write_owner(OwnerEntry("00000002", "192.0.2.2", 47190, "9.9.9")), "{}"])
+def test_a_log_of_another_version_of_the_program_is_left_alone(
+    tmp_path: Path, certificate: Certificate, owner: str
+) -> None:
+    """It may well understand what fails here."""
+
+    async def act(hall: Hall, table: str, key: str) -> None:
+        last = await hall.store.tail(table)
+        assert last is not None
+        entry = Entry(last.entry.n + 1, "0" * 8, EntryKind.OWNER, owner)
+        await hall.store.append(table, last.position, entry)
+        whole = await add(hall, table, [GARBAGE])
+        async with guest(hall.server) as host:
+            await host.say(hello(table, key=key))
+            assert await host.closed() == Close.OTHER_VERSION
+        assert len((await hall.store.read(table)).entries) == whole + 1
+
+    with_sleeping(tmp_path, certificate, act)
+
+
+def test_a_log_with_a_hole_goes_on_before_it(tmp_path: Path, certificate: Certificate) -> None:
+    async def act(hall: Hall, table: str, key: str) -> None:
+        (hole,) = hall.store._base.execute("SELECT max(n) - 1 FROM entry").fetchone()
+        hall.store._base.execute("DELETE FROM entry WHERE n = ?", (hole,))
+        async with guest(hall.server) as host:
+            await host.greet(hello(table, key=key))
+            kept = await hall.store.read(table)
+            assert not kept.is_broken
+            assert kept.position.n >= hole - 1
 
     with_sleeping(tmp_path, certificate, act)
 

@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from cardtable import __version__
 from cardtable.host.gathering import Close, Stage
 from cardtable.host.people_table.effects import Entry, EntryKind
+from cardtable.host.people_table.log_entries import OwnerEntry, write_owner
 from cardtable.net.io import table_log
 from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.pinned_line import Destination
@@ -15,6 +17,7 @@ from cardtable.net.io.store import Position, Unsure
 from tests.net.io.hall import HERE, Hall, open_hall, run
 from tests.net.io.players import Player, two_seated
 
+ANOTHER = write_owner(OwnerEntry("00000002", "192.0.2.2", 47190, __version__))
 Act = Callable[[Hall, Player, Player], Awaitable[None]]
 
 
@@ -135,7 +138,7 @@ def test_whose_log_another_server_has_sends_everybody_away(tmp_path: Path, certi
     async def act(hall: Hall, host: Player, other: Player) -> None:
         table, last = await tail(hall)
         position = Position(last.n, last.n)
-        await hall.store.append(table, position, Entry(last.n + 1, "0" * 8, EntryKind.OWNER, "another"))
+        await hall.store.append(table, position, Entry(last.n + 1, "0" * 8, EntryKind.OWNER, ANOTHER))
         host.act_once()
         await other.until(lambda one: one.lost_by is Close.STOPPING)
         other.try_now()

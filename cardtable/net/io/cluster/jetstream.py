@@ -21,6 +21,7 @@ Json = Mapping[str, Any]
 Headers = Mapping[str, str]
 
 _ANSWER = 2.0  # seconds for one answer
+_BATCH = 5.0  # seconds for up to a thousand messages
 _PATIENCE = 10.0  # seconds in which a question is asked again: a new leader of the stream is found in as long
 _BREATH = 0.2  # seconds between two times
 _AT_ONCE = 1_000  # messages for one question
@@ -184,19 +185,27 @@ class JetStream:
                 await asyncio.sleep(_BREATH)
 
     async def _batch_once(self, data: bytes) -> list[Stored]:
+        found: list[Stored] = []
+        ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def take(message: Msg) -> None:
+            status = (message.headers or {}).get("Status")
+            if status is None:
+                found.append(_directly_stored(message))
+            elif ended.done():
+                pass
+            elif status in _ENDS:
+                ended.set_result(None)
+            else:
+                ended.set_exception(NoRespondersError())
+
         inbox = self._line.new_inbox()
-        answers = await self._line.subscribe(inbox)
+        answers = await self._line.subscribe(inbox, cb=take)
         try:
             await self._line.publish(f"$JS.API.DIRECT.GET.{self.name}", data, reply=inbox)
-            found: list[Stored] = []
-            while True:
-                message = await answers.next_msg(timeout=_ANSWER)
-                status = (message.headers or {}).get("Status")
-                if status in _ENDS:
-                    return found
-                if status is not None:
-                    raise NoRespondersError
-                found.append(_directly_stored(message))
+            async with asyncio.timeout(_BATCH):
+                await ended
+            return found
         finally:
             await answers.unsubscribe()
 

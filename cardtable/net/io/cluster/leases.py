@@ -23,7 +23,7 @@ from cardtable import __version__
 from cardtable.core.complaint import Complaint
 from cardtable.core.text import translate
 from cardtable.host.from_table import Moved
-from cardtable.host.people_table.log_entries import OwnerEntry, read_owner, write_owner
+from cardtable.host.people_table.log_entries import OwnerEntry, write_owner
 from cardtable.net.io.cluster.jetstream import JetStream, OtherLast, Refused, Silent
 from cardtable.net.io.neighbours import Standing
 
@@ -91,6 +91,11 @@ class Leases:
     # ---- as the neighbours
 
     @property
+    def are_there(self) -> bool:
+        """Whether any other server has a lease."""
+        return any(self._left_of(server) > 0 for server in self._heard)
+
+    @property
     def owner(self) -> str:
         """What the logs of this server's tables say."""
         return write_owner(OwnerEntry(self._server, self._standing.address, self._standing.port, __version__))
@@ -99,13 +104,12 @@ class Leases:
         """Let others ask whether a table is awake here, and be told when this server's lease had passed."""
         self._has, self._was_away = has, was_away
 
-    async def elsewhere(self, owner: str) -> Moved | None:
-        """Where the server is that a log names, once its lease has been renewed again; None once it has passed.
+    async def elsewhere(self, server: str) -> Moved | None:
+        """Where a server is that a log names, once its lease has been renewed again; None once it has passed.
 
         Whoever comes here usually does so because that server has just failed: so a lease alone is not believed.
         """
-        server = read_owner(owner).server if owner else ""
-        if server in ("", self._server):
+        if server == self._server:
             return None
         before = self._times_of(server)
         while (left := self._left_of(server)) > 0:

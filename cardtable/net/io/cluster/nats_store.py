@@ -107,8 +107,9 @@ class NatsStore:
             if time.monotonic() > end:
                 raise Unsure(f"The members of the cluster do not agree on table {table}.")
             await asyncio.sleep(_BREATH)
-        entries = unbroken(_entry(one) for one in found if not _is_mark(one))
-        return KeptLog(entries, Position(len(entries), found[len(entries) - 1].place)) if entries else KeptLog()
+        entries = unbroken(map(_entry, found))
+        position = Position(len(entries), found[len(entries) - 1].place) if entries else START
+        return KeptLog(entries, position, is_broken=len(entries) < len(found))
 
     async def cut(self, table: str, n: int) -> None:
         """Set aside what comes after entry n, the last one first, so that there is never a gap; raises Unsure."""
