@@ -5,15 +5,15 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.felt.deal_end.deal_count import AtTable, DealCount, deal_count
 from cardtable.app.felt.deal_end.deal_sheet import BACK, NEXT, TO_THE_END, DealSheet
-from cardtable.app.felt.felt_buttons import FeltButton, Weight
-from cardtable.app.felt.felt_tab import FeltTab
+from cardtable.app.felt.felt_buttons import FeltButton
+from cardtable.app.felt.one_panel import OnePanel
 from cardtable.app.felt.settling_time import Patience
-from cardtable.app.felt.stray_keys import StrayKeys
+from cardtable.app.felt.way_back import WayBack
 from cardtable.app.match.play import Counted, Play
 from cardtable.app.program import Program
 from cardtable.core.text import translate
@@ -36,25 +36,22 @@ class AfterDeals(QObject):
         super().__init__(program)
         self._program = program
         self._clock = clock
-        self._open: _OpenCount | None = None
-        program.matchChanged.connect(self.forget)
-        program.settingsChanged.connect(self._renew)
-        program.window.languageChanged.connect(self._retranslate)
+        self._one: OnePanel[_OpenCount] = OnePanel(program, self)
 
     @property
     def sheet(self) -> DealSheet | None:
         """The sheet that lies on the table, or has been put away; None between deals."""
-        return None if self._open is None else self._open.sheet
+        return None if self._one.open is None else self._one.open.sheet
 
     @property
     def tab(self) -> FeltButton | None:
         """The tab of a sheet that has been put away."""
-        return None if self._open is None or self._open.tab.isHidden() else self._open.tab
+        return None if self._one.open is None or self._one.open.tab.isHidden() else self._one.open.tab
 
     @property
     def counted(self) -> Counted | None:
         """The deal whose sheet lies there."""
-        return None if self._open is None else self._open.counted
+        return None if self._one.open is None else self._one.open.counted
 
     def show(self, counted: Counted) -> None:
         """Bring up the points of a deal that stands on the table."""
@@ -70,7 +67,7 @@ class AfterDeals(QObject):
             here=self._program.table is not None,
             practised=self._program.practises,
         )
-        self._open = opened
+        self._one.show(opened)
         opened.sheet.nextWanted.connect(self.go_on)
         opened.sheet.lookWanted.connect(lambda: self.lookWanted.emit(counted.deal))
         opened.sheet.againWanted.connect(lambda: self.againWanted.emit(counted.deal))
@@ -82,19 +79,17 @@ class AfterDeals(QObject):
 
     def forget(self) -> None:
         """Nothing is counted any more: what lies there goes at once."""
-        if self._open is not None:
-            opened, self._open = self._open, None
-            opened.remove()
+        self._one.forget()
 
     def go_on(self) -> None:
         """The points have been seen, whether they lie there or have been put away."""
-        opened = self._open
+        opened = self._one.open
         if opened is None:
             return
         counted, play = opened.counted, opened.play
 
         def gone() -> None:
-            if self._open is opened:
+            if self._one.open is opened:
                 self.forget()
                 self._next(play, counted)
 
@@ -107,14 +102,6 @@ class AfterDeals(QObject):
             play.go_on()
             if counted.places is not None:
                 self.matchEnded.emit(counted)
-
-    def _renew(self, _section: str) -> None:
-        if self._open is not None:
-            self._open.renew()
-
-    def _retranslate(self) -> None:
-        if self._open is not None:
-            self._open.retranslate()
 
 
 class _OpenCount(QObject):
@@ -151,8 +138,19 @@ class _OpenCount(QObject):
             may_look=here,
             may_repeat=here,
         )
-        self.tab = FeltTab(scene.skin.theme, Weight.PLATE, self._table, size=14, icon="scores")
-        self.tab.clicked.connect(self.rise)
+        self._back = WayBack(
+            self,
+            self._table,
+            self.sheet,
+            self._lay,
+            scene.skin.theme,
+            "scores",
+            first=self.sheet.next,
+            look=self.sheet.look,
+        )
+        self.tab = self._back.tab
+        self._back.wanted.connect(self.rise)
+        self._back.pressed.connect(self.put_away)
         self.sheet.awayWanted.connect(self.put_away)
         play.controller.jumped.connect(self.overtaken)
         play.scene.animator.started.connect(self.overtaken)
@@ -160,9 +158,6 @@ class _OpenCount(QObject):
         self._soon.timeout.connect(self._go_on)
         for wish in (self.sheet.awayWanted, self.sheet.lookWanted, self.sheet.againWanted):
             wish.connect(self._soon.stop)
-        self._table.installEventFilter(self)
-        self._keys = StrayKeys(self._table, self.sheet, self.sheet.next, self.tab, self, self.sheet.look)
-        self._keys.sheetWanted.connect(self.rise)
         self._lay()
         self.retranslate()
 
@@ -206,13 +201,9 @@ class _OpenCount(QObject):
 
     def remove(self) -> None:
         """Take everything off the table."""
-        self._keys.stop()
-        self._table.removeEventFilter(self)
         self._cover(QRectF())
-        held = self.tab.hasFocus() or self.sheet.isAncestorOf(self._table.window().focusWidget() or self._table)
-        for widget in (self.sheet, self.tab):
-            widget.hide()
-            widget.deleteLater()
+        held = self._back.has_keys
+        self._back.remove()
         if held:
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)  # and not a card that will be dealt
         self.deleteLater()
@@ -229,13 +220,6 @@ class _OpenCount(QObject):
         self.sheet.retranslate()
         self.tab.setText(self.play.words.text(_TAB.filled(self.counted.deal)))
         self._lay()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize:
-            QTimer.singleShot(0, self, self._lay)
-        elif event.type() is QEvent.Type.MouseButtonPress and not self.sheet.isHidden():
-            self.put_away()
-        return False
 
     @property
     def place(self) -> SheetPlace:

@@ -6,16 +6,16 @@ import sqlite3
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.counting.career import streaks
-from cardtable.app.felt.felt_buttons import FeltButton, Weight
-from cardtable.app.felt.felt_tab import FeltTab
+from cardtable.app.felt.felt_buttons import FeltButton
 from cardtable.app.felt.match_end.match_page import MatchPage
 from cardtable.app.felt.match_end.match_result import Finished, Matches, MatchResult, match_result
+from cardtable.app.felt.one_panel import OnePanel
 from cardtable.app.felt.settling_time import LONG_REST_S, Patience
-from cardtable.app.felt.stray_keys import StrayKeys
+from cardtable.app.felt.way_back import WayBack
 from cardtable.app.match.play import Counted, Play
 from cardtable.app.program import Program
 from cardtable.core.text import translate
@@ -34,20 +34,17 @@ class AfterMatches(QObject):
         super().__init__(program)
         self._program = program
         self._clock = clock
-        self._open: _OpenEnd | None = None
-        program.matchChanged.connect(self.forget)
-        program.settingsChanged.connect(self._renew)
-        program.window.languageChanged.connect(self._retranslate)
+        self._one: OnePanel[_OpenEnd] = OnePanel(program, self)
 
     @property
     def page(self) -> MatchPage | None:
         """The page that lies on the table, or has been put away."""
-        return None if self._open is None else self._open.page
+        return None if self._one.open is None else self._one.open.page
 
     @property
     def tab(self) -> FeltButton | None:
         """The tab of a page that has been put away."""
-        return None if self._open is None or self._open.tab.isHidden() else self._open.tab
+        return None if self._one.open is None or self._one.open.tab.isHidden() else self._one.open.tab
 
     def show(self, counted: Counted) -> None:
         """Bring up the end of the match on the table."""
@@ -66,7 +63,8 @@ class AfterMatches(QObject):
         self.forget()
         result = match_result(finished(play, counted), matches)
         patience = Patience(self._clock, LONG_REST_S)
-        opened = self._open = _OpenEnd(self, play, result, patience, here=self._program.table is not None)
+        opened = _OpenEnd(self, play, result, patience, here=self._program.table is not None)
+        self._one.show(opened)
         opened.page.againWanted.connect(self.againWanted)
         opened.page.otherWanted.connect(self.otherWanted)
         opened.page.lookWanted.connect(lambda deal: self.lookWanted.emit(deal or counted.deal))
@@ -75,9 +73,7 @@ class AfterMatches(QObject):
 
     def forget(self) -> None:
         """The end is no end any more, or another match is on the table."""
-        if self._open is not None:
-            opened, self._open = self._open, None
-            opened.remove()
+        self._one.forget()
 
     def _matches(self, play: Play) -> Matches | None:
         """What the statistics know of this game; None where they keep nothing or cannot be read."""
@@ -89,14 +85,6 @@ class AfterMatches(QObject):
             return None
         wins = [match.won for match in played]
         return Matches(len(wins), sum(wins), *streaks(wins))
-
-    def _renew(self, _section: str) -> None:
-        if self._open is not None:
-            self._open.renew()
-
-    def _retranslate(self) -> None:
-        if self._open is not None:
-            self._open.retranslate()
 
 
 def finished(play: Play, counted: Counted) -> Finished:
@@ -132,13 +120,11 @@ class _OpenEnd(QObject):
         self.page = MatchPage(
             result, play.portraits, play.words, scene.skin.theme, scene.skin.faces, patience, self._table, may_look=here
         )
-        self.tab = FeltTab(scene.skin.theme, Weight.PLATE, self._table, size=14, icon="crown")
-        self.tab.clicked.connect(self._come_back)
+        self._back = WayBack(self, self._table, self.page, self._lay, scene.skin.theme, "crown", first=self.page.again)
+        self.tab = self._back.tab
+        self._back.wanted.connect(self._come_back)
         self.page.awayWanted.connect(self.put_away)
         play.controller.jumped.connect(self.overtaken)
-        self._table.installEventFilter(self)
-        self._keys = StrayKeys(self._table, self.page, self.page.again, self.tab, self)
-        self._keys.sheetWanted.connect(self._come_back)
         self.retranslate()
 
     def rise(self, *, calm: bool) -> None:
@@ -155,13 +141,9 @@ class _OpenEnd(QObject):
 
     def remove(self) -> None:
         """Take everything off the table."""
-        self._keys.stop()
-        self._table.removeEventFilter(self)
         commands = self.play.scene.furniture.commands
         commands.setVisible(bool(commands.shown()))
-        for widget in (self.page, self.tab):
-            widget.hide()
-            widget.deleteLater()
+        self._back.remove()
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.deleteLater()
 
@@ -180,11 +162,6 @@ class _OpenEnd(QObject):
         if not self.page.isHidden():
             self._lay()
         self._offer_nothing_else()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize:
-            QTimer.singleShot(0, self, self._lay)
-        return False
 
     def _offer_nothing_else(self) -> None:
         """The page has the way to the next match: the table's own button would be a second main one."""
