@@ -311,6 +311,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your turn: draw %1 card(s)</source>
+        <translation>
+            <numerusform>Your turn: draw %1 card</numerusform>
+            <numerusform>Your turn: draw %1 cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Press “Take the pile” again to confirm: %1 card(s) will join your hand</source>
         <translation>
             <numerusform>Press “Take the pile” again to confirm: %1 card will join your hand</numerusform>
@@ -576,6 +583,13 @@
         <translation>
             <numerusform>%1 (%2): %3 deal in %4 s</numerusform>
             <numerusform>%1 (%2): %3 deals in %4 s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each deal was played %1 time(s), with the seats exchanged.</source>
+        <translation>
+            <numerusform>Each deal was played %1 time, with the seats exchanged.</numerusform>
+            <numerusform>Each deal was played %1 times, with the seats exchanged.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

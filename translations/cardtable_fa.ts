@@ -1761,6 +1761,12 @@
         <translation>نوبت شما: برگ بردارید یا دورریز را</translation>
     </message>
     <message numerus="yes">
+        <source>Your turn: draw %1 card(s)</source>
+        <translation>
+            <numerusform>نوبت شما: %1 برگ بردارید</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Press “Take the pile” again to confirm: %1 card(s) will join your hand</source>
         <translation>
             <numerusform>برای برداشتن، «برداشتن دورریز» را دوباره بزنید: %1 برگ به دستتان می‌آید</numerusform>
@@ -2342,6 +2348,31 @@
         <source>a wild card: it goes with any meld that has room</source>
         <translation>وایلد: به هر ترکیبی که جا دارد می‌خورد</translation>
     </message>
+    <message>
+        <source>Canastas</source>
+        <comment>what is counted when computers play each other</comment>
+        <translation>کاناستاها</translation>
+    </message>
+    <message>
+        <source>Caught with</source>
+        <comment>points in hand when another side goes out</comment>
+        <translation>امتیاز مانده در دست</translation>
+    </message>
+    <message>
+        <source>Piles frozen</source>
+        <comment>what is counted when computers play each other</comment>
+        <translation>دورریزهای فریزشده</translation>
+    </message>
+    <message>
+        <source>Piles taken</source>
+        <comment>what is counted when computers play each other</comment>
+        <translation>دورریزهای برداشته</translation>
+    </message>
+    <message>
+        <source>Piles given away</source>
+        <comment>by a discard that another side took the pile with</comment>
+        <translation>دورریزهای ازدست‌رفته</translation>
+    </message>
 </context>
 <context>
     <name>Canasta lesson</name>
@@ -2597,6 +2628,10 @@
     <message>
         <source>draw or take</source>
         <translation>برگ بردارید یا دورریز را</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>برگ بردارید</translation>
     </message>
     <message>
         <source>meld or discard</source>
@@ -3282,8 +3317,8 @@
         </translation>
     </message>
     <message>
-        <source>From what you have seen, these are the best cards to pass.</source>
-        <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، دادن این برگ‌ها بهترین نتیجه را داد.</translation>
+        <source>Tried out in many deals, passing these brings you the fewest points.</source>
+        <translation>در دست‌های بسیاری آزمودیم: با دادن این‌ها کمترین امتیاز را می‌گیرید.</translation>
     </message>
 </context>
 <context>
@@ -3967,6 +4002,10 @@
         <translation>پروندهٔ «%1» خوانده نمی‌شود.</translation>
     </message>
     <message>
+        <source>The file “%1” is not a saved game.</source>
+        <translation>پروندهٔ «%1» بازی ذخیره‌شده نیست.</translation>
+    </message>
+    <message>
         <source>The file “%1” is far too large for a saved game.</source>
         <translation>پروندهٔ «%1» برای یک بازی ذخیره‌شده خیلی بزرگ است.</translation>
     </message>
@@ -4067,15 +4106,47 @@
         <source>There is no option called “%1”; choose among: %2.</source>
         <translation>گزینه‌ای به نام «%1» نیست؛ از این‌ها انتخاب کنید: %2.</translation>
     </message>
+    <message>
+        <source>print one JSON object a line: each deal when it has been played, then the report</source>
+        <translation>هر سطر یک JSON بنویس: هر دست پس از بازی، و در پایان گزارش</translation>
+    </message>
+    <message>
+        <source>Stopped before the first deal was played.</source>
+        <translation>پیش از پایان اولین دست متوقف شد.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 (%2): %3 deal(s) in %4 s</source>
         <translation>
             <numerusform>%1 (%2): %3 دست در %4 ثانیه</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Each deal was played %1 time(s), with the seats exchanged.</source>
+        <translation>
+            <numerusform>هر پخش %1 بار با جابه‌جایی جاها بازی شد.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1: %2 points per deal, %3 won, %4 ms per move, %5 at most</source>
-        <translation>%1: هر دست %2 امتیاز، %3 برد، هر حرکت %4 میلی‌ثانیه، حداکثر %5</translation>
+        <source>%1: %2 points per deal, %3 won, %4 drawn</source>
+        <translation>%1: هر دست %2 امتیاز، %3 برد، %4 مساوی</translation>
+    </message>
+    <message>
+        <source>%1 ms of the processor for a move as a rule, %2 ms for one in a hundred, %3 ms at most</source>
+        <translation>زمان پردازنده برای هر حرکت معمولاً %1 ms، برای یکی از صد %2 ms، حداکثر %3 ms</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is counted, and how often it comes in a deal</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>per deal: %1</source>
+        <comment>a list of what else is counted</comment>
+        <translation>در هر دست: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % ± %3 % of the games, draws being halves</source>
+        <translation>%1 از بازی‌ها %2 % ± %3 % را برد، مساوی نیم حساب شده</translation>
     </message>
     <message>
         <source>difference: %1 ± %2</source>
@@ -5236,6 +5307,18 @@
         <translation>پیک شما برای نگه داشتن بی‌بی پیک کم است، پس آن را به دیگری بدهید.</translation>
     </message>
     <message>
+        <source>You keep enough spades to be safe with the queen, so pass from other suits.</source>
+        <translation>برای نگه داشتن بی‌بی پیک کافی دارید، پس از خال‌های دیگر بدهید.</translation>
+    </message>
+    <message>
+        <source>Passing these leaves you a single card of one suit: soon you can throw others away.</source>
+        <translation>با دادن این‌ها از یک خال فقط یک برگ می‌ماند: زود می‌توانید برگ‌های دیگر را بیندازید.</translation>
+    </message>
+    <message>
+        <source>Tried out in many deals, passing these brings you the fewest points.</source>
+        <translation>در دست‌های بسیاری آزمودیم: با دادن این‌ها کمترین امتیاز را می‌گیرید.</translation>
+    </message>
+    <message>
         <source>You cannot stay under the %2, so if the trick is to be yours, win it with the high %1.</source>
         <translation>نمی‌توانید زیر %2 بمانید، پس اگر قرار است دور مال شما شود، آن را با %1 که بزرگ است ببرید.</translation>
     </message>
@@ -5258,10 +5341,6 @@
     <message>
         <source>From what you have seen, it is best to try for every point, with the %1.</source>
         <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، تلاش برای همهٔ برگ‌های امتیازدار با %1 بهترین نتیجه را داد.</translation>
-    </message>
-    <message>
-        <source>From what you have seen, these are the best cards to pass.</source>
-        <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، دادن این برگ‌ها بهترین نتیجه را داد.</translation>
     </message>
     <message>
         <source>Hearts is for %1 to %2 players, not for %3.</source>
@@ -6431,10 +6510,6 @@
         <translation>‏Tab از یک دسته به دستهٔ بعدی می‌رود و Esc انتخاب شما را پس می‌گیرد.</translation>
     </message>
     <message>
-        <source>Every key can be looked up under Help, Keyboard.</source>
-        <translation>همهٔ کلیدها را در «راهنما»، «صفحه‌کلید» ببینید.</translation>
-    </message>
-    <message>
         <source>With a screen reader</source>
         <translation>با صفحه‌خوان</translation>
     </message>
@@ -6477,6 +6552,10 @@
     <message>
         <source>Settings, Preferences, Accessibility decides how much is said.</source>
         <translation>در «تنظیمات»، «ترجیحات»، «دسترس‌پذیری» معلوم می‌کنید چه اندازه گفته شود.</translation>
+    </message>
+    <message>
+        <source>Every key can be looked up under Help, All keys.</source>
+        <translation>همهٔ کلیدها در راهنما، زیر «همهٔ کلیدها» هست.</translation>
     </message>
     <message>
         <source>If it is hard to see</source>
@@ -6845,8 +6924,8 @@
 <context>
     <name>Keyboard</name>
     <message>
-        <source>Keyboard</source>
-        <translation>صفحه‌کلید</translation>
+        <source>All keys</source>
+        <translation>همهٔ کلیدها</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -7068,8 +7147,8 @@
         <translation>پنجره</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>راهنما</translation>
+        <source>How to play</source>
+        <translation>روش بازی</translation>
     </message>
     <message>
         <source>Rules of this game</source>
@@ -7916,6 +7995,10 @@
         <translation>&amp;راهنما</translation>
     </message>
     <message>
+        <source>&amp;How to play</source>
+        <translation>روش بازی(&amp;H)</translation>
+    </message>
+    <message>
         <source>&amp;Learn to play</source>
         <translation>&amp;آموزش بازی</translation>
     </message>
@@ -7924,8 +8007,12 @@
         <translation>&amp;قواعد این بازی</translation>
     </message>
     <message>
-        <source>&amp;Keyboard</source>
-        <translation>&amp;صفحه‌کلید</translation>
+        <source>&amp;Mouse and keys</source>
+        <translation>ماوس و کلیدها(&amp;M)</translation>
+    </message>
+    <message>
+        <source>All &amp;keys</source>
+        <translation>همهٔ کلیدها(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Fairness of the deals…</source>
@@ -10638,12 +10725,46 @@ Do you want to delete it anyway?</source>
         <translation>میزهای منتظر نسخهٔ دیگر را فهرست کن و هیچ‌کدام را فراموش نکن</translation>
     </message>
     <message>
+        <source>keep the tables on NATS, which other servers share (%1, else a file in the folder)</source>
+        <translation>میزها را روی NATS نگه دار که سرورهای دیگر هم به آن دسترسی دارند (%1، وگرنه پرونده‌ای در پوشه)</translation>
+    </message>
+    <message>
+        <source>nats://HOST:PORT,…</source>
+        <comment>stands for addresses in the help of the command line</comment>
+        <translation>‏nats://نشانی:درگاه،…</translation>
+    </message>
+    <message>
+        <source>the other servers on the same store, for invitations; they listen on the same port</source>
+        <translation>سرورهای دیگر همین انبار، برای دعوت‌ها؛ روی همین درگاه گوش می‌کنند</translation>
+    </message>
+    <message>
+        <source>ADDRESS,…</source>
+        <comment>stands for addresses in the help of the command line</comment>
+        <translation>نشانی،…</translation>
+    </message>
+    <message>
+        <source>one NATS server is enough: what it keeps dies with its disk</source>
+        <translation>یک سرور NATS کافی است: با از کار افتادن دیسکش همه چیز می‌رود</translation>
+    </message>
+    <message>
+        <source>make a new store on NATS, the certificate and the secret, and end</source>
+        <translation>انبار تازه روی NATS، گواهی و رمز را بساز و تمام کن</translation>
+    </message>
+    <message>
         <source>“%1” is no address and port for %2: write for instance %3.</source>
         <translation>«%1» نشانی و درگاه درستی برای %2 نیست: مثلاً بنویسید %3.</translation>
     </message>
     <message>
         <source>This Python lacks the network libraries: install %1.</source>
         <translation>این Python کتابخانه‌های شبکه را ندارد: %1 را نصب کنید.</translation>
+    </message>
+    <message>
+        <source>Give --store as well: %1 is about NATS.</source>
+        <translation>‏--store را هم بدهید: %1 دربارهٔ NATS است.</translation>
+    </message>
+    <message>
+        <source>“%1” is no address for --others: write at most %2 without ports, with commas between.</source>
+        <translation>«%1» نشانی درستی برای --others نیست: حداکثر %2 نشانی بدون درگاه، با ویرگول میانشان بنویسید.</translation>
     </message>
     <message>
         <source>Give --certificate as well: a key alone says nothing.</source>
@@ -10656,6 +10777,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Nothing can be kept in %1: allow writing there, or give another folder with --data.</source>
         <translation>در %1 چیزی نگه داشته نمی‌شود: اجازهٔ نوشتن بدهید، یا با --data پوشهٔ دیگری بدهید.</translation>
+    </message>
+    <message>
+        <source>This Python lacks the library for NATS: install %1.</source>
+        <translation>این Python کتابخانهٔ NATS را ندارد: %1 را نصب کنید.</translation>
     </message>
     <message>
         <source>The certificate cannot be used: check %1 and its key.</source>
@@ -10672,6 +10797,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The secret in %1 is not 16 digits from 0 to f: remove the file to get a new one.</source>
         <translation>رمز درون %1 شانزده رقم از 0 تا f نیست: پرونده را بردارید تا رمز تازه‌ای ساخته شود.</translation>
+    </message>
+    <message>
+        <source>The store is made: copy %1 to the other servers, then start all of them.</source>
+        <translation>انبار ساخته شد: %1 را به سرورهای دیگر کپی کنید، بعد همه را راه بیندازید.</translation>
     </message>
     <message>
         <source>Ready on %1, for %2 lines at once.</source>
@@ -10694,6 +10823,66 @@ Do you want to delete it anyway?</source>
         <translation>
             <numerusform>در حال توقف، %1 میز در حال بازی است.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The server at %1 has another certificate or opening secret: copy certificate.pem and opening-secret from there.</source>
+        <translation>گواهی یا رمز سرور %1 فرق دارد: certificate.pem و opening-secret را از آنجا کپی کنید.</translation>
+    </message>
+    <message>
+        <source>NATS does not keep what tells the other servers that this one is here: start it again.</source>
+        <translation>‏NATS نشانهٔ بودن این سرور را برای دیگران نگه نمی‌دارد: دوباره راهش بیندازید.</translation>
+    </message>
+    <message>
+        <source>No NATS server answers at %1: start it, or give its address with --store.</source>
+        <translation>هیچ سرور NATS در %1 پاسخ نمی‌دهد: راهش بیندازید، یا نشانی‌اش را با --store بدهید.</translation>
+    </message>
+    <message>
+        <source>NATS at %1 lets nobody in so: give NAME:PASSWORD@ before the address in --store.</source>
+        <translation>‏NATS در %1 این‌طور راه نمی‌دهد: در --store پیش از نشانی NAME:PASSWORD@ بنویسید.</translation>
+    </message>
+    <message>
+        <source>NATS has no stream %1 yet: start once with --new-store, which makes it and ends.</source>
+        <translation>‏NATS هنوز جریان %1 را ندارد: یک بار با --new-store راه بیندازید که آن را می‌سازد و تمام می‌شود.</translation>
+    </message>
+    <message>
+        <source>The stream %1 is there already: start without --new-store.</source>
+        <translation>جریان %1 از پیش هست: بدون --new-store راه بیندازید.</translation>
+    </message>
+    <message>
+        <source>The stream %1 on NATS could lose what it keeps: its “%2” is %3; set it to %4 with “nats stream edit %1”.</source>
+        <translation>جریان %1 روی NATS ممکن است چیزی را گم کند: «%2» آن %3 است؛ با «nats stream edit %1» آن را %4 کنید.</translation>
+    </message>
+    <message>
+        <source>NATS answers, but not its JetStream: look at “jetstream” in the file of each server.</source>
+        <translation>‏NATS پاسخ می‌دهد ولی JetStream آن نه: «jetstream» را در پروندهٔ هر سرور ببینید.</translation>
+    </message>
+    <message>
+        <source>NATS did not make the stream %1: start as many servers as it has copies, %2.</source>
+        <translation>‏NATS جریان %1 را نساخت: به تعداد نسخه‌هایش سرور راه بیندازید: %2.</translation>
+    </message>
+    <message>
+        <source>NATS does not say how it keeps files: copy what packaging/server/nats.conf says of %1 into its file.</source>
+        <translation>‏NATS نمی‌گوید پرونده‌ها را چگونه نگه می‌دارد: آنچه packaging/server/nats.conf دربارهٔ %1 دارد در پروندهٔ آن کپی کنید.</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 NATS servers answer: start the others.</source>
+        <translation>از %2 سرور NATS فقط %1 پاسخ می‌دهد: بقیه را راه بیندازید.</translation>
+    </message>
+    <message>
+        <source>The NATS server %1 is of version %2, which loses what it confirmed: install %3 or newer.</source>
+        <translation>سرور NATS %1 نسخهٔ %2 است که تأییدشده‌ها را هم گم می‌کند: %3 یا تازه‌تر نصب کنید.</translation>
+    </message>
+    <message>
+        <source>The NATS server %1 writes late: put “sync_interval: always” into “jetstream” in its file.</source>
+        <translation>سرور NATS %1 دیر می‌نویسد: در «jetstream» پرونده‌اش «sync_interval: always» بگذارید.</translation>
+    </message>
+    <message>
+        <source>The line to NATS is lost: tables wait until it is back.</source>
+        <translation>خط NATS قطع شد: میزها تا برگشتنش صبر می‌کنند.</translation>
+    </message>
+    <message>
+        <source>The line to NATS is back.</source>
+        <translation>خط NATS برگشت.</translation>
     </message>
 </context>
 <context>
@@ -14184,6 +14373,10 @@ Do you want to delete it anyway?</source>
         <translation>آخرین حرکت پس گرفته شد.</translation>
     </message>
     <message>
+        <source>Taken back: deal %1 goes on, and its points are open again.</source>
+        <translation>پس گرفته شد: دست %1 ادامه دارد و امتیازش دوباره باز است.</translation>
+    </message>
+    <message>
         <source>Done again: you played the %1.</source>
         <comment>a card</comment>
         <translation>دوباره انجام شد: %1 را بازی کردید.</translation>
@@ -14201,6 +14394,11 @@ Do you want to delete it anyway?</source>
         <source>%1 has taken back the %2.</source>
         <comment>a player and a card</comment>
         <translation>%1 %2 را پس گرفت.</translation>
+    </message>
+    <message>
+        <source>%1 has taken back a move of deal %2: it goes on, and its points are open again.</source>
+        <comment>a player and a number</comment>
+        <translation>%1 حرکتی از دست %2 را پس گرفت: آن دست ادامه دارد و امتیازش دوباره باز است.</translation>
     </message>
     <message>
         <source>%1 has taken back the last move.</source>

@@ -1806,6 +1806,13 @@
         <translation>आपकी बारी: पत्ता उठाएँ, या ढेरी लें</translation>
     </message>
     <message numerus="yes">
+        <source>Your turn: draw %1 card(s)</source>
+        <translation>
+            <numerusform>आपकी बारी: %1 पत्ता उठाएँ</numerusform>
+            <numerusform>आपकी बारी: %1 पत्ते उठाएँ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Press “Take the pile” again to confirm: %1 card(s) will join your hand</source>
         <translation>
             <numerusform>ढेरी लेने के लिए “ढेरी लें” फिर दबाएँ: %1 पत्ता आपके हाथ में आएगा</numerusform>
@@ -2389,6 +2396,31 @@
         <source>a wild card: it goes with any meld that has room</source>
         <translation>वाइल्ड कार्ड: जिस सेट में जगह हो, उसमें लग सकता है</translation>
     </message>
+    <message>
+        <source>Canastas</source>
+        <comment>what is counted when computers play each other</comment>
+        <translation>कनास्ते</translation>
+    </message>
+    <message>
+        <source>Caught with</source>
+        <comment>points in hand when another side goes out</comment>
+        <translation>हाथ में फँसे अंक</translation>
+    </message>
+    <message>
+        <source>Piles frozen</source>
+        <comment>what is counted when computers play each other</comment>
+        <translation>जमाई गई ढेरियाँ</translation>
+    </message>
+    <message>
+        <source>Piles taken</source>
+        <comment>what is counted when computers play each other</comment>
+        <translation>ली गई ढेरियाँ</translation>
+    </message>
+    <message>
+        <source>Piles given away</source>
+        <comment>by a discard that another side took the pile with</comment>
+        <translation>दूसरों को दी गई ढेरियाँ</translation>
+    </message>
 </context>
 <context>
     <name>Canasta lesson</name>
@@ -2644,6 +2676,10 @@
     <message>
         <source>draw or take</source>
         <translation>पत्ता उठाएँ या ढेरी लें</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>पत्ता उठाएँ</translation>
     </message>
     <message>
         <source>meld or discard</source>
@@ -3343,8 +3379,8 @@
         </translation>
     </message>
     <message>
-        <source>From what you have seen, these are the best cards to pass.</source>
-        <translation>अब तक जो दिखा, उससे मेल खाती बाज़ियों में यही पत्ते देना सबसे अच्छा रहा।</translation>
+        <source>Tried out in many deals, passing these brings you the fewest points.</source>
+        <translation>बहुत-सी बाज़ियों में आज़माया: ये पत्ते देने से आपको सबसे कम अंक मिलते हैं।</translation>
     </message>
 </context>
 <context>
@@ -4045,6 +4081,10 @@
         <translation>फ़ाइल “%1” पढ़ी नहीं जा सकती।</translation>
     </message>
     <message>
+        <source>The file “%1” is not a saved game.</source>
+        <translation>फ़ाइल “%1” कोई सहेजा हुआ खेल नहीं है।</translation>
+    </message>
+    <message>
         <source>The file “%1” is far too large for a saved game.</source>
         <translation>फ़ाइल “%1” सहेजे हुए खेल के लिए बहुत ही बड़ी है।</translation>
     </message>
@@ -4145,6 +4185,14 @@
         <source>There is no option called “%1”; choose among: %2.</source>
         <translation>“%1” नाम का कोई विकल्प नहीं है; इनमें से चुनें: %2।</translation>
     </message>
+    <message>
+        <source>print one JSON object a line: each deal when it has been played, then the report</source>
+        <translation>हर पंक्ति में एक JSON लिखें: हर बाज़ी खेले जाने पर, फिर सार</translation>
+    </message>
+    <message>
+        <source>Stopped before the first deal was played.</source>
+        <translation>पहली बाज़ी से पहले ही रोक दिया गया।</translation>
+    </message>
     <message numerus="yes">
         <source>%1 (%2): %3 deal(s) in %4 s</source>
         <translation>
@@ -4152,9 +4200,34 @@
             <numerusform>%1 (%2): %4 सेकंड में %3 बाज़ियाँ</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Each deal was played %1 time(s), with the seats exchanged.</source>
+        <translation>
+            <numerusform>हर बाँट %1 बार खेली गई, जगहें बदलकर।</numerusform>
+            <numerusform>हर बाँट %1 बार खेली गई, जगहें बदलकर।</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1: %2 points per deal, %3 won, %4 ms per move, %5 at most</source>
-        <translation>%1: हर बाज़ी %2 अंक, %3 जीत, हर चाल %4 मिलीसेकंड, ज़्यादा से ज़्यादा %5</translation>
+        <source>%1: %2 points per deal, %3 won, %4 drawn</source>
+        <translation>%1: हर बाज़ी में %2 अंक, %3 जीते, %4 बराबर</translation>
+    </message>
+    <message>
+        <source>%1 ms of the processor for a move as a rule, %2 ms for one in a hundred, %3 ms at most</source>
+        <translation>एक चाल पर प्रोसेसर के आम तौर पर %1 ms, सौ में एक पर %2 ms, ज़्यादा से ज़्यादा %3 ms</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is counted, and how often it comes in a deal</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>per deal: %1</source>
+        <comment>a list of what else is counted</comment>
+        <translation>हर बाज़ी में: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % ± %3 % of the games, draws being halves</source>
+        <translation>%1 ने %2 % ± %3 % बाज़ियाँ जीतीं, बराबर को आधा गिनकर</translation>
     </message>
     <message>
         <source>difference: %1 ± %2</source>
@@ -5321,6 +5394,18 @@
         <translation>हुकुम के इतने कम पत्तों में हुकुम की बेगम सुरक्षित नहीं, इसलिए उसे आगे दे दें।</translation>
     </message>
     <message>
+        <source>You keep enough spades to be safe with the queen, so pass from other suits.</source>
+        <translation>बेगम को बचाने लायक़ हुकुम आपके पास रहते हैं, तो दूसरे रंगों से दें।</translation>
+    </message>
+    <message>
+        <source>Passing these leaves you a single card of one suit: soon you can throw others away.</source>
+        <translation>ये पत्ते देने से एक रंग का एक ही पत्ता बचता है: जल्दी ही आप दूसरे पत्ते फेंक सकेंगे।</translation>
+    </message>
+    <message>
+        <source>Tried out in many deals, passing these brings you the fewest points.</source>
+        <translation>बहुत-सी बाज़ियों में आज़माया: ये पत्ते देने से आपको सबसे कम अंक मिलते हैं।</translation>
+    </message>
+    <message>
         <source>You cannot stay under the %2, so if the trick is to be yours, win it with the high %1.</source>
         <translation>मेज़ पर बड़ा पत्ता %2 है और उससे छोटा आपके पास नहीं; सर लेनी ही पड़े, तो बड़ा पत्ता %1 चलकर लें।</translation>
     </message>
@@ -5343,10 +5428,6 @@
     <message>
         <source>From what you have seen, it is best to try for every point, with the %1.</source>
         <translation>अब तक जो दिखा, उससे मेल खाती बाज़ियों में %1 चलकर अंक वाले सारे पत्ते जीतने की कोशिश सबसे अच्छी रही।</translation>
-    </message>
-    <message>
-        <source>From what you have seen, these are the best cards to pass.</source>
-        <translation>अब तक जो दिखा, उससे मेल खाती बाज़ियों में यही पत्ते देना सबसे अच्छा रहा।</translation>
     </message>
     <message>
         <source>Hearts is for %1 to %2 players, not for %3.</source>
@@ -6534,10 +6615,6 @@
         <translation>Tab से एक ढेरी से अगली पर जाएँ, Esc से अपना चुनाव वापस लें।</translation>
     </message>
     <message>
-        <source>Every key can be looked up under Help, Keyboard.</source>
-        <translation>हर कुंजी “सहायता”, “कीबोर्ड” में देखी जा सकती है।</translation>
-    </message>
-    <message>
         <source>With a screen reader</source>
         <translation>स्क्रीन रीडर से</translation>
     </message>
@@ -6580,6 +6657,10 @@
     <message>
         <source>Settings, Preferences, Accessibility decides how much is said.</source>
         <translation>कितना बोला जाए, यह “सेटिंग”, “प्राथमिकताएँ”, “सुलभता” में तय होता है।</translation>
+    </message>
+    <message>
+        <source>Every key can be looked up under Help, All keys.</source>
+        <translation>हर कुंजी मदद में, सभी कुंजियाँ के नीचे देखें।</translation>
     </message>
     <message>
         <source>If it is hard to see</source>
@@ -6948,8 +7029,8 @@
 <context>
     <name>Keyboard</name>
     <message>
-        <source>Keyboard</source>
-        <translation>कीबोर्ड</translation>
+        <source>All keys</source>
+        <translation>सभी कुंजियाँ</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -7171,8 +7252,8 @@
         <translation>विंडो</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>सहायता</translation>
+        <source>How to play</source>
+        <translation>कैसे खेलें</translation>
     </message>
     <message>
         <source>Rules of this game</source>
@@ -8026,6 +8107,10 @@
         <translation>सहायता(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;How to play</source>
+        <translation>कैसे खेलें(&amp;H)</translation>
+    </message>
+    <message>
         <source>&amp;Learn to play</source>
         <translation>खेलना सीखें(&amp;L)</translation>
     </message>
@@ -8034,8 +8119,12 @@
         <translation>इस खेल के नियम(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Keyboard</source>
-        <translation>कीबोर्ड(&amp;K)</translation>
+        <source>&amp;Mouse and keys</source>
+        <translation>माउस और कुंजियाँ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>All &amp;keys</source>
+        <translation>सभी कुंजियाँ(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Fairness of the deals…</source>
@@ -10773,12 +10862,46 @@ Do you want to delete it anyway?</source>
         <translation>दूसरे संस्करण के इंतज़ार वाली मेज़ें दिखाएँ, और कोई न भूलें</translation>
     </message>
     <message>
+        <source>keep the tables on NATS, which other servers share (%1, else a file in the folder)</source>
+        <translation>मेज़ें NATS पर रखें, जिसे दूसरे सर्वर भी बाँटते हैं (%1, वरना फ़ोल्डर की फ़ाइल)</translation>
+    </message>
+    <message>
+        <source>nats://HOST:PORT,…</source>
+        <comment>stands for addresses in the help of the command line</comment>
+        <translation>nats://पता:पोर्ट,…</translation>
+    </message>
+    <message>
+        <source>the other servers on the same store, for invitations; they listen on the same port</source>
+        <translation>उसी भंडार के दूसरे सर्वर, न्योतों के लिए; वे उसी पोर्ट पर सुनते हैं</translation>
+    </message>
+    <message>
+        <source>ADDRESS,…</source>
+        <comment>stands for addresses in the help of the command line</comment>
+        <translation>पता,…</translation>
+    </message>
+    <message>
+        <source>one NATS server is enough: what it keeps dies with its disk</source>
+        <translation>एक NATS सर्वर काफ़ी है: डिस्क गई तो सब गया</translation>
+    </message>
+    <message>
+        <source>make a new store on NATS, the certificate and the secret, and end</source>
+        <translation>NATS पर नया भंडार, प्रमाणपत्र और राज़ बनाएँ, और बस</translation>
+    </message>
+    <message>
         <source>“%1” is no address and port for %2: write for instance %3.</source>
         <translation>“%1” %2 के लिए पता और पोर्ट नहीं है: जैसे %3 लिखें।</translation>
     </message>
     <message>
         <source>This Python lacks the network libraries: install %1.</source>
         <translation>इस Python में नेटवर्क की लाइब्रेरियाँ नहीं हैं: %1 इंस्टॉल करें।</translation>
+    </message>
+    <message>
+        <source>Give --store as well: %1 is about NATS.</source>
+        <translation>--store भी लिखें: %1 NATS के बारे में है।</translation>
+    </message>
+    <message>
+        <source>“%1” is no address for --others: write at most %2 without ports, with commas between.</source>
+        <translation>“%1” --others के लिए पता नहीं है: ज़्यादा से ज़्यादा %2 पते बिना पोर्ट, बीच में कॉमा लगाकर लिखें।</translation>
     </message>
     <message>
         <source>Give --certificate as well: a key alone says nothing.</source>
@@ -10791,6 +10914,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Nothing can be kept in %1: allow writing there, or give another folder with --data.</source>
         <translation>%1 में कुछ नहीं रखा जा सकता: वहाँ लिखने की अनुमति दें, या --data से दूसरा फ़ोल्डर।</translation>
+    </message>
+    <message>
+        <source>This Python lacks the library for NATS: install %1.</source>
+        <translation>इस Python में NATS की लाइब्रेरी नहीं है: %1 इंस्टॉल करें।</translation>
     </message>
     <message>
         <source>The certificate cannot be used: check %1 and its key.</source>
@@ -10807,6 +10934,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The secret in %1 is not 16 digits from 0 to f: remove the file to get a new one.</source>
         <translation>%1 का राज़ 0 से f तक के 16 अंक नहीं है: नया पाने के लिए फ़ाइल हटाएँ।</translation>
+    </message>
+    <message>
+        <source>The store is made: copy %1 to the other servers, then start all of them.</source>
+        <translation>भंडार बन गया: %1 दूसरे सर्वरों पर कॉपी करें, फिर सबको चलाएँ।</translation>
     </message>
     <message>
         <source>Ready on %1, for %2 lines at once.</source>
@@ -10830,6 +10961,66 @@ Do you want to delete it anyway?</source>
             <numerusform>बंद हो रहा है, %1 मेज़ पर खेल चल रहा है।</numerusform>
             <numerusform>बंद हो रहा है, %1 मेज़ों पर खेल चल रहा है।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The server at %1 has another certificate or opening secret: copy certificate.pem and opening-secret from there.</source>
+        <translation>%1 वाले सर्वर का प्रमाणपत्र या खोलने का राज़ अलग है: वहाँ से certificate.pem और opening-secret कॉपी करें।</translation>
+    </message>
+    <message>
+        <source>NATS does not keep what tells the other servers that this one is here: start it again.</source>
+        <translation>यह सर्वर चालू है, NATS दूसरों के लिए यह नहीं रख रहा: इसे फिर चलाएँ।</translation>
+    </message>
+    <message>
+        <source>No NATS server answers at %1: start it, or give its address with --store.</source>
+        <translation>%1 पर कोई NATS सर्वर जवाब नहीं देता: उसे चलाएँ, या --store से उसका पता दें।</translation>
+    </message>
+    <message>
+        <source>NATS at %1 lets nobody in so: give NAME:PASSWORD@ before the address in --store.</source>
+        <translation>%1 वाला NATS ऐसे अंदर नहीं आने देता: --store में पते से पहले NAME:PASSWORD@ लिखें।</translation>
+    </message>
+    <message>
+        <source>NATS has no stream %1 yet: start once with --new-store, which makes it and ends.</source>
+        <translation>NATS पर अभी %1 स्ट्रीम नहीं है: एक बार --new-store से चलाएँ, जो उसे बनाकर बंद हो जाता है।</translation>
+    </message>
+    <message>
+        <source>The stream %1 is there already: start without --new-store.</source>
+        <translation>%1 स्ट्रीम पहले से है: --new-store के बिना चलाएँ।</translation>
+    </message>
+    <message>
+        <source>The stream %1 on NATS could lose what it keeps: its “%2” is %3; set it to %4 with “nats stream edit %1”.</source>
+        <translation>NATS की %1 स्ट्रीम अपना रखा खो सकती है: इसका “%2” %3 है; “nats stream edit %1” से %4 करें।</translation>
+    </message>
+    <message>
+        <source>NATS answers, but not its JetStream: look at “jetstream” in the file of each server.</source>
+        <translation>NATS जवाब देता है, पर उसका JetStream नहीं: हर सर्वर की फ़ाइल में “jetstream” देखें।</translation>
+    </message>
+    <message>
+        <source>NATS did not make the stream %1: start as many servers as it has copies, %2.</source>
+        <translation>NATS ने %1 स्ट्रीम नहीं बनाई: जितनी प्रतियाँ हैं उतने सर्वर चलाएँ: %2।</translation>
+    </message>
+    <message>
+        <source>NATS does not say how it keeps files: copy what packaging/server/nats.conf says of %1 into its file.</source>
+        <translation>NATS नहीं बताता कि वह फ़ाइलें कैसे रखता है: %1 के बारे में packaging/server/nats.conf में जो है, उसकी फ़ाइल में कॉपी करें।</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 NATS servers answer: start the others.</source>
+        <translation>%2 NATS सर्वरों में से सिर्फ़ %1 जवाब देते हैं: बाक़ी चलाएँ।</translation>
+    </message>
+    <message>
+        <source>The NATS server %1 is of version %2, which loses what it confirmed: install %3 or newer.</source>
+        <translation>NATS सर्वर %1 संस्करण %2 का है, जो मानी हुई चीज़ भी खो देता है: %3 या नया इंस्टॉल करें।</translation>
+    </message>
+    <message>
+        <source>The NATS server %1 writes late: put “sync_interval: always” into “jetstream” in its file.</source>
+        <translation>NATS सर्वर %1 देर से लिखता है: उसकी फ़ाइल के “jetstream” में “sync_interval: always” डालें।</translation>
+    </message>
+    <message>
+        <source>The line to NATS is lost: tables wait until it is back.</source>
+        <translation>NATS से लाइन टूट गई: मेज़ें उसके लौटने तक रुकती हैं।</translation>
+    </message>
+    <message>
+        <source>The line to NATS is back.</source>
+        <translation>NATS से लाइन लौट आई।</translation>
     </message>
 </context>
 <context>
@@ -14373,6 +14564,10 @@ Do you want to delete it anyway?</source>
         <translation>पिछली चाल वापस ले ली गई है।</translation>
     </message>
     <message>
+        <source>Taken back: deal %1 goes on, and its points are open again.</source>
+        <translation>वापस लिया: बाज़ी %1 चलती है, और उसके अंक फिर तय नहीं।</translation>
+    </message>
+    <message>
         <source>Done again: you played the %1.</source>
         <comment>a card</comment>
         <translation>फिर किया: आपने यह पत्ता चला: %1।</translation>
@@ -14390,6 +14585,11 @@ Do you want to delete it anyway?</source>
         <source>%1 has taken back the %2.</source>
         <comment>a player and a card</comment>
         <translation>%1 ने वापस लिया: %2।</translation>
+    </message>
+    <message>
+        <source>%1 has taken back a move of deal %2: it goes on, and its points are open again.</source>
+        <comment>a player and a number</comment>
+        <translation>%1 ने बाज़ी %2 की चाल वापस ली: वह चलती है, और उसके अंक फिर तय नहीं।</translation>
     </message>
     <message>
         <source>%1 has taken back the last move.</source>

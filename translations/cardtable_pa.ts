@@ -1806,6 +1806,13 @@
         <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਪੱਤਾ ਚੁੱਕੋ ਜਾਂ ਢੇਰੀ ਚੁੱਕੋ</translation>
     </message>
     <message numerus="yes">
+        <source>Your turn: draw %1 card(s)</source>
+        <translation>
+            <numerusform>ਤੁਹਾਡੀ ਵਾਰੀ: %1 ਪੱਤਾ ਚੁੱਕੋ</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਵਾਰੀ: %1 ਪੱਤੇ ਚੁੱਕੋ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Press “Take the pile” again to confirm: %1 card(s) will join your hand</source>
         <translation>
             <numerusform>ਪੱਕਾ ਕਰਨ ਲਈ “ਢੇਰੀ ਚੁੱਕੋ” ਮੁੜ ਦੱਬੋ: %1 ਪੱਤਾ ਹੱਥ ਵਿੱਚ ਆਵੇਗਾ</numerusform>
@@ -2390,6 +2397,31 @@
         <source>a wild card: it goes with any meld that has room</source>
         <translation>ਵਾਈਲਡ ਕਾਰਡ: ਹਰ ਉਸ ਮੇਲ ਨਾਲ ਲੱਗਦਾ ਹੈ ਜਿਸ ਵਿੱਚ ਥਾਂ ਹੋਵੇ</translation>
     </message>
+    <message>
+        <source>Canastas</source>
+        <comment>what is counted when computers play each other</comment>
+        <translation>ਕੈਨਾਸਟੇ</translation>
+    </message>
+    <message>
+        <source>Caught with</source>
+        <comment>points in hand when another side goes out</comment>
+        <translation>ਹੱਥ ਵਿੱਚ ਫਸੇ ਅੰਕ</translation>
+    </message>
+    <message>
+        <source>Piles frozen</source>
+        <comment>what is counted when computers play each other</comment>
+        <translation>ਜਮਾਈਆਂ ਢੇਰੀਆਂ</translation>
+    </message>
+    <message>
+        <source>Piles taken</source>
+        <comment>what is counted when computers play each other</comment>
+        <translation>ਚੁੱਕੀਆਂ ਢੇਰੀਆਂ</translation>
+    </message>
+    <message>
+        <source>Piles given away</source>
+        <comment>by a discard that another side took the pile with</comment>
+        <translation>ਦੂਜਿਆਂ ਨੂੰ ਦਿੱਤੀਆਂ ਢੇਰੀਆਂ</translation>
+    </message>
 </context>
 <context>
     <name>Canasta lesson</name>
@@ -2645,6 +2677,10 @@
     <message>
         <source>draw or take</source>
         <translation>ਪੱਤਾ ਚੁੱਕੋ ਜਾਂ ਢੇਰੀ</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>ਪੱਤਾ ਚੁੱਕੋ</translation>
     </message>
     <message>
         <source>meld or discard</source>
@@ -3344,8 +3380,8 @@
         </translation>
     </message>
     <message>
-        <source>From what you have seen, these are the best cards to pass.</source>
-        <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਇਹ ਪੱਤੇ ਦੇਣੇ ਸਭ ਤੋਂ ਚੰਗੇ ਰਹੇ।</translation>
+        <source>Tried out in many deals, passing these brings you the fewest points.</source>
+        <translation>ਬਹੁਤ ਸਾਰੀਆਂ ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਪਰਖਿਆ: ਇਹ ਪੱਤੇ ਦੇਣ ਨਾਲ ਤੁਹਾਨੂੰ ਸਭ ਤੋਂ ਘੱਟ ਅੰਕ ਮਿਲਦੇ ਹਨ।</translation>
     </message>
 </context>
 <context>
@@ -4045,6 +4081,10 @@
         <translation>ਫਾਇਲ “%1” ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
+        <source>The file “%1” is not a saved game.</source>
+        <translation>“%1” ਫਾਇਲ ਕੋਈ ਸਾਂਭੀ ਹੋਈ ਖੇਡ ਨਹੀਂ।</translation>
+    </message>
+    <message>
         <source>The file “%1” is far too large for a saved game.</source>
         <translation>ਫਾਇਲ “%1” ਸੰਭਾਲੀ ਖੇਡ ਲਈ ਬਹੁਤ ਹੀ ਵੱਡੀ ਹੈ।</translation>
     </message>
@@ -4145,6 +4185,14 @@
         <source>There is no option called “%1”; choose among: %2.</source>
         <translation>“%1” ਨਾਂ ਦੀ ਕੋਈ ਚੋਣ ਨਹੀਂ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %2।</translation>
     </message>
+    <message>
+        <source>print one JSON object a line: each deal when it has been played, then the report</source>
+        <translation>ਹਰ ਲਾਈਨ ਵਿੱਚ ਇੱਕ JSON ਲਿਖੋ: ਹਰ ਬਾਜ਼ੀ ਖੇਡੇ ਜਾਣ ’ਤੇ, ਫਿਰ ਸਾਰ</translation>
+    </message>
+    <message>
+        <source>Stopped before the first deal was played.</source>
+        <translation>ਪਹਿਲੀ ਬਾਜ਼ੀ ਤੋਂ ਪਹਿਲਾਂ ਹੀ ਰੋਕ ਦਿੱਤਾ।</translation>
+    </message>
     <message numerus="yes">
         <source>%1 (%2): %3 deal(s) in %4 s</source>
         <translation>
@@ -4152,9 +4200,34 @@
             <numerusform>%1 (%2): %4 ਸਕਿੰਟਾਂ ਵਿੱਚ %3 ਬਾਜ਼ੀਆਂ</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Each deal was played %1 time(s), with the seats exchanged.</source>
+        <translation>
+            <numerusform>ਹਰ ਵੰਡ %1 ਵਾਰ ਖੇਡੀ ਗਈ, ਥਾਵਾਂ ਬਦਲ ਕੇ।</numerusform>
+            <numerusform>ਹਰ ਵੰਡ %1 ਵਾਰ ਖੇਡੀ ਗਈ, ਥਾਵਾਂ ਬਦਲ ਕੇ।</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1: %2 points per deal, %3 won, %4 ms per move, %5 at most</source>
-        <translation>%1: ਹਰ ਬਾਜ਼ੀ %2 ਅੰਕ, %3 ਜਿੱਤਾਂ, ਹਰ ਚਾਲ %4 ਮਿਲੀਸਕਿੰਟ, ਵੱਧ ਤੋਂ ਵੱਧ %5</translation>
+        <source>%1: %2 points per deal, %3 won, %4 drawn</source>
+        <translation>%1: ਬਾਜ਼ੀ ਪਿੱਛੇ %2 ਅੰਕ, %3 ਜਿੱਤੇ, %4 ਬਰਾਬਰ</translation>
+    </message>
+    <message>
+        <source>%1 ms of the processor for a move as a rule, %2 ms for one in a hundred, %3 ms at most</source>
+        <translation>ਇੱਕ ਚਾਲ ’ਤੇ ਪ੍ਰੋਸੈਸਰ ਦੇ ਆਮ ਤੌਰ ’ਤੇ %1 ms, ਸੌ ਵਿੱਚੋਂ ਇੱਕ ’ਤੇ %2 ms, ਵੱਧ ਤੋਂ ਵੱਧ %3 ms</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is counted, and how often it comes in a deal</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>per deal: %1</source>
+        <comment>a list of what else is counted</comment>
+        <translation>ਬਾਜ਼ੀ ਪਿੱਛੇ: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % ± %3 % of the games, draws being halves</source>
+        <translation>%1 ਨੇ %2 % ± %3 % ਬਾਜ਼ੀਆਂ ਜਿੱਤੀਆਂ, ਬਰਾਬਰ ਅੱਧੀ ਗਿਣ ਕੇ</translation>
     </message>
     <message>
         <source>difference: %1 ± %2</source>
@@ -5320,6 +5393,18 @@
         <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਬਚਾ ਕੇ ਰੱਖਣ ਲਈ ਤੁਹਾਡੇ ਕੋਲ ਹੁਕਮ ਦੇ ਪੱਤੇ ਥੋੜ੍ਹੇ ਹਨ, ਸੋ ਉਹ ਅੱਗੇ ਦੇ ਦਿਓ।</translation>
     </message>
     <message>
+        <source>You keep enough spades to be safe with the queen, so pass from other suits.</source>
+        <translation>ਬੇਗਮ ਦੀ ਰਾਖੀ ਲਈ ਤੁਹਾਡੇ ਕੋਲ ਕਾਫ਼ੀ ਹੁਕਮ ਰਹਿੰਦੇ ਹਨ, ਸੋ ਹੋਰ ਰੰਗਾਂ ਵਿੱਚੋਂ ਦਿਓ।</translation>
+    </message>
+    <message>
+        <source>Passing these leaves you a single card of one suit: soon you can throw others away.</source>
+        <translation>ਇਹ ਪੱਤੇ ਦੇਣ ਨਾਲ ਇੱਕ ਰੰਗ ਦਾ ਇੱਕੋ ਪੱਤਾ ਰਹਿ ਜਾਂਦਾ ਹੈ: ਛੇਤੀ ਹੀ ਤੁਸੀਂ ਹੋਰ ਪੱਤੇ ਸੁੱਟ ਸਕੋਗੇ।</translation>
+    </message>
+    <message>
+        <source>Tried out in many deals, passing these brings you the fewest points.</source>
+        <translation>ਬਹੁਤ ਸਾਰੀਆਂ ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਪਰਖਿਆ: ਇਹ ਪੱਤੇ ਦੇਣ ਨਾਲ ਤੁਹਾਨੂੰ ਸਭ ਤੋਂ ਘੱਟ ਅੰਕ ਮਿਲਦੇ ਹਨ।</translation>
+    </message>
+    <message>
         <source>You cannot stay under the %2, so if the trick is to be yours, win it with the high %1.</source>
         <translation>ਵੱਡਾ ਪੱਤਾ %2 ਹੈ ਅਤੇ ਤੁਸੀਂ ਉਸ ਤੋਂ ਹੇਠਾਂ ਨਹੀਂ ਰਹਿ ਸਕਦੇ; ਜੇ ਸਰ ਤੁਹਾਡੀ ਹੀ ਬਣਨੀ ਹੈ, ਤਾਂ ਵੱਡਾ ਪੱਤਾ %1 ਖੇਡ ਕੇ ਬਣਾਓ।</translation>
     </message>
@@ -5342,10 +5427,6 @@
     <message>
         <source>From what you have seen, it is best to try for every point, with the %1.</source>
         <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ %1 ਖੇਡ ਕੇ ਸਾਰੇ ਅੰਕ ਸਮੇਟਣ ਦੀ ਕੋਸ਼ਿਸ਼ ਸਭ ਤੋਂ ਚੰਗੀ ਰਹੀ।</translation>
-    </message>
-    <message>
-        <source>From what you have seen, these are the best cards to pass.</source>
-        <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਇਹ ਪੱਤੇ ਦੇਣੇ ਸਭ ਤੋਂ ਚੰਗੇ ਰਹੇ।</translation>
     </message>
     <message>
         <source>Hearts is for %1 to %2 players, not for %3.</source>
@@ -6534,10 +6615,6 @@
         <translation>Tab ਇੱਕ ਢੇਰੀ ਤੋਂ ਅਗਲੀ ਢੇਰੀ ਉੱਤੇ ਜਾਂਦੀ ਹੈ, Esc ਤੁਹਾਡੀ ਚੋਣ ਵਾਪਸ ਲੈਂਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>Every key can be looked up under Help, Keyboard.</source>
-        <translation>ਸਾਰੀਆਂ ਕੁੰਜੀਆਂ “ਮਦਦ”, “ਕੀਬੋਰਡ” ਵਿੱਚ ਵੇਖੀਆਂ ਜਾ ਸਕਦੀਆਂ ਹਨ।</translation>
-    </message>
-    <message>
         <source>With a screen reader</source>
         <translation>ਸਕਰੀਨ ਰੀਡਰ ਨਾਲ</translation>
     </message>
@@ -6580,6 +6657,10 @@
     <message>
         <source>Settings, Preferences, Accessibility decides how much is said.</source>
         <translation>“ਸੈਟਿੰਗਾਂ”, “ਪਸੰਦਾਂ”, “ਸੌਖੀ ਪਹੁੰਚ” ਵਿੱਚ ਤੈਅ ਹੁੰਦਾ ਹੈ ਕਿ ਕਿੰਨਾ ਕੁਝ ਬੋਲਿਆ ਜਾਵੇ।</translation>
+    </message>
+    <message>
+        <source>Every key can be looked up under Help, All keys.</source>
+        <translation>ਹਰ ਕੁੰਜੀ ਮਦਦ ਵਿੱਚ, ਸਾਰੀਆਂ ਕੁੰਜੀਆਂ ਹੇਠ ਹੈ।</translation>
     </message>
     <message>
         <source>If it is hard to see</source>
@@ -6948,8 +7029,8 @@
 <context>
     <name>Keyboard</name>
     <message>
-        <source>Keyboard</source>
-        <translation>ਕੀਬੋਰਡ</translation>
+        <source>All keys</source>
+        <translation>ਸਾਰੀਆਂ ਕੁੰਜੀਆਂ</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -7171,8 +7252,8 @@
         <translation>ਵਿੰਡੋ</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>ਮਦਦ</translation>
+        <source>How to play</source>
+        <translation>ਕਿਵੇਂ ਖੇਡੀਏ</translation>
     </message>
     <message>
         <source>Rules of this game</source>
@@ -8026,6 +8107,10 @@
         <translation>ਮਦਦ(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;How to play</source>
+        <translation>ਕਿਵੇਂ ਖੇਡੀਏ(&amp;H)</translation>
+    </message>
+    <message>
         <source>&amp;Learn to play</source>
         <translation>ਖੇਡਣਾ ਸਿੱਖੋ(&amp;L)</translation>
     </message>
@@ -8034,8 +8119,12 @@
         <translation>ਇਸ ਖੇਡ ਦੇ ਨਿਯਮ(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Keyboard</source>
-        <translation>ਕੀਬੋਰਡ(&amp;K)</translation>
+        <source>&amp;Mouse and keys</source>
+        <translation>ਮਾਊਸ ਅਤੇ ਕੁੰਜੀਆਂ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>All &amp;keys</source>
+        <translation>ਸਾਰੀਆਂ ਕੁੰਜੀਆਂ(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Fairness of the deals…</source>
@@ -10774,12 +10863,46 @@ Do you want to delete it anyway?</source>
         <translation>ਹੋਰ ਵਰਜਨ ਦੀ ਉਡੀਕ ਵਾਲੇ ਮੇਜ਼ ਵਿਖਾਓ, ਅਤੇ ਕੋਈ ਨਾ ਭੁੱਲੋ</translation>
     </message>
     <message>
+        <source>keep the tables on NATS, which other servers share (%1, else a file in the folder)</source>
+        <translation>ਮੇਜ਼ NATS ’ਤੇ ਰੱਖੋ, ਜੋ ਹੋਰ ਸਰਵਰ ਵੀ ਵਰਤਦੇ ਹਨ (%1, ਨਹੀਂ ਤਾਂ ਫੋਲਡਰ ਦੀ ਫਾਇਲ)</translation>
+    </message>
+    <message>
+        <source>nats://HOST:PORT,…</source>
+        <comment>stands for addresses in the help of the command line</comment>
+        <translation>nats://ਪਤਾ:ਪੋਰਟ,…</translation>
+    </message>
+    <message>
+        <source>the other servers on the same store, for invitations; they listen on the same port</source>
+        <translation>ਉਸੇ ਭੰਡਾਰ ਦੇ ਹੋਰ ਸਰਵਰ, ਸੱਦਿਆਂ ਲਈ; ਉਹ ਇਸੇ ਪੋਰਟ ’ਤੇ ਸੁਣਦੇ ਹਨ</translation>
+    </message>
+    <message>
+        <source>ADDRESS,…</source>
+        <comment>stands for addresses in the help of the command line</comment>
+        <translation>ਪਤਾ,…</translation>
+    </message>
+    <message>
+        <source>one NATS server is enough: what it keeps dies with its disk</source>
+        <translation>ਇੱਕ NATS ਸਰਵਰ ਕਾਫ਼ੀ ਹੈ: ਡਿਸਕ ਗਈ ਤਾਂ ਸਭ ਕੁਝ ਗਿਆ</translation>
+    </message>
+    <message>
+        <source>make a new store on NATS, the certificate and the secret, and end</source>
+        <translation>NATS ’ਤੇ ਨਵਾਂ ਭੰਡਾਰ, ਸਰਟੀਫਿਕੇਟ ਅਤੇ ਰਾਜ਼ ਬਣਾਓ, ਅਤੇ ਬੱਸ</translation>
+    </message>
+    <message>
         <source>“%1” is no address and port for %2: write for instance %3.</source>
         <translation>“%1” %2 ਲਈ ਪਤਾ ਅਤੇ ਪੋਰਟ ਨਹੀਂ: ਜਿਵੇਂ %3 ਲਿਖੋ।</translation>
     </message>
     <message>
         <source>This Python lacks the network libraries: install %1.</source>
         <translation>ਇਸ Python ਵਿੱਚ ਨੈੱਟਵਰਕ ਦੀਆਂ ਲਾਇਬ੍ਰੇਰੀਆਂ ਨਹੀਂ: %1 ਇੰਸਟਾਲ ਕਰੋ।</translation>
+    </message>
+    <message>
+        <source>Give --store as well: %1 is about NATS.</source>
+        <translation>--store ਵੀ ਲਿਖੋ: %1 NATS ਬਾਰੇ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>“%1” is no address for --others: write at most %2 without ports, with commas between.</source>
+        <translation>“%1” --others ਲਈ ਪਤਾ ਨਹੀਂ: ਵੱਧ ਤੋਂ ਵੱਧ %2 ਪਤੇ ਬਿਨਾਂ ਪੋਰਟ, ਵਿਚਕਾਰ ਕੌਮਾ ਪਾ ਕੇ ਲਿਖੋ।</translation>
     </message>
     <message>
         <source>Give --certificate as well: a key alone says nothing.</source>
@@ -10792,6 +10915,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Nothing can be kept in %1: allow writing there, or give another folder with --data.</source>
         <translation>%1 ਵਿੱਚ ਕੁਝ ਨਹੀਂ ਰੱਖਿਆ ਜਾ ਸਕਦਾ: ਉੱਥੇ ਲਿਖਣ ਦੀ ਇਜਾਜ਼ਤ ਦਿਓ, ਜਾਂ --data ਨਾਲ ਹੋਰ ਫੋਲਡਰ।</translation>
+    </message>
+    <message>
+        <source>This Python lacks the library for NATS: install %1.</source>
+        <translation>ਇਸ Python ਵਿੱਚ NATS ਦੀ ਲਾਇਬ੍ਰੇਰੀ ਨਹੀਂ: %1 ਇੰਸਟਾਲ ਕਰੋ।</translation>
     </message>
     <message>
         <source>The certificate cannot be used: check %1 and its key.</source>
@@ -10808,6 +10935,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The secret in %1 is not 16 digits from 0 to f: remove the file to get a new one.</source>
         <translation>%1 ਵਿਚਲਾ ਰਾਜ਼ 0 ਤੋਂ f ਤੱਕ ਦੇ 16 ਅੰਕ ਨਹੀਂ: ਨਵਾਂ ਲੈਣ ਲਈ ਫਾਇਲ ਹਟਾਓ।</translation>
+    </message>
+    <message>
+        <source>The store is made: copy %1 to the other servers, then start all of them.</source>
+        <translation>ਭੰਡਾਰ ਬਣ ਗਿਆ: %1 ਦੂਜੇ ਸਰਵਰਾਂ ’ਤੇ ਕਾਪੀ ਕਰੋ, ਫਿਰ ਸਾਰੇ ਚਲਾਓ।</translation>
     </message>
     <message>
         <source>Ready on %1, for %2 lines at once.</source>
@@ -10831,6 +10962,66 @@ Do you want to delete it anyway?</source>
             <numerusform>ਬੰਦ ਹੋ ਰਿਹਾ ਹੈ, %1 ਮੇਜ਼ ’ਤੇ ਖੇਡ ਚੱਲ ਰਹੀ ਹੈ।</numerusform>
             <numerusform>ਬੰਦ ਹੋ ਰਿਹਾ ਹੈ, %1 ਮੇਜ਼ਾਂ ’ਤੇ ਖੇਡ ਚੱਲ ਰਹੀ ਹੈ।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The server at %1 has another certificate or opening secret: copy certificate.pem and opening-secret from there.</source>
+        <translation>%1 ਵਾਲੇ ਸਰਵਰ ਦਾ ਸਰਟੀਫਿਕੇਟ ਜਾਂ ਖੋਲ੍ਹਣ ਦਾ ਰਾਜ਼ ਹੋਰ ਹੈ: ਉੱਥੋਂ certificate.pem ਅਤੇ opening-secret ਕਾਪੀ ਕਰੋ।</translation>
+    </message>
+    <message>
+        <source>NATS does not keep what tells the other servers that this one is here: start it again.</source>
+        <translation>ਇਹ ਸਰਵਰ ਚੱਲਦਾ ਹੈ, NATS ਦੂਜਿਆਂ ਲਈ ਇਹ ਨਹੀਂ ਰੱਖ ਰਿਹਾ: ਇਹ ਫਿਰ ਚਲਾਓ।</translation>
+    </message>
+    <message>
+        <source>No NATS server answers at %1: start it, or give its address with --store.</source>
+        <translation>%1 ’ਤੇ ਕੋਈ NATS ਸਰਵਰ ਜਵਾਬ ਨਹੀਂ ਦਿੰਦਾ: ਉਸ ਨੂੰ ਚਲਾਓ, ਜਾਂ --store ਨਾਲ ਪਤਾ ਦਿਓ।</translation>
+    </message>
+    <message>
+        <source>NATS at %1 lets nobody in so: give NAME:PASSWORD@ before the address in --store.</source>
+        <translation>%1 ਵਾਲਾ NATS ਇੰਝ ਅੰਦਰ ਨਹੀਂ ਆਉਣ ਦਿੰਦਾ: --store ਵਿੱਚ ਪਤੇ ਤੋਂ ਪਹਿਲਾਂ NAME:PASSWORD@ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+        <source>NATS has no stream %1 yet: start once with --new-store, which makes it and ends.</source>
+        <translation>NATS ’ਤੇ ਅਜੇ %1 ਸਟ੍ਰੀਮ ਨਹੀਂ: ਇੱਕ ਵਾਰ --new-store ਨਾਲ ਚਲਾਓ, ਜੋ ਉਸ ਨੂੰ ਬਣਾ ਕੇ ਬੰਦ ਹੋ ਜਾਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The stream %1 is there already: start without --new-store.</source>
+        <translation>%1 ਸਟ੍ਰੀਮ ਪਹਿਲਾਂ ਹੀ ਹੈ: --new-store ਤੋਂ ਬਿਨਾਂ ਚਲਾਓ।</translation>
+    </message>
+    <message>
+        <source>The stream %1 on NATS could lose what it keeps: its “%2” is %3; set it to %4 with “nats stream edit %1”.</source>
+        <translation>NATS ਦੀ %1 ਸਟ੍ਰੀਮ ਆਪਣਾ ਸਾਂਭਿਆ ਗੁਆ ਸਕਦੀ ਹੈ: ਇਸ ਦਾ “%2” %3 ਹੈ; “nats stream edit %1” ਨਾਲ %4 ਕਰੋ।</translation>
+    </message>
+    <message>
+        <source>NATS answers, but not its JetStream: look at “jetstream” in the file of each server.</source>
+        <translation>NATS ਜਵਾਬ ਦਿੰਦਾ ਹੈ, ਪਰ ਉਸ ਦਾ JetStream ਨਹੀਂ: ਹਰ ਸਰਵਰ ਦੀ ਫਾਇਲ ਵਿੱਚ “jetstream” ਵੇਖੋ।</translation>
+    </message>
+    <message>
+        <source>NATS did not make the stream %1: start as many servers as it has copies, %2.</source>
+        <translation>NATS ਨੇ %1 ਸਟ੍ਰੀਮ ਨਹੀਂ ਬਣਾਈ: ਜਿੰਨੀਆਂ ਨਕਲਾਂ ਹਨ, ਓਨੇ ਸਰਵਰ ਚਲਾਓ: %2।</translation>
+    </message>
+    <message>
+        <source>NATS does not say how it keeps files: copy what packaging/server/nats.conf says of %1 into its file.</source>
+        <translation>NATS ਨਹੀਂ ਦੱਸਦਾ ਕਿ ਉਹ ਫਾਇਲਾਂ ਕਿਵੇਂ ਰੱਖਦਾ ਹੈ: %1 ਬਾਰੇ packaging/server/nats.conf ਵਿੱਚ ਜੋ ਹੈ, ਉਸ ਦੀ ਫਾਇਲ ਵਿੱਚ ਕਾਪੀ ਕਰੋ।</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 NATS servers answer: start the others.</source>
+        <translation>%2 NATS ਸਰਵਰਾਂ ਵਿੱਚੋਂ ਸਿਰਫ਼ %1 ਜਵਾਬ ਦਿੰਦੇ ਹਨ: ਬਾਕੀ ਚਲਾਓ।</translation>
+    </message>
+    <message>
+        <source>The NATS server %1 is of version %2, which loses what it confirmed: install %3 or newer.</source>
+        <translation>NATS ਸਰਵਰ %1 ਵਰਜਨ %2 ਦਾ ਹੈ, ਜੋ ਮੰਨੀ ਹੋਈ ਚੀਜ਼ ਵੀ ਗੁਆ ਦਿੰਦਾ ਹੈ: %3 ਜਾਂ ਨਵਾਂ ਇੰਸਟਾਲ ਕਰੋ।</translation>
+    </message>
+    <message>
+        <source>The NATS server %1 writes late: put “sync_interval: always” into “jetstream” in its file.</source>
+        <translation>NATS ਸਰਵਰ %1 ਦੇਰ ਨਾਲ ਲਿਖਦਾ ਹੈ: ਉਸ ਦੀ ਫਾਇਲ ਦੇ “jetstream” ਵਿੱਚ “sync_interval: always” ਪਾਓ।</translation>
+    </message>
+    <message>
+        <source>The line to NATS is lost: tables wait until it is back.</source>
+        <translation>NATS ਨਾਲ ਲਾਈਨ ਟੁੱਟ ਗਈ: ਮੇਜ਼ ਉਸ ਦੇ ਮੁੜਨ ਤੱਕ ਰੁਕਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>The line to NATS is back.</source>
+        <translation>NATS ਨਾਲ ਲਾਈਨ ਮੁੜ ਆਈ।</translation>
     </message>
 </context>
 <context>
@@ -14373,6 +14564,10 @@ Do you want to delete it anyway?</source>
         <translation>ਪਿਛਲੀ ਚਾਲ ਵਾਪਸ ਲੈ ਲਈ ਗਈ ਹੈ।</translation>
     </message>
     <message>
+        <source>Taken back: deal %1 goes on, and its points are open again.</source>
+        <translation>ਵਾਪਸ ਲਿਆ: ਬਾਜ਼ੀ %1 ਚੱਲਦੀ ਹੈ, ਅਤੇ ਉਸ ਦੇ ਅੰਕ ਫਿਰ ਤੈਅ ਨਹੀਂ।</translation>
+    </message>
+    <message>
         <source>Done again: you played the %1.</source>
         <comment>a card</comment>
         <translation>ਫਿਰ ਕੀਤਾ: ਤੁਹਾਡਾ ਖੇਡਿਆ ਪੱਤਾ %1।</translation>
@@ -14390,6 +14585,11 @@ Do you want to delete it anyway?</source>
         <source>%1 has taken back the %2.</source>
         <comment>a player and a card</comment>
         <translation>%1 ਨੇ ਵਾਪਸ ਲਿਆ: %2।</translation>
+    </message>
+    <message>
+        <source>%1 has taken back a move of deal %2: it goes on, and its points are open again.</source>
+        <comment>a player and a number</comment>
+        <translation>%1 ਨੇ ਬਾਜ਼ੀ %2 ਦੀ ਚਾਲ ਵਾਪਸ ਲਈ: ਉਹ ਚੱਲਦੀ ਹੈ, ਅਤੇ ਉਸ ਦੇ ਅੰਕ ਫਿਰ ਤੈਅ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>%1 has taken back the last move.</source>

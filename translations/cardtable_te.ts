@@ -1808,6 +1808,13 @@
         <translation>మీ వంతు: ముక్క తీయండి, లేదా కుప్ప తీసుకోండి</translation>
     </message>
     <message numerus="yes">
+        <source>Your turn: draw %1 card(s)</source>
+        <translation>
+            <numerusform>మీ వంతు: %1 ముక్క తీయండి</numerusform>
+            <numerusform>మీ వంతు: %1 ముక్కలు తీయండి</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Press “Take the pile” again to confirm: %1 card(s) will join your hand</source>
         <translation>
             <numerusform>తీసుకోవడానికి “కుప్ప తీసుకో” మళ్ళీ నొక్కండి: %1 ముక్క మీ చేతిలోకి వస్తుంది</numerusform>
@@ -2392,6 +2399,31 @@
         <source>a wild card: it goes with any meld that has room</source>
         <translation>జోకరు ముక్క: చోటున్న ఏ సెట్టులోనైనా చేరుతుంది</translation>
     </message>
+    <message>
+        <source>Canastas</source>
+        <comment>what is counted when computers play each other</comment>
+        <translation>కనాస్టాలు</translation>
+    </message>
+    <message>
+        <source>Caught with</source>
+        <comment>points in hand when another side goes out</comment>
+        <translation>చేతిలో చిక్కిన పాయింట్లు</translation>
+    </message>
+    <message>
+        <source>Piles frozen</source>
+        <comment>what is counted when computers play each other</comment>
+        <translation>ఫ్రీజ్ చేసిన కుప్పలు</translation>
+    </message>
+    <message>
+        <source>Piles taken</source>
+        <comment>what is counted when computers play each other</comment>
+        <translation>తీసుకున్న కుప్పలు</translation>
+    </message>
+    <message>
+        <source>Piles given away</source>
+        <comment>by a discard that another side took the pile with</comment>
+        <translation>ఇతరులకు ఇచ్చేసిన కుప్పలు</translation>
+    </message>
 </context>
 <context>
     <name>Canasta lesson</name>
@@ -2647,6 +2679,10 @@
     <message>
         <source>draw or take</source>
         <translation>ముక్క తీయండి, లేదా కుప్ప తీసుకోండి</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>ముక్క తీయండి</translation>
     </message>
     <message>
         <source>meld or discard</source>
@@ -3345,8 +3381,8 @@
         </translation>
     </message>
     <message>
-        <source>From what you have seen, these are the best cards to pass.</source>
-        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో ఈ ముక్కలు ఇవ్వడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
+        <source>Tried out in many deals, passing these brings you the fewest points.</source>
+        <translation>ఎన్నో రౌండ్లలో చూశాం: ఇవి ఇచ్చేస్తే మీకు అతి తక్కువ పాయింట్లు వస్తాయి.</translation>
     </message>
 </context>
 <context>
@@ -4047,6 +4083,10 @@
         <translation>“%1” ఫైలును చదవలేకపోతోంది.</translation>
     </message>
     <message>
+        <source>The file “%1” is not a saved game.</source>
+        <translation>“%1” ఫైలు భద్రపరిచిన ఆట కాదు.</translation>
+    </message>
+    <message>
         <source>The file “%1” is far too large for a saved game.</source>
         <translation>భద్రపరిచిన ఆటకు “%1” ఫైలు మరీ పెద్దది.</translation>
     </message>
@@ -4147,6 +4187,14 @@
         <source>There is no option called “%1”; choose among: %2.</source>
         <translation>“%1” అనే ఎంపిక లేదు; వీటిలో ఎంచుకోండి: %2.</translation>
     </message>
+    <message>
+        <source>print one JSON object a line: each deal when it has been played, then the report</source>
+        <translation>వరుసకో JSON రాయి: ఆడిన ప్రతి రౌండు, తర్వాత సారాంశం</translation>
+    </message>
+    <message>
+        <source>Stopped before the first deal was played.</source>
+        <translation>మొదటి రౌండుకు ముందే ఆపేశారు.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 (%2): %3 deal(s) in %4 s</source>
         <translation>
@@ -4154,9 +4202,34 @@
             <numerusform>%1 (%2): %4 సెకన్లలో %3 రౌండ్లు</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Each deal was played %1 time(s), with the seats exchanged.</source>
+        <translation>
+            <numerusform>ప్రతి పంపకం స్థానాలు మార్చి %1 సారి ఆడారు.</numerusform>
+            <numerusform>ప్రతి పంపకం స్థానాలు మార్చి %1 సార్లు ఆడారు.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1: %2 points per deal, %3 won, %4 ms per move, %5 at most</source>
-        <translation>%1: రౌండుకు %2 పాయింట్లు, %3 గెలుపు, ఎత్తుకు %4 మి.సె., ఎక్కువలో ఎక్కువ %5</translation>
+        <source>%1: %2 points per deal, %3 won, %4 drawn</source>
+        <translation>%1: రౌండుకు %2 పాయింట్లు, %3 గెలుపు, %4 సమం</translation>
+    </message>
+    <message>
+        <source>%1 ms of the processor for a move as a rule, %2 ms for one in a hundred, %3 ms at most</source>
+        <translation>ఎత్తుకు ప్రాసెసర్ సమయం మామూలుగా %1 ms, వందలో ఒకటికి %2 ms, అత్యధికం %3 ms</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is counted, and how often it comes in a deal</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>per deal: %1</source>
+        <comment>a list of what else is counted</comment>
+        <translation>రౌండుకు: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % ± %3 % of the games, draws being halves</source>
+        <translation>సమాన ఆటలను సగంగా లెక్కిస్తే %1 గెలిచినవి %2 % ± %3 %</translation>
     </message>
     <message>
         <source>difference: %1 ± %2</source>
@@ -5321,6 +5394,18 @@
         <translation>ఇస్పేటు రాణిని కాపాడేంత ఇస్పేట్లు మీకు లేవు, కాబట్టి దాన్ని ఇచ్చేయండి.</translation>
     </message>
     <message>
+        <source>You keep enough spades to be safe with the queen, so pass from other suits.</source>
+        <translation>రాణిని కాపాడుకోవడానికి సరిపడా స్పేడులు ఉన్నాయి, కాబట్టి వేరే రంగుల నుంచి ఇవ్వండి.</translation>
+    </message>
+    <message>
+        <source>Passing these leaves you a single card of one suit: soon you can throw others away.</source>
+        <translation>ఇవి ఇచ్చేస్తే ఒక రంగులో ఒకే ముక్క మిగులుతుంది: త్వరలోనే వేరే ముక్కలు పారేయవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Tried out in many deals, passing these brings you the fewest points.</source>
+        <translation>ఎన్నో రౌండ్లలో చూశాం: ఇవి ఇచ్చేస్తే మీకు అతి తక్కువ పాయింట్లు వస్తాయి.</translation>
+    </message>
+    <message>
         <source>You cannot stay under the %2, so if the trick is to be yours, win it with the high %1.</source>
         <translation>%2 కంటే చిన్న ముక్క మీకు లేదు, కాబట్టి పట్టు మీదే అయితే దాన్ని పెద్దదైన %1తో గెలవండి.</translation>
     </message>
@@ -5343,10 +5428,6 @@
     <message>
         <source>From what you have seen, it is best to try for every point, with the %1.</source>
         <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1తో పాయింటు ముక్కలన్నీ గెలవడానికి ప్రయత్నించడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
-    </message>
-    <message>
-        <source>From what you have seen, these are the best cards to pass.</source>
-        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో ఈ ముక్కలు ఇవ్వడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
     </message>
     <message>
         <source>Hearts is for %1 to %2 players, not for %3.</source>
@@ -6535,10 +6616,6 @@
         <translation>Tab ఒక కుప్ప నుంచి మరో కుప్పకు వెళ్తుంది, Esc మీ ఎంపికను వెనక్కి తీసుకుంటుంది.</translation>
     </message>
     <message>
-        <source>Every key can be looked up under Help, Keyboard.</source>
-        <translation>అన్ని కీలను “సహాయం”, “కీబోర్డు” అన్నచోట చూడవచ్చు.</translation>
-    </message>
-    <message>
         <source>With a screen reader</source>
         <translation>స్క్రీన్ రీడర్‌తో</translation>
     </message>
@@ -6581,6 +6658,10 @@
     <message>
         <source>Settings, Preferences, Accessibility decides how much is said.</source>
         <translation>ఎంత చెప్పాలో “సెట్టింగులు”, “ప్రాధాన్యతలు”, “అందరికీ అందుబాటు” అన్నచోట నిర్ణయించండి.</translation>
+    </message>
+    <message>
+        <source>Every key can be looked up under Help, All keys.</source>
+        <translation>ప్రతి కీ సహాయంలో, అన్ని కీలు కింద ఉంది.</translation>
     </message>
     <message>
         <source>If it is hard to see</source>
@@ -6949,8 +7030,8 @@
 <context>
     <name>Keyboard</name>
     <message>
-        <source>Keyboard</source>
-        <translation>కీబోర్డు</translation>
+        <source>All keys</source>
+        <translation>అన్ని కీలు</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -7172,8 +7253,8 @@
         <translation>విండో</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>సహాయం</translation>
+        <source>How to play</source>
+        <translation>ఎలా ఆడాలి</translation>
     </message>
     <message>
         <source>Rules of this game</source>
@@ -8026,6 +8107,10 @@
         <translation>సహాయం(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;How to play</source>
+        <translation>ఎలా ఆడాలి(&amp;H)</translation>
+    </message>
+    <message>
         <source>&amp;Learn to play</source>
         <translation>ఆట నేర్చుకో(&amp;L)</translation>
     </message>
@@ -8034,8 +8119,12 @@
         <translation>ఈ ఆట నియమాలు(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Keyboard</source>
-        <translation>కీబోర్డు(&amp;K)</translation>
+        <source>&amp;Mouse and keys</source>
+        <translation>మౌస్, కీలు(&amp;M)</translation>
+    </message>
+    <message>
+        <source>All &amp;keys</source>
+        <translation>అన్ని కీలు(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Fairness of the deals…</source>
@@ -10774,12 +10863,46 @@ Do you want to delete it anyway?</source>
         <translation>వేరే వెర్షన్ కోసం ఆగిన బల్లలను చూపు, దేన్నీ మరవకు</translation>
     </message>
     <message>
+        <source>keep the tables on NATS, which other servers share (%1, else a file in the folder)</source>
+        <translation>బల్లలను ఇతర సర్వర్లూ వాడే NATSలో ఉంచు (%1, లేదంటే ఫోల్డరులోని ఫైలు)</translation>
+    </message>
+    <message>
+        <source>nats://HOST:PORT,…</source>
+        <comment>stands for addresses in the help of the command line</comment>
+        <translation>nats://చిరునామా:పోర్టు,…</translation>
+    </message>
+    <message>
+        <source>the other servers on the same store, for invitations; they listen on the same port</source>
+        <translation>ఆహ్వానాల కోసం, అదే నిల్వను వాడే ఇతర సర్వర్లు; అవి ఇదే పోర్టులో వింటాయి</translation>
+    </message>
+    <message>
+        <source>ADDRESS,…</source>
+        <comment>stands for addresses in the help of the command line</comment>
+        <translation>చిరునామా,…</translation>
+    </message>
+    <message>
+        <source>one NATS server is enough: what it keeps dies with its disk</source>
+        <translation>ఒక NATS సర్వర్ చాలు: డిస్కు పోతే ఉంచినవన్నీ పోతాయి</translation>
+    </message>
+    <message>
+        <source>make a new store on NATS, the certificate and the secret, and end</source>
+        <translation>NATSలో కొత్త నిల్వ, సర్టిఫికెట్, రహస్యం తయారు చేసి ముగించు</translation>
+    </message>
+    <message>
         <source>“%1” is no address and port for %2: write for instance %3.</source>
         <translation>%2కి “%1” చిరునామా, పోర్టు కాదు: ఉదాహరణకు %3 రాయండి.</translation>
     </message>
     <message>
         <source>This Python lacks the network libraries: install %1.</source>
         <translation>ఈ Pythonలో నెట్‌వర్క్ లైబ్రరీలు లేవు: %1 ఇన్‌స్టాల్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>Give --store as well: %1 is about NATS.</source>
+        <translation>--store కూడా ఇవ్వండి: %1 NATSకు సంబంధించింది.</translation>
+    </message>
+    <message>
+        <source>“%1” is no address for --others: write at most %2 without ports, with commas between.</source>
+        <translation>--othersకి “%1” చిరునామా కాదు: పోర్టులు లేకుండా, కామాలతో గరిష్ఠంగా %2 రాయండి.</translation>
     </message>
     <message>
         <source>Give --certificate as well: a key alone says nothing.</source>
@@ -10792,6 +10915,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Nothing can be kept in %1: allow writing there, or give another folder with --data.</source>
         <translation>%1లో ఏదీ ఉంచలేం: అక్కడ రాయడానికి అనుమతించండి, లేదా --dataతో వేరే ఫోల్డరు ఇవ్వండి.</translation>
+    </message>
+    <message>
+        <source>This Python lacks the library for NATS: install %1.</source>
+        <translation>ఈ Pythonలో NATS లైబ్రరీ లేదు: %1 ఇన్‌స్టాల్ చేయండి.</translation>
     </message>
     <message>
         <source>The certificate cannot be used: check %1 and its key.</source>
@@ -10808,6 +10935,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The secret in %1 is not 16 digits from 0 to f: remove the file to get a new one.</source>
         <translation>%1లోని రహస్యం 0 నుంచి f వరకు 16 అంకెలు కాదు: కొత్తది కావాలంటే ఫైలు తీసేయండి.</translation>
+    </message>
+    <message>
+        <source>The store is made: copy %1 to the other servers, then start all of them.</source>
+        <translation>నిల్వ తయారైంది: %1ను ఇతర సర్వర్లకు కాపీ చేసి, తర్వాత అన్నింటినీ మొదలుపెట్టండి.</translation>
     </message>
     <message>
         <source>Ready on %1, for %2 lines at once.</source>
@@ -10831,6 +10962,66 @@ Do you want to delete it anyway?</source>
             <numerusform>ఆగుతోంది, %1 బల్ల ఆటలో ఉంది.</numerusform>
             <numerusform>ఆగుతోంది, %1 బల్లలు ఆటలో ఉన్నాయి.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The server at %1 has another certificate or opening secret: copy certificate.pem and opening-secret from there.</source>
+        <translation>%1 సర్వర్ సర్టిఫికెట్ లేదా తెరిచే రహస్యం వేరు: అక్కడి నుంచి certificate.pem, opening-secret కాపీ చేయండి.</translation>
+    </message>
+    <message>
+        <source>NATS does not keep what tells the other servers that this one is here: start it again.</source>
+        <translation>ఈ సర్వర్ ఉందని ఇతరులకు చెప్పేదాన్ని NATS ఉంచడం లేదు: దీన్ని మళ్ళీ మొదలుపెట్టండి.</translation>
+    </message>
+    <message>
+        <source>No NATS server answers at %1: start it, or give its address with --store.</source>
+        <translation>%1లో ఏ NATS సర్వరూ స్పందించడం లేదు: దాన్ని మొదలుపెట్టండి, లేదా --storeతో చిరునామా ఇవ్వండి.</translation>
+    </message>
+    <message>
+        <source>NATS at %1 lets nobody in so: give NAME:PASSWORD@ before the address in --store.</source>
+        <translation>%1లోని NATS ఇలా లోపలికి రానివ్వదు: --storeలో చిరునామాకు ముందు NAME:PASSWORD@ రాయండి.</translation>
+    </message>
+    <message>
+        <source>NATS has no stream %1 yet: start once with --new-store, which makes it and ends.</source>
+        <translation>NATSలో ఇంకా %1 స్ట్రీమ్ లేదు: ఒకసారి --new-storeతో మొదలుపెట్టండి, అది తయారు చేసి ముగుస్తుంది.</translation>
+    </message>
+    <message>
+        <source>The stream %1 is there already: start without --new-store.</source>
+        <translation>%1 స్ట్రీమ్ ఇప్పటికే ఉంది: --new-store లేకుండా మొదలుపెట్టండి.</translation>
+    </message>
+    <message>
+        <source>The stream %1 on NATS could lose what it keeps: its “%2” is %3; set it to %4 with “nats stream edit %1”.</source>
+        <translation>NATSలోని %1 స్ట్రీమ్ ఉంచినవి పోగొట్టవచ్చు: దాని “%2” %3; “nats stream edit %1”తో %4 చేయండి.</translation>
+    </message>
+    <message>
+        <source>NATS answers, but not its JetStream: look at “jetstream” in the file of each server.</source>
+        <translation>NATS స్పందిస్తోంది కానీ దాని JetStream కాదు: ప్రతి సర్వర్ ఫైలులో “jetstream” చూడండి.</translation>
+    </message>
+    <message>
+        <source>NATS did not make the stream %1: start as many servers as it has copies, %2.</source>
+        <translation>NATS %1 స్ట్రీమ్‌ను తయారు చేయలేదు: దాని ప్రతులెన్నో అన్ని సర్వర్లు మొదలుపెట్టండి: %2.</translation>
+    </message>
+    <message>
+        <source>NATS does not say how it keeps files: copy what packaging/server/nats.conf says of %1 into its file.</source>
+        <translation>NATS ఫైళ్ళను ఎలా ఉంచుతుందో చెప్పడం లేదు: %1 గురించి packaging/server/nats.confలో ఉన్నది దాని ఫైలులోకి కాపీ చేయండి.</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 NATS servers answer: start the others.</source>
+        <translation>%2 NATS సర్వర్లలో %1 మాత్రమే స్పందిస్తున్నాయి: మిగతావి మొదలుపెట్టండి.</translation>
+    </message>
+    <message>
+        <source>The NATS server %1 is of version %2, which loses what it confirmed: install %3 or newer.</source>
+        <translation>NATS సర్వర్ %1 వెర్షన్ %2: ఒప్పుకున్నవీ పోగొడుతుంది; %3 లేదా కొత్తది ఇన్‌స్టాల్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>The NATS server %1 writes late: put “sync_interval: always” into “jetstream” in its file.</source>
+        <translation>NATS సర్వర్ %1 ఆలస్యంగా రాస్తోంది: దాని ఫైలులో “jetstream”లో “sync_interval: always” పెట్టండి.</translation>
+    </message>
+    <message>
+        <source>The line to NATS is lost: tables wait until it is back.</source>
+        <translation>NATSతో లైను తెగింది: తిరిగి వచ్చే వరకు బల్లలు ఆగుతాయి.</translation>
+    </message>
+    <message>
+        <source>The line to NATS is back.</source>
+        <translation>NATSతో లైను తిరిగి వచ్చింది.</translation>
     </message>
 </context>
 <context>
@@ -14374,6 +14565,10 @@ Do you want to delete it anyway?</source>
         <translation>చివరి ఎత్తును వెనక్కి తీసుకున్నారు.</translation>
     </message>
     <message>
+        <source>Taken back: deal %1 goes on, and its points are open again.</source>
+        <translation>వెనక్కి తీసుకున్నారు: రౌండు %1 కొనసాగుతుంది, దాని పాయింట్లు ఇంకా తేలలేదు.</translation>
+    </message>
+    <message>
         <source>Done again: you played the %1.</source>
         <comment>a card</comment>
         <translation>మళ్ళీ చేసినది: మీరు %1 వేశారు.</translation>
@@ -14391,6 +14586,11 @@ Do you want to delete it anyway?</source>
         <source>%1 has taken back the %2.</source>
         <comment>a player and a card</comment>
         <translation>%1 %2ను వెనక్కి తీసుకున్నారు.</translation>
+    </message>
+    <message>
+        <source>%1 has taken back a move of deal %2: it goes on, and its points are open again.</source>
+        <comment>a player and a number</comment>
+        <translation>%1 రౌండు %2లోని ఎత్తు వెనక్కి తీసుకున్నారు: అది కొనసాగుతుంది, పాయింట్లు ఇంకా తేలలేదు.</translation>
     </message>
     <message>
         <source>%1 has taken back the last move.</source>
