@@ -376,11 +376,11 @@ def test_the_points_of_the_last_deal_stay_for_whoever_looks_at_them(desk: MakeDe
     for leave in (Key.Key_Escape, Key.Key_R):
         ends.show(last)
         clock.pass_by()
-        goes_on = ends.sheet.parent().findChildren(QTimer) + ends._open.findChildren(QTimer)
+        goes_on = ends.sheet.parent().findChildren(QTimer) + ends._one.open.findChildren(QTimer)
         assert any(timer.isActive() and timer.interval() == ON_TO_THE_END_MS for timer in goes_on)
         qtbot.keyClick(ends.sheet.next, leave)
         assert not any(timer.isActive() and timer.interval() == ON_TO_THE_END_MS for timer in goes_on)
-    ends._open.wentOn.emit()
+    ends._one.open.wentOn.emit()
     qtbot.waitUntil(lambda: asked == [last])
 
 
@@ -436,7 +436,7 @@ def test_the_end_of_the_match_waits_until_the_points_can_have_been_heard(desk: M
     ends, clock = finish_a_deal(one, qtbot)
     ends.show(ends.counted._replace(places=(1, 2, 3, 4)))
     clock.pass_by()
-    soon = ends._open._soon
+    soon = ends._one.open._soon
     one.program.mouth.say("The points of all who sit here take their time to be told, and are worth to be heard.")
 
     soon.timeout.emit()
