@@ -20,6 +20,7 @@ class TableLog:
         self._store = store
         self._position = position
         self._asked = position.n  # the number of the last entry that was to be kept
+        self._door: Door | None = None  # the newest that was to be kept
 
     @property
     def is_empty(self) -> bool:
@@ -69,6 +70,7 @@ class TableLog:
         """Before all that is asked for later, or else sooner or later: who came in by it would stay outside after a
         restart.
         """
+        self._door = door
         return self._keep_door(door, asyncio.ensure_future(self._store.keep_door(self.table, door)))
 
     async def _keep_door(self, door: Door, kept: Awaitable[None]) -> None:
@@ -77,6 +79,8 @@ class TableLog:
                 await kept
             except (NotKept, Unsure):
                 await asyncio.sleep(ASK_AGAIN)
+                if door is not self._door:
+                    return  # a newer one must not be replaced by this one
                 kept = self._store.keep_door(self.table, door)
                 continue
             return

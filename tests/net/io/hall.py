@@ -22,6 +22,7 @@ from cardtable.net.invitation import Invitation, write_invitation
 from cardtable.net.io.addresses import Addresses, AddressLimits
 from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.line_times import LineTimes
+from cardtable.net.io.neighbours import Neighbours
 from cardtable.net.io.reception import Opening, Reception
 from cardtable.net.io.server import Server
 from cardtable.net.io.sqlite_store import SqliteStore
@@ -66,6 +67,7 @@ async def open_hall(
     limits: AddressLimits | None = None,
     store: Callable[[Path], SqliteStore] = SqliteStore,
     port: int = 0,
+    neighbours: Neighbours | None = None,
 ) -> AsyncIterator[Hall]:
     """A server with a store in the folder; without a certificate it is one behind a proxy."""
     kept = store(folder / "tables.sqlite")
@@ -73,7 +75,7 @@ async def open_hall(
     thinking = Thinking(games)
     addresses = Addresses(limits)
     opening = opening or Opening(anyone=True, tables_of_address=500)
-    reception = Reception(kept, games, thinking, addresses, invitation_to, opening)
+    reception = Reception(kept, games, thinking, addresses, invitation_to, opening, neighbours=neighbours)
     await reception.recall()
     server = Server(reception, addresses, certificate.context() if certificate else None, times)
     server.listen(HERE, port)

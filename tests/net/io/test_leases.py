@@ -10,6 +10,7 @@ import pytest
 
 from cardtable.core.complaint import Complaint, sentence_of
 from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Text
 from cardtable.host.from_table import Moved
 from cardtable.net.io.cluster import leases
 from cardtable.net.io.cluster.leases import Leases
@@ -19,6 +20,7 @@ from tests.net.io.shared_stores import empty_streams, line
 
 pytestmark = [pytest.mark.slow, needs_nats]
 
+said: list[Text] = []  # to whoever looks after the servers
 FIRST, SECOND = "00000001", "00000002"
 HERE, THERE = Moved("192.0.2.1", 47190), Moved("192.0.2.2", 47190)
 
@@ -39,7 +41,7 @@ def _short(monkeypatch: pytest.MonkeyPatch) -> None:
 async def server(address: str, number: int, mark: str = "same") -> AsyncIterator[Leases]:
     """A server that dies without a word in the end."""
     async with line(address) as own:
-        made = Leases(own, f"{number:08x}", Standing(f"192.0.2.{number}", 47190, mark))
+        made = Leases(own, f"{number:08x}", Standing(f"192.0.2.{number}", 47190, mark), said.append)
         await made.begin()
         try:
             yield made
@@ -109,7 +111,10 @@ def test_a_server_whose_lease_has_passed_looks_after_its_tables(nats: NatsServer
         looked = asyncio.Event()
         one.listen(lambda _table: False, looked.set)
         one._renewed -= 10.0
+        said.clear()
         await looked.wait()
+        sentence = "This server was not heard for 1 seconds: tables that others took over are theirs now."
+        assert [SourceWords().text(text) for text in said] == [sentence]
 
     with_two(nats, act)
 

@@ -21,7 +21,7 @@ from nats.errors import Error
 
 from cardtable import __version__
 from cardtable.core.complaint import Complaint
-from cardtable.core.text import translate
+from cardtable.core.text import Text, translate
 from cardtable.host.from_table import Moved
 from cardtable.host.people_table.log_entries import OwnerEntry, write_owner
 from cardtable.net.io.cluster.jetstream import JetStream, OtherLast, Refused, Silent
@@ -35,6 +35,8 @@ _WHOSE = "cardtable.whose"  # asks which server has a table awake
 _SHORT = 0.5  # seconds for that answer
 _OPERATION = "KV-Operation"
 
+_AWAY = translate("Serve", "This server was not heard for %1 seconds: tables that others took over are theirs now.")
+_NO_LEASE = translate("Serve", "NATS does not keep what tells the other servers that this one is here: start it again.")
 _OTHER_MARK = translate(
     "Serve",
     "The server at %1 has another certificate or opening secret: copy certificate.pem and opening-secret from there.",
@@ -49,15 +51,24 @@ class _Heard:
 
 
 class Leases:
-    """This server's own lease, and those of the others as they are heard. `clock`: steady seconds."""
+    """This server's own lease, and those of the others as they are heard.
+
+    `told`: says a sentence to whoever looks after the server; `clock`: steady seconds.
+    """
 
     def __init__(
-        self, line: Client, server: str, standing: Standing, clock: Callable[[], float] = time.monotonic
+        self,
+        line: Client,
+        server: str,
+        standing: Standing,
+        told: Callable[[Text], None],
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._line = line
         self._stream = JetStream(line, STREAM)
         self._server = server
         self._standing = standing
+        self._told = told
         self._clock = clock
         self._own = f"{SUBJECT}.{server}"
         self._place = 0  # of the own lease in the stream
@@ -195,8 +206,6 @@ class Leases:
             self._place = await self._stream.add(self._own, text)
         if passed:
             self.back()
+            self._told(_AWAY.filled(int(LEASE)))
             self._was_away()
         self._renewed = self._clock()
-
-
-_NO_LEASE = translate("Serve", "NATS does not keep what tells the other servers that this one is here: start it again.")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from nats.aio.client import Client
 
-from cardtable.core.text import Words, translate
+from cardtable.core.text import Text, Words, translate
 from cardtable.net.io.cluster.leases import Leases
 from cardtable.net.io.cluster.nats_line import line_to
 from cardtable.net.io.cluster.nats_store import NatsStore
@@ -22,14 +22,15 @@ _BACK = translate("Serve", "The line to NATS is back.")
 class SharedStore:
     """A store that is open, and a way to meet the other servers that use it."""
 
-    def __init__(self, line: Client) -> None:
+    def __init__(self, line: Client, told: Callable[[Text], None]) -> None:
         self.store = NatsStore(line)
         self._line = line
+        self._told = told
         self._leases: Leases | None = None
 
     async def meet(self, standing: Standing) -> Neighbours:
         """Tell the other servers that this one is there; raises Complaint where one of them cannot be met."""
-        leases = self._leases = Leases(self._line, secrets.token_hex(4), standing)
+        leases = self._leases = Leases(self._line, secrets.token_hex(4), standing, self._told)
         await leases.begin()
         return leases
 
@@ -49,16 +50,19 @@ async def shared_store(servers: str, copies: int, words: Words) -> AsyncIterator
     """The store, until it is done with; raises Complaint where NATS does not answer or is not set up safely."""
     shared: SharedStore | None = None
 
+    def tell(text: Text) -> None:
+        print(words.text(text), flush=True)
+
     def heard(is_there: bool) -> None:
         if shared is not None:
-            print(words.text(_BACK if is_there else _LOST), flush=True)
+            tell(_BACK if is_there else _LOST)
             if is_there:
                 shared.back()
 
     line = await line_to(servers, heard)
     try:
         await check(line, copies)
-        shared = SharedStore(line)
+        shared = SharedStore(line, tell)
         yield shared
         await shared.leave()
     finally:
