@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,8 +19,8 @@ from cardtable.app.match.match_labels import deal_label, match_heading
 from cardtable.app.match.names_at_table import kept_players, usual_table
 from cardtable.app.match.next_table import fitting_seats
 from cardtable.app.match.usual_seats import passed_on
+from cardtable.app.settings.kept_settings import KeptSettings
 from cardtable.app.settings.sections import AccessibilitySettings, LanguageSettings, Section, Settings, name_of
-from cardtable.app.settings.settings_file import save_settings
 from cardtable.app.storage.matches import Found, Matches
 from cardtable.app.storage.paths import Paths
 from cardtable.app.window.idle_moments import preparations
@@ -83,7 +82,7 @@ class Program(QObject):
         super().__init__()
         self.games = games
         self.paths = paths
-        self.settings = settings
+        self._kept = KeptSettings(settings, paths.settings if keep else None, self.say, self)
         self.keep = keep
         self._here_only = here_only
         self.words = AppWords()
@@ -111,8 +110,11 @@ class Program(QObject):
         self._told.connect(self.say)
         self.window.closing.connect(self.close)
         self.window.languageChanged.connect(self._retranslate)
-        self._saving = QTimer(self, singleShot=True, interval=400)
-        self._saving.timeout.connect(self.save_settings)
+
+    @property
+    def settings(self) -> Settings:
+        """What the person has set, and what was noted by the way."""
+        return self._kept.now
 
     @property
     def faces(self) -> CardFaces:
@@ -222,10 +224,7 @@ class Program(QObject):
 
     def _pass_the_deal_on(self, game: str, table: tuple[str, ...]) -> tuple[str, ...]:
         """Seat a new match so that another player deals first than in the last one; a deal number keeps the seats."""
-        matches = self.settings.begun.get(game, 0)
-        self.settings = replace(self.settings, begun={**self.settings.begun, game: matches + 1})
-        self._saving.start()
-        return passed_on(table, matches)
+        return passed_on(table, self._kept.begin(game))
 
     def next_rules(self, game: str) -> tuple[Options, int]:
         """The rules and the number of players of the next match of a game."""
@@ -235,14 +234,14 @@ class Program(QObject):
 
     def remember_people(self, players: Sequence[str], portraits: Sequence[int]) -> None:
         """Keep the faces that were chosen for people, and the person's own name."""
-        chosen = dict(self.settings.portraits)
+        chosen = {}
         for player, portrait in zip(kept_players(players, self.words), portraits, strict=True):
             level, name = read_seat(player)
             if level == PERSON:
                 self.change(self.settings.players.changed("name", name).changed("portrait", portrait))
             else:
                 chosen[name] = portrait
-        self.settings = replace(self.settings, portraits=chosen)
+        self._kept.give_portraits(chosen)
 
     def show(self, found: Found, *, by_itself: bool = False) -> None:
         """Put a match on the table and play on."""
@@ -251,7 +250,7 @@ class Program(QObject):
         play = self._sit_down(found, by_itself=by_itself)
         play.controller.matchEnded.connect(lambda _ended: self.matches.has_ended(found))
         self._start(play)
-        self._remember_game(play.terms.game.id)
+        self._kept.play(play.terms.game.id)
         self.matchChanged.emit()
 
     def practise(self, found: Found) -> None:
@@ -312,7 +311,7 @@ class Program(QObject):
         remote.caughtUp.connect(play.hurry)
         play.start()
         self.window.label(None, match_heading(play.terms))
-        self._remember_game(play.terms.game.id)
+        self._kept.play(play.terms.game.id)
         self.matchChanged.emit()
 
     def _put(
@@ -378,8 +377,7 @@ class Program(QObject):
 
     def change(self, section: Section) -> None:
         """Put a changed section of the settings in force, live, and save it soon."""
-        before, self.settings = self.settings, self.settings.changed(section)
-        if before == self.settings:
+        if not self._kept.put(self.settings.changed(section)):
             return
         changed = name_of(section)
         if isinstance(section, LanguageSettings):
@@ -395,27 +393,17 @@ class Program(QObject):
         if changed == "sound" and self._sounds is not None:
             self._sounds.apply(self.settings.sound)
         self.settingsChanged.emit(changed)
-        self._saving.start()
-
-    def save_settings(self) -> None:
-        """Write the settings now."""
-        self._saving.stop()
-        if self.keep and (problem := save_settings(self.paths.settings, self.settings)) is not None:
-            self.say(problem)
 
     def save_as(self, path: Path) -> None:
         """Write the match on the table into a file, and remember its folder."""
-        if self.table is not None:
-            saved = self.matches.save_as(path, self.table.record())
-            if saved and self.settings.folder != str(path.parent):
-                self.settings = replace(self.settings, folder=str(path.parent))
-                self._saving.start()
+        if self.table is not None and self.matches.save_as(path, self.table.record()):
+            self._kept.note_folder(path.parent)
 
     def close(self) -> None:
         """The window is closed: everything is already on the disk but where the window was."""
         if self.matches.place == 1:  # the others lie beside the first, and would go further away each time
-            self.settings = replace(self.settings, geometry=self.window.geometry_text())
-        self.save_settings()
+            self._kept.note_window(self.window.geometry_text())
+        self._kept.write()
         self.end_practice()
         self._leave_table()
         for opened in (self._sounds, self._people, self._thinker, self._results):
@@ -477,11 +465,6 @@ class Program(QObject):
         self.window.label(deal_label(terms, self.words), match_heading(terms))
         drawing.start()
         self.matchChanged.emit()
-
-    def _remember_game(self, game: str) -> None:
-        played = {**self.settings.played, game: self.settings.played.get(game, 0) + 1}
-        self.settings = replace(self.settings, last_game=game, played=played)
-        self._saving.start()
 
     def _counted(self, counted: Counted) -> None:
         if self.settings.table.summary or counted.places is not None or self.practises:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +23,7 @@ from cardtable.models.received import is_done_by
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.cards.board import BARE, Board
 from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.cards.fresh_pictures import FreshPictures
 from cardtable.table.cards.shown import Showing, Shown
 from cardtable.table.cards.states import (
     NO_MARKS,
@@ -33,6 +34,7 @@ from cardtable.table.cards.states import (
     mark_cards,
     point_out,
 )
+from cardtable.table.cards.vanishing import Vanishing
 from cardtable.table.furniture.backdrop import Backdrop
 from cardtable.table.furniture.fitting import Fitting
 from cardtable.table.furniture.furniture import Furniture
@@ -56,8 +58,6 @@ from cardtable.table.speech.mouth import Mouth
 from cardtable.table.speech.reading_order import ReadingOrder
 from cardtable.table.speech.voice import Voice
 from cardtable.table.wording.table_phrases import CARD_TABLE, GO_ON, SAYS
-
-REPAINT_MS = 40  # better pictures of cards come one by one; the table waits for a few
 
 
 class Scene(QObject):
@@ -86,10 +86,8 @@ class Scene(QObject):
         self.voice = Voice(self.board, self.furniture, skin, mouth, self)
         self._fitting = Fitting(skin, self.furniture, cloth)
         self._gathers = False  # what is about to be shown only takes the cards of a counted deal away
-        self._leaving: dict[int, list[CardWidget]] = {}  # by version of the view
-        self._repaint = QTimer(self, singleShot=True, interval=REPAINT_MS)
-        self._repaint.timeout.connect(self._repaint_cards)
-        skin.faces.facesChanged.connect(self._faces_changed)
+        self._vanishing = Vanishing(self.board)
+        self._pictures = FreshPictures(skin.faces, self.board, self.furniture.refresh, self)
         skin.keysShown.connect(self._keys_shown)
         self.animator.finished.connect(self._finished)
         self.animator.departed.connect(self._departed)
@@ -108,7 +106,7 @@ class Scene(QObject):
     ) -> None:
         """Set up an empty table for a match; `sides` as `Rules.sides` gives them."""
         self.animator.clear()
-        self._leaving.clear()
+        self._vanishing.forget()
         self._names.forget()
         places = Places(zones, tuple(view.zones), sides, near_seat(view.seat), watched=view.seat is None)
         self.showing.view, self.showing.shown = view, Shown()
@@ -146,7 +144,7 @@ class Scene(QObject):
         self.furniture.set_out(board, moves(plan), gathers=self._gathers)
         for widget in board.widgets() if self._gathers else ():
             widget.setMarks(NO_MARKS)  # nothing is won any more
-        self._leaving.setdefault(update.view.version, []).extend(planner.leaving)
+        self._vanishing.add(update.view.version, planner.leaving)
         if any(isinstance(event, TrickWon) for event in update.events):
             self.furniture.rest(board)
         if board.viewer in self.showing.shown.acting and is_done_by(board.viewer, update.events):
@@ -182,9 +180,7 @@ class Scene(QObject):
         self.animator.clear()
         self.furniture.moments.clear()
         self.furniture.settle()
-        for gone in self._leaving.values():
-            self.board.release(gone)
-        self._leaving.clear()
+        self._vanishing.release_all()
         changed = not self.board.matches(view)
         self.showing.view = view
         self.board.set(view)
@@ -349,8 +345,7 @@ class Scene(QObject):
         self._order_hand()
         self.animator.set_look(look)
         self.relayout()
-        self.furniture.refresh()
-        self._repaint_cards()
+        self._pictures.repaint()
 
     def set_people(self, names: Sequence[str], portraits: Sequence[int]) -> None:
         """Names and portraits by seat."""
@@ -463,15 +458,6 @@ class Scene(QObject):
             self.voice.announce_prompt()
         self._lay_furniture()
 
-    def _faces_changed(self) -> None:
-        if not self._repaint.isActive():
-            self._repaint.start()
-
-    def _repaint_cards(self) -> None:
-        for widget in self.board.widgets():
-            widget.update()
-        self.furniture.refresh()
-
     def _keys_shown(self) -> None:
         """The ring around what has the focus comes or goes."""
         self.heights.raise_cards()
@@ -481,8 +467,7 @@ class Scene(QObject):
 
     def _finished(self, version: int) -> None:
         """An update is fully shown: what has vanished may come again. Whoever hears of it next presents the view."""
-        for known in [known for known in self._leaving if known <= version]:
-            self.board.release(self._leaving.pop(known))
+        self._vanishing.release(version)
         self.furniture.settle()
 
     def _lie_counted(self, _event: object) -> None:

@@ -102,7 +102,7 @@ def test_two_windows_play_a_deal(desk: Callable[..., Desk], qtbot: QtBot, game: 
     meera, ravi = Person(desk(games=ALL_GAMES), "Meera"), Person(desk(games=ALL_GAMES), "Ravi")
     program = meera.desk.program
     program.change(GameChoice(game, ALL_GAMES[game].options().save(), SEATS[game], ()))
-    program._remember_game(game)
+    program._kept.play(game)
     meera.people(lambda dialog: dialog.go(Way.OPEN), lambda dialog: dialog.open_button.click())
     qtbot.waitUntil(lambda: meera.room is not None and meera.line.welcome is not None, timeout=1000 * SECONDS)
     assert meera.line.welcome is not None
