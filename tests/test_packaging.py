@@ -14,6 +14,7 @@ from packaging.requirements import Requirement
 from packaging.version import Version
 
 from cardtable.app.language import compiling
+from compile_files import listed
 from devtools import (
     building,
     catalogues,
@@ -531,8 +532,5 @@ def test_the_wheel_is_complete(tmp_path: Path) -> None:
     sources = {path.relative_to(ROOT).as_posix() for path in (ROOT / "cardtable").rglob("*.py")}
     assert sources <= names
     assert not [name for name in names if name.startswith(("tests/", "packaging/"))]
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     beside = {name.partition(".")[0] for name in names if name.endswith((".so", ".pyd"))}
-    assert beside == {path.removesuffix(".py") for path in project["tool"]["cardtable"]["compiled"]} | {
-        "cardtable__mypyc"
-    }
+    assert beside == {path.removesuffix(".py") for path in listed()} | {"cardtable__mypyc"}

@@ -3,7 +3,7 @@
 A card is an int, rank * 4 + slot, where the slots are: the mover's trumps, the other's trumps, and the two side
 suits. When the turn passes, slots 0 and 1 and slots 2 and 3 change their names (φ of KR-06): all that beats or is
 taken depends only on whose trump a card is. The pile is one int, six bits a card, the top card lowest, with a 1 above
-the bottom card. Plain functions over ints, so that mypyc could compile the file.
+the bottom card. Plain functions over ints, which mypyc compiles.
 """
 
 from __future__ import annotations

@@ -2,8 +2,7 @@
 
 A card is a small int, suit * ranks + place of its rank from the lowest of the pack, so that a hand is one int. A
 move is two cards: the one that leads or beats, and the one that follows it; -1 stands for none. Everything here is
-plain functions and slotted classes over ints, so that mypyc could compile the file. A property test holds it equal
-to rules.py.
+plain functions and slotted classes over ints, which mypyc compiles. A property test holds it equal to rules.py.
 
 In the field's words: a forward model.
 """
@@ -97,10 +96,8 @@ class Position:
 
     def copy(self) -> Position:
         """The same position, to be played on."""
-        other = Position.__new__(Position)
-        other.terms, other.turn, other.turns = self.terms, self.turn, self.turns
-        other.hands, other.pile, other.out = self.hands[:], self.pile[:], self.out[:]
-        other.over, other.drawn = self.over, self.drawn
+        other = Position(self.terms, self.hands, self.pile, self.turn)
+        other.turns, other.out, other.over, other.drawn = self.turns, self.out[:], self.over, self.drawn
         return other
 
     def beaters(self) -> int:

@@ -1,8 +1,8 @@
 """A deal of Canasta in numbers only: how many cards of each rank lie where.
 
-Plain functions and slotted classes over ints, so that mypyc could compile the file. A property test holds it equal to
-rules.py. Players are counted by their place in the order of play. Where two partners of CR-21 have a meld of the same
-rank each, the two count as one here.
+Plain functions and slotted classes over ints, which mypyc compiles. A property test holds it equal to rules.py.
+Players are counted by their place in the order of play. Where two partners of CR-21 have a meld of the same rank each,
+the two count as one here.
 
 In the field's words: a forward model.
 """
