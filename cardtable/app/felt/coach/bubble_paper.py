@@ -21,7 +21,7 @@ from cardtable.table.painting.skin import Skin
 
 WIDE, MIDDLE, NARROW = 452.0, 380.0, 328.0  # pixels of the sketches, as all lengths here
 PAD, DISC, TEXT = 18.0, 36.0, 68.0
-ABOVE, BELOW = 24.0, 14.0  # the sentence, and the buttons
+ABOVE, BELOW = 18.0, 12.0  # the sentence, and the buttons
 BETWEEN, AFTER_DOTS, GAP = 6.0, 10.0, 12.0
 TYPES = (17.0, 16.0, 15.0, 14.0)  # of the sentence: the first in which it has two lines, or three where it is narrow
 DOT, STEP, SHORT, LONG = 8.0, 15.0, 9.5, 16.0  # SHORT: from dot to dot where there are many
