@@ -8,15 +8,18 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from math import fsum
 
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
 from cardtable.core.weighed import Weighed, behind_in, distance, weigh
+from cardtable.games.svoi_kozyri.judged_trumps import TrumpLine, trump_tries
+from cardtable.games.svoi_kozyri.law import free_suits
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.player import Expert, Stop
-from cardtable.games.svoi_kozyri.rules import SvoiKozyriView
+from cardtable.games.svoi_kozyri.rules import SvoiKozyriView, own_hand
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, Terms, action_of
-from cardtable.games.svoi_kozyri.state import Action, Beat, Lead, Phase
+from cardtable.games.svoi_kozyri.state import Action, Beat, Lead, Phase, Trump
 from cardtable.games.svoi_kozyri.thinking import reasons, sampling
 from cardtable.games.svoi_kozyri.thinking.duelling import Duelling
 from cardtable.games.svoi_kozyri.thinking.knowledge import Knowledge
@@ -25,6 +28,7 @@ from cardtable.games.svoi_kozyri.thinking.search import SURE
 
 _TURNS = 80_000  # in imagined deals to find the best choice, at most
 _FINE = 0.02  # places: the standard error of what was done, against the best
+_NAMINGS = 240  # deals in which the suits are compared that may be named
 _MOST = 900  # deals in which what was done is compared with the best
 _POSITIONS = 12_000  # of a search that finds out what of two moves is forced
 _DUELS = 240  # ways to go on in which two moves of a duel are compared
@@ -38,13 +42,39 @@ class Judge(Expert):
         self._done = done
 
     def advise(self, view: SvoiKozyriView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
-        """The best choice, and the values of all; trumps are not weighed."""
+        """The best choice, and the values of all; trumps that are named before the deal are not weighed."""
+        chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
         if view.public.phase is Phase.TRUMPS:
-            return super().advise(view, heard, stop)
-        knowledge, chance = Knowledge(self._options, view), random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
+            thumb = super().advise(view, heard, stop)
+            return self._weigh_trumps(view, thumb, chance, stop) if own_hand(view) else thumb
+        knowledge = Knowledge(self._options, view)
         if len(knowledge.others) == 1:
             return self._weigh_duel(knowledge, view, chance, stop)
         return self._weigh_deals(knowledge, chance, stop)
+
+    def _weigh_trumps(
+        self, view: SvoiKozyriView, thumb: Advice[Action], chance: random.Random, stop: Stop
+    ) -> Advice[Action]:
+        lines = [TrumpLine(suit) for suit in free_suits(self._options, view.public)]
+        if len(lines) == 1:
+            return thumb
+        tries = trump_tries(self._options, view, chance)
+        for _ in range(_NAMINGS):
+            value = tries()
+            for line in lines:
+                line.values.append(value(line))
+        best = max(lines, key=lambda line: fsum(line.values))
+
+        def action(line: TrumpLine) -> Action:
+            return Trump(line.suit)
+
+        own = next(line for line in lines if action(line) == self._done)
+
+        def behind() -> tuple[float, float]:
+            return behind_in(tries, best, own, _FINE, _MOST, stop)
+
+        reason = reasons.TRUMP_BEST.filled(best.suit) if action(best) != thumb.action else thumb.reason
+        return Advice(action(best), reason, weigh(lines, best, own, behind, action, 1.0))
 
     def _weigh_duel(
         self, knowledge: Knowledge, view: SvoiKozyriView, chance: random.Random, stop: Stop

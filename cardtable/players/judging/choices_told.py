@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.core.cards import cards_of
+from cardtable.core.cards import Suit, cards_of
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, bare, join, translate
 
@@ -10,8 +10,14 @@ _DRAW = translate("Look back", "Draw", "a choice without cards, in a deal that i
 _TAKE = translate("Look back", "Take", "a choice without cards, in a deal that is looked at")
 
 
+_SUITS = {suit.letter: suit for suit in Suit}
+
+
 def word_of(action: str) -> Text:
-    """One word for an action, in words of the log, that names no card."""
+    """One word for an action, in words of the log, that names no card: the suit where it names one."""
+    suit = _SUITS.get(action.rpartition(" ")[2])
+    if suit is not None:
+        return bare(suit)
     return _TAKE if action.startswith("take") else _DRAW
 
 

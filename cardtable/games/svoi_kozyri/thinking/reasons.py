@@ -10,6 +10,7 @@ from cardtable.games.svoi_kozyri.thinking.knowledge import Knowledge
 
 TRUMP_BLIND = translate("Svoi Kozyri", "You have not seen a card yet, so one suit is as good as another.")
 TRUMP_LONG = translate("Svoi Kozyri", "%1 is your strongest suit, and as trumps its cards beat all other suits.")
+TRUMP_BEST = translate("Svoi Kozyri", "%1 as trumps does best with your cards, whatever the others hold.")
 FORCED_LOSS = translate("Svoi Kozyri", "Everything loses against the best play; this holds out longest.")
 
 _WIN_LEAD = translate("Svoi Kozyri", "Lead the %1: from here you can force the win.")

@@ -98,9 +98,14 @@ def _still_in(lines: list[Line]) -> list[Line]:
 
 
 def _try(world: Position, move: Move, seat: int, chance: random.Random) -> tuple[float, int]:
-    """Play the world to its end after this move; the seat's result, and how many turns that took."""
+    """What comes of this move in the world, and how many turns that took."""
     position = world.copy()
     position.play(move)
+    return play_out(position, seat, chance)
+
+
+def play_out(position: Position, seat: int, chance: random.Random) -> tuple[float, int]:
+    """Play an imagined deal to its end; the seat's result, and how many turns that took."""
     while not position.over and position.turns < _LONGEST and position.hands[seat]:
         position.play(quick(position, chance))
     return _result(position, seat), position.turns
