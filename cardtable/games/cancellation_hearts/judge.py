@@ -8,20 +8,16 @@ from dataclasses import replace
 
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
-from cardtable.core.text import translate
 from cardtable.core.weighed import behind_in, weigh
 from cardtable.families.hearts.actions import Action, Pass, Play
 from cardtable.families.hearts.masks import card_of, code
 from cardtable.families.hearts.racing import race
-from cardtable.families.hearts.whereabouts import own_hand
 from cardtable.games.cancellation_hearts.options import CancellationOptions
-from cardtable.games.cancellation_hearts.player import Club, Expert, Stop
+from cardtable.games.cancellation_hearts.player import Club, Expert, Stop, passed_for
 from cardtable.games.cancellation_hearts.rules import CancellationView
-from cardtable.games.cancellation_hearts.thinking import passes, search
-from cardtable.games.cancellation_hearts.thinking.passes import PassLine
+from cardtable.games.cancellation_hearts.thinking import search
+from cardtable.games.cancellation_hearts.thinking.passes import PassLine, best_of
 from cardtable.games.cancellation_hearts.thinking.search import Line
-
-SEARCHED_PASS = translate("Cancellation Hearts", "Tried out in many deals, passing these brings you the fewest points.")
 
 _EFFORT = 90_000  # cards played in simulations to find the best choice, at most
 _FINE = 0.2  # points: the standard error of what was done, against the best
@@ -35,37 +31,28 @@ class Judge(Expert):
         super().__init__(options, seats, seed)
         self._done = done
 
-    def advise(self, view: CancellationView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
-        """The best choice, and the values of all."""
-        thumb = super().advise(view, heard, stop)
-        return self._weigh_passes(view, heard, thumb, stop) if isinstance(self._done, Pass) else thumb
-
-    def _weigh_passes(
-        self, view: CancellationView, heard: Sequence[Event], thumb: Advice[Action], stop: Stop
+    def _pass(
+        self, view: CancellationView, heard: Sequence[Event], chance: random.Random, stop: Stop
     ) -> Advice[Action]:
-        assert isinstance(self._done, Pass)
-        count, memory = len(self._done.cards), self._memory(view, heard)
-        lines = [PassLine(given) for given in passes.candidates(own_hand(view), count, self._values)]
+        if not isinstance(self._done, Pass):
+            return super()._pass(view, heard, chance, stop)
+        lines, tries = self._passes(view, heard, chance)
         first, done = lines[0], sorted(map(code, self._done.cards))
         own = next((line for line in lines if line.given == done), None)
         if own is None:
             own = PassLine(done)
             lines.append(own)
-        chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
-        opening = self._options.first_lead
-        tries = passes.pass_tries(memory, self._values, count, self._outlook(view), opening, chance)
-        best = race(lines, tries, _EFFORT // sum(memory.held), stop)
+        best = best_of(lines, tries, view, stop)
 
         def action(line: PassLine) -> Action:
             return self._done if line is own else Pass(tuple(map(card_of, line.given)))
 
-        unit = 1 / (1 + 1 / (memory.seats - 1))  # of one point that another one takes in one's place
+        unit = 1 / (1 + 1 / (view.public.seats - 1))  # of one point that another one takes in one's place
 
         def behind() -> tuple[float, float]:
             return behind_in(tries, best, own, _FINE / unit, _MOST, stop)
 
-        values = weigh(lines, best, own, behind, action, unit)
-        return Advice(action(best), thumb.reason if best is first else SEARCHED_PASS, values)
+        return Advice(action(best), passed_for(best is first), weigh(lines, best, own, behind, action, unit))
 
     def _play(
         self, view: CancellationView, heard: Sequence[Event], chance: random.Random, stop: Stop

@@ -25,6 +25,8 @@ from cardtable.games.cancellation_hearts.thinking.memory import Memory
 from cardtable.games.cancellation_hearts.thinking.outlook import Outlook
 
 if TYPE_CHECKING:
+    from cardtable.core.weighed import Tries
+    from cardtable.games.cancellation_hearts.thinking.passes import PassLine
     from cardtable.games.cancellation_hearts.thinking.search import Line
 
 Stop = Callable[[], bool]
@@ -37,6 +39,8 @@ RISK_LEAST = translate("Cancellation Hearts", "If you must risk winning this tri
 SEARCHED_PLAY = translate(
     "Cancellation Hearts", "In %2 deal(s) that fit what you have seen, playing the %1 did best.", n=0
 )
+
+SEARCHED_PASS = translate("Cancellation Hearts", "Tried out in many deals, passing these brings you the fewest points.")
 
 SAFE = 0.35  # a lead that wins less often than this is called safe
 SLIPS = 1.5  # by how many points a beginner misjudges a card at the most
@@ -61,11 +65,16 @@ class Club:
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
         match view.public.phase:
             case Phase.PASSING:
-                return Advice(Pass(self._passed(own_hand(view), chance)), common_reasons.PASS_HIGH)
+                return self._pass(view, heard, chance, stop)
             case Phase.MOON:
                 return self._moon(view)
             case _:
                 return self._play(view, heard, chance, stop)
+
+    def _pass(
+        self, view: CancellationView, heard: Sequence[Event], chance: random.Random, stop: Stop
+    ) -> Advice[Action]:
+        return Advice(Pass(self._passed(own_hand(view), chance)), common_reasons.PASS_HIGH)
 
     def _play(
         self, view: CancellationView, heard: Sequence[Event], chance: random.Random, stop: Stop
@@ -99,11 +108,32 @@ class Club:
 
 
 class Expert(Club):
-    """Tries its cards in many deals that fit all that it has seen; passes as a club player does."""
+    """Tries its passes and its cards in many deals that fit all that it has seen."""
 
     def __init__(self, options: CancellationOptions, seats: int, seed: int) -> None:
         super().__init__(options, seats, seed)
         self._terms = Terms(options, seats)
+
+    def _pass(
+        self, view: CancellationView, heard: Sequence[Event], chance: random.Random, stop: Stop
+    ) -> Advice[Action]:
+        from cardtable.games.cancellation_hearts.thinking import passes
+
+        lines, tries = self._passes(view, heard, chance)
+        best = passes.best_of(lines, tries, view, stop)
+        return Advice(Pass(tuple(map(card_of, best.given))), passed_for(best is lines[0]))
+
+    def _passes(
+        self, view: CancellationView, heard: Sequence[Event], chance: random.Random
+    ) -> tuple[list[PassLine], Tries[PassLine]]:
+        """What may be passed, that of the rules of thumb first, and what tries it."""
+        from cardtable.games.cancellation_hearts.thinking import passes
+
+        count, memory = self._options.pass_count, self._memory(view, heard)
+        given = passes.candidates(own_hand(view), count, self._values)
+        opening = self._options.first_lead
+        tries = passes.pass_tries(memory, self._values, count, self._outlook(view), opening, chance)
+        return [passes.PassLine(cards) for cards in given], tries
 
     def _play(
         self, view: CancellationView, heard: Sequence[Event], chance: random.Random, stop: Stop
@@ -157,6 +187,11 @@ def _reason(judge: Judge, view: CancellationView, card: Card, legal: Sequence[Ca
         return RISK_LEAST.filled(card)
     highest = max(other.rank for other in legal if other.rank < front.rank)
     return (common_reasons.DUCK if card.rank == highest else STAY_LOW).filled(card, front)
+
+
+def passed_for(by_thumb: bool) -> Text:
+    """Why these cards are passed: for the reason of the rules of thumb, or because they did best."""
+    return common_reasons.PASS_HIGH if by_thumb else SEARCHED_PASS
 
 
 def _searched(trick: Sequence[Card], card: Card, best: Line) -> Text:

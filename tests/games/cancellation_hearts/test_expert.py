@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from cardtable.core.cards import Card
-from cardtable.core.events import Event
+from cardtable.core.events import CardsMoved, Event
 from cardtable.core.text import Text
+from cardtable.core.zones import Seat
 from cardtable.families.hearts.actions import Play
 from cardtable.families.hearts.masks import code
 from cardtable.families.hearts.racing import ROUND
+from cardtable.families.hearts.whereabouts import hand, passing
 from cardtable.games.cancellation_hearts.options import SEATS
 from cardtable.games.cancellation_hearts.player import Expert
 from cardtable.games.cancellation_hearts.simulation import Position, Terms
@@ -125,3 +128,31 @@ def test_the_place_counts_where_the_match_ends() -> None:
     assert late.of_scores(spread, 5) - early.of_scores(spread, 5) > 10
     lost = [2, 4, 0, 12, 12, 21]
     assert late.of_scores(lost, 5) < late.of_scores(first, 5) - 6
+
+
+def lead_to_both_queens(spade: str, elsewhere: str) -> str:
+    """What seat 0 leads with this spade, having passed both queens of spades to seat 1, who plays next.
+
+    `elsewhere`: a card that somebody else holds. All cards are known to lie in hands, none in a widow.
+    """
+    law = rules()
+    hands = [f"{spade} 2C 3C", "QS QS 9D", f"{elsewhere} 4S 9C", "5S TD TC", "6S JD JC", "7S QD QC"]
+    played = (Counter(law.deck()) - Counter(cards(" ".join(hands)))).elements()
+    state = table(law, hands, played=tuple(played), broken=True, point_cards=(cards("2H"), cards("3H"), *((),) * 4))
+    heard = CardsMoved(passing(Seat(0)), hand(Seat(1)), cards("QS QS"))
+    given = Expert(chosen(), 6, 1).advise(view(law, state, 0), (heard,), never)
+    assert isinstance(given.action, Play)
+    return str(given.action.card)
+
+
+def test_a_king_is_not_led_to_the_neighbour_who_was_passed_both_queens() -> None:
+    """Nobody is left who could cancel or overtake it: the queen would fall under it at once."""
+    assert lead_to_both_queens("KS", "3S") in ("2C", "3C")
+
+
+def test_a_king_whose_twin_is_out_is_led_to_the_neighbour_with_both_queens() -> None:
+    """Whoever holds the twin lays it there, where it is safe: both kings are gone, and the queen wins herself.
+
+    So players.md's first suspect move of this game was none (deal 1, trick 2: the third player cancelled).
+    """
+    assert lead_to_both_queens("KS", "KS") == "KS"

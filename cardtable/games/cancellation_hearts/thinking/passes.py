@@ -8,15 +8,20 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from cardtable.core.cards import Cards
+from cardtable.core.weighed import Tries
 from cardtable.families.hearts.card_values import CardValues
 from cardtable.families.hearts.masks import CLUBS, card_of, code
-from cardtable.families.hearts.racing import Runner
+from cardtable.families.hearts.racing import Runner, race
 from cardtable.games.cancellation_hearts.judging import pass_burden
 from cardtable.games.cancellation_hearts.options import FirstLead
+from cardtable.games.cancellation_hearts.rules import CancellationView
 from cardtable.games.cancellation_hearts.thinking.memory import Memory
 from cardtable.games.cancellation_hearts.thinking.outlook import Outlook
 from cardtable.games.cancellation_hearts.thinking.thumb import play_out
 from cardtable.games.cancellation_hearts.thinking.worlds import Worlds
+
+EFFORT = 200_000  # cards played in simulations for one decision, at most
+Stop = Callable[[], bool]
 
 _TRIED = 10  # choices, those of the most troublesome cards
 _MORE = 3  # cards beside those that the rules of thumb pass, of which the choices are made
@@ -62,6 +67,11 @@ def pass_tries(
         return value
 
     return tries
+
+
+def best_of(lines: list[PassLine], tries: Tries[PassLine], view: CancellationView, stop: Stop) -> PassLine:
+    """The line that came out best; the first one wins ties."""
+    return race(lines, tries, EFFORT // (view.public.seats * view.public.hand_size), stop)
 
 
 def _worst(hand: Cards, count: int, values: CardValues) -> Cards:
