@@ -19,7 +19,7 @@ from cardtable.games.cancellation_hearts.thinking import search
 from cardtable.games.cancellation_hearts.thinking.passes import PassLine, best_of
 from cardtable.games.cancellation_hearts.thinking.search import Line
 
-_EFFORT = 90_000  # cards played in simulations to find the best choice, at most
+_EFFORT = 150_000  # cards played in simulations to find the best choice, at most
 _FINE = 0.2  # points: the standard error of what was done, against the best
 _MOST = 900  # deals in which what was done is compared with the best
 

@@ -20,7 +20,7 @@ from cardtable.games.cancellation_hearts.thinking.worlds import Worlds
 
 Stop = Callable[[], bool]
 
-EFFORT = 45_000  # cards played in simulations for one decision, at most
+EFFORT = 150_000  # cards played in simulations for one decision, at most
 
 
 @dataclass(slots=True)
