@@ -22,7 +22,7 @@ from cardtable.games.canasta.thinking.playouts.table import DEUCE, JOKER, Group
 from cardtable.games.canasta.thinking.playouts.taking import Plan
 from cardtable.games.canasta.thinking.search import Kind, Option, Search
 
-_PLAYOUTS = 600  # to find the best choice, all together
+_PLAYOUTS = 1200  # to find the best choice, all together
 _MOST = 480  # deals in which what was done is compared with the best
 _LITTLE = 20.0  # points: what surely costs less is not looked at more closely
 _PHASES = {Phase.DRAWING: (state.Draw, state.Take), Phase.MELDING: (state.Meld, state.Discard)}

@@ -26,7 +26,6 @@ _MANNERS = 6  # manners of play, the usual one among them
 _UNLIKE = 0.5  # standard deviation of the logarithm by which each of their weights differs from the usual one
 _ROUND = 5  # deals in each manner between two looks at how sure it is
 _LEAST = 20  # deals in each manner
-_TO_THE_END = 400  # turns
 _FINE = 10.0  # points: the standard error that is small enough
 
 
@@ -67,7 +66,7 @@ class SecondThoughts(Search):
             self._come_round(world)
         if not world.over:
             self._do_after_all(world, better)
-        turns.play_on(world, self._style, _TO_THE_END)
+        turns.play_on(world, self._style, self._horizon)
         return self._worth(world)
 
     def _come_round(self, world: Table) -> None:
