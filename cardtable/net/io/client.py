@@ -151,7 +151,7 @@ class Client:
         try:
             return await connected(self._servers.next)
         except (OtherComputer, NoTable):
-            if not self._servers.is_known_otherwise():
+            if not self._servers.fall_back():
                 raise
         return await connected(self._servers.next)
 

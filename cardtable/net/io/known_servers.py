@@ -47,8 +47,8 @@ class KnownServers:
         self._moved = None
         self._sort(lambda one: one == address)
 
-    def is_known_otherwise(self) -> bool:
-        """Nobody answers: whether there is another place, which is tried at once."""
+    def fall_back(self) -> bool:
+        """Nobody answers where it was moved to: the known addresses hold again; False if they did already."""
         was_moved, self._moved = self._moved is not None, None
         return was_moved
 

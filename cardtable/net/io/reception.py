@@ -28,7 +28,7 @@ from cardtable.net.io.table_runner import TableRunner, Tally
 from cardtable.net.io.thinking import Thinking
 
 _LOOK = 0.05  # seconds
-_BETWEEN, _HANDING_OVER = 0.1, 5.0  # seconds between two tables, and for all that are handed over
+_BETWEEN, _HANDING_OVER = 0.2, 8.0  # seconds between two tables, and for all that are handed over
 _STOPPING = 5.0  # seconds for what is being kept when the server ends
 
 

@@ -37,6 +37,15 @@ class Woken:
     position: Position
 
 
+@frozen
+class _Ready:
+    """A table that has been played again, where its log ended, and what is to be added to that."""
+
+    table: PeopleTable
+    position: Position
+    entry: Entry | None
+
+
 class Sleepers:
     """Wakes tables for one process; `entropy(n)`: n fresh hexadecimal digits, `clock`: steady seconds."""
 
@@ -91,18 +100,25 @@ class Sleepers:
         return None if game is not None and game.version == door.version else _newer(door)
 
     async def _taken_over(self, door: Door) -> Woken | Refused:
-        """First it is played again, and only if that goes well the log says whose it is; raises Fenced."""
+        """First it is played again, and only if that goes well the log says whose it is; raises Fenced.
+
+        It is played again while another server's lease is waited for: when that has passed, one entry is all that is
+        left to do, for as many tables as there are.
+        """
         kept = await self._store.read(door.table)
         if not kept.entries:
             return Close.NO_TABLE
         owner = _owner_of(kept.entries)
+        playing = asyncio.ensure_future(self._played_again(kept))
         there = await self._neighbours.elsewhere(owner.server) if owner is not None else None
         if there is not None:
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
             return there
         if kept.is_broken:
             await self._store.cut(door.table, kept.position.n)
         try:
-            return await self._run(door.table, kept)
+            return await self._own(await playing)
         except ReplayError as error:
             if owner is not None and owner.program != __version__:
                 return _newer(door)  # whoever wrote it may well understand it
@@ -116,18 +132,23 @@ class Sleepers:
             return Close.TABLE_CLOSED
         await self._store.cut(table, error.accepted)
         try:
-            return await self._run(table, await self._store.read(table))
+            return await self._own(await self._played_again(await self._store.read(table)))
         except ReplayError:
             return Close.TABLE_CLOSED
 
-    async def _run(self, table: str, kept: KeptLog) -> Woken:
-        """Raises ReplayError, or Fenced where another server was quicker."""
+    async def _played_again(self, kept: KeptLog) -> _Ready:
+        """The table, and the entry that makes it this server's, where it is not; raises ReplayError."""
         own = self._neighbours.owner
         if not own or _owner_of(kept.entries) == read_owner(own):
-            return Woken(await self._restored(kept.entries), kept.position)
+            return _Ready(await self._restored(kept.entries), kept.position, None)
         entry = Entry(kept.position.n + 1, self._entropy(TAG), EntryKind.OWNER, own)
-        restored = await self._restored((*kept.entries, entry))
-        return Woken(restored, await self._store.append(table, kept.position, entry))
+        return _Ready(await self._restored((*kept.entries, entry)), kept.position, entry)
+
+    async def _own(self, ready: _Ready) -> Woken:
+        """Raises Fenced where another server was quicker."""
+        if ready.entry is None:
+            return Woken(ready.table, ready.position)
+        return Woken(ready.table, await self._store.append(ready.table.table, ready.position, ready.entry))
 
     async def _restored(self, entries: Sequence[Entry]) -> PeopleTable:
         """In a thread, one log after another: everybody else plays on meanwhile."""

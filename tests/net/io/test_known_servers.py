@@ -26,9 +26,9 @@ def test_a_move_is_followed_under_the_same_fingerprint(servers: KnownServers) ->
 
 
 def test_where_nobody_answers_there_the_known_addresses_are_tried_at_once(servers: KnownServers) -> None:
-    assert not servers.is_known_otherwise()
+    assert not servers.fall_back()
     servers.follow(ELSEWHERE, 0.0)
-    assert servers.is_known_otherwise()
+    assert servers.fall_back()
     assert servers.next == INVITED
 
 
