@@ -69,6 +69,12 @@ class Asking:
         return self._plays.choose(view, heard, stop)
 
 
+def read(asked: str) -> tuple[str, str, int, str, int]:
+    """What a key of the figures says, as `choices` is asked."""
+    name, preset, seats, level, every = asked.split()
+    return name, preset, int(seats), level, int(every)
+
+
 def choices(name: str, preset: str, seats: int, level: str, every: int) -> tuple[int, str]:
     """How often the level was asked in a deal of club players, and what it would have done, as a hash."""
     game = GAMES[name]
@@ -84,15 +90,13 @@ def choices(name: str, preset: str, seats: int, level: str, every: int) -> tuple
 
 @pytest.mark.parametrize("asked", QUICK, ids=" ".join)
 def test_every_level_of_former_times_plays_as_then(asked: str) -> None:
-    name, preset, seats, level, every = asked.split()
-    assert choices(name, preset, int(seats), level, int(every)) == QUICK[asked]
+    assert choices(*read(asked)) == QUICK[asked]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("asked", SLOW)
 def test_in_whole_deals_too(asked: str) -> None:
-    name, preset, seats, level, every = asked.split()
-    assert choices(name, preset, int(seats), level, int(every)) == SLOW[asked]
+    assert choices(*read(asked)) == SLOW[asked]
 
 
 def test_each_game_has_kept_the_levels_that_it_had() -> None:
