@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import shlex
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
+COMPILED = ROOT / "build" / "compiled"
 ROWS = (  # game, who sits there, deals, arguments
     ("Hearts for four", "two expert against two expert@1", 400, "hearts --seats expert,expert@1,expert,expert@1"),
     ("Hearts for four", "four expert", 100, "hearts --seats expert,expert,expert,expert"),
@@ -98,8 +100,13 @@ def main() -> int:
     reader.add_argument("--deals", type=int, help="so many in every row, in place of the row's own number")
     reader.add_argument("--minutes", type=float, help="stop each row after so long, and tell what it has")
     reader.add_argument("--jobs", type=int, default=1, help="processes at once (%(default)s)")
+    reader.add_argument("--compiled", action="store_true", help="by the copy that `packaging/dev.py compile` makes")
     reader.add_argument("--commands", action="store_true", help="print the commands only")
     asked = reader.parse_args()
+    if asked.compiled and not COMPILED.is_dir():
+        reader.error(
+            "there is no compiled copy: make it by `python3 packaging/dev.py compile -- simulate hearts --deals 1`"
+        )
     failed = 0
     print("" if asked.commands else "\n".join(HEAD), flush=True)
     for game, sitting, deals, arguments in ROWS:
@@ -109,7 +116,7 @@ def main() -> int:
         if asked.commands:
             print("cardtable", shlex.join(command))
             continue
-        found = played([*command, "--jobs", str(asked.jobs)], asked.minutes)
+        found = played([*command, "--jobs", str(asked.jobs)], asked.minutes, COMPILED if asked.compiled else ROOT)
         failed += found is None
         print(f"| {game} | {sitting} | failed |" if found is None else line(game, sitting, found, command), flush=True)
     return int(bool(failed))
@@ -122,10 +129,11 @@ def command_of(arguments: str, deals: int) -> list[str]:
     return ["simulate", *arguments.split(), "--deals", str(deals), *every, *seed, "--json"]
 
 
-def played(command: Sequence[str], minutes: float | None) -> dict[str, Any] | None:
-    """The report; None, once the complaint was printed, if there is none."""
+def played(command: Sequence[str], minutes: float | None, top: Path) -> dict[str, Any] | None:
+    """The report; None, once the complaint was printed, if there is none. `top`: where the program lies."""
+    surroundings = {**os.environ, "PYTHONPATH": str(top), "PYTHONSAFEPATH": "1"}
     running = subprocess.Popen(
-        [sys.executable, "-m", "cardtable", *command], stdout=subprocess.PIPE, text=True, cwd=ROOT
+        [sys.executable, "-m", "cardtable", *command], stdout=subprocess.PIPE, text=True, env=surroundings
     )
     try:
         said, _ = running.communicate(timeout=None if minutes is None else 60 * minutes)
