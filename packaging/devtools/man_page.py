@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 from devtools.places import ROOT
@@ -27,6 +28,7 @@ def make(python: Path, version: str) -> str:
     return page(version, ask(python), {command: ask(python, command) for command in COMMANDS})
 
 
+@cache  # the program says the same each time, and each start of it takes a while
 def ask(python: Path, *command: str) -> str:
     """Return the program's help in English, in lines wide enough that none is broken."""
     english = {"LANGUAGE": "en", "LC_ALL": "C.UTF-8", "COLUMNS": "500", "PYTHONUTF8": "1", "NO_COLOR": "1"}
