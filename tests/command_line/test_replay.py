@@ -63,6 +63,11 @@ def test_the_first_bad_line_is_named(
     assert error.count("\n") == 1
 
 
+def test_a_file_that_is_something_else_is_called_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert checked(tmp_path, "# Cards\n\nA page about card games.\n") == 2
+    assert capsys.readouterr().err.endswith("is not a saved game.\n")
+
+
 def test_options_of_another_program_are_a_bad_line(
     tmp_path: Path, log: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -17,6 +17,7 @@ from cardtable.core.record import (
     RecordError,
     Seating,
     longest_readable,
+    looks_like_a_log,
     read_log,
     read_record,
     write_action,
@@ -174,6 +175,8 @@ def test_another_format_is_told_from_what_is_no_log_at_all() -> None:
     assert "only the formats “cardtable 1” and “cardtable 2”" in str(error("format: cardtable 3\ngame: toy\n"))
     for text in ("", "\n", "\0" * 100, "<html>\n", "\xff\xfe", "0 play QS\n"):
         assert "the line “format: …” is missing" in str(error(text))
+        assert not looks_like_a_log(text.encode())
+    assert looks_like_a_log(TEXT[TEXT.index("\n") + 1 :].encode())  # without its first line something else is wrong
 
 
 def test_a_line_of_the_old_head_without_a_key_is_named() -> None:

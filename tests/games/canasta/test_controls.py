@@ -165,9 +165,16 @@ def test_a_trial_that_could_go_down_is_not_forgotten() -> None:
     assert person.drop("4S", DISCARD) == "discard 4S"
 
 
+def test_a_pile_that_cannot_be_taken_is_not_offered() -> None:
+    person = Person(table(rules(), "4C 6D QC", pile="7H 9S 5H", melds=OPEN, drawn=False))
+    assert person.offered["take"]
+    assert "draw 1 card" in person.prompt
+
+
 def test_taking_the_pile_shows_first_what_would_come() -> None:
     state = table(rules(), "5C 5D QC", pile="7H 9S 5H", melds=OPEN, drawn=False)
     person = Person(state)
+    assert person.prompt == "Your turn: draw, or take the pile"
     assert person.command("take") == ""
     assert person.draft.marked == cards("5C 5D")
     assert person.draft.pending == "take"
