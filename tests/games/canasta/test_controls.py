@@ -167,7 +167,7 @@ def test_a_trial_that_could_go_down_is_not_forgotten() -> None:
 
 def test_a_pile_that_cannot_be_taken_is_not_offered() -> None:
     person = Person(table(rules(), "4C 6D QC", pile="7H 9S 5H", melds=OPEN, drawn=False))
-    assert person.offered["take"]
+    assert person.offered()["take"]
     assert "draw 1 card" in person.prompt
 
 
