@@ -26,6 +26,45 @@ def place(likely: Homes, possible: Homes, room: Sequence[int], draw: Chance) -> 
     return _repaired(possible, list(room), draw)
 
 
+def place_by_odds(possible: Homes, odds: list[list[float]], room: Sequence[int], draw: Chance) -> list[int]:
+    """A place for each card, the likelier the more room there is and the higher its odds there.
+
+    `odds`: by card, one for each of its possible places. `room`: as for `place`.
+    """
+    for _ in range(_TRIES):
+        placed = _try_by_odds(possible, odds, list(room), draw)
+        if placed:
+            return placed
+    return _repaired(possible, list(room), draw)
+
+
+def _try_by_odds(homes: Homes, odds: list[list[float]], room: list[int], draw: Chance) -> list[int]:
+    """A place for each card in turn, the least free cards first; none at all if it does not come out."""
+    placed = [-1] * len(homes)
+    keys = [len(home) + draw() for home in homes]
+    for card in sorted(range(len(homes)), key=keys.__getitem__):
+        found = _drawn_by_odds(homes[card], odds[card], room, draw)
+        if found < 0:
+            return []
+        room[found] -= 1
+        placed[card] = found
+    return placed
+
+
+def _drawn_by_odds(homes: list[int], odds: list[float], room: list[int], draw: Chance) -> int:
+    """One of these places, as likely as its odds times its room; -1: none has any."""
+    weights = [odds[place] * room[home] for place, home in enumerate(homes)]
+    at = draw() * sum(weights)
+    found = -1
+    for place, home in enumerate(homes):
+        if room[home]:
+            found = home
+            at -= weights[place]
+            if at < 0:
+                break
+    return found
+
+
 def _try(homes: Homes, room: list[int], draw: Chance) -> list[int]:
     """A place for each card in turn, the least free cards first; none at all if it does not come out."""
     placed = [-1] * len(homes)

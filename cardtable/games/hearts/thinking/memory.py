@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, Event
 from cardtable.core.views import View
-from cardtable.families.hearts.masks import QUEEN, QUEEN_BIT, QUEEN_OF_SPADES, SPADES, Masks, code, masks_of
+from cardtable.families.hearts.masks import QUEEN_OF_SPADES, Masks, code, masks_of
 from cardtable.families.hearts.whereabouts import hand, looked, passing
 from cardtable.games.hearts.simulation import Terms
 from cardtable.games.hearts.state import KITTY, HeartsPublic
@@ -33,10 +33,10 @@ class Memory:
         self.kitty_size = _kitty_size(view)
         self.plays: list[tuple[int, int, int]] = []  # seat, card, suit led (as the card's own for a lead)
         self.gave: list[int] = [0, 0, 0, 0]  # the cards passed on, by suit
+        self.got: list[int] = [0, 0, 0, 0]  # the cards that were passed to this seat, by suit
         self.known = [[0, 0, 0, 0] for _ in range(self.seats)]  # cards that are certainly in a hand
         self._hear(heard)
         self.voids = [0] * self.seats  # by seat: a bit for each suit that it has shown not to hold
-        self.passed_up_queen: set[int] = set()  # seats that would have thrown the queen of spades, had they held her
         self.gone = masks_of([code(card) for card in public.played])  # by suit, those of this trick included
         self._recall_plays()
         self.hidden = self._unseen()  # where they lie is not seen: other hands and the kitty
@@ -57,6 +57,10 @@ class Memory:
                 led = number >> 4 if on_table == 0 else led
                 self.plays.append((source.owner, number, led))
                 on_table = (on_table + 1) % self.seats
+            elif target.kind == "hand" and source.kind == "passing" and target.owner == self.seat:
+                for card in event.cards:
+                    number = code(_shown(card))
+                    self.got[number >> 4] |= 1 << (number & 15)
             elif target.kind == "hand" and source.owner == self.seat and target.owner is not None:
                 for card in event.cards:
                     number = code(_shown(card))
@@ -64,25 +68,11 @@ class Memory:
                     self.known[target.owner][number >> 4] |= 1 << (number & 15)
 
     def _recall_plays(self) -> None:
-        best = 0
-        for place, (seat, number, led) in enumerate(self.plays):
+        for seat, number, led in self.plays:
             suit = number >> 4
             self.known[seat][suit] &= ~(1 << (number & 15))
             if suit != led:
                 self.voids[seat] |= 1 << led
-            opening = place < self.seats
-            if place % self.seats == 0:
-                best = number & 15
-            elif self._would_have_dropped(number, led, best, opening):
-                self.passed_up_queen.add(seat)
-            if suit == led:
-                best = max(best, number & 15)
-
-    def _would_have_dropped(self, number: int, led: int, best: int, opening: bool) -> bool:
-        """Whether a sensible player that held the queen of spades would have played her instead of this card."""
-        if number == QUEEN_OF_SPADES or led == SPADES:
-            return led == SPADES and number >> 4 == SPADES and number & 15 < QUEEN < best
-        return number >> 4 != led and not (opening and self.terms.barred[SPADES] & QUEEN_BIT)
 
     def _unseen(self) -> list[int]:
         return [self.pack[suit] & ~(self.hand[suit] | self.gone[suit] | self.own_kitty[suit]) for suit in range(4)]

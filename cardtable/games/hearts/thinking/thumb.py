@@ -69,12 +69,12 @@ def _is_strong(position: Position, seat: i64) -> bool:
     for suit in range(4):
         mask: i64 = position.hands[seat * 4 + suit]
         if mask:
-            several = _losers(mask, _others(position, suit, seat))
+            several = losers(mask, _others(position, suit, seat))
             lost += several * 2 if suit == HEARTS else several
     return lost <= 2
 
 
-def _losers(mask: i64, out: i64) -> i64:
+def losers(mask: i64, out: i64) -> i64:
     """How many cards of a suit lose, while each round takes two of the cards that are out."""
     lost: i64 = 0
     rounds: i64 = 0
