@@ -83,6 +83,20 @@ def late(
     return Situation(rules, chosen, replace(state, public=replace(state.public, tricks_won=takers)), ())
 
 
+def played(*hands: str, passes: Sequence[str], plays: str) -> Situation:
+    """A deal of four from the start: these hands, what each seat passes to its left, and the cards played since."""
+    options = HeartsOptions()
+    rules = HeartsRules(options, 4)
+    held = [cards(hand) for hand in hands]
+    step = rules.deal(None, [hand[place] for place in range(13) for hand in held])
+    deal = Situation(rules, options, step.state, step.events)
+    for seat, given in enumerate(passes):
+        step = rules.apply(deal.state, Seat(seat), GAME.codec.read(f"pass {given}"))
+        deal.state = step.state
+        deal.events += step.events
+    return deal.play(plays)
+
+
 def _most(won: Sequence[str]) -> int:
     return max(range(len(won)), key=lambda seat: len(won[seat])) if won else 0
 

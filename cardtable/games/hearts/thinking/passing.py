@@ -9,6 +9,7 @@ from itertools import combinations
 from cardtable.core.text import Text
 from cardtable.families.hearts import common_reasons
 from cardtable.families.hearts.masks import (
+    ACE,
     CLUBS,
     DIAMONDS,
     HEARTS,
@@ -34,6 +35,7 @@ QUEEN_COST = 17.0  # of the queen of spades without a guard
 GUARD_WORTH = 4.2  # for each other spade beside her
 HIGH_COST = 9.0  # of the king or ace of spades without a lower spade
 LOW_SPADES = 0.5
+_NEVER = 1000.0  # so wrong that anything else is passed
 
 
 class Burden:
@@ -96,13 +98,18 @@ def _bonus_worth(mask: int, bonus: int) -> float:
 
 def gift(terms: Terms, given: Sequence[int]) -> float:
     """What is wrong with giving these cards away: a moon made easy, the bonus card, its winners."""
-    big = SIZE[given[HEARTS] >> JACK]
-    cost = {0: 0.0, 1: 0.0, 2: 3.0}.get(big, 14.0) if terms.has_moon else 0.0
+    cost = _NEVER if is_present(terms, given) else 0.0
     if terms.bonus >= 0 and given[terms.bonus >> 4] >> (terms.bonus & 15) & 1:
         cost += 5.0
     if given[HEARTS] and not given[HEARTS] >> 5:
         cost += 2.0 * SIZE[given[HEARTS]]  # low hearts are exits, and worth keeping
     return cost
+
+
+def is_present(terms: Terms, given: Sequence[int]) -> bool:
+    """Whether one neighbour gets what nobody gives together: queen and ace of spades, or two of the big hearts."""
+    dear_spades = terms.points[QUEEN_OF_SPADES] > 0 and given[SPADES] & QUEEN_BIT and given[SPADES] >> ACE
+    return bool(dear_spades) or (terms.has_moon and SIZE[given[HEARTS] >> JACK] >= 2)
 
 
 def ranked(terms: Terms, burden: Burden, hand: Sequence[int], count: int) -> list[tuple[float, list[int]]]:

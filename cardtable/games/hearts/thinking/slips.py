@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from cardtable.families.hearts.masks import HEARTS, QUEEN_OF_SPADES, numbers_in
+from cardtable.families.hearts.masks import HEARTS, QUEEN_OF_SPADES, masks_of, numbers_in
 from cardtable.games.hearts.simulation import Terms
-from cardtable.games.hearts.thinking import club
+from cardtable.games.hearts.thinking import club, passing
 from cardtable.games.hearts.thinking.choice import Choice
 from cardtable.games.hearts.thinking.memory import Memory
 
@@ -29,7 +29,7 @@ def _overlooking(legal: list[int], chance: random.Random) -> list[int]:
 
 
 def passes(terms: Terms, memory: Memory, count: int, chance: random.Random) -> list[int]:
-    """The highest cards, dear ones first, without a thought for voids or guards."""
+    """The highest cards, dear ones first, without a thought for voids or guards; but no present that anybody sees."""
 
     def seeming(number: int) -> float:
         rank = number & 15
@@ -38,4 +38,8 @@ def passes(terms: Terms, memory: Memory, count: int, chance: random.Random) -> l
         return rank + dear + keep + 6 * chance.random()
 
     seen = sorted(numbers_in(memory.hand), key=seeming, reverse=True)
-    return sorted(seen[:count])
+    chosen: list[int] = []
+    for number in seen:
+        if len(chosen) < count and not passing.is_present(terms, masks_of([*chosen, number])):
+            chosen.append(number)
+    return sorted(chosen + [number for number in seen if number not in chosen][: count - len(chosen)])

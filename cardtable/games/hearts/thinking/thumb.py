@@ -100,6 +100,8 @@ def _chosen_to_follow(position: Position, mask: i64) -> i64:
     last = position.count == terms.seats - 1
     if position.turn == position.shooting:
         return _reach(mask, position.best, last)
+    if position.best_seat == position.moon_seat and (position.pot or position.led == HEARTS) and _is_danger(position):
+        return _follow_against_a_moon(position, mask)
     if position.led == SPADES and not position.queen_gone and terms.points[QUEEN_OF_SPADES]:
         return _follow_spades(position, mask, last)
     if terms.bonus >= 0:
@@ -129,12 +131,28 @@ def _without_bonus(position: Position, mask: i64) -> i64:
     return mask & ~(1 << (bonus & 15)) if position.led == bonus >> 4 else mask
 
 
+def _is_danger(position: Position) -> bool:
+    """Whether the seat that has all points so far may yet win the rest: it shoots, or has half of them."""
+    holder = position.moon_seat
+    if not position.terms.has_moon:
+        return False
+    return position.shooting == holder or position.taken[holder] * 2 >= position.total
+
+
+def _follow_against_a_moon(position: Position, mask: i64) -> i64:
+    """Whoever has all points wins more: take the trick if that can be done, else keep the high cards."""
+    above = mask >> (position.best + 1) << (position.best + 1)
+    if position.led == SPADES and not position.queen_gone and position.terms.points[QUEEN_OF_SPADES]:
+        if above and not above & QUEEN_BIT:
+            return LOW[above]
+        others = mask & ~QUEEN_BIT
+        return LOW[others] if others else QUEEN
+    return LOW[above] if above else LOW[mask]
+
+
 def _follow_to_points(position: Position, mask: i64, last: bool) -> i64:
-    """Go under if that can be done; but nobody who may shoot the moon is left a trick with points."""
+    """Go under if that can be done."""
     below = mask & ((1 << position.best) - 1)
-    above = mask ^ below
-    if above and position.best_seat == position.threat:
-        return LOW[above]
     if below:
         return HIGH[below]
     return HIGH[mask] if last else LOW[mask]
@@ -191,7 +209,7 @@ def discard(position: Position) -> i64:
         clubs, diamonds, spades, hearts = discards(position)
     if position.turn == position.shooting:
         return _keep_points(position, clubs, diamonds, spades, hearts)
-    if position.best_seat == position.threat and position.shooting >= 0:
+    if position.best_seat == position.moon_seat and _is_danger(position):
         return _against_a_shooter(clubs, diamonds, spades, hearts)
     if spades & QUEEN_BIT and terms.points[QUEEN_OF_SPADES]:
         return QUEEN_OF_SPADES
