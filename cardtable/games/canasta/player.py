@@ -122,9 +122,10 @@ class Beginner(Club):
 
     def _discard(self, outlook: Outlook, chance: random.Random) -> Choice:
         plain = [card for card in outlook.standing.hand if not is_wild(card)] or list(outlook.standing.hand)
+        safe = discards.seen_safe(outlook, plain)
         if chance.random() < _OVERSIGHT:
-            return Discard(chance.choice(plain)), reasons.DISCARD_USELESS
-        return Discard(min(plain, key=lambda card: (discards.use(outlook, card), str(card)))), reasons.DISCARD_USELESS
+            return Discard(chance.choice(safe)), reasons.DISCARD_USELESS
+        return Discard(min(safe, key=lambda card: (discards.use(outlook, card), str(card)))), reasons.DISCARD_USELESS
 
 
 class Expert(Club):

@@ -160,6 +160,16 @@ def test_a_card_that_the_next_player_melds_is_not_discarded(thinking: str) -> No
     assert choice(some, state, thinking) == "discard 4D"
 
 
+@pytest.mark.parametrize("own", ["5H 8C TH", "5H 8C 3S", "5H KC KD"])
+@pytest.mark.parametrize("level", ["beginner", "club"])
+def test_no_card_for_an_open_meld_while_another_is_there(level: str, own: str) -> None:
+    some = rules()
+    state = table(some, own, pile="4H 6D", melds={0: "9S 9H 9D / JC JD JS", 1: "5C 5D 5S"})
+    for chance in range(12):
+        player = GAME.players[level](some.options, 4, chance)
+        assert CODEC.write(player.choose(view(some, state), (), never)) != "discard 5H"
+
+
 def test_a_black_three_guards_a_large_pile(thinking: str) -> None:
     some = rules()
     melds = {0: "8S 8H 8D", 1: "KC KD KH / QC QD QH / JC JD JH"}

@@ -20,9 +20,23 @@ _ANOTHER_RANK = 18  # what the pile is worth at the least: it also feeds the han
 
 def best(outlook: Outlook, cards: Iterable[Card]) -> tuple[Card, Text]:
     """The card to discard among the legal ones, with the reason."""
-    costs = {card: cost(outlook, card) for card in cards}
+    costs = {card: cost(outlook, card) for card in seen_safe(outlook, cards)}
     card = min(costs, key=lambda card: (costs[card], str(card)))
     return card, _reason(outlook, card)
+
+
+def seen_safe(outlook: Outlook, cards: Iterable[Card]) -> list[Card]:
+    """The cards that go to no open meld of an opponent, as everybody sees; all of them if no other is plain."""
+    every = list(cards)
+    safe = [card for card in every if not _is_given_away(outlook, card)]
+    return safe if any(not is_wild(card) for card in safe) else every
+
+
+def _is_given_away(outlook: Outlook, card: Card) -> bool:
+    """Whether an opponent may take the pile with this card to a meld on the table."""
+    if outlook.rules.options.take_by_adding is TakeByAdding.NO or is_wild(card) or is_black_three(card):
+        return False
+    return any(not outlook.frozen_for(seat) and outlook.has_meld(seat, card.rank) for seat in outlook.opponents)
 
 
 def cost(outlook: Outlook, card: Card) -> float:
