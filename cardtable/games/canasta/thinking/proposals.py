@@ -6,10 +6,10 @@ import enum
 from dataclasses import dataclass, field
 
 from cardtable.games.canasta.thinking.playouts import melding
-from cardtable.games.canasta.thinking.playouts.discarding import discard_cost
+from cardtable.games.canasta.thinking.playouts.discarding import danger, discard_cost
 from cardtable.games.canasta.thinking.playouts.leaving import leaving_gain, way_out
 from cardtable.games.canasta.thinking.playouts.opening import opening
-from cardtable.games.canasta.thinking.playouts.outlook import is_ending, is_pressed
+from cardtable.games.canasta.thinking.playouts.outlook import is_ending, is_near, is_pressed
 from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.table import BLACK, DEUCE, END, FOUR, JOKER, SEVEN, Group, Table
 from cardtable.games.canasta.thinking.playouts.taking import Plan, best_take
@@ -18,6 +18,7 @@ _DISCARDS = 3  # discards that are tried, those that cost least
 _MELDS = 3  # meld acts that are tried, of those that the habits would lay
 _OTHERS = 3  # the same, of those that they would not
 _AGAINST = -20.0  # points: what speaks against an act that the habits would not do
+_SAFE, _SURE = 0.15, 0.9  # likelihood that the pile is taken: a safe discard, and one that gives it away
 _LONG = 4  # cards of a meld that may be worth a wild card before the last
 _LARGE = 4  # cards of a pile that may be worth freezing
 
@@ -64,7 +65,8 @@ def going_on(table: Table, style: Style, place: int) -> list[Proposal]:
         out[0].prior = 0.0
         return [*out, *_against(usual[:1]), *_against(throws[:1])]
     if usual:
-        return [*usual[:_MELDS], *others[:_OTHERS], *_against(throws[:1]), *out]
+        waiting = [] if is_near(table, style, place) else _against(throws[:1])  # what is not laid would be caught
+        return [*usual[:_MELDS], *others[:_OTHERS], *waiting, *out]
     return [*throws, *others[:_OTHERS], *out]
 
 
@@ -105,7 +107,7 @@ def _others(table: Table, style: Style, place: int, usual: list[int]) -> list[Pr
                 deuces = min(hand[DEUCE], lacking)
                 found.append(Group(rank, held, deuces, lacking - deuces))
     rank = melding.place_for_wild(table, side)
-    if wild and rank and _LONG <= table.length(side, rank) < SEVEN - 1:
+    if wild and rank and rank not in usual and _LONG <= table.length(side, rank) < SEVEN - 1:
         found.append(Group(rank, 0, int(hand[DEUCE] > 0), int(hand[DEUCE] == 0)))
     found.sort(key=lambda group: -table.length(side, group.rank) - group.count())
     return [Proposal(Kind.LAY, _AGAINST, [group]) for group in found]
@@ -121,9 +123,12 @@ def _wastes(table: Table, style: Style, place: int, groups: list[Group]) -> bool
 
 
 def discards(table: Table, style: Style, place: int) -> list[Proposal]:
-    """Those that cost least, and those that bar the pile."""
+    """Those that cost least, and those that bar the pile; none that is surely taken while another is safe."""
     hand, ending = table.hands[place], is_ending(table, style, place)
     costs = {rank: discard_cost(table, style, place, rank, ending) for rank in range(END) if hand[rank]}
+    risks = {rank: danger(table, style, place, rank) if rank >= FOUR else 0.0 for rank in costs}
+    if any(risks[rank] < _SAFE and rank not in (DEUCE, JOKER) for rank in costs):
+        costs = {rank: cost for rank, cost in costs.items() if risks[rank] < _SURE}
     ranks = sorted(costs, key=lambda rank: costs[rank])
     chosen = ranks[:_DISCARDS]
     for rank in ranks[_DISCARDS:]:

@@ -8,6 +8,8 @@ from cardtable.games.canasta.thinking.playouts.outlook import is_ending, is_near
 from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.table import DEUCE, END, FOUR, JOKER, SEVEN, VALUES, Group, Table
 
+_LONG = 4  # cards of a meld that is worth a wild card before the last
+
 
 def lay_down(table: Table, style: Style, place: int) -> None:
     """Go out, or lay down what is better on the table."""
@@ -30,8 +32,10 @@ def lay_cards(table: Table, style: Style, place: int) -> None:
     add_cards(table, style, place, ending)
     if table.laws.wild_melds:
         complete_wild(table, place)
-    if ending or (style.unloads and is_near(table, style, place)):
+    if ending:
         unload(table, place)
+    elif is_near(table, style, place):
+        support(table, place)
 
 
 def open_side(table: Table, style: Style, place: int) -> None:
@@ -154,9 +158,20 @@ def unload(table: Table, place: int) -> None:
         if table.laws.fits(2, 1):
             joker = int(not hand[DEUCE])
             table.lay(place, Group(rank, 2, 1 - joker, joker))
+    lay_wild(table, place, 1)
+
+
+def support(table: Table, place: int) -> None:
+    """When an opponent is nearly out: wild cards on a meld that may still become a canasta."""
+    lay_wild(table, place, _LONG)
+
+
+def lay_wild(table: Table, place: int, least: int) -> None:
+    """All wild cards that can be spared, on melds of so many cards."""
+    side, hand = table.side[place], table.hands[place]
     while hand[DEUCE] + hand[JOKER] and table.size[place] > 2:
         rank = place_for_wild(table, side)
-        if not rank:
+        if not rank or table.length(side, rank) < least:
             return
         joker = int(hand[JOKER] > 0)
         table.lay(place, Group(rank, 0, 1 - joker, joker))

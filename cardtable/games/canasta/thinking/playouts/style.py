@@ -88,7 +88,6 @@ class Style:
         self.near_four = 40.0
         self.few = 4.0  # cards of an opponent who may go out
         self.few_near = 4.0  # the same where a canasta lacks one card
-        self.unloads = 1.0  # whether wild cards are then laid down too
         self.late_turns = 2.0  # turns that the stock is enough for: the end is near
         # the end of playouts
         self.horizon = 8.0  # turns that are played out before the outcome is told from the table

@@ -26,7 +26,7 @@ def partners() -> Style:
     style.caught_share, style.unopened_caught, style.near_six, style.near_five = 0.76, 212.0, 137.0, 139.0
     style.near_four, style.few, style.late_turns = 21.0, 3.0, 0.73
     style.outcome = list(outcomes.PARTNERS)
-    style.horizon = 12.0
+    style.horizon = 16.0
     return style
 
 
@@ -50,7 +50,7 @@ def alone() -> Style:
     style.unopened_caught, style.threat, style.near_six, style.near_five, style.few = 144.0, 106.0, 308.0, 19.7, 0.95
     style.few_near, style.late_turns = 0.0, 0.03
     style.outcome = list(outcomes.ALONE)
-    style.horizon = 8.0
+    style.horizon = 10.0
     return style
 
 
@@ -74,7 +74,30 @@ def one_against_two() -> Style:
     style.unopened_caught, style.threat, style.near_six, style.near_five = 102.0, 152.0, 244.0, 110.0
     style.near_four, style.few, style.few_near, style.late_turns = 64.0, 3.2, 0.0, 1.4
     style.outcome = list(outcomes.ONE_AGAINST_TWO)
-    style.horizon = 10.0
+    style.horizon = 12.0
+    return style
+
+
+def three_each() -> Style:
+    """Two partnerships of three, with three packs and two canastas needed."""
+    style = Style()
+    style.card_back, style.points_back, style.useful_back, style.opening, style.joins = 14.6, 0.33, 21.0, 19.3, 11.9
+    style.draw, style.wild_spent, style.card_spent, style.late, style.base = 10.0, 17.5, 3.4, 8.9, 15.5
+    style.stake_points, style.stake_card, style.later, style.by_wild, style.unopened = 0.65, 4.8, 0.44, 0.73, 0.34
+    style.shy, style.melded, style.meld_card, style.single, style.single_live = 0.7, 0.69, 23.0, 3.4, 0.79
+    style.single_points, style.pair, style.pair_live, style.triple, style.high_pair = -0.07, 23.0, 0.6, 14.6, 3.3
+    style.value_late, style.joker, style.deuce, style.freezing, style.behind = 0.33, 60.0, 48.0, -0.01, 0.23
+    style.freeze_pair, style.freeze_few, style.spared, style.opening_wild = -0.05, 0.01, 5.8, 0.68
+    style.keep_pile, style.keep_free, style.low_hand, style.complete_wild, style.first_wild = 3.5, 4.3, 1.61, 2.5, 2.8
+    style.open_least, style.open_pile, style.open_red, style.open_pressed = 0.0, 0.33, 0.77, -0.44
+    style.open_wild_pile, style.wait, style.wait_pile, style.wait_frozen = -0.39, -8.2, 0.52, 0.19
+    style.wait_turns, style.wait_ready, style.wait_pressed, style.wait_threat = -0.09, 5.1, 1.63, 6.9
+    style.wait_cards, style.lay_add, style.lay_new, style.lay_length, style.lay_value = 2.1, 26.0, 18.3, 3.3, 0.01
+    style.lay_canasta, style.lay_room, style.roomy, style.leaving, style.card_caught = 17.2, -1.94, 5.1, -181.0, 10.7
+    style.caught_share, style.unopened_caught, style.threat, style.near_six = 0.67, 116.0, 317.0, 203.0
+    style.near_five, style.near_four, style.few, style.late_turns = 71.0, 53.0, 6.0, 2.4
+    style.outcome = list(outcomes.THREE_EACH)
+    style.horizon = 18.0
     return style
 
 
@@ -91,4 +114,4 @@ def style_for(laws: Laws, places: int, sides: int) -> Style:
         return one_against_two()
     if laws.first_from_pile and (places == 4 or sides == 3):
         return partners()
-    return usual()
+    return three_each() if laws.first_from_pile and places == 6 else usual()
