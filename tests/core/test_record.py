@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cardtable.core.checks import Checks, Flaw
@@ -121,6 +121,7 @@ words = st.text(st.characters(codec="utf-8", exclude_characters="\n\r"), min_siz
 )
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # a busy machine is no fault
 @given(
     st.lists(st.tuples(st.integers(0, 3).map(Seat), words)),
     st.lists(st.text(st.characters(codec="utf-8")), min_size=4, max_size=4),
