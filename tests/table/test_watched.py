@@ -1,6 +1,7 @@
 """The table of somebody who only watches: the hand at the bottom is as small as all others, and nothing overlaps."""
 
 import itertools
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
@@ -97,3 +98,12 @@ def test_open_hands_can_be_read_when_a_deal_is_looked_at(size: tuple[int, int]) 
         assert card >= 34
         assert (fan.width() - card) / 12 >= 0.33 * card
     assert not overlapping(geometry)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(6, 12))
+def test_no_card_of_a_trick_lies_over_an_open_hand(seats: int, size: tuple[int, int]) -> None:
+    geometry = with_open_hands(lay_out(Request(QSizeF(*size), seats, INFO, SCORE, False)))
+    cards = [pose.rect() for pose in geometry.trick]
+    assert not [fan for fan in filter(None, geometry.fans) if any(map(fan.intersects, cards))]
+    assert not [one for one, two in combinations(cards, 2) if one.intersects(two)]

@@ -85,7 +85,8 @@ def with_open_hands(geometry: Geometry) -> Geometry:
         fans = _readable(geometry, _fans(geometry, geometry.size.height()))
         return geometry._replace(laid_open=True, fans=(own, *fans[1:]))
     fans = (own, *_below_plates(geometry)[1:])
-    return geometry._replace(laid_open=True, fans=fans, info=None, score=None)  # the hands need their room
+    opened = geometry._replace(laid_open=True, fans=fans, info=None, score=None)  # the hands need their room
+    return opened if geometry.trays or geometry.row is not None else _trick_below_hands(opened)
 
 
 def _below_plates(geometry: Geometry) -> tuple[QRectF | None, ...]:
@@ -165,11 +166,33 @@ def _squeezed(rect: QRectF, old: float, middle: float, share: float) -> QRectF:
 
 def _trick_above(geometry: Geometry, low: float) -> Geometry:
     """The trick is centred anew between the plates at the top edge and the sheet, smaller where it has to be."""
-    rects = [pose.rect() for pose in geometry.trick]
-    top, bottom = min(rect.top() for rect in rects), max(rect.bottom() for rect in rects)
+    left = QRectF(geometry.size.width() * 0.3, low - LEFT_CARD, geometry.size.width() * 0.4, LEFT_CARD)
+    return _trick_between(geometry, _trick_box(geometry).top(), low)._replace(own_left=left)
+
+
+def _trick_below_hands(geometry: Geometry) -> Geometry:
+    """The trick, smaller where it would lie over hands above it."""
+    box, cards = _trick_box(geometry), [pose.rect() for pose in geometry.trick]
+    grown = [fan.adjusted(0, 0, 0, GAP / 2) for fan in geometry.fans if fan is not None]
+    over = [fan for fan in grown if fan.center().y() < box.center().y() and any(map(fan.intersects, cards))]
+    top = max((fan.bottom() for fan in over), default=box.top())
+    return _trick_between(geometry, top, box.bottom())
+
+
+def _trick_box(geometry: Geometry) -> QRectF:
+    """Around all cards of a trick."""
+    box = QRectF()
+    for pose in geometry.trick:
+        box = box.united(pose.rect())
+    return box
+
+
+def _trick_between(geometry: Geometry, top: float, low: float) -> Geometry:
+    """The trick centred anew between two heights, smaller where it has to be."""
+    box = _trick_box(geometry)
     room = low - top
-    share = min(1.0, room / (bottom - top))
-    old = (top + bottom) / 2
+    share = min(1.0, room / box.height())
+    old = box.center().y()
     middle = old if share == 1 else top + room / 2
     trick = tuple(pose._replace(y=middle + (pose.y - old) * share, width=pose.width * share) for pose in geometry.trick)
     return geometry._replace(
@@ -178,5 +201,4 @@ def _trick_above(geometry: Geometry, low: float) -> Geometry:
         middle=QPointF(geometry.middle.x(), middle),
         ring=QSizeF(geometry.ring.width(), geometry.ring.height() * share),
         piles=_squeezed(geometry.piles, old, middle, share),
-        own_left=QRectF(geometry.size.width() * 0.3, low - LEFT_CARD, geometry.size.width() * 0.4, LEFT_CARD),
     )
