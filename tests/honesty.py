@@ -12,7 +12,8 @@ club player has done all until the moment h, and the expert decides for the seat
        V(h0) - R  =  sum over t of  V(h_t) - V(h_t a_t),   because what follows a_t is h_(t+1): V(h_t a_t) = V(h_(t+1)).
 
    So charges that are to add up must each be the drop of V that one choice made: a chance that is still there at
-   h_(t+1) has cost nothing yet. `better` has no bias, but all the luck of the deal as it was.
+   h_(t+1) has cost nothing yet. The mean of `better` has no bias, but all the luck of the deal as it was; and who was
+   lucky had more to lose by later choices, so its correlation with what they cost is lower than that of the means.
 
 2. `gained` takes only those terms of the sum that the judge calls a mistake, and the judge's choice b_t in place of the
    expert's: sum of V(h_t b_t) - V(h_t a_t), each estimated by playing on from h_t with the true hands, once from b_t

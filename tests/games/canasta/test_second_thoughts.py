@@ -111,3 +111,14 @@ def test_cards_that_came_with_the_pile_stay_in_the_hand() -> None:
 
 def cards_of(table: Table) -> list[int]:
     return [sum(hand[rank] for hand in table.hands) + table.stock.count(rank) for rank in range(END)]
+
+
+def test_who_trusts_nobody_to_keep_what_is_usual_guesses_as_if_all_cards_were_alike() -> None:
+    some, chance = scene("AC AD AH 5S 7H JD"), Random(1)
+    for place in range(1, 4):
+        some.table.shy[place][3] = 5
+    layable = [
+        sum(guess.hands[1][13] + guess.hands[2][8] for guess in (some.trusting(trust).guess(chance) for _ in range(80)))
+        for trust in (0.0, 1.0)
+    ]
+    assert layable[1] < layable[0] / 2

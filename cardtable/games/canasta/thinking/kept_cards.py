@@ -27,11 +27,11 @@ Weights = list[list[float]]  # by rank and number of cards
 
 
 class KeptCards:
-    """What each of the others is likely to have kept, by what all know."""
+    """What each of the others is likely to have kept, by what all know; `trust`: how far they keep what is usual."""
 
-    def __init__(self, table: Table, place: int) -> None:
+    def __init__(self, table: Table, place: int, trust: float = 1.0) -> None:
         self._weights: dict[int, Weights] = {
-            other: _weights(table, other) for other in range(table.seats) if other != place
+            other: _weights(table, other, trust) for other in range(table.seats) if other != place
         }
 
     def settle(self, world: Table, chance: Random) -> None:
@@ -59,10 +59,10 @@ def _exchange(world: Table, place: int, weights: Weights, places: list[int], cha
             guessed[at], stock[other] = theirs, mine
 
 
-def _weights(table: Table, place: int) -> Weights:
+def _weights(table: Table, place: int, trust: float) -> Weights:
     """How likely it is to hold so many cards of each rank still."""
     side, most = table.side[place], max(table.laws.deck) + 2
-    share = min(1.0, sum(table.shy[place]) / _SOON)
+    share = trust * min(1.0, sum(table.shy[place]) / _SOON)
     found: Weights = []
     for rank in range(END):
         each, pair, triple = 0.0, 0.0, 0.0
