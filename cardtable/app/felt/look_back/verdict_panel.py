@@ -251,9 +251,12 @@ class VerdictPanel(QWidget):
             font = fitted_lines(font_in(self, 15, bold=True), word, place.size())
             paint_text(painter, place, word, font, self.theme.ink, Align.AlignHCenter, wrap=True)
             return wide * 1.3
-        shown = sorted(option.cards, key=lambda card: card in other.cards)[: self._lengths.most]
+        most, high = self._lengths.most, wide * HEIGHT
+        shown = sorted(option.cards, key=lambda card: card in other.cards)[: most + 1]
+        if len(shown) > most:  # one more has room if all are smaller
+            wide *= (1 + _STEP * (most - 1)) / (1 + _STEP * most)
         step = wide * _STEP
-        room = self._box(x, y, wide + step * (len(shown) - 1), wide * HEIGHT)
+        room = self._box(x, y + (high - wide * HEIGHT) / 2, wide + step * (len(shown) - 1), wide * HEIGHT)
         for number, card in enumerate(shown):
             place = QRectF(room.x() + number * step, room.y(), wide, room.height())
             self._paint_card(painter, card, place, played=played)
