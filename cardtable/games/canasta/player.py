@@ -15,7 +15,7 @@ from cardtable.games.canasta.state import STOCK, Action, Answer, Ask, Discard, D
 from cardtable.games.canasta.thinking import discards, laying, leaving, reasons, taking
 from cardtable.games.canasta.thinking.choices import Choices
 from cardtable.games.canasta.thinking.outlook import Outlook
-from cardtable.games.canasta.thinking.playouts.styles import style_for
+from cardtable.games.canasta.thinking.playouts.styles import others_for, style_for
 from cardtable.games.canasta.thinking.search import Kind, Option, Search
 from cardtable.games.canasta.thinking.worlds import Scene, laws_of
 from cardtable.games.canasta.values import is_wild
@@ -135,7 +135,9 @@ class Expert(Club):
         super().__init__(options, seats, seed)
         self._laws = laws_of(options, self._rules.terms)
         terms = self._rules.terms
-        self._style = style_for(self._laws, len(terms.order(1)), len(terms.owners))
+        places = len(terms.order(1))
+        self._style = style_for(self._laws, places, len(terms.owners))
+        self._others = others_for(places)
 
     def advise(self, view: CanastaView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
         """The action with its reason."""
@@ -147,7 +149,7 @@ class Expert(Club):
         if not options:
             return super().advise(view, heard, stop)
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
-        option = Search(scene, self._style, chance).best(options, _PLAYOUTS, stop)
+        option = Search(scene, self._style, chance, self._others).best(options, _PLAYOUTS, stop)
         if option.kind is Kind.OUT and self._asks(outlook, option.action):
             return Advice(Ask(), reasons.ASK)
         return Advice(option.action, option.reason)

@@ -20,7 +20,7 @@ from cardtable.games.canasta.thinking.playouts.leaving import leave, way_out
 from cardtable.games.canasta.thinking.playouts.melding import lay_down
 from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.table import DEUCE, JOKER, Group, Laws, Table
-from cardtable.games.canasta.thinking.search import Kind, Option, Search
+from cardtable.games.canasta.thinking.search import HORIZON, Kind, Option, Search
 from cardtable.games.canasta.thinking.worlds import Scene
 
 _TRUST = (1.0, 0.0, 0.5, 1.0, 1.5, 2.0)  # by manner of play, the usual one first: how far people keep what is usual
@@ -74,7 +74,7 @@ class SecondThoughts(Search):
             self._come_round(world)
         if not world.over:
             self._do_after_all(world, better)
-        turns.play_on(world, self._style, self._horizon)
+        turns.play_on(world, self._style, HORIZON)
         return self._worth(world)
 
     def _come_round(self, world: Table) -> None:

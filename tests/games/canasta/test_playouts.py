@@ -153,7 +153,7 @@ def test_the_match_score_is_not_forgotten(total: int, ahead: bool | None) -> Non
     scene = Scene(some, laws_of(some.options, some.terms), view(some, state), ())
     world = scene.guess(Random(1))
     world.points[0] += 300
-    assert scene.ahead([world.score(side) for side in world.side]) is ahead
+    assert scene.ahead(world) is ahead
 
 
 def test_who_leaves_a_pile_hardly_holds_its_top_card() -> None:

@@ -13,19 +13,18 @@ from random import Random
 from cardtable.core.text import Text
 from cardtable.games.canasta.state import Action
 from cardtable.games.canasta.thinking.playouts import taking, turns
-from cardtable.games.canasta.thinking.playouts.evaluating import expected
 from cardtable.games.canasta.thinking.playouts.leaving import leave
 from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.table import Group, Table
 from cardtable.games.canasta.thinking.proposals import Kind
 from cardtable.games.canasta.thinking.worlds import Scene
 
-__all__ = ["Kind", "Option", "Search", "difference"]
+__all__ = ["HORIZON", "Kind", "Option", "Search", "difference"]
 
 _ROUND = 16  # worlds between two looks at who is behind
 _BEHIND = 2.5  # standard errors that put a choice out of the race
 _TRUST = 60.0  # points: how far a choice may be better than the habits think, as a standard deviation
-_TO_THE_END = 400  # turns
+HORIZON = 400  # turns
 _LENGTH = 20  # turns that count as one playout: many are shorter, and those early in a deal far longer
 _GUESS = 3  # turns: what the guess of a deal and its copy cost
 _MATCH = 300.0  # points that winning the match with this deal is worth
@@ -48,11 +47,12 @@ class Option:
 class Search:
     """Plays the options of one decision out."""
 
-    def __init__(self, scene: Scene, style: Style, chance: Random) -> None:
+    def __init__(self, scene: Scene, style: Style, chance: Random, others: Style | None = None) -> None:
+        """`others`: how the other sides play; as the own one does if nothing is said."""
         self._scene = scene
         self._style = style
+        self._others = others or style
         self._chance = chance
-        self._horizon = int(style.horizon) if style.outcome else _TO_THE_END
         self._turns = 0  # that were simulated so far: what thinking costs
 
     def best(self, options: list[Option], playouts: int, stop: Callable[[], bool]) -> Option:
@@ -78,8 +78,12 @@ class Search:
         if not world.over:
             if option.kind is not Kind.DISCARD:
                 turns.finish(world, self._style)
-            self._turns += turns.play_on(world, self._style, self._horizon)
+            self._turns += turns.play_together(world, self._styles(world), HORIZON)
         return self._worth(world)
+
+    def _styles(self, world: Table) -> list[Style]:
+        own = world.side[self._scene.place]
+        return [self._style if side == own else self._others for side in world.side]
 
     def _do(self, world: Table, option: Option) -> None:
         match option.kind:
@@ -97,18 +101,11 @@ class Search:
                     world.lay(self._scene.place, group)
 
     def _worth(self, world: Table) -> float:
-        """The lead of the side, or what it will probably be; more or less if the match is over."""
-        points = self._points(world)
+        """The lead of the side; more or less if the match is over."""
         side = world.side[self._scene.place]
-        lead = points[side] - max(points[other] for other in set(world.side) if other != side)
-        ahead = self._scene.ahead([points[other] for other in world.side])
-        return lead + (0.0 if ahead is None else _MATCH if ahead else -_MATCH)
-
-    def _points(self, world: Table) -> dict[int, float]:
-        """What each side has, or will probably have."""
-        if world.over:
-            return {side: float(world.score(side)) for side in set(world.side)}
-        return {side: expected(world, side, self._style.outcome) for side in set(world.side)}
+        points = float(world.lead(side))
+        ahead = self._scene.ahead(world)
+        return points + (0.0 if ahead is None else _MATCH if ahead else -_MATCH)
 
 
 def _in_the_race(running: list[Option]) -> Iterator[Option]:

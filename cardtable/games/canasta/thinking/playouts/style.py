@@ -89,6 +89,3 @@ class Style:
         self.few = 4.0  # cards of an opponent who may go out
         self.few_near = 4.0  # the same where a canasta lacks one card
         self.late_turns = 2.0  # turns that the stock is enough for: the end is near
-        # the end of playouts
-        self.horizon = 8.0  # turns that are played out before the outcome is told from the table
-        self.outcome: list[float] = []  # weights of `evaluating`; none: all is played to the end of the deal

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cardtable.games.canasta.thinking.playouts import outcomes
 from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.table import Laws
 
@@ -25,8 +24,6 @@ def partners() -> Style:
     style.lay_canasta, style.lay_room, style.roomy, style.leaving, style.card_caught = 31.0, 4.7, 3.8, -178.0, 16.9
     style.caught_share, style.unopened_caught, style.near_six, style.near_five = 0.76, 212.0, 137.0, 139.0
     style.near_four, style.few, style.late_turns = 21.0, 3.0, 0.73
-    style.outcome = list(outcomes.PARTNERS)
-    style.horizon = 16.0
     return style
 
 
@@ -49,8 +46,6 @@ def alone() -> Style:
     style.lay_room, style.roomy, style.leaving, style.card_caught, style.caught_share = -6.9, 3.8, -141.0, 11.6, 0.89
     style.unopened_caught, style.threat, style.near_six, style.near_five, style.few = 144.0, 106.0, 308.0, 19.7, 0.95
     style.few_near, style.late_turns = 0.0, 0.03
-    style.outcome = list(outcomes.ALONE)
-    style.horizon = 10.0
     return style
 
 
@@ -73,8 +68,6 @@ def one_against_two() -> Style:
     style.roomy, style.leaving, style.card_caught, style.caught_share = 5.6, 59.0, 8.8, 0.88
     style.unopened_caught, style.threat, style.near_six, style.near_five = 102.0, 152.0, 244.0, 110.0
     style.near_four, style.few, style.few_near, style.late_turns = 64.0, 3.2, 0.0, 1.4
-    style.outcome = list(outcomes.ONE_AGAINST_TWO)
-    style.horizon = 12.0
     return style
 
 
@@ -96,13 +89,25 @@ def three_each() -> Style:
     style.lay_canasta, style.lay_room, style.roomy, style.leaving, style.card_caught = 17.2, -1.94, 5.1, -181.0, 10.7
     style.caught_share, style.unopened_caught, style.threat, style.near_six = 0.67, 116.0, 317.0, 203.0
     style.near_five, style.near_four, style.few, style.late_turns = 71.0, 53.0, 6.0, 2.4
-    style.outcome = list(outcomes.THREE_EACH)
-    style.horizon = 18.0
+    return style
+
+
+def eager() -> Style:
+    """Two players who lay down at once what they can."""
+    style = Style()
+    style.card_back, style.points_back, style.useful_back, style.draw, style.wild_spent = 3.0, -0.15, 33.0, 9.0, 30.0
+    style.late, style.base, style.stake_points, style.later, style.by_wild = 11.0, 10.5, 0.36, 0.06, 0.36
+    style.unopened, style.shy, style.melded, style.meld_card, style.missing = 0.53, 1.14, 9.0, 29.0, 7.0
+    style.single, style.single_live, style.single_points, style.pair_live, style.deuce = 6.5, -0.73, 0.16, -2.0, 63.0
+    style.black, style.freezing, style.behind, style.keep_free, style.complete_wild = 13.0, -0.4, 0.0, 12.0, 1.0
+    style.first_wild, style.leaving, style.card_caught, style.caught_share = 2.0, -100.0, 20.0, 0.61
+    style.unopened_caught, style.threat, style.near_six, style.near_five = 112.0, 108.0, 334.0, 46.0
+    style.near_four, style.few = 38.0, 2.0
     return style
 
 
 def usual() -> Style:
-    """All others."""
+    """Players of any number who lay down at once what they can."""
     return Style()
 
 
@@ -115,3 +120,8 @@ def style_for(laws: Laws, places: int, sides: int) -> Style:
     if laws.first_from_pile and (places == 4 or sides == 3):
         return partners()
     return three_each() if laws.first_from_pile and places == 6 else usual()
+
+
+def others_for(places: int) -> Style:
+    """How others are thought to play: like most people, who lay down at once what they can."""
+    return eager() if places == 2 else usual()

@@ -16,10 +16,16 @@ from cardtable.games.canasta.thinking.playouts.taking import best_take, take
 
 
 def play_on(table: Table, style: Style, turns: int) -> int:
-    """Play to the end of the deal, or so many turns; how many it took."""
+    """Play to the end of the deal, or so many turns, all in one style; how many it took."""
+    return play_together(table, [style] * table.seats, turns)
+
+
+def play_together(table: Table, styles: list[Style], turns: int) -> int:
+    """The same, with a style for each place."""
     for done in range(turns):
         if table.over:
             return done
+        style = styles[table.turn]
         begin(table, style)
         if not table.over:
             finish(table, style)
