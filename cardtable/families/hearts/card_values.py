@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from cardtable.core.cards import QUEEN, Card, Cards, Suit
 from cardtable.core.frozen_values import frozen
 
 QUEEN_OF_SPADES = Card(QUEEN, Suit.SPADES)
-BONUS_POINTS = -10
+BONUS_POINTS: Final = -10
 
 
 @frozen

@@ -8,13 +8,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Final, TypeVar
 
-ROUND = 12  # worlds between two looks at who is behind
-_NOTHING = 0.03  # points that make no difference
-_LITTLE = 0.12  # points that are not worth a longer search
-_ENOUGH = 4 * ROUND  # worlds before a search is given up for that
-_SURE = 2.6  # standard errors of the paired difference that put a choice out of the race
+ROUND: Final = 12  # worlds between two looks at who is behind
+_NOTHING: Final = 0.03  # points that make no difference
+_LITTLE: Final = 0.12  # points that are not worth a longer search
+_ENOUGH: Final = 4 * ROUND  # worlds before a search is given up for that
+_SURE: Final = 2.6  # standard errors of the paired difference that put a choice out of the race
 
 
 @dataclass(slots=True, kw_only=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from cardtable.core.cards import ACE, Card, Cards, Suit
 from cardtable.core.events import ScoreLine
@@ -23,10 +24,10 @@ from cardtable.families.hearts.settling import (
 from cardtable.games.cancellation_hearts.options import CancellationOptions, MoonScoring
 from cardtable.games.cancellation_hearts.state import CancellationPublic
 
-QUEEN_POINTS = 13
-ALL_POINTS = 52  # of the two packs
+QUEEN_POINTS: Final = 13
+ALL_POINTS: Final = 52  # of the two packs
 POINTS = {Card(rank, Suit.HEARTS): 1 for rank in range(2, ACE + 1)} | {QUEEN_OF_SPADES: QUEEN_POINTS}
-POINT_CARDS = 2 * len(POINTS)
+POINT_CARDS: Final = 2 * len(POINTS)
 
 _QUEENS = translate("Cancellation Hearts", "Queens of spades", "line of the score")
 _BONUS = translate("Cancellation Hearts", "Bonus cards", "line of the score")

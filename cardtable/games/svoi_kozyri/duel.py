@@ -8,16 +8,20 @@ the bottom card. Plain functions over ints, which mypyc compiles.
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardtable.games.svoi_kozyri.options import LeadAfterTotal, Pickup, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, codes_in
 
 State = tuple[int, int, int]  # the mover's cards, the other's cards, the pile
 
-EMPTY = 1  # a pile without cards
-WIN, DRAW, LOSS = 1, 0, -1
-_BITS = 6  # of a card in the pile
-_CARD = (1 << _BITS) - 1
-_ALL = 99  # more cards than a pile can have
+EMPTY: Final = 1  # a pile without cards
+WIN: Final = 1
+DRAW: Final = 0
+LOSS: Final = -1
+_BITS: Final = 6  # of a card in the pile
+_CARD: Final = (1 << _BITS) - 1
+_ALL: Final = 99  # more cards than a pile can have
 
 
 class Duel:

@@ -13,7 +13,7 @@ In the field's words: retrograde analysis, or value iteration over an endgame ta
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardtable.games.svoi_kozyri.duel import Duel
 from cardtable.games.svoi_kozyri.hands_of_two import HandsOfTwo, place
@@ -21,9 +21,11 @@ from cardtable.games.svoi_kozyri.hands_of_two import HandsOfTwo, place
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-_OPEN, _WON, _LOST = 0, 1, 2
-_SLOTS = 1 << 16  # answers remembered of positions inside rounds
-_SHIFT = 6  # bits of a card in a key
+_OPEN: Final = 0
+_WON: Final = 1
+_LOST: Final = 2
+_SLOTS: Final = 1 << 16  # answers remembered of positions inside rounds
+_SHIFT: Final = 6  # bits of a card in a key
 
 
 class EmptyTables:

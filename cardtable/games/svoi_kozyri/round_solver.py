@@ -8,12 +8,13 @@ either player can avoid losing for ever.
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from cardtable.games.svoi_kozyri.duel import DRAW, LOSS, WIN, Duel
 from cardtable.games.svoi_kozyri.rounds import Rounds
 from cardtable.games.svoi_kozyri.solution import Clock, Deals, Solution, TimeIsUpError
 
-_PATIENCE = 2  # deepenings that bring nothing new before everything is worked back
+_PATIENCE: Final = 2  # deepenings that bring nothing new before everything is worked back
 
 
 class RoundSolver:

@@ -12,13 +12,14 @@ rounds. A win found is a win for good, and so is a hold refuted; the other answe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import Final
 
 from cardtable.games.svoi_kozyri.duel import Duel
 from cardtable.games.svoi_kozyri.simulation import NONE, codes_in
 
-_SETTLED = 1 << 20  # rounds: the answer will not change any more
-_REMEMBERED = 0  # rounds: what is known already answers, and nothing is searched
-_ROOM = 1_000_000  # answers kept of positions inside rounds, for each question
+_SETTLED: Final = 1 << 20  # rounds: the answer will not change any more
+_REMEMBERED: Final = 0  # rounds: what is known already answers, and nothing is searched
+_ROOM: Final = 1_000_000  # answers kept of positions inside rounds, for each question
 
 _Position = tuple[int, int, int]  # the cards of the mover, of the other, and those of the mover that beat the top card
 _Choice = tuple[int, int, int]  # how many cards of the other beat the new top card, which, and what the mover keeps

@@ -10,13 +10,14 @@ In the field's words: a forward model.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from cardtable.core.cards import ACE, Card, Suit
 from cardtable.games.svoi_kozyri.options import LeadAfterTotal, Pickup, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.state import Action, Beat, Lead, Take
 
-ALL = 99  # more cards than a pack has: the whole pile
-NONE = -1
+ALL: Final = 99  # more cards than a pack has: the whole pile
+NONE: Final = -1
 
 Move = tuple[int, int]
 TAKE: Move = (NONE, NONE)

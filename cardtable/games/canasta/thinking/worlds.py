@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from cardtable.core.events import Event
 from cardtable.core.zones import Seat
@@ -35,7 +36,7 @@ _ADDING = {
     TakeByAdding.NOT_TO_CANASTA: numbers.NOT_TO_CANASTA,
     TakeByAdding.NO: numbers.NEVER,
 }
-_FAR = 4000  # points that no deal counts
+_FAR: Final = 4000  # points that no deal counts
 
 
 def laws_of(options: CanastaOptions, terms: Terms) -> Laws:

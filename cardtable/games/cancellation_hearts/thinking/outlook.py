@@ -6,13 +6,14 @@ In the field's words: a utility function.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from cardtable.families.hearts.rule_options import TieRule
 from cardtable.games.cancellation_hearts.options import CancellationOptions, MoonScoring
 from cardtable.games.cancellation_hearts.simulation import Position, scores, shooter
 
-_WIN = 12.0  # what winning the match is worth, in points
-_PLACE = 8.0  # what the first place is worth more than the last one
+_WIN: Final = 12.0  # what winning the match is worth, in points
+_PLACE: Final = 8.0  # what the first place is worth more than the last one
 
 
 class Outlook:

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Final
 
 from cardtable.core.cards import Cards
 from cardtable.core.weighed import Tries
@@ -20,11 +21,11 @@ from cardtable.games.cancellation_hearts.thinking.outlook import Outlook
 from cardtable.games.cancellation_hearts.thinking.thumb import play_out
 from cardtable.games.cancellation_hearts.thinking.worlds import Worlds
 
-EFFORT = 200_000  # cards played in simulations for one decision, at most
+EFFORT: Final = 200_000  # cards played in simulations for one decision, at most
 Stop = Callable[[], bool]
 
-_TRIED = 10  # choices, those of the most troublesome cards
-_MORE = 3  # cards beside those that the rules of thumb pass, of which the choices are made
+_TRIED: Final = 10  # choices, those of the most troublesome cards
+_MORE: Final = 3  # cards beside those that the rules of thumb pass, of which the choices are made
 
 
 @dataclass(slots=True)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from cardtable.families.hearts.racing import Runner, race
 from cardtable.games.cancellation_hearts.thinking.memory import Memory
@@ -20,7 +21,7 @@ from cardtable.games.cancellation_hearts.thinking.worlds import Worlds
 
 Stop = Callable[[], bool]
 
-EFFORT = 150_000  # cards played in simulations for one decision, at most
+EFFORT: Final = 150_000  # cards played in simulations for one decision, at most
 
 
 @dataclass(slots=True)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from cardtable.families.hearts.masks import HEARTS, HIGH, SIZE
 from cardtable.games.hearts.thinking.memory import Memory
 
-_MOST_LOSERS = 0.7  # with which a moon is begun
-_BOLDER = 0.6  # more losers with which it is gone on with, once all points are won
-NEVER = 99.0  # so many losers that there is no moon
+_MOST_LOSERS: Final = 0.7  # with which a moon is begun
+_BOLDER: Final = 0.6  # more losers with which it is gone on with, once all points are won
+NEVER: Final = 99.0  # so many losers that there is no moon
 
 
 def losers(mask: int, hidden: int, others: int) -> float:

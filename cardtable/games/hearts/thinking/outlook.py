@@ -7,14 +7,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Final
 
 from cardtable.families.hearts.rule_options import TieRule
 from cardtable.games.hearts.options import ExactTarget, HeartsOptions, MoonScoring
 from cardtable.games.hearts.simulation import Position, Terms, scores, shooter
 from cardtable.games.hearts.state import HeartsPublic
 
-_OTHERS, _OWN = 0.35, 0.65  # what a point of the others, on average, and an own one are worth
-_SWING = 0.25  # how far two totals drift apart in one deal, as a share of its points
+# What a point of the others, on average, and an own one are worth
+_OTHERS: Final = 0.35
+_OWN: Final = 0.65
+_SWING: Final = 0.25  # how far two totals drift apart in one deal, as a share of its points
 
 
 class Outlook:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
+from typing import Final
 
 from cardtable.core.text import Text
 from cardtable.families.hearts import common_reasons
@@ -28,14 +29,14 @@ from cardtable.families.hearts.masks import (
 from cardtable.games.hearts.simulation import Terms
 from cardtable.games.hearts.thinking import moon, reasons
 
-_FREE_RANK = 3.0  # the rank that the lowest card of a suit may have at no cost
-_EACH_RANK = 2.1  # how much higher each further card may be
-_VOID_WORTH = 1.5
-QUEEN_COST = 17.0  # of the queen of spades without a guard
-GUARD_WORTH = 4.2  # for each other spade beside her
-HIGH_COST = 9.0  # of the king or ace of spades without a lower spade
-LOW_SPADES = 0.5
-_NEVER = 1000.0  # so wrong that anything else is passed
+_FREE_RANK: Final = 3.0  # the rank that the lowest card of a suit may have at no cost
+_EACH_RANK: Final = 2.1  # how much higher each further card may be
+_VOID_WORTH: Final = 1.5
+QUEEN_COST: Final = 17.0  # of the queen of spades without a guard
+GUARD_WORTH: Final = 4.2  # for each other spade beside her
+HIGH_COST: Final = 9.0  # of the king or ace of spades without a lower spade
+LOW_SPADES: Final = 0.5
+_NEVER: Final = 1000.0  # so wrong that anything else is passed
 
 
 class Burden:

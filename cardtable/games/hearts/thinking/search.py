@@ -11,6 +11,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from cardtable.core.text import Text
 from cardtable.families.hearts import common_reasons
@@ -27,9 +28,10 @@ from cardtable.games.hearts.thinking.worlds import Worlds, position_in
 
 Stop = Callable[[], bool]
 
-PLAY_EFFORT = 90_000  # cards played in simulations for one decision, at most
-PASS_EFFORT = 90_000
-_OPTIMISM = 5.0  # of 26 points: moons come off half as often as in simulations, so that one must promise so much more
+PLAY_EFFORT: Final = 90_000  # cards played in simulations for one decision, at most
+PASS_EFFORT: Final = 90_000
+# Of 26 points: moons come off half as often as in simulations, so that one must promise so much more.
+_OPTIMISM: Final = 5.0
 
 
 @dataclass(slots=True)

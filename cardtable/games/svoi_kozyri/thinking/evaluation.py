@@ -5,13 +5,15 @@ In the field's words: a static evaluation function.
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardtable.games.svoi_kozyri.duel import Duel
 from cardtable.games.svoi_kozyri.options import Pickup, SvoiKozyriOptions
 
 # What each counts: a card fewer, a trump more, a weapon more, a card of the upper half more, and the move. Found by
 # letting the search play against itself with other weights.
-_WHOLE_PILE = (22, 44, 13, 17, 2)
-_PART = (25, 66, 5, 38, 2)
+_WHOLE_PILE: Final[tuple[int, ...]] = (22, 44, 13, 17, 2)
+_PART: Final[tuple[int, ...]] = (25, 66, 5, 38, 2)
 
 
 class Evaluation:

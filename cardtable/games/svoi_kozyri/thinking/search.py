@@ -6,18 +6,21 @@ Effort is counted in positions, so that the same question gets the same answer o
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from cardtable.core.frozen_values import frozen
 from cardtable.games.svoi_kozyri.duel import Duel, State
 from cardtable.games.svoi_kozyri.simulation import Move
 from cardtable.games.svoi_kozyri.thinking.evaluation import Evaluation
 
-WON = 100_000  # less one for each move until the end
-SURE = 90_000  # values beyond are wins or losses that can be forced
-_DEEPEST = 64  # moves ahead
-_FEW = 9  # cards in both hands together from which on no move is left out
-_LOOKS = 256  # positions between two looks at the clock
-_EXACT, _LOWER, _UPPER = 0, 1, 2
+WON: Final = 100_000  # less one for each move until the end
+SURE: Final = 90_000  # values beyond are wins or losses that can be forced
+_DEEPEST: Final = 64  # moves ahead
+_FEW: Final = 9  # cards in both hands together from which on no move is left out
+_LOOKS: Final = 256  # positions between two looks at the clock
+_EXACT: Final = 0
+_LOWER: Final = 1
+_UPPER: Final = 2
 
 
 class _EnoughError(Exception):

@@ -6,11 +6,12 @@ In the field's words: a rollout policy.
 from __future__ import annotations
 
 import random
+from typing import Final
 
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, Position, codes_in
 from cardtable.games.svoi_kozyri.thinking.knowledge import Knowledge
 
-_BURDEN = 2.0  # what it is worth to make the next player pick up one card, in ranks
+_BURDEN: Final = 2.0  # what it is worth to make the next player pick up one card, in ranks
 
 
 def club(knowledge: Knowledge) -> Move:

@@ -6,10 +6,11 @@ In the field's words: determinizations sampled from a belief state.
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from cardtable.games.canasta.thinking.playouts.table import END, FOUR, RED, Table
 
-_SHY = 0.5  # how likely a card of a rank that a player does not keep was none of theirs after all
+_SHY: Final = 0.5  # how likely a card of a rank that a player does not keep was none of theirs after all
 
 
 def guess(table: Table, place: int, chance: Random) -> Table:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardtable.games.canasta.thinking.playouts.leaving import leave, leaving_gain, way_out
 from cardtable.games.canasta.thinking.playouts.opening import opening
 from cardtable.games.canasta.thinking.playouts.outlook import is_ending, is_near, is_pressed
 from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.table import DEUCE, END, FOUR, JOKER, SEVEN, VALUES, Group, Table
 
-_LONG = 4  # cards of a meld that is worth a wild card before the last
+_LONG: Final = 4  # cards of a meld that is worth a wild card before the last
 
 
 def lay_down(table: Table, style: Style, place: int) -> None:

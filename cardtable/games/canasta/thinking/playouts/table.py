@@ -9,11 +9,23 @@ In the field's words: a forward model.
 
 from __future__ import annotations
 
-JOKER, RED, DEUCE, BLACK, FOUR, END = 0, 1, 2, 3, 4, 15  # ranks; red threes lie in stock and pile only
-SEVEN = 7
-VALUES = (50, 0, 20, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20)
-ANY, NOT_TO_CANASTA, NEVER = 0, 1, 2  # whether the top card may be taken to a meld
-_NATURAL, _MIXED = 500, 300
+from typing import Final
+
+# Ranks; red threes lie in stock and pile only
+JOKER: Final = 0
+RED: Final = 1
+DEUCE: Final = 2
+BLACK: Final = 3
+FOUR: Final = 4
+END: Final = 15
+SEVEN: Final = 7
+VALUES: Final[tuple[int, ...]] = (50, 0, 20, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20)
+# Whether the top card may be taken to a meld
+ANY: Final = 0
+NOT_TO_CANASTA: Final = 1
+NEVER: Final = 2
+_NATURAL: Final = 500
+_MIXED: Final = 300
 
 
 class Laws:
