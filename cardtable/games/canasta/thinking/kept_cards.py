@@ -11,17 +11,18 @@ from __future__ import annotations
 
 import math
 from random import Random
+from typing import Final
 
 from cardtable.games.canasta.thinking.playouts.table import DEUCE, END, FOUR, JOKER, RED, Table
 
 # logarithms of likelihoods, for somebody who has long had the choice
-_LAYABLE = -3.2  # each card that could have been added to a meld of the side
-_PAIR = 1.0  # two of a rank or more
-_TRIPLE = -0.7  # three of a rank or more, with which the side could have begun a meld
-_WILD = -0.8  # each wild card, of a side that has melds
-_REFUSED = -0.7  # each card of a rank that was discarded, or left lying
-_SOON = 5.0  # turns until somebody has had the choice for long
-_STEPS = 3  # exchanges that are tried for each card
+_LAYABLE: Final = -3.2  # each card that could have been added to a meld of the side
+_PAIR: Final = 1.0  # two of a rank or more
+_TRIPLE: Final = -0.7  # three of a rank or more, with which the side could have begun a meld
+_WILD: Final = -0.8  # each wild card, of a side that has melds
+_REFUSED: Final = -0.7  # each card of a rank that was discarded, or left lying
+_SOON: Final = 5.0  # turns until somebody has had the choice for long
+_STEPS: Final = 3  # exchanges that are tried for each card
 
 Weights = list[list[float]]  # by rank and number of cards
 

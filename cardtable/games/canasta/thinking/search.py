@@ -9,6 +9,7 @@ import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
+from typing import Final
 
 from cardtable.core.text import Text
 from cardtable.games.canasta.state import Action
@@ -21,13 +22,13 @@ from cardtable.games.canasta.thinking.worlds import Scene
 
 __all__ = ["HORIZON", "Kind", "Option", "Search", "difference"]
 
-_ROUND = 16  # worlds between two looks at who is behind
-_BEHIND = 2.5  # standard errors that put a choice out of the race
-_TRUST = 60.0  # points: how far a choice may be better than the habits think, as a standard deviation
-HORIZON = 400  # turns
-_LENGTH = 20  # turns that count as one playout: many are shorter, and those early in a deal far longer
-_GUESS = 3  # turns: what the guess of a deal and its copy cost
-_MATCH = 300.0  # points that winning the match with this deal is worth
+_ROUND: Final = 16  # worlds between two looks at who is behind
+_BEHIND: Final = 2.5  # standard errors that put a choice out of the race
+_TRUST: Final = 60.0  # points: how far a choice may be better than the habits think, as a standard deviation
+HORIZON: Final = 400  # turns
+_LENGTH: Final = 20  # turns that count as one playout: many are shorter, and those early in a deal far longer
+_GUESS: Final = 3  # turns: what the guess of a deal and its copy cost
+_MATCH: Final = 300.0  # points that winning the match with this deal is worth
 
 
 @dataclass(slots=True)
