@@ -80,3 +80,30 @@ def test_compiled_yardsticks_choose_as_is_pinned(copy: Path) -> None:
     surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join((str(copy), str(ROOT))), "PYTHONSAFEPATH": "1"}
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=surroundings)
     assert done.stdout.split("\n") == [str(copy / "cardtable" / "__init__.py"), "False", "[]", ""]
+
+
+DUEL = """
+import random
+from cardtable.games.svoi_kozyri.duel import EMPTY, Duel
+from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.solver import solve
+from cardtable.games.svoi_kozyri.thinking.prospects import Prospects
+from cardtable.games.svoi_kozyri.thinking.round_search import RoundSearch
+duel, chance = Duel(SvoiKozyriOptions.preset("challenge"), 8), random.Random("compiled")
+print(solve(None, 12, lambda: False))
+for effort in (500, 4000, 20000):
+    mine = sum(1 << card for card in chance.sample(range(32), 16))
+    print(RoundSearch(duel, Prospects(duel), effort, lambda: False).best((mine, duel.full ^ mine, EMPTY)))
+"""
+
+
+@pytest.mark.slow
+def test_compiled_searches_of_a_duel_find_the_same(copy: Path) -> None:
+    found = []
+    for top in (ROOT, copy):
+        surroundings = {**os.environ, "PYTHONPATH": str(top), "PYTHONSAFEPATH": "1"}
+        done = subprocess.run(
+            [sys.executable, "-c", DUEL], capture_output=True, text=True, check=True, env=surroundings
+        )
+        found.append(done.stdout)
+    assert found[0] == found[1] != ""

@@ -29,9 +29,12 @@ _SHIFT: Final = 6  # bits of a card in a key
 
 
 class EmptyTables:
-    """The hands of whoever has not taken, won, lost or open; for packs of no more than 24 cards."""
+    """The hands of whoever has not taken, won, lost or open; for packs of no more than 24 cards.
 
-    def __init__(self, duel: Duel) -> None:
+    `noting`: whether `order` tells afterwards which hands were settled, each by what stands before it.
+    """
+
+    def __init__(self, duel: Duel, noting: bool = False) -> None:
         self._hands = HandsOfTwo(duel)
         self._cards: i64 = duel.cards
         self._trumps: i64 = duel.slots[0]
@@ -42,7 +45,8 @@ class EmptyTables:
         self._stamps: list[int] = [0] * _SLOTS
         self._pass: i64 = 1
         self.positions: i64 = 0
-        self.order: list[int] = []  # the hands, as they were settled
+        self._noting = noting
+        self.order: list[int] = []
 
     def value(self, kept: i64) -> int:
         """1 if the player with these cards wins after the other has taken, -1 if they lose, 0 if that is open."""
@@ -79,7 +83,8 @@ class EmptyTables:
         if self._found[kept] != _OPEN:
             return
         self._found[kept] = self._found[self._mirror(kept)] = _WON if won else _LOST
-        self.order.append(kept)
+        if self._noting:
+            self.order += [kept, self._mirror(kept)]
         if not self._hands.may_take:
             return
         moving = kept & ~(kept >> 4) & ~self._highest if won else kept & ~(kept << 4) & ~15

@@ -16,15 +16,15 @@ from cardtable.core.weighed import Weighed, behind_in, distance, weigh
 from cardtable.games.svoi_kozyri.judged_trumps import TrumpLine, trump_tries
 from cardtable.games.svoi_kozyri.law import free_suits
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
-from cardtable.games.svoi_kozyri.player import Expert, Stop
+from cardtable.games.svoi_kozyri.player import POSITIONS, Expert, Stop
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriView, own_hand
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, Terms, action_of
 from cardtable.games.svoi_kozyri.state import Action, Beat, Lead, Phase, Trump
 from cardtable.games.svoi_kozyri.thinking import reasons, sampling
 from cardtable.games.svoi_kozyri.thinking.duelling import Duelling
+from cardtable.games.svoi_kozyri.thinking.finding import SURE
 from cardtable.games.svoi_kozyri.thinking.knowledge import Knowledge
 from cardtable.games.svoi_kozyri.thinking.sampling import Line
-from cardtable.games.svoi_kozyri.thinking.search import SURE
 
 _TURNS = 80_000  # in imagined deals to find the best choice, at most
 _FINE = 0.02  # places: the standard error of what was done, against the best
@@ -107,6 +107,10 @@ class Judge(Expert):
             for move, came_to in zip(moves, found, strict=True):
                 came_to.append(forced[move] if move in forced else value(Line(move))[0])
         return sum(found[0]) / max(1, len(found[0])), found
+
+    @cached_property
+    def _duelling(self) -> Duelling:
+        return Duelling(self._options, POSITIONS)
 
     @cached_property
     def _comparing(self) -> Duelling:

@@ -13,7 +13,7 @@ from cardtable.core.rules import Advice
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.games.svoi_kozyri.law import free_suits
-from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.options import Pickup, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.rules import own_hand
 from cardtable.games.svoi_kozyri.simulation import Move, Position, action_of
 from cardtable.games.svoi_kozyri.state import Action, Phase, SvoiKozyriPublic, Trump
@@ -27,6 +27,7 @@ Stop = Callable[[], bool]
 _View = View[SvoiKozyriPublic]
 
 POSITIONS = 50_000  # that the expert looks at for one decision, where one other player is left
+ROUND_POSITIONS = 300_000  # the same where whoever takes takes the whole pile: these are quicker
 TURNS = 40_000  # that the expert plays in imagined deals for one decision, where more are left
 _SLIPS = 0.25  # how often the beginner does just anything
 _TRUMP_BASE = 4  # what any trump is worth beside its rank when a suit is chosen
@@ -90,7 +91,8 @@ class Expert(Club):
     def _duelling(self) -> Duelling:
         from cardtable.games.svoi_kozyri.thinking.duelling import Duelling
 
-        return Duelling(self._options, POSITIONS)
+        whole_pile = self._options.pickup is Pickup.WHOLE_PILE
+        return Duelling(self._options, ROUND_POSITIONS if whole_pile else POSITIONS)
 
 
 def strength(held: Cards, suit: Suit) -> int:

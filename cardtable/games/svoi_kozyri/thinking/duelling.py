@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.duel import EMPTY, Duel, State, push
-from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
-from cardtable.games.svoi_kozyri.repetition import digest, seen_arriving, seen_leaving
+from cardtable.games.svoi_kozyri.options import Pickup, SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.repetition import TIMES, digest, seen_arriving, seen_leaving
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriView, faces_of_pile
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, codes_in
 from cardtable.games.svoi_kozyri.thinking.evaluation import Evaluation
+from cardtable.games.svoi_kozyri.thinking.finding import Finding
 from cardtable.games.svoi_kozyri.thinking.knowledge import Knowledge
-from cardtable.games.svoi_kozyri.thinking.search import Finding, Search
+from cardtable.games.svoi_kozyri.thinking.prospects import Prospects
+from cardtable.games.svoi_kozyri.thinking.round_search import RoundSearch
+from cardtable.games.svoi_kozyri.thinking.search import Search
+from cardtable.games.svoi_kozyri.thinking.settled import FEW_CARDS, worths_of_tables
+
+_ALL = 1 << 40  # positions: the search within one round comes to its end
 
 
 class Duelling:
@@ -20,16 +27,19 @@ class Duelling:
 
     def __init__(self, options: SvoiKozyriOptions, effort: int) -> None:
         self._duel = Duel(options, options.deck // 4)
+        self._options = options
+        self._whole_pile = options.pickup is Pickup.WHOLE_PILE
+        self._is_settled = self._whole_pile and options.deck <= FEW_CARDS
         self._evaluation = Evaluation(self._duel, options)
+        self._prospects = Prospects(self._duel)
         self._effort = effort
 
     def best(self, knowledge: Knowledge, view: SvoiKozyriView, stop: Callable[[], bool]) -> tuple[Move, Finding]:
         """The best move, and what was found out about it."""
         codes = self._codes(knowledge)
         state = self._state(knowledge, codes)
-        search = Search(self._duel, self._evaluation, self._effort, stop)
         worths = self._repeated(knowledge, view, codes, state)
-        finding = search.best(state, worths)
+        finding = self._search(stop).best(state, worths)
         return _translated(finding.move, {code: card for card, code in codes.items()}), finding
 
     def values(
@@ -39,9 +49,15 @@ class Duelling:
         codes = self._codes(knowledge)
         state = self._state(knowledge, codes)
         there = {move: _translated(move, codes) for move in moves}
-        search = Search(self._duel, self._evaluation, self._effort, stop)
-        found = search.values(state, tuple(there.values()), self._repeated(knowledge, view, codes, state))
+        found = self._search(stop).values(state, tuple(there.values()), self._repeated(knowledge, view, codes, state))
         return {move: found[one] for move, one in there.items()}
+
+    def _search(self, stop: Callable[[], bool]) -> Search | RoundSearch:
+        if not self._whole_pile:
+            return Search(self._duel, self._evaluation, self._effort, stop)
+        if self._is_settled:
+            return RoundSearch(self._duel, self._prospects, _ALL, stop, worths_of_tables(self._options))
+        return RoundSearch(self._duel, self._prospects, self._effort, stop)
 
     def choices(self, knowledge: Knowledge) -> int:
         """How many moves there are that differ."""
@@ -68,12 +84,15 @@ class Duelling:
     def _repeated(
         self, knowledge: Knowledge, view: SvoiKozyriView, codes: dict[int, int], state: State
     ) -> dict[Move, int]:
-        """The moves that lead back to an earlier position, which are as good as a draw (KR-16)."""
+        """The moves that lead back to an earlier position, which are as good as a draw (KR-16).
+
+        Where every empty table is settled a win comes nearer with every round, so only the last time counts.
+        """
         public = view.public
         cards = {code: knowledge.terms.card(card) for card, code in codes.items()}
-        pile, seen = faces_of_pile(view), set(public.positions)
+        pile, seen = faces_of_pile(view), _seen(public.positions, TIMES - 1 if self._is_settled else 1)
         worths = {}
-        for move in self._duel.main_moves(*state) if len(seen) > 1 else ():
+        for move in self._duel.moves(*state) if len(public.positions) > 1 else ():
             if move == TAKE:
                 count = min(knowledge.terms.taken[knowledge.seat][knowledge.pile[-1]], len(pile))
                 known = seen_arriving(public.known, knowledge.seat, pile[len(pile) - count :])
@@ -87,6 +106,11 @@ class Duelling:
             if digest(left, known, played, turn) in seen:
                 worths[move] = 0
         return worths
+
+
+def _seen(positions: tuple[int, ...], times: int) -> set[int]:
+    """The positions that were there so many times."""
+    return {position for position, count in Counter(positions).items() if count >= times}
 
 
 def _translated(move: Move, cards: dict[int, int]) -> Move:

@@ -8,13 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from cardtable.core.frozen_values import frozen
 from cardtable.games.svoi_kozyri.duel import Duel, State
 from cardtable.games.svoi_kozyri.simulation import Move
 from cardtable.games.svoi_kozyri.thinking.evaluation import Evaluation
+from cardtable.games.svoi_kozyri.thinking.finding import SURE, WON, Finding
 
-WON: Final = 100_000  # less one for each move until the end
-SURE: Final = 90_000  # values beyond are wins or losses that can be forced
 _DEEPEST: Final = 64  # moves ahead
 _FEW: Final = 9  # cards in both hands together from which on no move is left out
 _LOOKS: Final = 256  # positions between two looks at the clock
@@ -25,23 +23,6 @@ _UPPER: Final = 2
 
 class _EnoughError(Exception):
     """The effort is spent."""
-
-
-@frozen
-class Finding:
-    """The best move found."""
-
-    move: Move
-    value: int  # for the player to move, as `Evaluation`, or beyond SURE
-    depth: int  # how many moves ahead was searched in full
-    proved: bool = False  # whether no move of either side was left out
-
-    @property
-    def forced(self) -> int:
-        """1 or -1 where a win or a loss is proved, else 0."""
-        if not self.proved or abs(self.value) <= SURE:
-            return 0
-        return 1 if self.value > 0 else -1
 
 
 class Search:
