@@ -85,11 +85,12 @@ class Clues:
         pot = 0
         best = -1
         queen_out = memory.queen_costs
+        opening = len(memory.plays) // memory.seats == memory.public.tricks  # nothing was played before
         for place, (seat, number, led) in enumerate(memory.plays):
             if place % memory.seats == 0:
                 pot = 0
                 best = -1
-            first = place < memory.seats
+            first = opening and place < memory.seats
             if seat == memory.seat:
                 pass
             elif best < 0:
