@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from itertools import starmap
 
+from cardtable.bots.bot_levels import is_bot
 from cardtable.command_line.duplicate import Contest
 from cardtable.command_line.tally import DealResult
 from cardtable.core.frozen_values import frozen
@@ -39,7 +40,8 @@ def _in_processes(
 ) -> Iterator[tuple[DealResult, ...]]:
     import multiprocessing
 
-    with multiprocessing.get_context("spawn").Pool(jobs, _leave_stops_to_the_first) as pool:
+    begin = _end_bots_first if any(map(is_bot, contest.levels)) else _leave_stops_to_the_first
+    with multiprocessing.get_context("spawn").Pool(jobs, begin) as pool:
         yield from pool.imap_unordered(_Playing(contest), matches)
 
 
@@ -47,6 +49,16 @@ def _leave_stops_to_the_first() -> None:
     """Ctrl+C goes to all processes of a terminal; the one that began them ends the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+
+
+def _end_bots_first() -> None:
+    """As above, but what ends this process ends the bots that it has started."""
+    _leave_stops_to_the_first()
+    signal.signal(signal.SIGTERM, _leave)
+
+
+def _leave(_number: int, _frame: object) -> None:
+    raise SystemExit
 
 
 @frozen

@@ -7,6 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
+from cardtable.bots.bot_levels import command_of, is_bot
+from cardtable.bots.bot_player import BotPlayer
+from cardtable.bots.mishap import Mishap
 from cardtable.command_line.tally import DealResult, Round
 from cardtable.core.figures import Decided
 from cardtable.core.frozen_values import frozen
@@ -71,9 +74,13 @@ class Contest:
         matches = [Measured(game, options, levels, f"{self.seed}/{number}") for levels in self.rotations]
         rows = [match.play_rounds(deals) for match in matches]
         spent = tuple(move for match in matches for move in match.moves)
+        mishaps = tuple(mishap for match in matches for mishap in match.mishaps)
         return tuple(
             DealResult(
-                (number - 1) * max(row, deals) + place + 1, tuple(row[place] for row in rows), () if place else spent
+                (number - 1) * max(row, deals) + place + 1,
+                tuple(row[place] for row in rows),
+                () if place else spent,
+                () if place else mishaps,
             )
             for place in range(min(map(len, rows)))
         )
@@ -88,13 +95,28 @@ class Measured(HostMatch):
         self._rules = game.rules(options, len(levels))
         self._decided: list[Decided] = []  # in the deal in play
         secret = Secret(seed, seed)  # nobody need be kept from the cards: the same text gives the same chance again
-        made = levels_of(game)
-        self._players = [made[level](options, len(levels), secret.chance(at)) for at, level in enumerate(levels)]
+        self._players = [
+            _seated(game, level, options, len(levels), secret.chance(at)) for at, level in enumerate(levels)
+        ]
         seats = [SeatInfo(SeatKind.COMPUTER, "", level) for level in levels]
         super().__init__(TableHost(settle(game, options, levels, secret), secret, seats), self._decide)
 
+    @property
+    def mishaps(self) -> list[tuple[str, Mishap]]:
+        """What went wrong with bots so far."""
+        bots = ((level, player) for level, player in zip(self._levels, self._players, strict=True))
+        return [(level, mishap) for level, bot in bots if isinstance(bot, BotPlayer) for mishap in bot.mishaps]
+
     def play_rounds(self, most: int) -> list[Round]:
-        """Play until so many deals are counted or the match is over."""
+        """Play until so many deals are counted or the match is over; bots are ended then, or when it is stopped."""
+        try:
+            return self._rounds(most)
+        finally:
+            for player in self._players:
+                if isinstance(player, BotPlayer):
+                    player.close()
+
+    def _rounds(self, most: int) -> list[Round]:
         rounds: list[Round] = []
         while len(rounds) < most and len(self.play_deals(len(rounds) + 1)) > len(rounds):
             scored = self.host.scores[-1]
@@ -116,6 +138,13 @@ class Measured(HostMatch):
 
 def _partners_are_alike(levels: Levels, sides: Sequence[Seat]) -> bool:
     return all(level == levels[side] for level, side in zip(levels, sides, strict=True))
+
+
+def _seated(game: AnyGame, level: str, options: Any, seats: int, chance: int) -> Yardstick[Any, Any]:
+    """Who plays one seat of one match: a bot is a process of its own there, so that it knows no other hand."""
+    if is_bot(level):
+        return BotPlayer(command_of(level), game, options, seats, chance)
+    return levels_of(game)[level](options, seats, chance)
 
 
 def levels_of(game: AnyGame) -> Mapping[str, Callable[[Any, int, int], Yardstick[Any, Any]]]:

@@ -6,9 +6,11 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from cardtable.bots.bot_levels import BOT, command_of, is_bot
+from cardtable.bots.mishap import told
 from cardtable.command_line.deals_played import played, stoppable
 from cardtable.command_line.duplicate import Contest, levels_of
 from cardtable.command_line.parser import Parser, any_text, whole_number
@@ -17,7 +19,7 @@ from cardtable.command_line.tally import DealResult, spread, summary
 from cardtable.core.complaint import Complaint, Leave, sentence_of
 from cardtable.core.rules import AnyGame
 from cardtable.core.source_words import SourceWords
-from cardtable.core.text import Words, translate
+from cardtable.core.text import Text, Words, translate
 from cardtable.games import discover
 
 USAGE = 2  # the exit status for a command line that makes no sense
@@ -81,6 +83,8 @@ def _play(contest: Contest, settings: argparse.Namespace, words: Words) -> int:
     if not results:
         print(f"{_NAME}: {words.text(_NOTHING)}", file=sys.stderr)
         return status
+    for line in _told_of_bots(results):
+        print(f"{_NAME}: {words.text(line)}", file=sys.stderr)
     report = _report(contest, settings, results, time.perf_counter() - began)
     if settings.json or settings.lines:
         print(json.dumps(report, indent=None if settings.lines else 2))
@@ -88,6 +92,13 @@ def _play(contest: Contest, settings: argparse.Namespace, words: Words) -> int:
         by_games = not discover()[contest.game].presentation.points_of_deals
         print(in_words(report, labels_in(results), words, by_games=by_games))
     return status
+
+
+def _told_of_bots(results: Sequence[DealResult]) -> Iterator[Text]:
+    """What went wrong with each bot."""
+    mishaps = [mishap for result in results for mishap in result.mishaps]
+    for bot in dict.fromkeys(level for level, _ in mishaps):
+        yield from told(bot.removeprefix(BOT), (mishap for level, mishap in mishaps if level == bot))
 
 
 def _line(results: Sequence[DealResult], contest: Contest) -> dict[str, Any]:
@@ -143,7 +154,9 @@ def _contest(settings: argparse.Namespace) -> Contest:
     game = games[settings.game]
     levels = tuple(settings.seats.split(",")) if settings.seats else usual_levels(game, settings.rules)
     for level in levels:
-        if level not in levels_of(game):
+        if is_bot(level):
+            command_of(level)
+        elif level not in levels_of(game):
             raise Complaint(_NO_LEVEL.filled(level, ", ".join(levels_of(game))))
     settings.rules = settings.rules or _usual_preset(game, len(levels))
     options = game.options.preset(settings.rules) if settings.rules else game.options()

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from statistics import fmean, median, stdev
 from typing import Any
 
+from cardtable.bots.mishap import Mishap
 from cardtable.core.figures import Figure
 from cardtable.core.frozen_values import frozen
 
@@ -32,6 +33,7 @@ class DealResult:
     number: int
     rounds: tuple[Round, ...]
     seconds: tuple[tuple[str, float], ...]  # every move with a choice: level and time of the processor
+    mishaps: tuple[tuple[str, Mishap], ...] = ()  # of bots: level, and what went wrong
 
     def mean(self, level: str) -> float:
         """The average points of the level in this deal."""

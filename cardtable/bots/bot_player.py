@@ -1,0 +1,126 @@
+"""A player whose moves another program chooses; where that fails, rules of thumb play."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cardtable.bots.bot_process import BotProcess
+from cardtable.bots.mishap import LIGHT, BotFault, Mishap, MishapKind
+from cardtable.bots.seat_talk import SeatTalk
+from cardtable.core.events import Event
+from cardtable.core.plain_text import plain_text
+from cardtable.core.rules import AnyGame
+from cardtable.core.views import View
+from cardtable.core.wire.plain_values import WireError
+from cardtable.host.from_seat import Bye, Do, FromSeat, Hello
+from cardtable.host.from_table import No
+from cardtable.host.limits import UNREAD_MESSAGES
+from cardtable.net.message_writer import write
+from cardtable.net.seat_reader import read_from_seat
+
+PATIENCE = 10.0  # seconds for a move, and for the start
+MOST_IN_A_ROW = 3  # mishaps, before nobody asks it any more
+_UNREADABLE = "error"  # the code for an action that is none
+
+
+class BotPlayer:
+    """Plays one seat of one match; its program is started when it is first asked, and ended by `close`.
+
+    Everything that goes wrong is noted in `mishaps`: a move that the rules refuse or that comes too late is made by
+    rules of thumb, and after three in a row, or where the program ended or wrote nonsense, all the others are too.
+    """
+
+    def __init__(
+        self, command: Sequence[str], game: AnyGame, options: Any, seats: int, chance: int, patience: float = PATIENCE
+    ) -> None:
+        self.mishaps: list[Mishap] = []
+        self._command = tuple(command)
+        self._patience = patience
+        self._rules = game.rules(options, seats)
+        self._talk = SeatTalk(game, options, seats, self._rules)
+        self._thumb = game.players[level_of_thumb(game)](options, seats, chance)
+        self._process: BotProcess | None = None
+        self._hello: Hello | None = None
+        self._in_a_row = 0
+        self._replaced = False
+
+    def choose(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Any:
+        """A legal action, whatever the program does."""
+        if not self._replaced:
+            try:
+                action = self._ask(view, heard, stop)
+            except BotFault as fault:
+                self._note(fault.mishap)
+            else:
+                self._in_a_row = 0
+                return action
+        return self._thumb.choose(view, heard, stop)
+
+    def close(self) -> None:
+        """End the program, and all that it has started."""
+        self._replaced = True
+        if self._process is not None:
+            self._process.close(self._talk.farewell(self._hello))
+            self._process = None
+
+    def _note(self, mishap: Mishap) -> None:
+        self.mishaps.append(mishap)
+        self._in_a_row += 1
+        if mishap.kind not in LIGHT or self._in_a_row >= MOST_IN_A_ROW:
+            self.close()
+
+    def _ask(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Any:
+        if self._process is None:
+            self._process = BotProcess(self._command)
+        process = self._process
+        if self._hello is None:
+            self._hello = self._greeted(process, stop)
+            process.send(self._talk.table(view))
+        process.send(self._talk.news(view, heard, self._hello.wants))
+        done = self._answer(process, view.version, stop)
+        try:
+            action = self._talk.action_of(done.action)
+        except ValueError as error:
+            process.send(write(No("do", done.id, _UNREADABLE)))
+            raise BotFault(MishapKind.WRONG, plain_text(done.action)) from error
+        refusal = self._rules.check(view, action)
+        if refusal is not None:
+            process.send(write(No("do", done.id, refusal.code, refusal.reason)))
+            raise BotFault(MishapKind.WRONG, f"{plain_text(done.action)} ({refusal.code})")
+        return action
+
+    def _greeted(self, process: BotProcess, stop: Callable[[], bool]) -> Hello:
+        hello = _read(process.receive(time.monotonic() + self._patience, stop))
+        if not isinstance(hello, Hello):
+            raise BotFault(MishapKind.GARBAGE, "no hello")
+        if not self._talk.is_played_by(hello):
+            self._hello = hello
+            raise BotFault(MishapKind.OTHER_GAME)
+        return hello
+
+    def _answer(self, process: BotProcess, version: int, stop: Callable[[], bool]) -> Do:
+        """What it does with this view; what came too late for another one, and what else it may say, is passed over."""
+        end = time.monotonic() + self._patience
+        for _ in range(UNREAD_MESSAGES):
+            message = _read(process.receive(end, stop))
+            if isinstance(message, Do) and message.v == version:
+                return message
+            if isinstance(message, Bye):
+                raise BotFault(MishapKind.ENDED)
+            if isinstance(message, Hello):
+                raise BotFault(MishapKind.GARBAGE, "a second hello")
+        raise BotFault(MishapKind.FLOOD)
+
+
+def level_of_thumb(game: AnyGame) -> str:
+    """The best of the quick levels."""
+    return [level for level in game.players if level not in game.searching][-1]
+
+
+def _read(line: str) -> FromSeat:
+    try:
+        return read_from_seat(line.rstrip("\r\n"))
+    except WireError as error:
+        raise BotFault(MishapKind.GARBAGE, plain_text(line.strip())[:80]) from error

@@ -1,0 +1,135 @@
+"""A bot's process: lines go in and come out, and nothing that it does can hold anybody up or fill the memory."""
+
+from __future__ import annotations
+
+import os
+import queue
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import IO
+
+from cardtable.bots.mishap import BotFault, MishapKind
+from cardtable.core.plain_text import plain_text
+from cardtable.host.limits import SEAT_FRAME, UNREAD_MESSAGES
+
+MEMORY = 1 << 30  # bytes that one process of a bot may have for its data, where the system can see to it
+_UNWRITTEN = 8  # messages that wait for a bot which does not read
+_LOOK = 0.05  # seconds between two looks at whether the answer is still wanted
+_FAREWELL = 1.0  # seconds to end by itself
+_ERRORS = 500  # bytes of its last errors that are kept
+
+
+class BotProcess:
+    """Runs a program with pipes; raises BotFault where it cannot be started.
+
+    Its stdout is read by a thread, at most 64 lines ahead and 2,048 bytes a line; its stdin is written by another, so
+    that one who never reads holds nobody up.
+    """
+
+    def __init__(self, command: Sequence[str]) -> None:
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=True,
+            )
+        except (OSError, ValueError) as error:
+            raise BotFault(MishapKind.NOT_STARTED, plain_text(str(error))) from error
+        _bound_memory(self._process.pid)
+        self._read: queue.Queue[bytes | MishapKind] = queue.Queue()
+        self._unwritten: queue.Queue[bytes | None] = queue.Queue(_UNWRITTEN)
+        self._errors: deque[int] = deque(maxlen=_ERRORS)
+        self._ended = threading.Event()
+        for work in (self._listen, self._write, self._listen_to_errors):
+            threading.Thread(target=work, daemon=True).start()
+
+    @property
+    def last_error(self) -> str:
+        """The last line that it wrote among its errors, made plain."""
+        lines = bytes(self._errors).decode(errors="replace").strip().splitlines()
+        return plain_text(lines[-1]) if lines else ""
+
+    def send(self, line: str) -> None:
+        """Let it be written as soon as the bot reads; what it has no room for is left out."""
+        with suppress(queue.Full):
+            self._unwritten.put_nowait(line.encode() + b"\n")
+
+    def receive(self, end: float, stop: Callable[[], bool]) -> str:
+        """The next line; raises BotFault where none comes until then (by `time.monotonic`), or none will."""
+        while (left := end - time.monotonic()) > 0 and not stop():
+            with suppress(queue.Empty):
+                found = self._read.get(timeout=min(left, _LOOK))
+                if isinstance(found, MishapKind):
+                    raise BotFault(found, self.last_error if found is MishapKind.ENDED else "")
+                return found.decode(errors="replace")
+        raise BotFault(MishapKind.LATE)
+
+    def close(self, farewell: str = "") -> None:
+        """Say goodbye if there is anything to say, give it a moment, and end it with all that it has started."""
+        if farewell and not self._ended.is_set():
+            self.send(farewell)
+            with suppress(queue.Full):
+                self._unwritten.put_nowait(None)
+            self._ended.wait(_FAREWELL)
+        self._kill()
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_FAREWELL)
+
+    def _kill(self) -> None:
+        """Before the first process is waited for, its number is nobody else's."""
+        if sys.platform == "win32":
+            tree = ["taskkill", "/F", "/T", "/PID", str(self._process.pid)]
+            subprocess.run(tree, capture_output=True, check=False)
+        elif self._process.returncode is None:
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+
+    def _listen(self) -> None:
+        stdout = _pipe(self._process.stdout)
+        why = MishapKind.ENDED
+        with stdout, suppress(OSError, ValueError):
+            while line := stdout.readline(SEAT_FRAME + 2):
+                if len(line) > SEAT_FRAME + 1:
+                    why = MishapKind.GARBAGE
+                    break
+                if self._read.qsize() >= UNREAD_MESSAGES:
+                    why = MishapKind.FLOOD
+                    break
+                self._read.put(line)
+        self._read.put(why)
+        self._ended.set()
+
+    def _write(self) -> None:
+        stdin = _pipe(self._process.stdin)
+        with suppress(OSError, ValueError), stdin:
+            while (line := self._unwritten.get()) is not None:
+                stdin.write(line)
+                stdin.flush()
+
+    def _listen_to_errors(self) -> None:
+        stderr = _pipe(self._process.stderr)
+        with stderr, suppress(OSError, ValueError):
+            while part := os.read(stderr.fileno(), 4 * _ERRORS):
+                self._errors.extend(part)
+
+
+def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
+    assert pipe is not None  # all three were asked for
+    return pipe
+
+
+def _bound_memory(pid: int) -> None:
+    """Where a process may be given a limit from outside, which is on Linux."""
+    if sys.platform == "linux":
+        import resource
+
+        with suppress(OSError, ValueError):
+            resource.prlimit(pid, resource.RLIMIT_DATA, (MEMORY, MEMORY))

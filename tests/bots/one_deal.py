@@ -1,0 +1,55 @@
+"""One deal in which a program plays a seat, and rules of thumb the others."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from cardtable.bots.bot_player import BotPlayer, level_of_thumb
+from cardtable.games import discover
+from cardtable.host.loop import HostMatch
+from cardtable.host.match_terms import Secret, settle
+from cardtable.host.messages import Think
+from cardtable.host.seats import SeatInfo, SeatKind
+from cardtable.host.table_host import TableHost
+from cardtable.players.minds import never
+
+HELLO = (
+    '{"t":"hello","protocol":2,"program":"1","games":{"hearts":1},"name":"Bot","portrait":0,"table":"","secret":"",'
+    '"key":"","have":-1,"tag":"","opened":0,"wants":["legal"]}'
+)
+BOT_SEAT = 1
+
+
+def python(folder: Path, body: str, hello: str = HELLO) -> tuple[str, ...]:
+    """The command of a bot that says hello and then does what the lines say."""
+    script = folder / "bot.py"
+    script.write_text(f"import sys, json\nprint({hello!r}, flush=True)\n{body}\n", encoding="utf-8")
+    return sys.executable, "-I", "-S", str(script)
+
+
+def play_a_deal(command: Sequence[str], game: str = "hearts", seats: int = 4, patience: float = 60.0) -> BotPlayer:
+    """Play until the first count and end the program; what went wrong stands in the player's mishaps."""
+    definition = discover()[game]
+    preset = next(iter(definition.options.presets_for(seats)), None)
+    options = definition.options.preset(preset) if preset else definition.options()
+    level, secret = level_of_thumb(definition), Secret("7", "7")
+    thumb = definition.players[level](options, seats, 1)
+    bot = BotPlayer(command, definition, options, seats, 1, patience)
+
+    def choose(think: Think) -> Any:
+        player = bot if think.seat == BOT_SEAT else thumb
+        return player.choose(think.request.view, think.request.heard, never)
+
+    levels = [level] * seats
+    places = [SeatInfo(SeatKind.COMPUTER, "", level) for level in levels]
+    try:
+        counted = HostMatch(TableHost(settle(definition, options, levels, secret), secret, places), choose).play_deals(
+            1
+        )
+        assert len(counted) == 1
+    finally:
+        bot.close()
+    return bot
