@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.svoi_kozyri.duel import Duel
-from cardtable.games.svoi_kozyri.hands_of_two import HandsOfTwo, place
+from cardtable.games.svoi_kozyri.hands_of_two import HandsOfTwo
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -159,7 +159,7 @@ class EmptyTables:
             end = ends & -ends
             ends ^= end
             kept = hand ^ end
-            beaters = hands.beating(place(end), named)
+            beaters = hands.beating(hands.place(end), named)
             if not kept:
                 if not hands.drawn(beaters, named):
                     return True
@@ -172,7 +172,7 @@ class EmptyTables:
         while beaten:
             end = beaten & -beaten
             beaten ^= end
-            if self._loses_facing(named, hands.other(hand ^ end), hands.beating(place(end), named)):
+            if self._loses_facing(named, hands.other(hand ^ end), hands.beating(hands.place(end), named)):
                 return True
         return False
 
@@ -187,7 +187,7 @@ class EmptyTables:
             kept = hand ^ end
             if not kept:
                 return False
-            beaters = hands.beating(place(end), named)
+            beaters = hands.beating(hands.place(end), named)
             if self._found[kept] == _LOST and (hands.may_take or not beaters):
                 continue
             if not beaters:
@@ -196,7 +196,7 @@ class EmptyTables:
         while beaten:
             end = beaten & -beaten
             beaten ^= end
-            if not self._wins_facing(named, hands.other(hand ^ end), hands.beating(place(end), named)):
+            if not self._wins_facing(named, hands.other(hand ^ end), hands.beating(hands.place(end), named)):
                 return False
         return True
 
@@ -205,7 +205,7 @@ class EmptyTables:
         telling = beaters & ~self._trumps
         if not telling:
             telling = beaters
-        return (mine << self._cards | theirs) << _SHIFT | place(telling & -telling)
+        return (mine << self._cards | theirs) << _SHIFT | self._hands.place(telling & -telling)
 
     def _known(self, key: i64) -> i64:
         """1 for a remembered yes, 2 for a no of this pass, 0 for nothing."""

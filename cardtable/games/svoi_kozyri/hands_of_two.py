@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _PRIME: Final = 67  # which no two powers of two up to its size leave the same rest of
-_PLACES: Final = [next((n for n in range(_PRIME - 1) if (1 << n) % _PRIME == rest), 0) for rest in range(_PRIME)]
 
 
 class HandsOfTwo:
@@ -22,6 +21,9 @@ class HandsOfTwo:
 
     def __init__(self, duel: Duel) -> None:
         self._one: i64 = 1
+        self._places = [0] * _PRIME
+        for card in range(duel.cards):
+            self._places[(1 << card) % _PRIME] = card
         self.full: i64 = duel.full
         self._even: i64 = duel.slots[0] | duel.slots[2]
         self._trumps: i64 = duel.slots[0]
@@ -91,7 +93,6 @@ class HandsOfTwo:
         """Whether playing the last card does not win, since the other answers it with theirs (KR-14)."""
         return self._draws and bool(beaters) and not named & (named - 1)
 
-
-def place(low: i64) -> i64:
-    """The number of the only card in a mask."""
-    return _PLACES[low % _PRIME]
+    def place(self, low: i64) -> i64:
+        """The number of the only card in a mask."""
+        return self._places[low % _PRIME]

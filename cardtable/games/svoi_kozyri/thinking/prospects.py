@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.svoi_kozyri.duel import Duel
-from cardtable.games.svoi_kozyri.hands_of_two import HandsOfTwo, place
+from cardtable.games.svoi_kozyri.hands_of_two import HandsOfTwo
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -46,11 +46,11 @@ class Prospects:
     def of(self, mine: i64) -> i64:
         """The prospects of whoever leads with these cards to the empty table."""
         total: i64 = 0
-        summands = self._summands
+        hands, summands = self._hands, self._summands
         while mine:
             low = mine & -mine
             mine ^= low
-            total += summands[place(low)]
+            total += summands[hands.place(low)]
         return (total >> _INDEX) + self._numbers[total & _COUNTS]
 
     def kept(self, mine: i64) -> i64:
@@ -71,6 +71,6 @@ def _of_numbers(own: int, theirs: int, size: int, ranks: int) -> int:
 
 def _along(curve: tuple[int, ...], rank: int, ranks: int) -> int:
     """What the curve says of a rank in a pack with so many, between its points in a straight line."""
-    place = rank * (len(curve) - 1) / (ranks - 1)
-    left = min(int(place), len(curve) - 2)
-    return round(curve[left] + (curve[left + 1] - curve[left]) * (place - left))
+    along = rank * (len(curve) - 1) / (ranks - 1)
+    left = min(int(along), len(curve) - 2)
+    return round(curve[left] + (curve[left + 1] - curve[left]) * (along - left))

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.svoi_kozyri.duel import EMPTY, Duel, State
-from cardtable.games.svoi_kozyri.hands_of_two import HandsOfTwo, place
+from cardtable.games.svoi_kozyri.hands_of_two import HandsOfTwo
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move
 from cardtable.games.svoi_kozyri.thinking.finding import SURE, WON, Finding
 from cardtable.games.svoi_kozyri.thinking.prospects import Prospects
@@ -193,7 +193,7 @@ class RoundSearch:
                 ends ^= end
                 if hand == end:
                     return WON - 1
-                if not hands.beating(place(end), named):
+                if not hands.beating(hands.place(end), named):
                     value = prospects.kept(hand ^ end)
                     if value > best:
                         best = value
@@ -247,7 +247,7 @@ class RoundSearch:
             while ends:
                 end = ends & -ends
                 ends ^= end
-                found.append(self._ordered(NONE, place(end), named, first))
+                found.append(self._ordered(NONE, hands.place(end), named, first))
         else:
             starts = hands.starts(mine, theirs, beaters)
             while starts:
@@ -257,7 +257,7 @@ class RoundSearch:
                 while ends:
                     end = ends & -ends
                     ends ^= end
-                    found.append(self._ordered(place(start), place(end), named, first))
+                    found.append(self._ordered(hands.place(start), hands.place(end), named, first))
         found.sort(reverse=True)
         return found
 
