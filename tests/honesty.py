@@ -82,6 +82,7 @@ def main() -> int:
     reader = argparse.ArgumentParser(description="Compare judged costs with what an expert makes of the same deals.")
     reader.add_argument("game", nargs="?", default="hearts", help="(%(default)s)")
     reader.add_argument("--deals", type=int, default=200, help="how many, each from one seat (%(default)s)")
+    reader.add_argument("--first", type=int, default=0, help="the number of the first one (%(default)s)")
     reader.add_argument("--players", type=int, default=4, help="how many sit there (%(default)s)")
     reader.add_argument("--expert", help="the level that plays again (the strongest)")
     reader.add_argument("--then", help="the level that plays on in the pairs (the expert)")
@@ -95,7 +96,7 @@ def main() -> int:
         os.nice(10)
     found = kept(asked.file)
     table = Seats(asked.game, asked.players, asked.expert, asked.then)
-    for number in range(asked.deals):
+    for number in range(asked.first, asked.first + asked.deals):
         if time.process_time() > asked.seconds:
             break
         if number not in {one.deal for one in found}:
