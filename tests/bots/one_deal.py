@@ -30,11 +30,15 @@ def python(folder: Path, body: str, hello: str = HELLO) -> tuple[str, ...]:
     return sys.executable, "-I", "-S", str(script)
 
 
-def play_a_deal(command: Sequence[str], game: str = "hearts", seats: int = 4, patience: float = 60.0) -> BotPlayer:
+def play_a_deal(
+    command: Sequence[str], game: str = "hearts", seats: int = 4, patience: float = 60.0, **rules: str
+) -> BotPlayer:
     """Play until the first count and end the program; what went wrong stands in the player's mishaps."""
     definition = discover()[game]
     preset = next(iter(definition.options.presets_for(seats)), None)
     options = definition.options.preset(preset) if preset else definition.options()
+    for name, value in rules.items():
+        options = options.read(name, value)
     level, secret = level_of_thumb(definition), Secret("7", "7")
     thumb = definition.players[level](options, seats, 1)
     bot = BotPlayer(command, definition, options, seats, 1, patience)
