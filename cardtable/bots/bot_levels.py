@@ -5,13 +5,14 @@ from __future__ import annotations
 import shlex
 import shutil
 import sys
+from collections.abc import Sequence
 
 from cardtable.core.complaint import Complaint
 from cardtable.core.text import translate
 
 BOT = "bot:"
 _NO_PROGRAM = translate("Bots", "There is no program “%1” that could play: write where it is, for instance %2.")
-_EXAMPLE = "bot:./mybot"
+_EXAMPLE = "./mybot"
 
 
 def is_bot(level: str) -> bool:
@@ -25,6 +26,11 @@ def command_of(level: str) -> tuple[str, ...]:
         command = tuple(shlex.split(level.removeprefix(BOT), posix=sys.platform != "win32"))
     except ValueError:
         command = ()
+    return program_of(command, level.removeprefix(BOT))
+
+
+def program_of(command: Sequence[str], written: str = "") -> tuple[str, ...]:
+    """The same command, if its first word is a program; raises Complaint that names what was `written`."""
     if not command or shutil.which(command[0]) is None:
-        raise Complaint(_NO_PROGRAM.filled(level.removeprefix(BOT), _EXAMPLE))
-    return command
+        raise Complaint(_NO_PROGRAM.filled(written or " ".join(command), _EXAMPLE))
+    return tuple(command)

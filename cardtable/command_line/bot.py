@@ -1,0 +1,102 @@
+"""`cardtable bot`: a program of one's own sits at a table of people."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from cardtable.bots.bot_levels import program_of
+from cardtable.command_line.deals_played import stoppable
+from cardtable.command_line.parser import Parser, any_text
+from cardtable.command_line.simulate import USAGE
+from cardtable.core.complaint import Complaint, Leave, sentence_of
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Text, Words, translate
+from cardtable.games import discover
+from cardtable.host.gathering import Close
+
+_NAME = "cardtable bot"
+_END_OF_OWN = "--"  # what follows is the bot's
+_UNREACHED = 1  # the exit status where there was no way to the table
+_WELL = (Close.BYE, Close.TABLE_CLOSED)
+
+_DESCRIPTION = translate("Bots", "Let a program of yours sit at a table of people. Ctrl+C ends it.")
+_PROGRAM = translate("Bots", "-- PROGRAM ARGUMENTS", "stands for a program in the help of the command line")
+_PROGRAM_HELP = translate("Bots", "which program plays; it runs with your rights, and PROTOCOL.md says how it is asked")
+_INVITATION = translate("Bots", "INVITATION", "stands for the text of an invitation in the help of the command line")
+_JOIN = translate("Bots", "the invitation that the host of the table has handed on")
+_CALLED = translate("Bots", "NAME", "stands for a person's name in the help of the command line")
+_CALLED_HELP = translate("Bots", "what it is called at the table, behind “Bot” (the program's name)")
+_BOTH = translate("Bots", "Write --join with an invitation, then -- and the program that is to play.")
+_UNREADABLE = translate("Bots", "This is no invitation: copy the whole text that the host has handed on.")
+_FULL = translate("Bots", "There is no free seat at this table: ask its host for one.")
+_ENDED = translate("Bots", "There is no way to this table any more (%1): ask its host for a new invitation.")
+_NO_LIBRARIES = translate("Serve", "This Python lacks the network libraries: install %1.")
+
+
+def run(arguments: Sequence[str], words: Words | None = None) -> int:
+    """Run the command with the arguments behind `bot`; 0 after a match, 1 without a way to it, 2 for nonsense."""
+    words = words or SourceWords()
+    try:
+        settings, command = _read(arguments, words)
+        ended = _sit(settings, command, words)
+    except Leave:
+        return 0
+    except ValueError as error:
+        print(f"{_NAME}: {words.text(sentence_of(error))}", file=sys.stderr)
+        return USAGE
+    except KeyboardInterrupt:
+        return 0
+    if ended is not None:
+        print(f"{_NAME}: {words.text(ended)}", file=sys.stderr)
+    return 0 if ended is None else _UNREACHED
+
+
+def _read(arguments: Sequence[str], words: Words) -> tuple[argparse.Namespace, tuple[str, ...]]:
+    """The own arguments, and the command of the bot; raises ValueError with one sentence."""
+    given = list(arguments)
+    own = given.index(_END_OF_OWN) if _END_OF_OWN in given else len(given)
+    settings = _parser(words).read(given[:own])
+    if not settings.join or not given[own + 1 :]:
+        raise Complaint(_BOTH)
+    return settings, program_of(given[own + 1 :])
+
+
+def _parser(words: Words) -> Parser:
+    program = f"  {words.text(_PROGRAM)}  {words.text(_PROGRAM_HELP)}"
+    parser = Parser(words, _NAME, _DESCRIPTION, program)
+    parser.option("--join", _JOIN, _INVITATION, default="")
+    parser.option("--name", _CALLED_HELP, _CALLED, type=any_text("--name"), default="")
+    parser.usual_options()
+    return parser
+
+
+def _sit(settings: argparse.Namespace, command: tuple[str, ...], words: Words) -> Text | None:
+    """Play until the table is closed; why there was no way to it, if so."""
+    try:
+        from cardtable.command_line.bot_guest import BotGuest
+        from cardtable.net.agent_talk import Join, Trouble
+        from cardtable.net.io.kept_seats import SeatKeys
+        from cardtable.net.io.way_to_table import way_of
+    except ModuleNotFoundError as error:
+        raise Complaint(_NO_LIBRARIES.filled("websockets cryptography")) from error
+
+    def say(text: Text) -> None:
+        print(f"{_NAME}: {words.text(text)}", file=sys.stderr)
+
+    async def play(folder: Path) -> Close | Trouble:
+        join = Join(f"Bot {settings.name or Path(command[0]).stem}", 0, settings.join)
+        way = way_of(join, {}, SeatKeys(folder), discover())
+        if isinstance(way, Trouble):
+            raise Complaint(_UNREADABLE)
+        return await BotGuest(way, command, folder, say).play()
+
+    with stoppable(), tempfile.TemporaryDirectory(prefix="cardtable-bot-") as folder:
+        ended = asyncio.run(play(Path(folder)))
+    if ended in _WELL:
+        return None
+    return _FULL if ended is Close.FULL else _ENDED.filled(ended.name.lower().replace("_", " "))

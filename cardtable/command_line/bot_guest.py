@@ -1,0 +1,156 @@
+"""A bot at a table of people: joins it as any person's program does, and lets another program choose what is played."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Collection, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from cardtable.bots.bot_player import PATIENCE, BotPlayer
+from cardtable.bots.mishap import told
+from cardtable.core.frozen_values import frozen
+from cardtable.core.rules import Rules
+from cardtable.core.text import Text
+from cardtable.core.zones import Seat
+from cardtable.games import discover
+from cardtable.host import from_seat, messages
+from cardtable.host.from_table import Asked, No, TableInfo, Welcome
+from cardtable.host.gathering import Close, Occupant, Stage
+from cardtable.host.seats import Presence
+from cardtable.models.told_story import Story
+from cardtable.net.agent_talk import FromAgent, LineChanged, LineState, Told, Trouble
+from cardtable.net.follower import Follower
+from cardtable.net.io.attendance import Attendance
+from cardtable.net.io.guest import Guest
+from cardtable.net.io.kept_seats import SeatKeys
+from cardtable.net.io.own_numbers import OwnNumbers
+from cardtable.net.io.way_to_table import Way
+from cardtable.net.participant import Participant
+from cardtable.net.table_reader import TableReader
+from cardtable.players.minds import never
+
+
+class _AnySentence(Collection[tuple[str, str, str]]):
+    """Every sentence is known: nobody reads here what a table says."""
+
+    def __contains__(self, sentence: object) -> bool:
+        return True
+
+    def __iter__(self) -> Iterator[tuple[str, str, str]]:
+        return iter(())
+
+    def __len__(self) -> int:
+        return 0
+
+
+@frozen
+class _Match:
+    """What is played, and by whom."""
+
+    rules: Rules[Any, Any]
+    player: BotPlayer
+
+
+class BotGuest:
+    """Sits down where a seat is free, is ready, plays, and agrees to whatever the others wish.
+
+    `folder`: for what has to be kept while the line is lost; `say` is told what went wrong with the bot.
+    """
+
+    def __init__(self, way: Way, command: Sequence[str], folder: Path, say: Callable[[Text], None]) -> None:
+        """Begins to make a line, in the loop that runs."""
+        self._command = command
+        self._say = say
+        self._games = discover()
+        self._changed = asyncio.Event()
+        self._end: Close | Trouble | None = None
+        self._table = ""
+        self._info: TableInfo | None = None
+        self._story = Story()
+        self._match: _Match | None = None
+        self._tried = 0  # the version of the view upon which something was done
+        self._done = 0
+        known = _AnySentence()
+        participant = Participant(self._games, known, OwnNumbers(folder).number, way.key.deals)
+        attendance = Attendance(participant, SeatKeys(folder), way.key, self._told)
+        follower = Follower(way.hello, random.random)
+        self._guest = Guest(way.destination, follower, TableReader(known), attendance, self._told)
+
+    async def play(self) -> Close | Trouble:
+        """Until there is no table any more, or no seat at it: why."""
+        try:
+            while self._end is None:
+                await self._changed.wait()
+                self._changed.clear()
+                await self._act()
+            return self._end
+        finally:
+            self._end_match()
+            await self._guest.leave()
+
+    def _told(self, value: FromAgent) -> None:
+        match value:
+            case No():
+                self._tried = 0  # what it waits for tells itself
+                return
+            case Welcome():
+                if value.table != self._table:
+                    self._end_match()
+                self._table = value.table
+            case TableInfo():
+                self._look(value)
+            case Told():
+                self._story.take(value)
+            case Asked():
+                if self._info is not None and self._info.you in value.waits_for:
+                    self._guest.say(from_seat.Answer(value.ask, True))
+            case LineChanged(LineState.ENDED, reason):
+                self._end = reason or Close.BYE
+        self._changed.set()
+
+    def _look(self, info: TableInfo) -> None:
+        """Whatever is to be done beside playing."""
+        self._info = info
+        place = None if info.you is None else info.seats[info.you]
+        if place is None:
+            free = [seat for seat, other in enumerate(info.seats) if other.kind is Occupant.OPEN]
+            if info.stage is Stage.LOBBY and free:
+                self._guest.say(from_seat.Sit(Seat(free[0])))
+            else:
+                self._end = Close.FULL
+        elif info.stage is Stage.LOBBY and not place.ready:
+            self._guest.say(from_seat.Ready(True, info.rev))
+        elif place.presence is Presence.REPLACED:
+            self._guest.say(from_seat.Here())
+
+    async def _act(self) -> None:
+        """Upon the newest view, where the seat is to act; what the bot says of an older one is passed over."""
+        last, info = self._story.last, self._info
+        if last is None or info is None or info.stage is not Stage.PLAYING:
+            return
+        view, match = last.update.view, self._match or self._begin_match(info)
+        if view.version == self._tried or view.seat not in match.rules.actors(view.public):
+            return
+        self._tried = view.version
+        action = await asyncio.to_thread(match.player.choose, view, self._story.heard, never)
+        if self._story.last is last:
+            self._done += 1
+            self._guest.do(messages.Do(self._done, view.version, action))
+
+    def _begin_match(self, info: TableInfo) -> _Match:
+        game = self._games[info.game]
+        options, _ = game.options.load(info.options)
+        seats = len(info.seats)
+        patience = min(PATIENCE, info.house.patience or PATIENCE)
+        player = BotPlayer(self._command, game, options, seats, random.getrandbits(32), patience)
+        self._match = _Match(game.rules(options, seats), player)
+        return self._match
+
+    def _end_match(self) -> None:
+        match, self._match, self._story, self._tried = self._match, None, Story(), 0
+        if match is not None:
+            match.player.close()
+            for line in told(self._command[0], match.player.mishaps):
+                self._say(line)

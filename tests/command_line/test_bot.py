@@ -1,0 +1,106 @@
+"""`cardtable bot`: a program sits at a table of people, by a real line to a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cardtable.command_line.bot import run
+from cardtable.core.events import CardsMoved
+from cardtable.core.zones import Seat
+from cardtable.host.from_seat import Ready, Sit, Start
+from tests.bots.one_deal import python
+from tests.net.io.hall import hello
+from tests.net.io.players import Player, at, revision
+from tests.net.io.served import ENGLISH, served
+
+BOT, HOST = 0, 1
+GOOD = """
+for line in sys.stdin:
+    news = json.loads(line)
+    if "legal" in news:
+        action = news["legal"][0] if {well} else "dance"
+        print(json.dumps({{"t": "do", "id": news["n"], "v": news["update"]["v"], "action": action}}), flush=True)
+"""
+
+
+def cards_played(player: Player, seat: int) -> int:
+    """How often the seat has played to a trick, as the player has seen it."""
+    events = [event for stream in player.streams.values() for event in stream if isinstance(event, CardsMoved)]
+    return sum(event.source.owner == seat and event.target.kind == "trick" for event in events)
+
+
+async def sits_and_plays(tmp_path: Path, well: bool) -> str:
+    """A person opens a table, the bot takes a seat, and they play three tricks; what the bot's side said."""
+    with served(tmp_path / "server", "--who", "anyone") as (_, opening):
+        host = Player(at(opening), hello(secret=opening.secret), 1, lambda: 0.0)
+        host.come()
+        await host.until(lambda one: one.info is not None)
+        assert host.welcome is not None
+        command = python(tmp_path, GOOD.format(well=well))
+        own = [
+            sys.executable,
+            "-m",
+            "cardtable",
+            "bot",
+            "--join",
+            host.welcome.invitation,
+            "--name",
+            "Low",
+            "--",
+            *command,
+        ]
+        process = subprocess.Popen(own, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENGLISH)
+        try:
+            await host.until(lambda one: one.info is not None and one.info.seats[BOT].ready)
+            assert host.info is not None
+            assert host.info.seats[BOT].name == "Bot Low"
+            host.say(Sit(Seat(HOST)))
+            host.say(Ready(True, revision(host)))
+            host.say(Start(revision(host)))
+            await host.until(lambda one: cards_played(one, BOT) >= 3)
+            process.send_signal(signal.SIGINT)
+            _, said = await asyncio.to_thread(process.communicate)
+        finally:
+            process.kill()
+            process.wait()
+        assert process.returncode == 0
+        return said
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is sent in another way there")
+@pytest.mark.parametrize("well", [True, False])
+def test_a_bot_sits_at_a_table_of_people(tmp_path: Path, well: bool) -> None:
+    async def bounded() -> str:
+        async with asyncio.timeout(240):
+            return await sits_and_plays(tmp_path, well)
+
+    said = asyncio.run(bounded())
+    assert ("rules of thumb were played instead" in said) is not well
+    assert said == "" or not well
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ([], "Write --join with an invitation, then -- and the program that is to play."),
+        (["--join", "x"], "Write --join with an invitation, then -- and the program that is to play."),
+        (["--join", "x", "--", "./no-such-bot"], "There is no program “./no-such-bot” that could play"),
+        (["--join", "x", "--", sys.executable], "This is no invitation: copy the whole text"),
+        (["--seat", "2"], "Unknown argument “--seat”; see --help."),
+    ],
+)
+def test_nonsense_gets_one_sentence_and_status_2(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(arguments) == 2
+    out, errors = capsys.readouterr()
+    assert (out, errors.count("\n")) == ("", 1)
+    assert errors.startswith("cardtable bot: ")
+    assert said in errors
