@@ -1,9 +1,9 @@
 """Plays deals of one level at every seat and prints every move, the processor time, and which files are compiled.
 
-    python tests/moves_of_deals.py GAME LEVEL SEATS SEED DEALS
+    python tests/moves_of_deals.py GAME LEVEL SEATS SEED DEALS [MOVES]
 
-prints one JSON object. `python3 packaging/dev.py compile --help` tells how to have it play with compiled files; from
-the sources it plays without.
+plays so many deals, but no more than so many moves if they are given, and prints one JSON object. `python3
+packaging/dev.py compile --help` tells how to have it play with compiled files; from the sources it plays without.
 """
 
 from __future__ import annotations
@@ -55,11 +55,12 @@ def compiled() -> list[str]:
     return [module.__name__ for module in loaded if str(module.__file__).endswith(tuple(EXTENSION_SUFFIXES))]
 
 
-def main(game: str, level: str, seats: str, seed: str, deals: str) -> None:
+def main(game: str, level: str, seats: str, seed: str, deals: str, moves: str = "1000000") -> None:
     """Play and print."""
     found = compiled()
     match = Noted(game, level, int(seats), seed)
-    match.play_deals(int(deals))
+    while len(match.moves) < int(moves) and len(match.host.scores) < int(deals) and not match.host.over:
+        match.step()
     told = {
         "compiled": found,
         "moves": match.moves,
