@@ -29,6 +29,58 @@
     </message>
 </context>
 <context>
+    <name>Bots</name>
+    <message numerus="yes">
+        <source>“%1” chose what the rules don&apos;t allow, %2 time(s); rules of thumb were played instead.</source>
+        <translation>
+            <numerusform>“%1” chose what the rules don&apos;t allow, %2 time; rules of thumb were played instead.</numerusform>
+            <numerusform>“%1” chose what the rules don&apos;t allow, %2 times; rules of thumb were played instead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” took too long, %2 time(s); rules of thumb were played instead.</source>
+        <translation>
+            <numerusform>“%1” took too long, %2 time; rules of thumb were played instead.</numerusform>
+            <numerusform>“%1” took too long, %2 times; rules of thumb were played instead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” wrote what is no message, in %2 match(es); rules of thumb were played from then on.</source>
+        <translation>
+            <numerusform>“%1” wrote what is no message, in %2 match; rules of thumb were played from then on.</numerusform>
+            <numerusform>“%1” wrote what is no message, in %2 matches; rules of thumb were played from then on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” wrote far more than it was asked, in %2 match(es); rules of thumb were played from then on.</source>
+        <translation>
+            <numerusform>“%1” wrote far more than it was asked, in %2 match; rules of thumb were played from then on.</numerusform>
+            <numerusform>“%1” wrote far more than it was asked, in %2 matches; rules of thumb were played from then on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” ended too soon, in %2 match(es); rules of thumb were played from then on.</source>
+        <translation>
+            <numerusform>“%1” ended too soon, in %2 match; rules of thumb were played from then on.</numerusform>
+            <numerusform>“%1” ended too soon, in %2 matches; rules of thumb were played from then on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” could not be started, in %2 match(es); rules of thumb were played instead.</source>
+        <translation>
+            <numerusform>“%1” could not be started, in %2 match; rules of thumb were played instead.</numerusform>
+            <numerusform>“%1” could not be started, in %2 matches; rules of thumb were played instead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” doesn&apos;t play this game by these rules, in %2 match(es); rules of thumb were played instead.</source>
+        <translation>
+            <numerusform>“%1” doesn&apos;t play this game by these rules, in %2 match; rules of thumb were played instead.</numerusform>
+            <numerusform>“%1” doesn&apos;t play this game by these rules, in %2 matches; rules of thumb were played instead.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Canasta</name>
     <message numerus="yes">
         <source>Draw %1 card(s)</source>

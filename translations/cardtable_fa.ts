@@ -151,6 +151,106 @@
     </message>
 </context>
 <context>
+    <name>Bots</name>
+    <message>
+        <source>There is no program “%1” that could play: write where it is, for instance %2.</source>
+        <translation>برنامه‌ای به نام «%1» نیست که بازی کند: بنویسید کجاست، مثلاً %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” chose what the rules don&apos;t allow, %2 time(s); rules of thumb were played instead.</source>
+        <translation>
+            <numerusform>«%1» %2 بار حرکتی خلاف قواعد انتخاب کرد؛ به جایش با قاعده‌های ساده بازی شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” took too long, %2 time(s); rules of thumb were played instead.</source>
+        <translation>
+            <numerusform>«%1» %2 بار زیاد طول داد؛ به جایش با قاعده‌های ساده بازی شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” wrote what is no message, in %2 match(es); rules of thumb were played from then on.</source>
+        <translation>
+            <numerusform>«%1» در %2 بازی چیزی نوشت که پیام نیست؛ از آن پس با قاعده‌های ساده بازی شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” wrote far more than it was asked, in %2 match(es); rules of thumb were played from then on.</source>
+        <translation>
+            <numerusform>«%1» در %2 بازی خیلی بیش از آنچه پرسیده شد نوشت؛ از آن پس با قاعده‌های ساده بازی شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” ended too soon, in %2 match(es); rules of thumb were played from then on.</source>
+        <translation>
+            <numerusform>«%1» در %2 بازی زودتر از موعد تمام شد؛ از آن پس با قاعده‌های ساده بازی شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” could not be started, in %2 match(es); rules of thumb were played instead.</source>
+        <translation>
+            <numerusform>«%1» در %2 بازی راه نیفتاد؛ به جایش با قاعده‌های ساده بازی شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” doesn&apos;t play this game by these rules, in %2 match(es); rules of thumb were played instead.</source>
+        <translation>
+            <numerusform>«%1» در %2 بازی این بازی را با این قواعد بلد نبود؛ به جایش با قاعده‌های ساده بازی شد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first time it was: %1</source>
+        <translation>بار اول این بود: %1</translation>
+    </message>
+    <message>
+        <source>Let a program of yours sit at a table of people. Ctrl+C ends it.</source>
+        <translation>برنامهٔ خودتان را سر میز آدم‌ها بنشانید. Ctrl+C آن را تمام می‌کند.</translation>
+    </message>
+    <message>
+        <source>-- PROGRAM ARGUMENTS</source>
+        <comment>stands for a program in the help of the command line</comment>
+        <translation>-- برنامه آرگومان‌ها</translation>
+    </message>
+    <message>
+        <source>which program plays; it runs with your rights, and PROTOCOL.md says how it is asked</source>
+        <translation>کدام برنامه بازی می‌کند؛ با دسترسی‌های شما اجرا می‌شود و PROTOCOL.md می‌گوید چگونه از آن می‌پرسند</translation>
+    </message>
+    <message>
+        <source>INVITATION</source>
+        <comment>stands for the text of an invitation in the help of the command line</comment>
+        <translation>دعوت</translation>
+    </message>
+    <message>
+        <source>the invitation that the host of the table has handed on</source>
+        <translation>دعوتی که میزبان داده است</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <comment>stands for a person&apos;s name in the help of the command line</comment>
+        <translation>نام</translation>
+    </message>
+    <message>
+        <source>what it is called at the table, behind “Bot” (the program&apos;s name)</source>
+        <translation>نامش سر میز، پس از «Bot» (نام برنامه)</translation>
+    </message>
+    <message>
+        <source>Write --join with an invitation, then -- and the program that is to play.</source>
+        <translation>‏--join را با یک دعوت بنویسید، بعد -- و برنامه‌ای که باید بازی کند.</translation>
+    </message>
+    <message>
+        <source>This is no invitation: copy the whole text that the host has handed on.</source>
+        <translation>این دعوت نیست: همهٔ متنی را که میزبان داده کپی کنید.</translation>
+    </message>
+    <message>
+        <source>There is no free seat at this table: ask its host for one.</source>
+        <translation>سر این میز جای خالی نیست: از میزبان بخواهید.</translation>
+    </message>
+    <message>
+        <source>There is no way to this table any more (%1): ask its host for a new invitation.</source>
+        <translation>دیگر راهی به این میز نیست (%1): از میزبان دعوت تازه بخواهید.</translation>
+    </message>
+</context>
+<context>
     <name>Canasta</name>
     <message>
         <source>Canasta</source>
@@ -3805,6 +3905,10 @@
     <message>
         <source>find out who wins the deals of a small pack; see “%1”</source>
         <translation>معلوم می‌کند در پخش‌های دستهٔ کوچک چه کسی می‌برد؛ توضیح بیشتر با «%1»</translation>
+    </message>
+    <message>
+        <source>let a program of yours play at a table of people; see “%1”</source>
+        <translation>برنامهٔ شما سر میز آدم‌ها بازی می‌کند؛ توضیح بیشتر با «%1»</translation>
     </message>
     <message>
         <source>host tables for people, also from afar; see “%1”</source>
@@ -10825,6 +10929,10 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
+        <source>This server was not heard for %1 seconds: tables that others took over are theirs now.</source>
+        <translation>این سرور %1 ثانیه خاموش بود: میزهایی که دیگران برداشتند دیگر مال آن‌هاست.</translation>
+    </message>
+    <message>
         <source>The server at %1 has another certificate or opening secret: copy certificate.pem and opening-secret from there.</source>
         <translation>گواهی یا رمز سرور %1 فرق دارد: certificate.pem و opening-secret را از آنجا کپی کنید.</translation>
     </message>
@@ -13175,6 +13283,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 is your strongest suit, and as trumps its cards beat all other suits.</source>
         <translation>%1 قوی‌ترین خال شماست و اگر حکم باشد، برگ‌هایش همهٔ خال‌های دیگر را می‌زند.</translation>
+    </message>
+    <message>
+        <source>%1 as trumps does best with your cards, whatever the others hold.</source>
+        <translation>با برگ‌های شما %1 بهترین حکم است، دیگران هر چه داشته باشند.</translation>
     </message>
     <message>
         <source>Everything loses against the best play; this holds out longest.</source>

@@ -154,6 +154,113 @@
     </message>
 </context>
 <context>
+    <name>Bots</name>
+    <message>
+        <source>There is no program “%1” that could play: write where it is, for instance %2.</source>
+        <translation>“%1” नाम का कोई प्रोग्राम नहीं जो खेल सके: लिखें कि वह कहाँ है, जैसे %2।</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” chose what the rules don&apos;t allow, %2 time(s); rules of thumb were played instead.</source>
+        <translation>
+            <numerusform>“%1” ने %2 बार नियमों के बाहर चुना; इसकी जगह सीधे नियमों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 बार नियमों के बाहर चुना; इसकी जगह सीधे नियमों से खेला गया।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” took too long, %2 time(s); rules of thumb were played instead.</source>
+        <translation>
+            <numerusform>“%1” ने %2 बार बहुत देर लगाई; इसकी जगह सीधे नियमों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 बार बहुत देर लगाई; इसकी जगह सीधे नियमों से खेला गया।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” wrote what is no message, in %2 match(es); rules of thumb were played from then on.</source>
+        <translation>
+            <numerusform>“%1” ने %2 मैच में ऐसा लिखा जो संदेश नहीं; उसके बाद सीधे नियमों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 मैच में ऐसा लिखा जो संदेश नहीं; उसके बाद सीधे नियमों से खेला गया।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” wrote far more than it was asked, in %2 match(es); rules of thumb were played from then on.</source>
+        <translation>
+            <numerusform>“%1” ने %2 मैच में पूछे से कहीं ज़्यादा लिखा; उसके बाद सीधे नियमों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 मैच में पूछे से कहीं ज़्यादा लिखा; उसके बाद सीधे नियमों से खेला गया।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” ended too soon, in %2 match(es); rules of thumb were played from then on.</source>
+        <translation>
+            <numerusform>“%1” %2 मैच में पहले ही बंद हो गया; उसके बाद सीधे नियमों से खेला गया।</numerusform>
+            <numerusform>“%1” %2 मैच में पहले ही बंद हो गया; उसके बाद सीधे नियमों से खेला गया।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” could not be started, in %2 match(es); rules of thumb were played instead.</source>
+        <translation>
+            <numerusform>“%1” %2 मैच में चल नहीं सका; इसकी जगह सीधे नियमों से खेला गया।</numerusform>
+            <numerusform>“%1” %2 मैच में चल नहीं सका; इसकी जगह सीधे नियमों से खेला गया।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” doesn&apos;t play this game by these rules, in %2 match(es); rules of thumb were played instead.</source>
+        <translation>
+            <numerusform>“%1” %2 मैच में यह खेल इन नियमों से नहीं खेलता; इसकी जगह सीधे नियमों से खेला गया।</numerusform>
+            <numerusform>“%1” %2 मैच में यह खेल इन नियमों से नहीं खेलता; इसकी जगह सीधे नियमों से खेला गया।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first time it was: %1</source>
+        <translation>पहली बार यह था: %1</translation>
+    </message>
+    <message>
+        <source>Let a program of yours sit at a table of people. Ctrl+C ends it.</source>
+        <translation>अपने प्रोग्राम को लोगों की मेज़ पर बिठाएँ। Ctrl+C से बंद होता है।</translation>
+    </message>
+    <message>
+        <source>-- PROGRAM ARGUMENTS</source>
+        <comment>stands for a program in the help of the command line</comment>
+        <translation>-- प्रोग्राम आर्ग्यूमेंट</translation>
+    </message>
+    <message>
+        <source>which program plays; it runs with your rights, and PROTOCOL.md says how it is asked</source>
+        <translation>कौन-सा प्रोग्राम खेलता है; वह आपके अधिकारों से चलता है, और PROTOCOL.md बताती है कि उससे कैसे पूछा जाता है</translation>
+    </message>
+    <message>
+        <source>INVITATION</source>
+        <comment>stands for the text of an invitation in the help of the command line</comment>
+        <translation>न्योता</translation>
+    </message>
+    <message>
+        <source>the invitation that the host of the table has handed on</source>
+        <translation>मेज़ के मेज़बान का दिया न्योता</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <comment>stands for a person&apos;s name in the help of the command line</comment>
+        <translation>नाम</translation>
+    </message>
+    <message>
+        <source>what it is called at the table, behind “Bot” (the program&apos;s name)</source>
+        <translation>मेज़ पर उसका नाम, “Bot” के बाद (प्रोग्राम का नाम)</translation>
+    </message>
+    <message>
+        <source>Write --join with an invitation, then -- and the program that is to play.</source>
+        <translation>--join के साथ न्योता लिखें, फिर -- और खेलने वाला प्रोग्राम।</translation>
+    </message>
+    <message>
+        <source>This is no invitation: copy the whole text that the host has handed on.</source>
+        <translation>यह न्योता नहीं है: मेज़बान का दिया पूरा पाठ कॉपी करें।</translation>
+    </message>
+    <message>
+        <source>There is no free seat at this table: ask its host for one.</source>
+        <translation>इस मेज़ पर कोई जगह ख़ाली नहीं: मेज़बान से जगह माँगें।</translation>
+    </message>
+    <message>
+        <source>There is no way to this table any more (%1): ask its host for a new invitation.</source>
+        <translation>इस मेज़ तक अब कोई रास्ता नहीं (%1): मेज़बान से नया न्योता माँगें।</translation>
+    </message>
+</context>
+<context>
     <name>Canasta</name>
     <message>
         <source>Canasta</source>
@@ -3884,6 +3991,10 @@
     <message>
         <source>find out who wins the deals of a small pack; see “%1”</source>
         <translation>छोटी गड्डी की बाज़ियाँ कौन जीतता है, पता करें; ज़्यादा जानकारी: “%1”</translation>
+    </message>
+    <message>
+        <source>let a program of yours play at a table of people; see “%1”</source>
+        <translation>आपका प्रोग्राम लोगों की मेज़ पर खेलता है; ज़्यादा जानकारी: “%1”</translation>
     </message>
     <message>
         <source>host tables for people, also from afar; see “%1”</source>
@@ -10963,6 +11074,10 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
+        <source>This server was not heard for %1 seconds: tables that others took over are theirs now.</source>
+        <translation>यह सर्वर %1 सेकंड चुप रहा: जो मेज़ें दूसरों ने ले लीं, वे अब उनकी हैं।</translation>
+    </message>
+    <message>
         <source>The server at %1 has another certificate or opening secret: copy certificate.pem and opening-secret from there.</source>
         <translation>%1 वाले सर्वर का प्रमाणपत्र या खोलने का राज़ अलग है: वहाँ से certificate.pem और opening-secret कॉपी करें।</translation>
     </message>
@@ -13344,6 +13459,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 is your strongest suit, and as trumps its cards beat all other suits.</source>
         <translation>आपका सबसे मज़बूत रंग %1 है, और तुरुप बनकर उसके पत्ते बाक़ी सब रंगों को मारते हैं।</translation>
+    </message>
+    <message>
+        <source>%1 as trumps does best with your cards, whatever the others hold.</source>
+        <translation>आपके पत्तों के साथ %1 सबसे अच्छा तुरुप है, दूसरों के पास जो भी हो।</translation>
     </message>
     <message>
         <source>Everything loses against the best play; this holds out longest.</source>

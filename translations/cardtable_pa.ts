@@ -154,6 +154,113 @@
     </message>
 </context>
 <context>
+    <name>Bots</name>
+    <message>
+        <source>There is no program “%1” that could play: write where it is, for instance %2.</source>
+        <translation>“%1” ਨਾਂ ਦਾ ਕੋਈ ਪ੍ਰੋਗਰਾਮ ਨਹੀਂ ਜੋ ਖੇਡ ਸਕੇ: ਲਿਖੋ ਕਿ ਉਹ ਕਿੱਥੇ ਹੈ, ਜਿਵੇਂ %2।</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” chose what the rules don&apos;t allow, %2 time(s); rules of thumb were played instead.</source>
+        <translation>
+            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਨਿਯਮਾਂ ਤੋਂ ਬਾਹਰ ਚੁਣਿਆ; ਇਸ ਦੀ ਥਾਂ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਨਿਯਮਾਂ ਤੋਂ ਬਾਹਰ ਚੁਣਿਆ; ਇਸ ਦੀ ਥਾਂ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” took too long, %2 time(s); rules of thumb were played instead.</source>
+        <translation>
+            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਬਹੁਤ ਦੇਰ ਲਾਈ; ਇਸ ਦੀ ਥਾਂ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਬਹੁਤ ਦੇਰ ਲਾਈ; ਇਸ ਦੀ ਥਾਂ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” wrote what is no message, in %2 match(es); rules of thumb were played from then on.</source>
+        <translation>
+            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਅਜਿਹਾ ਲਿਖਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ; ਉਸ ਤੋਂ ਬਾਅਦ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਅਜਿਹਾ ਲਿਖਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ; ਉਸ ਤੋਂ ਬਾਅਦ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” wrote far more than it was asked, in %2 match(es); rules of thumb were played from then on.</source>
+        <translation>
+            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਪੁੱਛੇ ਤੋਂ ਕਿਤੇ ਵੱਧ ਲਿਖਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਪੁੱਛੇ ਤੋਂ ਕਿਤੇ ਵੱਧ ਲਿਖਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” ended too soon, in %2 match(es); rules of thumb were played from then on.</source>
+        <translation>
+            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਪਹਿਲਾਂ ਹੀ ਬੰਦ ਹੋ ਗਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਪਹਿਲਾਂ ਹੀ ਬੰਦ ਹੋ ਗਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” could not be started, in %2 match(es); rules of thumb were played instead.</source>
+        <translation>
+            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਚੱਲ ਨਹੀਂ ਸਕਿਆ; ਇਸ ਦੀ ਥਾਂ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਚੱਲ ਨਹੀਂ ਸਕਿਆ; ਇਸ ਦੀ ਥਾਂ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” doesn&apos;t play this game by these rules, in %2 match(es); rules of thumb were played instead.</source>
+        <translation>
+            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਇਹ ਖੇਡ ਇਨ੍ਹਾਂ ਨਿਯਮਾਂ ਨਾਲ ਨਹੀਂ ਖੇਡਦਾ; ਇਸ ਦੀ ਥਾਂ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਇਹ ਖੇਡ ਇਨ੍ਹਾਂ ਨਿਯਮਾਂ ਨਾਲ ਨਹੀਂ ਖੇਡਦਾ; ਇਸ ਦੀ ਥਾਂ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first time it was: %1</source>
+        <translation>ਪਹਿਲੀ ਵਾਰ ਇਹ ਸੀ: %1</translation>
+    </message>
+    <message>
+        <source>Let a program of yours sit at a table of people. Ctrl+C ends it.</source>
+        <translation>ਆਪਣਾ ਪ੍ਰੋਗਰਾਮ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ’ਤੇ ਬਿਠਾਓ। Ctrl+C ਨਾਲ ਬੰਦ ਹੁੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>-- PROGRAM ARGUMENTS</source>
+        <comment>stands for a program in the help of the command line</comment>
+        <translation>-- ਪ੍ਰੋਗਰਾਮ ਆਰਗੂਮੈਂਟ</translation>
+    </message>
+    <message>
+        <source>which program plays; it runs with your rights, and PROTOCOL.md says how it is asked</source>
+        <translation>ਕਿਹੜਾ ਪ੍ਰੋਗਰਾਮ ਖੇਡਦਾ ਹੈ; ਉਹ ਤੁਹਾਡੇ ਹੱਕਾਂ ਨਾਲ ਚੱਲਦਾ ਹੈ, ਅਤੇ PROTOCOL.md ਦੱਸਦੀ ਹੈ ਕਿ ਉਸ ਤੋਂ ਕਿਵੇਂ ਪੁੱਛਿਆ ਜਾਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>INVITATION</source>
+        <comment>stands for the text of an invitation in the help of the command line</comment>
+        <translation>ਸੱਦਾ</translation>
+    </message>
+    <message>
+        <source>the invitation that the host of the table has handed on</source>
+        <translation>ਮੇਜ਼ ਦੇ ਮੇਜ਼ਬਾਨ ਦਾ ਦਿੱਤਾ ਸੱਦਾ</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <comment>stands for a person&apos;s name in the help of the command line</comment>
+        <translation>ਨਾਂ</translation>
+    </message>
+    <message>
+        <source>what it is called at the table, behind “Bot” (the program&apos;s name)</source>
+        <translation>ਮੇਜ਼ ’ਤੇ ਉਸ ਦਾ ਨਾਂ, “Bot” ਤੋਂ ਬਾਅਦ (ਪ੍ਰੋਗਰਾਮ ਦਾ ਨਾਂ)</translation>
+    </message>
+    <message>
+        <source>Write --join with an invitation, then -- and the program that is to play.</source>
+        <translation>--join ਨਾਲ ਸੱਦਾ ਲਿਖੋ, ਫਿਰ -- ਅਤੇ ਖੇਡਣ ਵਾਲਾ ਪ੍ਰੋਗਰਾਮ।</translation>
+    </message>
+    <message>
+        <source>This is no invitation: copy the whole text that the host has handed on.</source>
+        <translation>ਇਹ ਸੱਦਾ ਨਹੀਂ: ਮੇਜ਼ਬਾਨ ਦੀ ਦਿੱਤੀ ਪੂਰੀ ਲਿਖਤ ਕਾਪੀ ਕਰੋ।</translation>
+    </message>
+    <message>
+        <source>There is no free seat at this table: ask its host for one.</source>
+        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਕੋਈ ਥਾਂ ਖਾਲੀ ਨਹੀਂ: ਮੇਜ਼ਬਾਨ ਤੋਂ ਥਾਂ ਮੰਗੋ।</translation>
+    </message>
+    <message>
+        <source>There is no way to this table any more (%1): ask its host for a new invitation.</source>
+        <translation>ਇਸ ਮੇਜ਼ ਤੱਕ ਹੁਣ ਕੋਈ ਰਾਹ ਨਹੀਂ (%1): ਮੇਜ਼ਬਾਨ ਤੋਂ ਨਵਾਂ ਸੱਦਾ ਮੰਗੋ।</translation>
+    </message>
+</context>
+<context>
     <name>Canasta</name>
     <message>
         <source>Canasta</source>
@@ -3884,6 +3991,10 @@
     <message>
         <source>find out who wins the deals of a small pack; see “%1”</source>
         <translation>ਛੋਟੀ ਗੱਡੀ ਦੀ ਹਰ ਬਾਜ਼ੀ ਕੌਣ ਜਿੱਤਦਾ ਹੈ, ਪਤਾ ਕਰੋ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
+    </message>
+    <message>
+        <source>let a program of yours play at a table of people; see “%1”</source>
+        <translation>ਤੁਹਾਡਾ ਪ੍ਰੋਗਰਾਮ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ’ਤੇ ਖੇਡਦਾ ਹੈ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
     <message>
         <source>host tables for people, also from afar; see “%1”</source>
@@ -10964,6 +11075,10 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
+        <source>This server was not heard for %1 seconds: tables that others took over are theirs now.</source>
+        <translation>ਇਹ ਸਰਵਰ %1 ਸਕਿੰਟ ਚੁੱਪ ਰਿਹਾ: ਜੋ ਮੇਜ਼ ਦੂਜਿਆਂ ਨੇ ਲੈ ਲਏ, ਉਹ ਹੁਣ ਉਨ੍ਹਾਂ ਦੇ ਹਨ।</translation>
+    </message>
+    <message>
         <source>The server at %1 has another certificate or opening secret: copy certificate.pem and opening-secret from there.</source>
         <translation>%1 ਵਾਲੇ ਸਰਵਰ ਦਾ ਸਰਟੀਫਿਕੇਟ ਜਾਂ ਖੋਲ੍ਹਣ ਦਾ ਰਾਜ਼ ਹੋਰ ਹੈ: ਉੱਥੋਂ certificate.pem ਅਤੇ opening-secret ਕਾਪੀ ਕਰੋ।</translation>
     </message>
@@ -13345,6 +13460,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 is your strongest suit, and as trumps its cards beat all other suits.</source>
         <translation>%1 ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਤਕੜਾ ਰੰਗ ਹੈ, ਅਤੇ ਤੁਰਪ ਬਣ ਕੇ ਇਸ ਦੇ ਪੱਤੇ ਬਾਕੀ ਸਾਰੇ ਰੰਗ ਮਾਰਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>%1 as trumps does best with your cards, whatever the others hold.</source>
+        <translation>ਤੁਹਾਡੇ ਪੱਤਿਆਂ ਨਾਲ %1 ਸਭ ਤੋਂ ਚੰਗਾ ਤੁਰੁਪ ਹੈ, ਦੂਜਿਆਂ ਕੋਲ ਜੋ ਵੀ ਹੋਵੇ।</translation>
     </message>
     <message>
         <source>Everything loses against the best play; this holds out longest.</source>

@@ -154,6 +154,113 @@
     </message>
 </context>
 <context>
+    <name>Bots</name>
+    <message>
+        <source>There is no program “%1” that could play: write where it is, for instance %2.</source>
+        <translation>ఆడగల “%1” ప్రోగ్రామ్ లేదు: అది ఎక్కడుందో రాయండి, ఉదాహరణకు %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” chose what the rules don&apos;t allow, %2 time(s); rules of thumb were played instead.</source>
+        <translation>
+            <numerusform>“%1” నియమాలు ఒప్పుకోనిది %2 సారి ఎంచుకుంది; బదులుగా సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+            <numerusform>“%1” నియమాలు ఒప్పుకోనిది %2 సార్లు ఎంచుకుంది; బదులుగా సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” took too long, %2 time(s); rules of thumb were played instead.</source>
+        <translation>
+            <numerusform>“%1” %2 సారి చాలా ఆలస్యం చేసింది; బదులుగా సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+            <numerusform>“%1” %2 సార్లు చాలా ఆలస్యం చేసింది; బదులుగా సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” wrote what is no message, in %2 match(es); rules of thumb were played from then on.</source>
+        <translation>
+            <numerusform>“%1” %2 మ్యాచ్‌లో సందేశం కానిది రాసింది; ఆ తర్వాత సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లలో సందేశం కానిది రాసింది; ఆ తర్వాత సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” wrote far more than it was asked, in %2 match(es); rules of thumb were played from then on.</source>
+        <translation>
+            <numerusform>“%1” %2 మ్యాచ్‌లో అడిగినదానికన్నా చాలా ఎక్కువ రాసింది; ఆ తర్వాత సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లలో అడిగినదానికన్నా చాలా ఎక్కువ రాసింది; ఆ తర్వాత సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” ended too soon, in %2 match(es); rules of thumb were played from then on.</source>
+        <translation>
+            <numerusform>“%1” %2 మ్యాచ్‌లో ముందే ముగిసింది; ఆ తర్వాత సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లలో ముందే ముగిసింది; ఆ తర్వాత సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” could not be started, in %2 match(es); rules of thumb were played instead.</source>
+        <translation>
+            <numerusform>“%1” %2 మ్యాచ్‌లో మొదలుకాలేదు; బదులుగా సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లలో మొదలుకాలేదు; బదులుగా సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” doesn&apos;t play this game by these rules, in %2 match(es); rules of thumb were played instead.</source>
+        <translation>
+            <numerusform>“%1” %2 మ్యాచ్‌లో ఈ ఆటను ఈ నియమాలతో ఆడదు; బదులుగా సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లలో ఈ ఆటను ఈ నియమాలతో ఆడదు; బదులుగా సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first time it was: %1</source>
+        <translation>మొదటిసారి ఇది: %1</translation>
+    </message>
+    <message>
+        <source>Let a program of yours sit at a table of people. Ctrl+C ends it.</source>
+        <translation>మీ ప్రోగ్రామ్‌ను మనుషుల బల్ల వద్ద కూర్చోబెట్టండి. Ctrl+Cతో ముగుస్తుంది.</translation>
+    </message>
+    <message>
+        <source>-- PROGRAM ARGUMENTS</source>
+        <comment>stands for a program in the help of the command line</comment>
+        <translation>-- ప్రోగ్రామ్ ఆర్గ్యుమెంట్లు</translation>
+    </message>
+    <message>
+        <source>which program plays; it runs with your rights, and PROTOCOL.md says how it is asked</source>
+        <translation>ఏ ప్రోగ్రామ్ ఆడుతుంది; అది మీ హక్కులతో నడుస్తుంది, దాన్ని ఎలా అడుగుతారో PROTOCOL.md చెబుతుంది</translation>
+    </message>
+    <message>
+        <source>INVITATION</source>
+        <comment>stands for the text of an invitation in the help of the command line</comment>
+        <translation>ఆహ్వానం</translation>
+    </message>
+    <message>
+        <source>the invitation that the host of the table has handed on</source>
+        <translation>బల్ల ఆతిథేయుడు ఇచ్చిన ఆహ్వానం</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <comment>stands for a person&apos;s name in the help of the command line</comment>
+        <translation>పేరు</translation>
+    </message>
+    <message>
+        <source>what it is called at the table, behind “Bot” (the program&apos;s name)</source>
+        <translation>బల్ల వద్ద దాని పేరు, “Bot” తర్వాత (ప్రోగ్రామ్ పేరు)</translation>
+    </message>
+    <message>
+        <source>Write --join with an invitation, then -- and the program that is to play.</source>
+        <translation>--joinతో ఆహ్వానం, తర్వాత --, ఆడాల్సిన ప్రోగ్రామ్ రాయండి.</translation>
+    </message>
+    <message>
+        <source>This is no invitation: copy the whole text that the host has handed on.</source>
+        <translation>ఇది ఆహ్వానం కాదు: ఆతిథేయుడు ఇచ్చిన మొత్తం పాఠ్యాన్ని కాపీ చేయండి.</translation>
+    </message>
+    <message>
+        <source>There is no free seat at this table: ask its host for one.</source>
+        <translation>ఈ బల్ల వద్ద ఖాళీ స్థానం లేదు: ఆతిథేయుణ్ణి అడగండి.</translation>
+    </message>
+    <message>
+        <source>There is no way to this table any more (%1): ask its host for a new invitation.</source>
+        <translation>ఈ బల్లకు ఇక దారి లేదు (%1): ఆతిథేయుణ్ణి కొత్త ఆహ్వానం అడగండి.</translation>
+    </message>
+</context>
+<context>
     <name>Canasta</name>
     <message>
         <source>Canasta</source>
@@ -3886,6 +3993,10 @@
     <message>
         <source>find out who wins the deals of a small pack; see “%1”</source>
         <translation>చిన్న కట్ట పంపకాల్లో ఎవరు గెలుస్తారో కనుక్కుంటుంది; వివరాలకు “%1”</translation>
+    </message>
+    <message>
+        <source>let a program of yours play at a table of people; see “%1”</source>
+        <translation>మీ ప్రోగ్రామ్ మనుషుల బల్ల వద్ద ఆడుతుంది; వివరాలకు “%1”</translation>
     </message>
     <message>
         <source>host tables for people, also from afar; see “%1”</source>
@@ -10964,6 +11075,10 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
+        <source>This server was not heard for %1 seconds: tables that others took over are theirs now.</source>
+        <translation>ఈ సర్వర్ %1 సెకన్లు వినబడలేదు: ఇతరులు తీసుకున్న బల్లలు ఇప్పుడు వాటివే.</translation>
+    </message>
+    <message>
         <source>The server at %1 has another certificate or opening secret: copy certificate.pem and opening-secret from there.</source>
         <translation>%1 సర్వర్ సర్టిఫికెట్ లేదా తెరిచే రహస్యం వేరు: అక్కడి నుంచి certificate.pem, opening-secret కాపీ చేయండి.</translation>
     </message>
@@ -13349,6 +13464,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 is your strongest suit, and as trumps its cards beat all other suits.</source>
         <translation>మీ బలమైన రంగు %1; అది తురుపైతే దాని ముక్కలు మిగతా రంగులన్నిటినీ కొడతాయి.</translation>
+    </message>
+    <message>
+        <source>%1 as trumps does best with your cards, whatever the others hold.</source>
+        <translation>ఇతరుల దగ్గర ఏమున్నా, మీ ముక్కలకు %1 తురుపుగా అన్నిటికన్నా మంచిది.</translation>
     </message>
     <message>
         <source>Everything loses against the best play; this holds out longest.</source>
