@@ -13463,7 +13463,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 as trumps does best with your cards, whatever the others hold.</source>
-        <translation>ਤੁਹਾਡੇ ਪੱਤਿਆਂ ਨਾਲ %1 ਸਭ ਤੋਂ ਚੰਗਾ ਤੁਰੁਪ ਹੈ, ਦੂਜਿਆਂ ਕੋਲ ਜੋ ਵੀ ਹੋਵੇ।</translation>
+        <translation>ਤੁਹਾਡੇ ਪੱਤਿਆਂ ਨਾਲ %1 ਸਭ ਤੋਂ ਚੰਗਾ ਤੁਰਪ ਹੈ, ਦੂਜਿਆਂ ਕੋਲ ਜੋ ਵੀ ਹੋਵੇ।</translation>
     </message>
     <message>
         <source>Everything loses against the best play; this holds out longest.</source>
