@@ -17,7 +17,7 @@ from cardtable.games.svoi_kozyri.thinking.knowledge import Knowledge
 from cardtable.games.svoi_kozyri.thinking.prospects import Prospects
 from cardtable.games.svoi_kozyri.thinking.round_search import RoundSearch
 from cardtable.games.svoi_kozyri.thinking.search import Search
-from cardtable.games.svoi_kozyri.thinking.settled import FEW_CARDS, worths_of_tables
+from cardtable.games.svoi_kozyri.thinking.settled import is_settled, worths_of_tables
 
 _ALL = 1 << 40  # positions: the search within one round comes to its end
 
@@ -29,7 +29,7 @@ class Duelling:
         self._duel = Duel(options, options.deck // 4)
         self._options = options
         self._whole_pile = options.pickup is Pickup.WHOLE_PILE
-        self._is_settled = self._whole_pile and options.deck <= FEW_CARDS
+        self._is_settled = is_settled(options)
         self._evaluation = Evaluation(self._duel, options)
         self._prospects = Prospects(self._duel)
         self._effort = effort
