@@ -55,9 +55,11 @@ class EmptyTables:
 
     def open_ones(self) -> list[int]:
         """The hands to settle, one of each two that differ in the names of the side suits, smaller hands first."""
-        full = self._hands.full
-        found = [mine for mine in range(1, int(full)) if self._mirror(mine) >= mine]
-        return sorted(found, key=lambda mine: (mine.bit_count(), mine))
+        by_size: list[list[int]] = [[] for _ in range(int(self._cards) + 1)]
+        for mine in range(1, int(self._hands.full)):
+            if self._mirror(mine) >= mine:
+                by_size[mine.bit_count()].append(mine)
+        return [mine for hands in by_size for mine in hands]
 
     def next_pass(self) -> None:
         """From here on refusals may be worth asking again."""
