@@ -74,10 +74,12 @@ class BotProcess:
 
     def close(self, farewell: str = "") -> None:
         """Say goodbye if there is anything to say, give it a moment, and end it with all that it has started."""
-        if farewell and not self._ended.is_set():
+        is_there = not self._ended.is_set()
+        if farewell and is_there:
             self.send(farewell)
-            with suppress(queue.Full):
-                self._unwritten.put_nowait(None)
+        with suppress(queue.Full):  # then the thread is at a line that breaks when the bot is killed
+            self._unwritten.put_nowait(None)
+        if farewell and is_there:
             self._ended.wait(_FAREWELL)
         self._kill()
         with suppress(subprocess.TimeoutExpired):

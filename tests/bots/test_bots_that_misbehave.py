@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -110,6 +111,15 @@ def test_its_children_end_with_it(tmp_path: Path) -> None:
     body += f"open({str(began)!r}, 'w').write(str(child))\n"
     play_a_deal(python(tmp_path, body + good()))
     assert is_gone(int(began.read_text()))
+
+
+def test_no_thread_is_left_of_one_that_has_ended(tmp_path: Path) -> None:
+    """Else a long simulation would run out of threads and files."""
+    before = set(threading.enumerate())
+    assert kinds(play_a_deal(python(tmp_path, "sys.exit()")).mishaps) == ["ended"]
+    for thread in set(threading.enumerate()) - before:
+        thread.join(60)
+        assert not thread.is_alive()
 
 
 def is_gone(pid: int) -> bool:
