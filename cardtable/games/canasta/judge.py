@@ -20,7 +20,8 @@ from cardtable.games.canasta.thinking.card_codes import code, counts
 from cardtable.games.canasta.thinking.outlook import Outlook
 from cardtable.games.canasta.thinking.playouts.table import DEUCE, JOKER, Group
 from cardtable.games.canasta.thinking.playouts.taking import Plan
-from cardtable.games.canasta.thinking.search import Kind, Option, Search
+from cardtable.games.canasta.thinking.proposals import Kind
+from cardtable.games.canasta.thinking.search import Option, Search
 
 _PLAYOUTS = 1200  # to find the best choice, all together
 _MOST = 480  # deals in which what was done is compared with the best

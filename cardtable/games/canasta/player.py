@@ -16,7 +16,8 @@ from cardtable.games.canasta.thinking import discards, laying, leaving, reasons,
 from cardtable.games.canasta.thinking.choices import Choices
 from cardtable.games.canasta.thinking.outlook import Outlook
 from cardtable.games.canasta.thinking.playouts.styles import others_for, style_for
-from cardtable.games.canasta.thinking.search import Kind, Option, Search
+from cardtable.games.canasta.thinking.proposals import Kind
+from cardtable.games.canasta.thinking.search import Option, Search
 from cardtable.games.canasta.thinking.worlds import Scene, laws_of
 from cardtable.games.canasta.values import is_wild
 

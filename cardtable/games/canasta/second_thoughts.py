@@ -20,7 +20,8 @@ from cardtable.games.canasta.thinking.playouts.leaving import leave, way_out
 from cardtable.games.canasta.thinking.playouts.melding import lay_down
 from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.table import DEUCE, JOKER, Group, Laws, Table
-from cardtable.games.canasta.thinking.search import HORIZON, Kind, Option, Search
+from cardtable.games.canasta.thinking.proposals import Kind
+from cardtable.games.canasta.thinking.search import HORIZON, Option, Search
 from cardtable.games.canasta.thinking.worlds import Scene
 
 _TRUST = (1.0, 0.0, 0.5, 1.0, 1.5, 2.0)  # by manner of play, the usual one first: how far people keep what is usual

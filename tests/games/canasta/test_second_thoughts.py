@@ -11,7 +11,8 @@ from cardtable.games.canasta.thinking import reasons
 from cardtable.games.canasta.thinking.kept_cards import KeptCards
 from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.table import END, Group, Table
-from cardtable.games.canasta.thinking.search import Kind, Option
+from cardtable.games.canasta.thinking.proposals import Kind
+from cardtable.games.canasta.thinking.search import Option
 from cardtable.games.canasta.thinking.worlds import Scene, laws_of
 from cardtable.players.minds import never
 from tests.games.canasta.tables import CODEC, rules, table, view

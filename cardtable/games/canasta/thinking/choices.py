@@ -15,11 +15,9 @@ from cardtable.games.canasta.thinking.playouts.outlook import is_ending
 from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.table import BLACK, DEUCE, JOKER, SEVEN, Group
 from cardtable.games.canasta.thinking.playouts.taking import Plan
-from cardtable.games.canasta.thinking.proposals import Kind, Proposal
+from cardtable.games.canasta.thinking.proposals import SAFE, Kind, Proposal
 from cardtable.games.canasta.thinking.search import Option
 from cardtable.games.canasta.thinking.worlds import Scene
-
-_SAFE = 0.15  # likelihood below which a discard is called safe
 
 
 class Choices:
@@ -90,7 +88,7 @@ class Choices:
             return reasons.FREEZE
         if rank == BLACK:
             return reasons.DISCARD_BLACK
-        safe = danger(self._table, self._style, self._place, rank) < _SAFE
+        safe = danger(self._table, self._style, self._place, rank) < SAFE
         return reasons.DISCARD_SAFE if safe else reasons.DISCARD_USELESS
 
     # Cards for numbers

@@ -18,7 +18,7 @@ _DISCARDS = 3  # discards that are tried, those that cost least
 _MELDS = 3  # meld acts that are tried, of those that the habits would lay
 _OTHERS = 3  # the same, of those that they would not
 _AGAINST = -20.0  # points: what speaks against an act that the habits would not do
-_SAFE, _SURE = 0.15, 0.9  # likelihood that the pile is taken: a safe discard, and one that gives it away
+SAFE, _SURE = 0.15, 0.9  # likelihood that the pile is taken: below it a discard is safe; beyond it gives it away
 _LONG = 4  # cards of a meld that may be worth a wild card before the last
 _LARGE = 4  # cards of a pile that may be worth freezing
 
@@ -38,7 +38,7 @@ class Proposal:
     """One thing to do, in numbers."""
 
     kind: Kind
-    prior: float = 0.0  # how far it is behind the habit, in points, before it is tried
+    prior: float = 0.0  # points ahead of the habit before it is tried; below 0: behind it
     groups: list[Group] = field(default_factory=list)  # of LAY and OUT
     plan: Plan | None = None  # of TAKE
     rank: int = 0  # of DISCARD
@@ -127,7 +127,7 @@ def discards(table: Table, style: Style, place: int) -> list[Proposal]:
     hand, ending = table.hands[place], is_ending(table, style, place)
     costs = {rank: discard_cost(table, style, place, rank, ending) for rank in range(END) if hand[rank]}
     risks = {rank: danger(table, style, place, rank) if rank >= FOUR else 0.0 for rank in costs}
-    if any(risks[rank] < _SAFE and rank not in (DEUCE, JOKER) for rank in costs):
+    if any(risks[rank] < SAFE and rank not in (DEUCE, JOKER) for rank in costs):
         costs = {rank: cost for rank, cost in costs.items() if risks[rank] < _SURE}
     ranks = sorted(costs, key=lambda rank: costs[rank])
     chosen = ranks[:_DISCARDS]

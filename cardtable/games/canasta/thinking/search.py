@@ -20,8 +20,6 @@ from cardtable.games.canasta.thinking.playouts.table import Group, Table
 from cardtable.games.canasta.thinking.proposals import Kind
 from cardtable.games.canasta.thinking.worlds import Scene
 
-__all__ = ["HORIZON", "Kind", "Option", "Search", "difference"]
-
 _ROUND: Final = 16  # worlds between two looks at who is behind
 _BEHIND: Final = 2.5  # standard errors that put a choice out of the race
 _TRUST: Final = 60.0  # points: how far a choice may be better than the habits think, as a standard deviation
