@@ -34,28 +34,29 @@ OTHERS_KEPT: Final = 16  # it threw a card: the high ones of the other suits
 GIVEN_HIGH: Final = 17  # it was passed cards by this seat: other high ones, of which it passed on what it had
 SAME_SUIT: Final = 18  # it passed cards to this seat: others of those suits
 OTHERS_HIGH: Final = 19  # it passed cards, to whomever, and received some: high ones
-ODDS: Final = (
-    0.34,
-    1.26,
-    0.28,
-    0.36,
-    0.51,
-    0.41,
-    0.76,
-    0.36,
-    0.66,
-    1.75,
-    1.45,
-    0.51,
-    1.30,
-    1.39,
-    0.31,
-    0.68,
-    1.70,
-    0.76,
-    0.62,
-    1.32,
-)  # by clue: by how much the odds change that the seat holds the card
+# by clue: by how much the odds change that the seat holds the card
+ODDS: Final = {
+    BETWEEN: 0.34,
+    SPARED: 1.26,
+    DUCKING: 0.28,
+    FREE_WIN: 0.36,
+    COSTLY_WIN: 0.51,
+    LED_BELOW: 0.41,
+    LED_HEART: 0.76,
+    LED_SPADE: 0.36,
+    LED_SPADE_HIGH: 0.66,
+    NO_SPADE: 1.75,
+    NO_SPADE_HIGH: 1.45,
+    THREW_BELOW: 0.51,
+    THREW_ABOVE: 1.30,
+    HEARTS_KEPT: 1.39,
+    QUEEN_KEPT: 0.31,
+    SPADES_KEPT: 0.68,
+    OTHERS_KEPT: 1.70,
+    GIVEN_HIGH: 0.76,
+    SAME_SUIT: 0.62,
+    OTHERS_HIGH: 1.32,
+}
 
 _HIGH_SPADES: Final = 1 << (SPADES << 4 | KING) | 1 << (SPADES << 4 | ACE)
 _QUEEN: Final = 1 << QUEEN_OF_SPADES
@@ -74,8 +75,8 @@ class Clues:
     def odds(self, seat: int, number: int) -> float:
         """By how much the odds have changed that the seat holds the card."""
         odds = 1.0
-        for cards, change in zip(self._found[seat], ODDS, strict=True):
-            if cards >> number & 1:
+        for clue, change in ODDS.items():
+            if self._found[seat][clue] >> number & 1:
                 odds *= change
         return odds
 

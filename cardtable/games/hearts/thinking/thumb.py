@@ -30,22 +30,15 @@ if TYPE_CHECKING:
 GIVEN_UP: Final = -2  # for `Position.shooting`: whoever could shoot does not try
 _BELOW_QUEEN: Final = QUEEN_BIT - 1
 _BONUS_WORTH: Final = 10  # points in a trick that the bonus card outweighs are fewer
-_LENGTH_WORTH: Final[tuple[int, ...]] = (
-    0,
-    3,
-    1,
-    0,
-    -1,
-    -2,
-    -3,
-    -4,
-    -5,
-    -6,
-    -7,
-    -8,
-    -9,
-    -10,
-)  # by length: how gladly a suit's top is thrown
+# By length: how gladly a suit's top is thrown
+_LENGTH_WORTH: Final[tuple[int, ...]] = (0, 3, 1, 0, -1, -2, -3, -4, -5, -6, -7, -8, -9, -10)
+# What speaks against leading a card, beside its rank
+_ALONE: Final = 20  # nobody else holds the suit
+_OWN_QUEEN: Final = 12  # the queen of spades is in the own hand, less one for each spade that guards her
+_QUEEN_ITSELF: Final = 19  # in all: there is no lower spade
+_OVER_QUEEN: Final = 18  # in all: only king or ace are there, which would win her
+_SAFE_SPADE: Final = 5  # king or ace are in the hand beside spades below her; less one for each of these
+_BONUS_LED: Final = 8  # the bonus card
 
 
 def play_out(position: Position) -> None:
@@ -306,18 +299,18 @@ def lead(position: Position) -> i64:
     low: i64
     worry: i64
     if clubs:
-        least = LOW[clubs] + (20 if left_in[CLUBS] == SIZE[clubs] else 0)
+        least = LOW[clubs] + (_ALONE if left_in[CLUBS] == SIZE[clubs] else 0)
         chosen = CLUBS << 4 | LOW[clubs]
     if diamonds:
         low = LOW[diamonds]
-        worry = low + (20 if left_in[DIAMONDS] == SIZE[diamonds] else 0)
+        worry = low + (_ALONE if left_in[DIAMONDS] == SIZE[diamonds] else 0)
         if DIAMONDS << 4 | low == position.terms.bonus:
-            worry += 8
+            worry += _BONUS_LED
         if worry < least:
             least = worry
             chosen = DIAMONDS << 4 | low
     if hearts:
-        worry = LOW[hearts] + (20 if left_in[HEARTS] == SIZE[hearts] else 1)
+        worry = LOW[hearts] + (_ALONE if left_in[HEARTS] == SIZE[hearts] else 1)
         if worry < least:
             least = worry
             chosen = HEARTS << 4 | LOW[hearts]
@@ -332,15 +325,15 @@ def _spade_lead(position: Position, spades: i64) -> tuple[i64, i64]:
     """The spade to lead, and how worrying that is."""
     low: i64 = LOW[spades]
     if position.left_in[SPADES] == SIZE[spades]:
-        return low, low + 20
+        return low, low + _ALONE
     if position.queen_gone:
         return low, low
     if spades & QUEEN_BIT:
-        return (low, low + 12 - SIZE[spades]) if low < QUEEN else (low, 19)
+        return (low, low + _OWN_QUEEN - SIZE[spades]) if low < QUEEN else (low, _QUEEN_ITSELF)
     safe = spades & _BELOW_QUEEN
     if not safe:
-        return low, 18
-    return HIGH[safe], (1 if spades == safe else low + 5 - SIZE[safe])
+        return low, _OVER_QUEEN
+    return HIGH[safe], (1 if spades == safe else low + _SAFE_SPADE - SIZE[safe])
 
 
 def _strongest(position: Position, clubs: i64, diamonds: i64, spades: i64, hearts: i64) -> i64:
