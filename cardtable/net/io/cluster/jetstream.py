@@ -13,7 +13,7 @@ from typing import Any
 
 from nats.aio.client import Client
 from nats.aio.msg import Msg
-from nats.errors import ConnectionClosedError, Error, NoRespondersError
+from nats.errors import Error, NoRespondersError
 
 from cardtable.core.frozen_values import frozen
 
@@ -30,6 +30,7 @@ _NOT_FOUND = 404
 _ENDS = ("204", "404")  # of a batch: that was all; there is nothing
 _OTHER_LAST = (10071, 10164)  # the expected message is not the last one of the subject
 _UNAVAILABLE = (10008, 10158)  # for the moment: no leader; the same message is under way
+_UNANSWERED = (Error, OSError)  # of NATS, nobody listens and the line is closed among them; of the line, a timeout too
 
 EXPECTED = "Nats-Expected-Last-Subject-Sequence"
 ONCE = "Nats-Msg-Id"
@@ -166,7 +167,7 @@ class JetStream:
     async def _once(self, subject: str, data: bytes, headers: Headers) -> Json:
         try:
             answer = await self._line.request(subject, data, timeout=_ANSWER, headers=dict(headers) or None)
-        except (NoRespondersError, ConnectionClosedError, TimeoutError, Error, OSError) as error:
+        except _UNANSWERED as error:
             raise Silent(str(error)) from error
         found: Json = json.loads(answer.data)
         if "error" in found:
@@ -179,7 +180,7 @@ class JetStream:
         while True:
             try:
                 return await self._batch_once(json.dumps({"batch": _AT_ONCE, **fields}).encode())
-            except (TimeoutError, NoRespondersError, ConnectionClosedError, Error, OSError) as error:
+            except _UNANSWERED as error:
                 if time.monotonic() > end:
                     raise Silent(str(error)) from error
                 await asyncio.sleep(_BREATH)
