@@ -17,14 +17,8 @@ from cardtable.core.text import Words
 
 GOOD, BAD_USAGE = 0, 2
 _NAME = "cardtable"
-WITHOUT_WINDOW = (
-    "simulate",
-    "replay",
-    "review",
-    "solve",
-    "serve",
-    "bot",
-)  # modules of `command_line` with the function `run`
+# Modules of `command_line` with the function `run`
+WITHOUT_WINDOW = ("simulate", "replay", "review", "solve", "serve", "bot")
 
 _TOLD_IN_WORDS = ("review",)  # which write numbers as the language does
 

@@ -50,10 +50,8 @@ def play_a_deal(
     levels = [level] * seats
     places = [SeatInfo(SeatKind.COMPUTER, "", level) for level in levels]
     try:
-        counted = HostMatch(TableHost(settle(definition, options, levels, secret), secret, places), choose).play_deals(
-            1
-        )
-        assert len(counted) == 1
+        host = TableHost(settle(definition, options, levels, secret), secret, places)
+        assert len(HostMatch(host, choose).play_deals(1)) == 1
     finally:
         bot.close()
     return bot

@@ -341,10 +341,9 @@ class Play(QObject):
             self.go_on()
             return
         counted = self._counted.popleft()
-        if (
-            self._at_count is not None and counted is self._at_count.counted
-        ):  # at a start nobody is there yet who could show it
+        if self._at_count is not None and counted is self._at_count.counted:
             self.scene.relayout()  # the panels have been filled only now
+            # At a start nobody is there yet who could show it
             QTimer.singleShot(0, self, lambda: self.counted.emit(counted))
         else:
             self.counted.emit(counted)

@@ -30,7 +30,7 @@ _TURNS = 80_000  # in imagined deals to find the best choice, at most
 _FINE = 0.02  # places: the standard error of what was done, against the best
 _NAMINGS = 240  # deals in which the suits are compared that may be named
 _MOST = 900  # deals in which what was done is compared with the best
-_POSITIONS = 12_000  # of a search that finds out what of two moves is forced
+_COMPARED = 12_000  # positions of a search that finds out what of two moves is forced
 _DUELS = 240  # ways to go on in which two moves of a duel are compared
 
 
@@ -114,7 +114,7 @@ class Judge(Expert):
 
     @cached_property
     def _comparing(self) -> Duelling:
-        return Duelling(self._options, _POSITIONS)
+        return Duelling(self._options, _COMPARED)
 
     def _weigh_deals(self, knowledge: Knowledge, chance: random.Random, stop: Stop) -> Advice[Action]:
         done = move_of(knowledge.terms, self._done)
