@@ -56,6 +56,8 @@ class BotPlayer:
             else:
                 self._in_a_row = 0
                 return action
+            finally:
+                self._end_if_replaced()
         return self._thumb.choose(view, heard, stop)
 
     def close(self) -> None:
@@ -64,6 +66,11 @@ class BotPlayer:
         if self._process is not None:
             self._process.close(self._talk.farewell(self._hello))
             self._process = None
+
+    def _end_if_replaced(self) -> None:
+        """Whoever has closed it meanwhile, from another thread, may have met no process yet."""
+        if self._replaced:
+            self.close()
 
     def _note(self, mishap: Mishap) -> None:
         self.mishaps.append(mishap)

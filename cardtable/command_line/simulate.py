@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -101,6 +102,15 @@ def _told_of_bots(results: Sequence[DealResult]) -> Iterator[Text]:
         yield from told(bot.removeprefix(BOT), (mishap for level, mishap in mishaps if level == bot))
 
 
+def _mishaps(results: Sequence[DealResult]) -> dict[str, Any]:
+    """How often what went wrong with each bot; no field where nothing did."""
+    found: dict[str, Counter[str]] = {}
+    for result in results:
+        for bot, mishap in result.mishaps:
+            found.setdefault(bot, Counter())[mishap.kind.value] += 1
+    return {"mishaps": found} if found else {}
+
+
 def _line(results: Sequence[DealResult], contest: Contest) -> dict[str, Any]:
     """The deal that was played last: each rotation's points by seat, and how the levels stand to each other so far."""
     last, levels = results[-1], tuple(dict.fromkeys(contest.levels))
@@ -123,6 +133,7 @@ def _report(
         **({"deals_a_match": settings.deals_a_match} if settings.deals_a_match > 1 else {}),
         "seed": settings.seed,
         "seconds": round(seconds, 3),
+        **_mishaps(results),
         **summary(in_order, levels, contest.low_wins, settings.deals_a_match),
     }
 

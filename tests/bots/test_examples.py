@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 import sys
@@ -62,8 +63,10 @@ def test_simulate_seats_a_bot(capsys: pytest.CaptureFixture[str], jobs: str) -> 
 
 def test_simulate_says_what_went_wrong(capsys: pytest.CaptureFixture[str]) -> None:
     bot = f"bot:{sys.executable} -I -S -c pass"
-    assert run(["hearts", "--seats", f"{bot},beginner,beginner,beginner", "--deals", "1"]) == 0
-    assert "ended too soon, in 4 match(es); rules of thumb" in capsys.readouterr().err
+    assert run(["hearts", "--seats", f"{bot},beginner,beginner,beginner", "--deals", "1", "--json"]) == 0
+    said = capsys.readouterr()
+    assert "ended too soon, in 4 match(es); rules of thumb" in said.err
+    assert json.loads(said.out)["mishaps"] == {bot: {"ended": 4}}
 
 
 def test_simulate_asks_for_a_program_that_is_there(capsys: pytest.CaptureFixture[str]) -> None:
