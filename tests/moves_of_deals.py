@@ -32,6 +32,9 @@ class Noted(HostMatch):
         self.moves: list[str] = []
         self.seconds: list[float] = []  # of the processor, by move
         rules = discover()[game]
+        assert level in rules.players, (
+            f"levels: {', '.join(rules.players)}"
+        )  # a host seats the strongest in place of others
         preset = next(iter(rules.options.presets_for(seats)), None)
         options = rules.options.preset(preset) if preset else rules.options()
         self._minds = Minds(rules, options, seats)
