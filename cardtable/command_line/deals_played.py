@@ -14,10 +14,11 @@ from cardtable.command_line.tally import DealResult
 from cardtable.core.frozen_values import frozen
 
 
-def played(contest: Contest, deals: int, row: int, jobs: int) -> Iterator[DealResult]:
-    """The results of so many deals, `row` of them in each match; the last match may be shorter."""
-    begun = range(0, deals, row)  # how many deals there are before each match
-    matches = ((number, min(row, deals - before), row) for number, before in enumerate(begun, start=1))
+def played(contest: Contest, deals: int, deals_a_match: int, jobs: int) -> Iterator[DealResult]:
+    """The results of so many deals, some in each match, of which the last may have fewer; `jobs`: processes."""
+    begun = range(0, deals, deals_a_match)  # how many deals there are before each match
+    shares = ((number, min(deals_a_match, deals - before)) for number, before in enumerate(begun, start=1))
+    matches = ((number, share, deals_a_match) for number, share in shares)
     results = starmap(contest.play, matches) if jobs == 1 else _in_processes(contest, matches, jobs)
     with _Progress(len(begun)) as progress:
         for result in results:

@@ -38,11 +38,11 @@ class Contest:
     @property
     def low_wins(self) -> bool:
         """Whether fewest points are best under these rules."""
-        game, options = self._rules
+        game, options = self._game_and_options
         return game.low_wins(options)
 
     @property
-    def _rules(self) -> tuple[AnyGame, Any]:
+    def _game_and_options(self) -> tuple[AnyGame, Any]:
         game = discover()[self.game]
         return game, game.options.load(dict(self.options))[0]
 
@@ -54,7 +54,7 @@ class Contest:
         places.
         """
         turned = dict.fromkeys(self.levels[-turn:] + self.levels[:-turn] for turn in range(len(self.levels)))
-        sides = settle(*self._rules, self.levels, Secret(self.seed, self.seed)).sides
+        sides = settle(*self._game_and_options, self.levels, Secret(self.seed, self.seed)).sides
         if not _partners_are_alike(self.levels, sides):
             return tuple(turned)
         kept = tuple(levels for levels in turned if _partners_are_alike(levels, sides))
@@ -64,20 +64,20 @@ class Contest:
         other = {both[0]: both[1], both[1]: both[0]}
         return self.levels, tuple(other[level] for level in self.levels)
 
-    def play(self, number: int, deals: int = 1, row: int = 0) -> tuple[DealResult, ...]:
+    def play(self, number: int, deals: int = 1, deals_a_match: int = 0) -> tuple[DealResult, ...]:
         """Play the first deals of a match (counted from 1), once for each rotation of the levels over the seats.
 
-        The cards of a deal are the same in each rotation. A match that ends sooner in one of them ends in all. `row`:
-        how many deals the matches before had, if more.
+        The cards of a deal are the same in each rotation. A match that ends sooner in one of them ends in all.
+        `deals_a_match`: how many deals the matches before had, if more.
         """
-        game, options = self._rules
+        game, options = self._game_and_options
         matches = [Measured(game, options, levels, f"{self.seed}/{number}") for levels in self.rotations]
         rows = [match.play_rounds(deals) for match in matches]
         spent = tuple(move for match in matches for move in match.moves)
         mishaps = tuple(mishap for match in matches for mishap in match.mishaps)
         return tuple(
             DealResult(
-                (number - 1) * max(row, deals) + place + 1,
+                (number - 1) * max(deals_a_match, deals) + place + 1,
                 tuple(row[place] for row in rows),
                 () if place else spent,
                 () if place else mishaps,

@@ -69,12 +69,14 @@ class _Level:
         }
 
 
-def summary(results: Sequence[DealResult], order: Sequence[str], low_wins: bool, row: int = 1) -> dict[str, Any]:
+def summary(
+    results: Sequence[DealResult], order: Sequence[str], low_wins: bool, deals_a_match: int = 1
+) -> dict[str, Any]:
     """The fields `games`, `levels`, and where exactly two levels meet `difference` and `share`.
 
     `wins` counts the games in which a seat of the level came first, and `draws` those of them in which another level's
-    did too; `share`: of the games that the first level won. `row`: how many deals follow each other in one match; the
-    difference is told for each place in the row as well, which in Hearts is the direction of passing.
+    did too; `share`: of the games that the first level won. Where several deals follow each other in
+    one match, the difference is told for each place in it as well, which in Hearts is the direction of passing.
     """
     levels = {name: _Level() for name in order}
     for result in results:
@@ -90,8 +92,10 @@ def summary(results: Sequence[DealResult], order: Sequence[str], low_wins: bool,
         first, second = levels
         ahead = [(result.number, result.mean(first) - result.mean(second)) for result in results]
         report["difference"] = spread(points for _, points in ahead)
-        if row > 1:
-            places = [[points for number, points in ahead if (number - 1) % row == place] for place in range(row)]
+        if deals_a_match > 1:
+            places: list[list[float]] = [[] for _ in range(deals_a_match)]
+            for number, points in ahead:
+                places[(number - 1) % deals_a_match].append(points)
             report["difference_by_place"] = [spread(points) for points in places if points]
         report["share"] = spread(result.share(first, low_wins) for result in results)
     return report
