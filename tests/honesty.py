@@ -212,6 +212,7 @@ def ranks(values: Sequence[float]) -> list[float]:
 
 def told(found: Sequence[Found]) -> str:
     """The figures so far, each with its standard error."""
+    from cardtable.core.weighed import mean_and_error
 
     def mean(value: Callable[[Found], float]) -> str:
         return "{:.2f} ± {:.2f}".format(*mean_and_error([value(one) for one in found]))
@@ -241,12 +242,6 @@ def share(found: Sequence[Found]) -> str:
     ratio = math.fsum(one.gained for one in found) / total
     rest = math.fsum((one.gained - ratio * one.told) ** 2 for one in found)
     return f"{ratio:.2f} ± {math.sqrt(rest) / total:.2f}"
-
-
-def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    """Of a sample."""
-    mean, count = fmean(values), len(values)
-    return mean, math.sqrt(math.fsum((value - mean) ** 2 for value in values) / max(1, count - 1) / count)
 
 
 if __name__ == "__main__":
