@@ -110,19 +110,20 @@ class Sleepers:
             return Close.NO_TABLE
         owner = _owner_of(kept.entries)
         playing = asyncio.ensure_future(self._played_again(kept))
-        there = await self._neighbours.elsewhere(owner.server) if owner is not None else None
-        if there is not None:
-            playing.cancel()
-            await asyncio.gather(playing, return_exceptions=True)
-            return there
-        if kept.is_broken:
-            await self._store.cut(door.table, kept.position.n)
         try:
+            there = await self._neighbours.elsewhere(owner.server) if owner is not None else None
+            if there is not None:
+                return there
+            if kept.is_broken:
+                await self._store.cut(door.table, kept.position.n)
             return await self._own(await playing)
         except ReplayError as error:
             if owner is not None and owner.program != __version__:
                 return _newer(door)  # whoever wrote it may well understand it
             return await self._mended(door.table, error)
+        finally:
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
 
     async def _mended(self, table: str, error: ReplayError) -> Woken | Refused:
         """Go on before the entry that cannot be played; what fails again at once is left for a person to look at."""
