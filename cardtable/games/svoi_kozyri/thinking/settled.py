@@ -20,6 +20,7 @@ FEW_CARDS = 16  # in the pack: half a second compiled, some seconds interpreted,
 KEPT_CARDS = 20
 KEPT_FILE = "settled_20.zlib"
 _APART = 64  # between the values of two tables: more than there are moves in a round
+# All 2**16 tables of FEW_CARDS so far apart take 4.2 million, and must stay above SURE: less than five below WON.
 
 
 def is_settled(options: SvoiKozyriOptions) -> bool:
