@@ -20,16 +20,12 @@ def passes(duel: Duel) -> bytes:
     """By hand, twice the pass in which it was settled, and one more if it is won; 0 for one that stays open."""
     tables = EmptyTables(duel, noting=True)
     found = bytearray(duel.full + 1)
-    waiting, left, told, number = tables.open_ones(), -1, 0, 0
-    while len(waiting) != left:
-        left = len(waiting)
-        number += 1
-        tables.next_pass()
-        waiting = [kept for kept in waiting if not tables.settle(kept)]
+    told = 0
+    for number, left in enumerate(tables.passes(), start=1):
         for kept in tables.order[told:]:
             found[kept] = 2 * number + (tables.value(kept) > 0)
         told = len(tables.order)
-        print(f"pass {number}: {len(waiting)} open")
+        print(f"pass {number}: {left} open")
     return bytes(found)
 
 

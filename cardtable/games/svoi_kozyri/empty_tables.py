@@ -13,6 +13,7 @@ In the field's words: retrograde analysis, or value iteration over an endgame ta
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.svoi_kozyri.duel import Duel
@@ -53,7 +54,25 @@ class EmptyTables:
         found = self._found[kept]
         return 1 if found == _WON else -1 if found == _LOST else 0
 
-    def open_ones(self) -> list[int]:
+    def passes(self, count: Callable[[], None] | None = None) -> Iterator[int]:
+        """Settle all hands that can be, pass by pass; after each, how many are still open.
+
+        `count` is called before each hand is asked for, and may raise.
+        """
+        waiting, left = self._open_ones(), -1
+        while len(waiting) != left:
+            left = len(waiting)
+            self._pass += 1  # from here on refusals may be worth asking again
+            still: list[int] = []
+            for kept in waiting:
+                if count is not None:
+                    count()
+                if not self._settle(kept):
+                    still.append(kept)
+            waiting = still
+            yield len(waiting)
+
+    def _open_ones(self) -> list[int]:
         """The hands to settle, one of each two that differ in the names of the side suits, smaller hands first."""
         by_size: list[list[int]] = [[] for _ in range(int(self._cards) + 1)]
         for mine in range(1, int(self._hands.full)):
@@ -61,11 +80,7 @@ class EmptyTables:
                 by_size[mine.bit_count()].append(mine)
         return [mine for hands in by_size for mine in hands]
 
-    def next_pass(self) -> None:
-        """From here on refusals may be worth asking again."""
-        self._pass += 1
-
-    def settle(self, kept: i64) -> bool:
+    def _settle(self, kept: i64) -> bool:
         """Try to settle a hand; whether it is settled now."""
         if self._found[kept] != _OPEN:
             return True

@@ -25,26 +25,15 @@ class TableSolver:
         """Settle all deals, or as many as can be until time is up; what is known then."""
         passes = 0
         try:
-            waiting, left = self._tables.open_ones(), -1
-            while self._deals.open and len(waiting) != left:
-                left = len(waiting)
+            for _ in self._tables.passes(self._clock.count):
                 passes += 1
-                waiting = self._pass(waiting)
                 self._deals.sort(self._found)
+                if not self._deals.open:
+                    break
             self._deals.sort(lambda mine: self._found(mine) or DRAW)
         except TimeIsUpError:
             self._deals.sort(self._found)
         return self._deals.solution(passes, "rounds", self._tables.positions)
-
-    def _pass(self, waiting: list[int]) -> list[int]:
-        """Ask for each of these hands; those that are still open."""
-        self._tables.next_pass()
-        open_still = []
-        for kept in waiting:
-            self._clock.count()
-            if not self._tables.settle(kept):
-                open_still.append(kept)
-        return open_still
 
     def _found(self, mine: int) -> int | None:
         """WIN or LOSS of the leader with these cards if it is known."""

@@ -53,11 +53,8 @@ def worths_of_tables(options: SvoiKozyriOptions) -> list[int]:
 
 def _found(duel: Duel) -> list[int]:
     tables = EmptyTables(duel, noting=True)
-    waiting, left = tables.open_ones(), -1
-    while len(waiting) != left:
-        left = len(waiting)
-        tables.next_pass()
-        waiting = [kept for kept in waiting if not tables.settle(kept)]
+    for _ in tables.passes():
+        pass
     worths = [0] * (duel.full + 1)
     for number, kept in enumerate(tables.order):
         worths[kept] = tables.value(kept) * (WON - _APART * (number + 1))
