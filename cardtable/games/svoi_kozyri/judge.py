@@ -110,6 +110,7 @@ class Judge(Expert):
 
     @cached_property
     def _duelling(self) -> Duelling:
+        """With less effort than the expert's where the whole pile is taken: a review asks for every move of a match."""
         return Duelling(self._options, POSITIONS)
 
     @cached_property
