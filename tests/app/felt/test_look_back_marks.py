@@ -113,12 +113,14 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     qtbot.keyClick(page, Key.Key_Return)
     hands = [page.scene.board.piles[zone] for zone in page.scene.board.piles if zone.kind == "hand"]
     closed: list[bool] = []
+    shown: list[bool] = []  # the page is gone soon after
     felt.looking.playOnWanted.connect(
         lambda *_: closed.extend(all(one.card is None for one in pile.widgets) for pile in hands)
     )
+    felt.looking.playOnWanted.connect(lambda *_: shown.append(page.strip.isVisible()))
     qtbot.waitUntil(lambda: one.program.practises)
     assert sum(closed) == 3  # all but the own one
-    assert not page.strip.isVisible()
+    assert shown == [False]
     practised = one.program.table.record()
     assert practised.actions[:second] == record.actions[:second]
     assert len(practised.actions) < len(record.actions)
