@@ -245,10 +245,6 @@
         <source>There is no free seat at this table: ask its host for one.</source>
         <translation>سر این میز جای خالی نیست: از میزبان بخواهید.</translation>
     </message>
-    <message>
-        <source>There is no way to this table any more (%1): ask its host for a new invitation.</source>
-        <translation>دیگر راهی به این میز نیست (%1): از میزبان دعوت تازه بخواهید.</translation>
-    </message>
 </context>
 <context>
     <name>Canasta</name>

@@ -255,10 +255,6 @@
         <source>There is no free seat at this table: ask its host for one.</source>
         <translation>इस मेज़ पर कोई जगह ख़ाली नहीं: मेज़बान से जगह माँगें।</translation>
     </message>
-    <message>
-        <source>There is no way to this table any more (%1): ask its host for a new invitation.</source>
-        <translation>इस मेज़ तक अब कोई रास्ता नहीं (%1): मेज़बान से नया न्योता माँगें।</translation>
-    </message>
 </context>
 <context>
     <name>Canasta</name>

@@ -255,10 +255,6 @@
         <source>There is no free seat at this table: ask its host for one.</source>
         <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਕੋਈ ਥਾਂ ਖਾਲੀ ਨਹੀਂ: ਮੇਜ਼ਬਾਨ ਤੋਂ ਥਾਂ ਮੰਗੋ।</translation>
     </message>
-    <message>
-        <source>There is no way to this table any more (%1): ask its host for a new invitation.</source>
-        <translation>ਇਸ ਮੇਜ਼ ਤੱਕ ਹੁਣ ਕੋਈ ਰਾਹ ਨਹੀਂ (%1): ਮੇਜ਼ਬਾਨ ਤੋਂ ਨਵਾਂ ਸੱਦਾ ਮੰਗੋ।</translation>
-    </message>
 </context>
 <context>
     <name>Canasta</name>

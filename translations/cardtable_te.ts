@@ -255,10 +255,6 @@
         <source>There is no free seat at this table: ask its host for one.</source>
         <translation>ఈ బల్ల వద్ద ఖాళీ స్థానం లేదు: ఆతిథేయుణ్ణి అడగండి.</translation>
     </message>
-    <message>
-        <source>There is no way to this table any more (%1): ask its host for a new invitation.</source>
-        <translation>ఈ బల్లకు ఇక దారి లేదు (%1): ఆతిథేయుణ్ణి కొత్త ఆహ్వానం అడగండి.</translation>
-    </message>
 </context>
 <context>
     <name>Canasta</name>

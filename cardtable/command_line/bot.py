@@ -34,7 +34,6 @@ _CALLED_HELP = translate("Bots", "what it is called at the table, behind â€œBotâ
 _BOTH = translate("Bots", "Write --join with an invitation, then -- and the program that is to play.")
 _UNREADABLE = translate("Bots", "This is no invitation: copy the whole text that the host has handed on.")
 _FULL = translate("Bots", "There is no free seat at this table: ask its host for one.")
-_ENDED = translate("Bots", "There is no way to this table any more (%1): ask its host for a new invitation.")
 _NO_LIBRARIES = translate("Serve", "This Python lacks the network libraries: install %1.")
 
 
@@ -51,9 +50,10 @@ def run(arguments: Sequence[str], words: Words | None = None) -> int:
         return USAGE
     except KeyboardInterrupt:
         return 0
-    if ended is not None:
-        print(f"{_NAME}: {words.text(ended)}", file=sys.stderr)
-    return 0 if ended is None else _UNREACHED
+    if not ended:
+        return 0
+    print(f"{_NAME}: {' '.join(map(words.text, ended))}", file=sys.stderr)
+    return _UNREACHED
 
 
 def _read(arguments: Sequence[str], words: Words) -> tuple[argparse.Namespace, tuple[str, ...]]:
@@ -75,13 +75,14 @@ def _parser(words: Words) -> Parser:
     return parser
 
 
-def _sit(settings: argparse.Namespace, command: tuple[str, ...], words: Words) -> Text | None:
-    """Play until the table is closed; why there was no way to it, if so."""
+def _sit(settings: argparse.Namespace, command: tuple[str, ...], words: Words) -> tuple[Text, ...]:
+    """Play until the table is closed; in sentences, why there was no way to it, if so."""
     try:
         from cardtable.command_line.bot_guest import BotGuest
         from cardtable.net.agent_talk import Join, Trouble
         from cardtable.net.io.kept_seats import SeatKeys
         from cardtable.net.io.way_to_table import way_of
+        from cardtable.net.troubles import trouble_in_words
     except ModuleNotFoundError as error:
         raise Complaint(_NO_LIBRARIES.filled("websockets cryptography")) from error
 
@@ -98,5 +99,5 @@ def _sit(settings: argparse.Namespace, command: tuple[str, ...], words: Words) -
     with stoppable(), tempfile.TemporaryDirectory(prefix="cardtable-bot-") as folder:
         ended = asyncio.run(play(Path(folder)))
     if ended in _WELL:
-        return None
-    return _FULL if ended is Close.FULL else _ENDED.filled(ended.name.lower().replace("_", " "))
+        return ()
+    return (_FULL,) if ended is Close.FULL else trouble_in_words(ended)

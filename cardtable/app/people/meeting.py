@@ -12,7 +12,6 @@ from cardtable.app.people.getting_up import Leaving
 from cardtable.app.people.people_dialog import Way
 from cardtable.app.people.people_opener import MayLeave, PeopleOpener
 from cardtable.app.people.room_keeper import RoomKeeper
-from cardtable.app.people.troubles import trouble_in_words
 from cardtable.app.program import Program
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.shuffle import fresh_seed
@@ -23,6 +22,7 @@ from cardtable.host.gathering import Close, HouseRules, Stage
 from cardtable.models.agent_process import missing_libraries
 from cardtable.models.remote_table import RemoteTable
 from cardtable.net.agent_talk import Join, KeptSeat, LineChanged, LineState, OpenTable, Trouble
+from cardtable.net.troubles import trouble_in_words
 
 _NOTHING_KEPT = translate("People", "No deal was played to its end here, so there is nothing to play on.")
 _AT_TABLE = translate("People", "You are at a table of people: leave it first.")

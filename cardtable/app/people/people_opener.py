@@ -11,7 +11,6 @@ from cardtable.app.match.looks import table_look
 from cardtable.app.people.offers import kept_as_found
 from cardtable.app.people.open_page import NewTable
 from cardtable.app.people.people_dialog import PeopleDialog, Way
-from cardtable.app.people.troubles import trouble_in_words
 from cardtable.app.people.usual_house import remembered
 from cardtable.app.program import Program
 from cardtable.app.settings.sections import GameChoice
@@ -20,6 +19,7 @@ from cardtable.games import in_order
 from cardtable.host.from_table import Gone, TableInfo
 from cardtable.models.agent_process import missing_libraries
 from cardtable.net.agent_talk import Join, LineChanged, LineState, OpenTable, Trouble
+from cardtable.net.troubles import trouble_in_words
 from cardtable.table.art.card_style import CardStyle
 
 MayLeave = Callable[[QWidget], bool]

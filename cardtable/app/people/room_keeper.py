@@ -13,7 +13,6 @@ from cardtable.app.people.at_table.strip_of_situation import CLOSED
 from cardtable.app.people.getting_up import Leaving
 from cardtable.app.people.room_page import RoomPage
 from cardtable.app.people.room_rules import RoomRules, room_rules
-from cardtable.app.people.troubles import trouble_in_words
 from cardtable.app.people.usual_house import remembered
 from cardtable.app.program import Program
 from cardtable.app.widgets.chrome import Chrome, system_chrome
@@ -24,6 +23,7 @@ from cardtable.host.from_seat import Arrange, Sit
 from cardtable.host.from_table import Gone, No, TableInfo
 from cardtable.host.gathering import Close, Occupant, Stage
 from cardtable.net.agent_talk import LineChanged, LineState
+from cardtable.net.troubles import trouble_in_words
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES, Theme
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from cardtable.app.people.at_table.situation import Notice, NoticeKind, Situation, Way
 from cardtable.app.people.at_table.strip_content import StripAct, StripButton, StripContent
 from cardtable.app.people.at_table.wish_sentences import GLADLY, NO_THANKS, REMATCH, REMATCH_BEGINS, content_of
-from cardtable.app.people.troubles import trouble_in_words
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
 from cardtable.host.gathering import PeopleWish
+from cardtable.net.troubles import trouble_in_words
 
 _LOST = translate("Strip", "The line to %1's table is lost. Trying again…")
 _LOST_TO_SERVER = translate("Strip", "The line to the table is lost. Trying again…")
