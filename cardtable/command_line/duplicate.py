@@ -141,7 +141,7 @@ def _partners_are_alike(levels: Levels, sides: Sequence[Seat]) -> bool:
 
 
 def _seated(game: AnyGame, level: str, options: Any, seats: int, chance: int) -> Yardstick[Any, Any]:
-    """Who plays one seat of one match: a bot is a process of its own there, so that it knows no other hand."""
+    """Who plays one seat of one match: a bot is a process of its own there, so that it is told of no other hand."""
     if is_bot(level):
         return BotPlayer(command_of(level), game, options, seats, chance)
     return levels_of(game)[level](options, seats, chance)
