@@ -11,8 +11,7 @@ from pathlib import Path
 
 from cardtable.bots.bot_levels import program_of
 from cardtable.command_line.deals_played import stoppable
-from cardtable.command_line.parser import Parser, any_text
-from cardtable.command_line.simulate import USAGE
+from cardtable.command_line.parser import USAGE, Parser, any_text
 from cardtable.core.complaint import Complaint, Leave, sentence_of
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text, Words, translate

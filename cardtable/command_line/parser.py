@@ -24,6 +24,11 @@ _NEEDS_VALUE = translate("Command line", "%1 needs a value; see --help.")
 _TAKES_NONE = translate("Command line", "%1 takes no value; leave out what follows the equals sign.")
 _UNCLEAR = translate("Command line", "These arguments do not go together: %1.")
 _NONE_OF_THEM = translate("Command line", "“%1” is not a valid value for %2; choose one of: %3.")
+# What several commands say, the window's among them.
+GAME = translate("Command line", "GAME", "stands for the name of a game in the help of the command line")
+PRESET = translate("Command line", "PRESET", "stands for the name of rules in the help of the command line")
+JSON = translate("Command line", "print one JSON object")
+USAGE = 2  # the exit status for a command line that makes no sense
 MOST = 9_999_999  # where an option has no bound of its own
 
 LANGUAGES = (*SPOKEN, "pseudo")

@@ -7,10 +7,9 @@ import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 
-from cardtable.command_line.parser import Parser, whole_number
+from cardtable.command_line.parser import JSON, Parser, whole_number
 from cardtable.command_line.replay import BAD, USAGE, sound_record
 from cardtable.command_line.saved_game import FILE, WHICH, read_saved
-from cardtable.command_line.simulate import JSON
 from cardtable.core.complaint import Complaint, Leave
 from cardtable.core.names import YOU
 from cardtable.core.record import Record, RecordError

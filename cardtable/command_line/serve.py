@@ -9,8 +9,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from cardtable.command_line.parser import Parser, one_of, whole_number
-from cardtable.command_line.simulate import USAGE
+from cardtable.command_line.parser import USAGE, Parser, one_of, whole_number
 from cardtable.core.complaint import Complaint, Leave, sentence_of
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Words, translate

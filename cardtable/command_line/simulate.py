@@ -14,7 +14,7 @@ from cardtable.bots.bot_levels import BOT, command_of, is_bot
 from cardtable.bots.mishap import told
 from cardtable.command_line.deals_played import played, stoppable
 from cardtable.command_line.duplicate import Contest, levels_of
-from cardtable.command_line.parser import Parser, any_text, whole_number
+from cardtable.command_line.parser import GAME, JSON, PRESET, USAGE, Parser, any_text, whole_number
 from cardtable.command_line.report_in_words import in_words, labels_in
 from cardtable.command_line.tally import DealResult, spread, summary
 from cardtable.core.complaint import Complaint, Leave, sentence_of
@@ -23,15 +23,11 @@ from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text, Words, translate
 from cardtable.games import discover
 
-USAGE = 2  # the exit status for a command line that makes no sense
-STOPPED = 130  # and for a run that was stopped
+STOPPED = 130  # the exit status of a run that was stopped
 _NAME = "cardtable simulate"
 _USUAL_DEALS = 100
 _MOST_JOBS = 64  # processes
 
-GAME = translate("Command line", "GAME", "stands for the name of a game in the help of the command line")
-PRESET = translate("Command line", "PRESET", "stands for the name of rules in the help of the command line")
-JSON = translate("Command line", "print one JSON object")
 _DESCRIPTION = translate("Command line", "Let computer players play the same deals in every seat.")
 _WHICH = translate("Command line", "for instance %1").filled("hearts")
 _LEVELS = translate("Command line", "LEVEL,LEVEL,…", "stands for names of levels in the help of the command line")

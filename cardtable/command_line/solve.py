@@ -9,8 +9,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cardtable.command_line.parser import Parser, whole_number
-from cardtable.command_line.simulate import GAME, JSON, PRESET, USAGE
+from cardtable.command_line.parser import GAME, JSON, PRESET, USAGE, Parser, whole_number
 from cardtable.core.complaint import Complaint, Leave, sentence_of
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text, Words, translate

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 import cardtable.bots
-from cardtable.command_line.simulate import USAGE, run
+from cardtable.command_line.parser import USAGE
+from cardtable.command_line.simulate import run
 from cardtable.games import discover
 from tests.bots.one_deal import play_a_deal
 

@@ -9,8 +9,7 @@ from pathlib import Path
 
 from cardtable.app.settings.default_game import DEFAULT_GAME
 from cardtable.app.start.asked import Arguments
-from cardtable.command_line.parser import Parser, one_of, whole_number
-from cardtable.command_line.simulate import GAME, PRESET
+from cardtable.command_line.parser import GAME, PRESET, Parser, one_of, whole_number
 from cardtable.core.complaint import Complaint
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
