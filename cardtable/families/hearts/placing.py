@@ -85,14 +85,12 @@ def _drawn(homes: list[int], room: list[int], draw: Chance) -> int:
         free += room[home]
     if not free:
         return -1
-    at = draw() * float(free)
-    found = -1
-    for home in homes:
-        found = home
-        at -= float(room[home])
-        if at < 0:
-            break
-    return found
+    found = 0
+    at = draw() * float(free) - float(room[homes[0]])
+    while at >= 0:
+        found += 1
+        at -= float(room[homes[found]])
+    return homes[found]
 
 
 def _repaired(homes: Homes, room: list[int], draw: Chance) -> list[int]:

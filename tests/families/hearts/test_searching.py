@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from cardtable.core.cards import standard_pack
 from cardtable.families.hearts.masks import HIGH, LOW, SIZE, card_of, code, masks_of, numbers_in
-from cardtable.families.hearts.placing import place
+from cardtable.families.hearts.placing import place, place_by_odds
 from cardtable.families.hearts.racing import ROUND, Runner, race
 
 
@@ -58,6 +58,25 @@ def test_every_card_finds_a_place_where_it_may_be(data: st.DataObject) -> None:
 
 def test_a_likely_place_is_left_where_it_cannot_be() -> None:
     assert sorted(place([[0], [0]], [[0, 1], [0, 1]], [1, 1], random.Random(1).random)) == [0, 1]
+
+
+def test_a_card_lies_where_its_odds_are() -> None:
+    chance = random.Random(1)
+    placed = [place_by_odds([[0, 1], [0, 1]], [[9.0, 1.0], [1.0, 9.0]], [1, 1], chance.random) for _ in range(300)]
+    assert {tuple(one) for one in placed} == {(0, 1), (1, 0)}
+    assert placed.count([0, 1]) > 250
+
+
+def test_odds_that_leave_no_place_to_a_card_are_given_up() -> None:
+    """Always the first place that has room: the third card finds none until others are moved along."""
+    homes, odds = [[0, 1], [2, 1], [0, 2]], [[1.0, 1.0]] * 3
+    placed = place_by_odds(homes, odds, [1, 1, 1], lambda: 0.0)
+    assert sorted(placed) == [0, 1, 2]
+    assert all(home in possible for home, possible in zip(placed, homes, strict=True))
+
+
+def test_a_card_without_odds_lies_where_there_is_room() -> None:
+    assert place_by_odds([[0, 1]], [[0.0, 0.0]], [0, 1], lambda: 0.5) == [1]
 
 
 def test_the_best_choice_wins_and_the_worst_drops_out() -> None:
