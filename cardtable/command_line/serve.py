@@ -17,6 +17,7 @@ from cardtable.host.limits import TABLES
 
 _NAME = "cardtable serve"
 _USUAL_PORT, _HTTPS = 47190, 443
+_METRICS_USUAL = "127.0.0.1:9190"
 _LONGEST = 86_400  # seconds
 _COPIES = 3  # of everything that NATS keeps
 _STORE = "CARDTABLE_STORE"  # so that a password stands in no list of processes
@@ -40,6 +41,8 @@ _TABLES = translate("Serve", "how many tables at once (%1)").filled(TABLES)
 _WHO = translate("Serve", "who may open a table: %1 or %2 (%3)").filled(_ANYONE, _INVITED, _INVITED)
 _WHO_VALUE = translate("Serve", "WHO", "stands for a choice in the help of the command line")
 _SECRET = translate("Serve", "the secret for opening tables, 16 digits from 0 to f (a file in the folder)")
+_LIMITS = translate("Serve", "more or fewer tables, lines and so on, from a TOML file; SIGHUP reads it again")
+_METRICS = translate("Serve", "figures for Prometheus over HTTP, on this machine alone")
 _SECONDS = translate("Command line", "SECONDS", "stands for a number in the help of the command line")
 _STATS = translate("Serve", "print figures as JSON so often")
 _DRAIN = translate("Serve", "when told to stop, let deals be played to their end for so long")
@@ -55,6 +58,7 @@ _NO_ADDRESS = translate("Serve", "“%1” is no address and port for %2: write 
 _NO_LIBRARIES = translate("Serve", "This Python lacks the network libraries: install %1.")
 _STORE_FIRST = translate("Serve", "Give --store as well: %1 is about NATS.")
 _NO_OTHERS = translate("Serve", "“%1” is no address for --others: write at most %2 without ports, with commas between.")
+_FAR_METRICS = translate("Serve", "Figures are told on this machine alone: give --metrics an address like %1.")
 _KEY_ALONE = translate("Serve", "Give --certificate as well: a key alone says nothing.")
 
 
@@ -80,10 +84,13 @@ def _serve(settings: argparse.Namespace, words: Words) -> None:
         if is_given and not settings.store:
             raise Complaint(_STORE_FIRST.filled(option))
     try:
+        from cardtable.net.io.reached_at import is_loopback
         from cardtable.net.io.service import Service
         from cardtable.net.io.serving import serve
     except ModuleNotFoundError as error:
         raise Complaint(_NO_LIBRARIES.filled("websockets cryptography")) from error
+    if settings.metrics is not None and not is_loopback(settings.metrics[0]):
+        raise Complaint(_FAR_METRICS.filled(_METRICS_USUAL))
     host, port = settings.listen
     service = Service(
         host=host,
@@ -101,6 +108,8 @@ def _serve(settings: argparse.Namespace, words: Words) -> None:
         store=settings.store,
         copies=1 if settings.single else _COPIES,
         others=settings.others,
+        limits=settings.limits,
+        metrics=settings.metrics,
         new_store=settings.new_store,
     )
     serve(service, words)
@@ -110,13 +119,15 @@ def _parser(words: Words) -> Parser:
     parser = Parser(words, _NAME, _DESCRIPTION)
     usual = ("127.0.0.1", _USUAL_PORT)
     parser.option("--listen", _LISTEN, _ADDRESS, type=_place("--listen", least=0), default=usual)
-    parser.option("--data", _DATA, _FOLDER, type=Path, default=_usual_folder())
+    parser.option("--data", _DATA, _FOLDER, type=Path, default=usual_folder())
     parser.option("--certificate", _CERTIFICATE, _FILE, type=Path)
     parser.option("--key", _KEY, _FILE, type=Path)
     parser.option("--behind-proxy", _PROXY, _NAME_AND_PORT, type=_place("--behind-proxy", usual=_HTTPS))
     parser.option("--tables", _TABLES, _NUMBER, type=whole_number("--tables"), default=TABLES)
     parser.option("--who", _WHO, _WHO_VALUE, type=one_of("--who", (_ANYONE, _INVITED)), default=_INVITED)
     parser.option("--admin-secret-file", _SECRET, _FILE, type=Path)
+    parser.option("--limits", _LIMITS, _FILE, type=Path)
+    parser.option("--metrics", _METRICS, _ADDRESS, type=_place("--metrics", least=0))
     parser.option("--stats", _STATS, _SECONDS, type=whole_number("--stats", _LONGEST), default=0)
     parser.option("--drain", _DRAIN, _SECONDS, type=whole_number("--drain", _LONGEST), default=0)
     parser.option("--keep-old", _KEEP_OLD, action="store_true")
@@ -152,6 +163,6 @@ def _addresses(text: str) -> tuple[str, ...]:
     return found
 
 
-def _usual_folder() -> Path:
+def usual_folder() -> Path:
     """What systemd gives to a service, else a folder of the account."""
     return Path(os.environ.get("STATE_DIRECTORY") or _FOLDER_OF_ACCOUNT).expanduser()

@@ -118,6 +118,11 @@ class PeopleTable:
         """What strangers are compared with."""
         return self._hall.door
 
+    @property
+    def people(self) -> tuple[tuple[int, str], ...]:
+        """Line and name of everybody who is here, in the order in which they came."""
+        return tuple((person.line, person.name) for person in self._persons.here if person.line is not None)
+
     # ---- what comes in
 
     def joined(self, line: int, hello: Hello, now: float) -> list[Effect]:

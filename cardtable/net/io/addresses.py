@@ -56,17 +56,23 @@ class Addresses:
 
     def __init__(self, most: AddressLimits | None = None) -> None:
         self._most = most or AddressLimits()
+        self.blocked: frozenset[str] = frozenset()  # whoever runs the server wants no line of them
         self._homes: dict[str, _Home] = {}
         self._lines = 0
         self._silent = 0
         self._arrivals = TokenBucket(limits.LINES, limits.ARRIVALS_PER_SECOND)
+
+    def limit(self, most: AddressLimits) -> None:
+        """Other limits from now on; lines beyond them stay until they go."""
+        self._most = most
 
     def arrive(self, address: str, now: float) -> bool:
         """A line has been made, and nothing said yet: whether it may stay."""
         home = self._home(address)
         most = self._most
         if (
-            self._lines >= most.lines
+            address in self.blocked
+            or self._lines >= most.lines
             or home.lines >= most.lines_of_address
             or self._silent >= most.silent
             or home.silent >= most.silent_of_address

@@ -156,6 +156,29 @@ class Reception:
             self._waking[table].add_done_callback(lambda _task: self._waking.pop(table, None))
         return await asyncio.shield(self._waking[table])
 
+    def limit(self, tables: int, of_address: int) -> None:
+        """So many tables at most from now on; those beyond stay until they end."""
+        if self._opening is not None:
+            self._opening = replace(self._opening, tables=tables, tables_of_address=of_address)
+
+    async def close(self, table: str) -> Refused | None:
+        """End a table for ever, awake or asleep; why not, where it cannot be had. Raises NotKept or Unsure.
+
+        One that nobody here can play again, as of another version, is forgotten as it lies.
+        """
+        table = self._register.now_called(table)
+        if table not in self._runners and await self._store.door(table) is None:
+            return Close.NO_TABLE
+        found = await self.wake(table)
+        if isinstance(found, TableRunner):
+            found.close()
+        elif isinstance(found, Gone) or found in (Close.TABLE_CLOSED, Close.FULL):
+            await self._store.forget(table)
+            self._register.gone(table)
+        else:
+            return found
+        return None
+
     def moved(self) -> None:
         """The tables are reached elsewhere from now on: their invitations are other ones."""
         for runner in self.runners:

@@ -72,6 +72,13 @@ class Server:
         for line in self._lines:
             line.stop_reading()
 
+    def turn_out(self, address: str) -> int:
+        """Close all lines of an address: how many there were."""
+        found = [line for line in self._lines if line.address == address]
+        for line in found:
+            line.close(Close.TOO_MANY_LINES)
+        return len(found)
+
     async def close(self) -> None:
         """Close all lines that are left, as after the tables have said goodbye."""
         for line in tuple(self._lines):

@@ -26,4 +26,6 @@ class Service:
     store: str = ""  # addresses of NATS; "": a file in the folder
     copies: int = 3  # of everything that NATS keeps
     others: tuple[str, ...] = ()  # addresses of the other servers on the same store
+    limits: Path | None = None  # a file of them, in TOML
+    metrics: tuple[str, int] | None = None  # where Prometheus asks for figures, on this machine alone
     new_store: bool = False  # make the streams on NATS, and end

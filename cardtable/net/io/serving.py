@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import hashlib
-import json
 import os
 import signal
 import socket
-import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -17,14 +15,17 @@ from contextlib import asynccontextmanager, suppress
 from cardtable.core.complaint import Complaint
 from cardtable.core.text import Text, Words, translate
 from cardtable.games import discover
-from cardtable.host.limits import LINES
 from cardtable.net.invitation import NEW_TABLE
 from cardtable.net.io.addresses import Addresses
 from cardtable.net.io.certificate import Certificate, load_certificate, own_certificate
 from cardtable.net.io.kept_tables import forget_old, tables_of_other_versions
-from cardtable.net.io.loop_lag import LoopLag
+from cardtable.net.io.lines_allowed import lines_allowed
 from cardtable.net.io.neighbours import Standing
 from cardtable.net.io.opened_store import make_store, no_room_in, opened_store
+from cardtable.net.io.owner.beside_tables import BesideTables
+from cardtable.net.io.owner.blocked_addresses import BlockedAddresses
+from cardtable.net.io.owner.limits_file import ServerLimits, read_limits
+from cardtable.net.io.owner.running import Running
 from cardtable.net.io.private_files import write_private
 from cardtable.net.io.reached_at import ReachedAt, is_loopback, reached_with
 from cardtable.net.io.reception import Opening, Reception, entropy, playing
@@ -36,7 +37,6 @@ from cardtable.net.io.thinking import Thinking
 _SECRET = "opening-secret"
 _SECRET_DIGITS = 16
 _DAY = 24 * 3600.0  # seconds
-_FILES = 100  # descriptors that are not lines
 _YOUNG = 10_000  # new objects before circles are looked for: tables are made of values, which have none
 
 _NO_CERTIFICATE = translate("Serve", "The certificate cannot be used: check %1 and its key.")
@@ -79,6 +79,7 @@ async def _serve(service: Service, words: Words) -> None:
         raise Complaint(_NOT_ALONE.filled("127.0.0.1"))
     certificate = None if service.proxy is not None else _certificate(service)
     secret = _secret(service)
+    limits = _limits(service)
     stop = _told_to_stop()
     async with opened_store(service, words) as opened, _thinking() as thinking:
         store = opened.store
@@ -88,22 +89,26 @@ async def _serve(service: Service, words: Words) -> None:
         port = int(listening.getsockname()[1])
         reached = _reached_at(service, certificate, port).beside(service.others)
         addresses = Addresses()
-        opening = Opening(secret, service.anyone, service.tables)
+        opening = Opening(secret, service.anyone)
         neighbours = await opened.meet(Standing(reached.addresses[0], reached.port, _mark(certificate, secret)))
         reception = Reception(
             store, discover(), thinking, addresses, reached.invitation, opening, neighbours=neighbours
         )
         await reception.recall()
         server = Server(reception, addresses, certificate.context() if certificate else None)
-        server.accept_from(listening)
-        _say(words, _READY.filled(f"{service.host}:{port}", _lines_allowed()))
-        if certificate is not None:
-            _say(words, _FINGERPRINT.filled(certificate.fingerprint.hex()))
-        _say(words, _INVITATION)
-        print(reached.invitation(NEW_TABLE, secret), flush=True)
-        gc.freeze()  # what is there now stays: looking through it again and again would hold up all tables
-        gc.set_threshold(_YOUNG)
-        await _until_told(stop, service, store, server, reception)
+        running = _running(service, server, reception, addresses)
+        lines = lines_allowed(limits.addresses.lines)
+        running.limit(limits, lines)
+        async with BesideTables(service, port, running, words, lambda: _limits(service)).open():
+            server.accept_from(listening)
+            _say(words, _READY.filled(f"{service.host}:{port}", lines))
+            if certificate is not None:
+                _say(words, _FINGERPRINT.filled(certificate.fingerprint.hex()))
+            _say(words, _INVITATION)
+            print(reached.invitation(NEW_TABLE, secret), flush=True)
+            gc.freeze()  # what is there now stays: looking through it again and again would hold up all tables
+            gc.set_threshold(_YOUNG)
+            await _until_told(stop, service, store, reception)
         in_play = sum(map(playing, reception.runners))
         _say(words, _ENDING.filled(in_play, n=in_play))
         if service.drain:
@@ -111,15 +116,10 @@ async def _serve(service: Service, words: Words) -> None:
         await _end(server, reception)
 
 
-async def _until_told(
-    stop: asyncio.Event, service: Service, store: Store, server: Server, reception: Reception
-) -> None:
-    beside = [asyncio.create_task(_forget_daily(service, store, reception))]
-    if service.stats:
-        beside.append(asyncio.create_task(_tell_figures(service.stats, server, reception)))
+async def _until_told(stop: asyncio.Event, service: Service, store: Store, reception: Reception) -> None:
+    forgetting = asyncio.create_task(_forget_daily(service, store, reception))
     await stop.wait()
-    for task in beside:
-        task.cancel()
+    forgetting.cancel()
 
 
 async def _end(server: Server, reception: Reception) -> None:
@@ -198,6 +198,19 @@ def _mark(certificate: Certificate | None, secret: str) -> str:
     return hashlib.sha256(f"{fingerprint} {secret}".encode()).hexdigest()[:32]
 
 
+def _limits(service: Service) -> ServerLimits:
+    """Of the command line, and of the file where there is one, which has the last word; raises Complaint."""
+    usual = ServerLimits(tables=service.tables)
+    return usual if service.limits is None else read_limits(service.limits, usual)
+
+
+def _running(service: Service, server: Server, reception: Reception, addresses: Addresses) -> Running:
+    try:
+        return Running(server, reception, addresses, BlockedAddresses(service.data))
+    except OSError as error:
+        raise no_room_in(service.data) from error
+
+
 def _told_to_stop() -> asyncio.Event:
     """Set by SIGTERM and Ctrl+C."""
     stop = asyncio.Event()
@@ -210,20 +223,6 @@ def _told_to_stop() -> asyncio.Event:
     return stop
 
 
-def _lines_allowed() -> int:
-    """As many as the system lets this process open, if it is asked; at most what the server does."""
-    if sys.platform == "win32":
-        return LINES
-    import resource
-
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = LINES + _FILES
-    if soft not in (resource.RLIM_INFINITY, hard) and soft < wanted:
-        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-    return LINES if soft == resource.RLIM_INFINITY else max(0, min(LINES, soft - _FILES))
-
-
 # ---- running and ending
 
 
@@ -234,22 +233,6 @@ async def _forget_daily(service: Service, store: Store, reception: Reception) ->
             for table in await forget_old(store, time.time()):
                 reception.forgotten(table)
         await asyncio.sleep(_DAY)
-
-
-async def _tell_figures(seconds: int, server: Server, reception: Reception) -> None:
-    """One line of JSON now and then; nothing in it says who plays what."""
-    lag = LoopLag()
-    while True:
-        await lag.watch(seconds)
-        figures = {
-            "lines": server.lines,
-            "tables": len(reception.runners),
-            "actions": reception.tally.actions,
-            "refused": reception.tally.refused,
-            "queue": server.held,
-            "lag_p99_ms": round(lag.taken(0.99) * 1000, 2),
-        }
-        print(json.dumps(figures), flush=True)
 
 
 async def _drain(seconds: int, reception: Reception, stop: asyncio.Event) -> None:

@@ -96,6 +96,11 @@ class TableRunner:
         """Whether anything of the table outlives this process."""
         return not self._log.is_empty
 
+    @property
+    def people(self) -> tuple[tuple[str, str], ...]:
+        """Name and address of everybody who is here, seated or watching."""
+        return tuple((name, self._lines[line].address) for line, name in self.table.people if line in self._lines)
+
     # ---- what comes in
 
     def joined(self, line: Line, hello: Hello) -> None:
@@ -121,6 +126,10 @@ class TableRunner:
         """Wait until what is being kept is kept, and shown: so long at most."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=seconds)
+
+    def close(self) -> None:
+        """End the table for ever: everybody is told once its log says so."""
+        self._do(self.table.close)
 
     async def look(self) -> None:
         """See whether another server has taken the table over while this one could not be heard."""

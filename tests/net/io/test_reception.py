@@ -77,6 +77,29 @@ def test_a_key_wakes_a_table_and_a_wrong_one_does_not(tmp_path: Path, certificat
     with_sleeping(tmp_path, certificate, act)
 
 
+def test_a_table_that_sleeps_can_be_closed_for_ever(tmp_path: Path, certificate: Certificate) -> None:
+    async def act(hall: Hall, table: str, key: str) -> None:
+        assert await hall.reception.close(table) is None
+        while hall.reception.runners:
+            await asyncio.sleep(0)
+        async with guest(hall.server) as host:
+            await host.say(hello(table, key=key))
+            assert await host.closed() in (Close.NO_TABLE, Close.TABLE_CLOSED)
+
+    with_sleeping(tmp_path, certificate, act)
+
+
+def test_a_table_that_no_version_here_can_play_can_be_closed(tmp_path: Path, certificate: Certificate) -> None:
+    async def act(hall: Hall, table: str, _key: str) -> None:
+        door = await hall.store.door(table)
+        assert door is not None
+        await hall.store.keep_door(table, replace(door, version=door.version + 1))
+        assert await hall.reception.close(table) is None
+        assert await hall.store.door(table) is None
+
+    with_sleeping(tmp_path, certificate, act)
+
+
 def test_a_table_that_nobody_knows_is_none(tmp_path: Path, certificate: Certificate) -> None:
     async def whole() -> None:
         async with open_hall(tmp_path, certificate) as hall, guest(hall.server) as one:

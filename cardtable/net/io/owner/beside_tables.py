@@ -1,0 +1,105 @@
+"""All by which a server's owner reaches it while it runs: commands, figures, and limits that are read again."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from cardtable.core.complaint import Complaint
+from cardtable.core.text import Text, Words, translate
+from cardtable.net.io.lines_allowed import lines_allowed
+from cardtable.net.io.loop_lag import LoopLag
+from cardtable.net.io.owner.control_socket import HAVE_SOCKETS, control_socket
+from cardtable.net.io.owner.limits_file import ServerLimits
+from cardtable.net.io.owner.metrics_door import metrics_door
+from cardtable.net.io.owner.obedience import obey
+from cardtable.net.io.owner.running import Running
+from cardtable.net.io.owner.server_figures import json_line, prometheus_text
+from cardtable.net.io.service import Service
+
+_NO_COMMANDS = translate("Serve", "This server takes no commands: give a folder with a shorter name with --data.")
+_NO_METRICS = translate("Serve", "%1 is in use, or no address here: choose another address or port with --metrics.")
+_METRICS = translate("Serve", "Figures for Prometheus: %1")
+_READ_AGAIN = translate("Serve", "Limits read again: %1 lines and %2 tables at once.")
+_NOT_READ = translate("Serve", "The list of blocked addresses cannot be read: nothing has changed.")
+
+
+class BesideTables:
+    """What is there beside the tables; `limits` reads them anew, and raises Complaint."""
+
+    def __init__(
+        self, service: Service, port: int, running: Running, words: Words, limits: Callable[[], ServerLimits]
+    ) -> None:
+        self._service = service
+        self._port = port
+        self._running = running
+        self._words = words
+        self._limits = limits
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        """Meanwhile all of it is there; raises Complaint where the figures cannot be told on their port."""
+        tasks = []
+        async with AsyncExitStack() as stack:
+            if HAVE_SOCKETS:
+                await self._take_commands(stack)
+            if self._service.metrics is not None:
+                await self._tell_prometheus(stack, *self._service.metrics)
+                tasks.append(asyncio.create_task(self._running.watch()))
+            if self._service.stats:
+                tasks.append(asyncio.create_task(self._tell_figures(self._service.stats)))
+            if sys.platform != "win32":
+                loop = asyncio.get_running_loop()
+                loop.add_signal_handler(signal.SIGHUP, self._read_again)
+                stack.callback(loop.remove_signal_handler, signal.SIGHUP)
+            try:
+                yield
+            finally:
+                for task in tasks:
+                    task.cancel()
+
+    async def _take_commands(self, stack: AsyncExitStack) -> None:
+        """Tables are served without commands too."""
+        socket = control_socket(self._service.data, self._port, lambda line: obey(line, self._running))
+        try:
+            await stack.enter_async_context(socket)
+        except OSError:
+            self._complain(_NO_COMMANDS)
+
+    async def _tell_prometheus(self, stack: AsyncExitStack, host: str, port: int) -> None:
+        door = metrics_door(host, port, lambda: prometheus_text(self._running.figures()))
+        try:
+            port = await stack.enter_async_context(door)
+        except OSError as error:
+            raise Complaint(_NO_METRICS.filled(f"{host}:{port}")) from error
+        self._say(_METRICS.filled(f"http://{host}:{port}/metrics"))
+
+    async def _tell_figures(self, seconds: int) -> None:
+        """One line of JSON now and then."""
+        lag = LoopLag()
+        while True:
+            await lag.watch(seconds)
+            print(json_line(self._running.figures(lag.taken(0.99))), flush=True)
+
+    def _read_again(self) -> None:
+        """At SIGHUP: a mistake in a file leaves all as it is."""
+        try:
+            limits = self._limits()
+            self._running.look_again()
+        except Complaint as complaint:
+            self._complain(complaint.text)
+        except OSError:
+            self._complain(_NOT_READ)
+        else:
+            lines = lines_allowed(limits.addresses.lines)
+            self._running.limit(limits, lines)
+            self._say(_READ_AGAIN.filled(lines, limits.tables))
+
+    def _say(self, text: Text) -> None:
+        print(self._words.text(text), flush=True)
+
+    def _complain(self, text: Text) -> None:
+        print(self._words.text(text), file=sys.stderr, flush=True)

@@ -1,0 +1,39 @@
+"""Addresses that the owner of a server has blocked: a small text file in its folder, one address a line."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+from pathlib import Path
+
+from cardtable.net.io.addresses import home_of
+from cardtable.net.io.private_files import write_private
+
+_FILE = "blocked"
+
+
+class BlockedAddresses:
+    """The file; addresses are those that `home_of` gives."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / _FILE
+
+    def read(self) -> frozenset[str]:
+        """Whatever can be read; lines that are no addresses are left out. Raises OSError but for a file that is not."""
+        try:
+            text = self._path.read_text(encoding="utf-8", errors="replace")
+        except FileNotFoundError:
+            return frozenset()
+        return frozenset(home for line in text.splitlines() if (home := blockable(line.strip())) is not None)
+
+    def write(self, addresses: frozenset[str]) -> None:
+        """In place of what was there; raises OSError."""
+        write_private(self._path, "".join(f"{address}\n" for address in sorted(addresses)).encode())
+
+
+def blockable(text: str) -> str | None:
+    """What is blocked where somebody names this address, or its /64 as it is listed; None for what is none."""
+    try:
+        ip_address(text.removesuffix("/64").partition("%")[0])
+    except ValueError:
+        return None
+    return home_of(text.removesuffix("/64"))

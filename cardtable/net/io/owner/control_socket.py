@@ -1,0 +1,71 @@
+"""The sockets in a server's folder by which its owner speaks to it: the system lets nobody else write to them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+_SUFFIX = ".control"
+_LINE = 4_096  # bytes of an order
+_ANSWER = 16_777_216  # bytes: all tables with all people, many times over
+_PATIENCE = 5.0  # seconds for an order to come
+_WAIT = 30.0  # seconds for an answer: a table that sleeps is played again before it is closed
+HAVE_SOCKETS = hasattr(socket, "AF_UNIX")
+
+
+@asynccontextmanager
+async def control_socket(folder: Path, port: int, obey: Callable[[str], Awaitable[str]]) -> AsyncIterator[None]:
+    """Obey meanwhile what comes through the socket of this port's server; raises OSError, as for too long a path."""
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError, EOFError, TimeoutError, UnicodeDecodeError, asyncio.LimitOverrunError):
+            async with asyncio.timeout(_PATIENCE):
+                line = (await reader.readuntil(b"\n")).decode()
+            writer.write(f"{await obey(line)}\n".encode())
+            await writer.drain()
+        writer.close()
+
+    path = folder / f"{port}{_SUFFIX}"
+    server = await asyncio.start_unix_server(answer, sock=_bound(path), limit=_LINE)
+    try:
+        yield
+    finally:
+        server.close()
+        path.unlink(missing_ok=True)
+
+
+def control_sockets(folder: Path) -> tuple[Path, ...]:
+    """Those of all servers of a folder, and of those that were killed."""
+    return tuple(sorted(folder.glob(f"*{_SUFFIX}")))
+
+
+def ask(path: Path, line: str) -> str | None:
+    """What the server says to a line; None if it is gone. Raises OSError where it may not be asked or is silent."""
+    with socket.socket(socket.AF_UNIX) as asking:
+        asking.settimeout(_WAIT)
+        try:
+            asking.connect(str(path))
+        except (ConnectionRefusedError, FileNotFoundError):
+            return None
+        asking.sendall(f"{line}\n".encode())
+        with asking.makefile("rb") as answers:
+            return answers.readline(_ANSWER).decode()
+
+
+def _bound(path: Path) -> socket.socket:
+    """What a killed server has left there goes: only one can listen on a port."""
+    path.unlink(missing_ok=True)
+    listening = socket.socket(socket.AF_UNIX)
+    before = os.umask(0o177)
+    try:
+        listening.bind(str(path))
+    except OSError:
+        listening.close()
+        raise
+    finally:
+        os.umask(before)
+    return listening

@@ -1,0 +1,76 @@
+"""Limits of a server from a TOML file; what the file does not name stays as it is without one."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from pathlib import Path
+
+from cardtable.core.complaint import Complaint
+from cardtable.core.frozen_values import frozen
+from cardtable.core.text import translate
+from cardtable.host.limits import TABLES, TABLES_OF_ADDRESS
+from cardtable.net.io.addresses import AddressLimits
+
+MOST = 1_000_000  # of anything
+_TABLES = ("tables", "tables_of_address")
+_LINE = re.compile(r"at line (\d+)")
+
+_UNREADABLE = translate("Serve", "The limits in %1 cannot be read: check the file and who may read it.")
+_NO_TOML = translate(
+    "Serve", "%1 is not written as TOML from line %2 on: each line is a name, an equals sign, a number."
+)
+_UNKNOWN = translate("Serve", "“%1” in %2 is no limit; choose from: %3.")
+_NO_LIMIT = translate("Serve", "“%1” in %2 is no whole number from 1 to %3: change it.")
+
+
+@frozen
+class ServerLimits:
+    """How many tables there are at most, and what each address may do."""
+
+    tables: int = TABLES  # awake at once
+    tables_of_address: int = TABLES_OF_ADDRESS
+    addresses: AddressLimits = AddressLimits()
+
+
+def read_limits(path: Path, usual: ServerLimits) -> ServerLimits:
+    """What the file says in place of the usual; raises Complaint, one sentence for the first mistake."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Complaint(_UNREADABLE.filled(str(path))) from error
+    try:
+        found = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise Complaint(_NO_TOML.filled(str(path), _line_of(error, text))) from error
+    return _limited(_numbers(found, path), usual)
+
+
+def names_of_limits() -> tuple[str, ...]:
+    """What a file may name."""
+    return (*_TABLES, *(field.name for field in fields(AddressLimits)))
+
+
+def _numbers(found: Mapping[str, object], path: Path) -> dict[str, int]:
+    numbers = {}
+    for name, value in found.items():
+        if name not in names_of_limits():
+            raise Complaint(_UNKNOWN.filled(name, str(path), ", ".join(names_of_limits())))
+        if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MOST:
+            raise Complaint(_NO_LIMIT.filled(name, str(path), MOST))
+        numbers[name] = value
+    return numbers
+
+
+def _limited(numbers: Mapping[str, int], usual: ServerLimits) -> ServerLimits:
+    of_tables = {name: number for name, number in numbers.items() if name in _TABLES}
+    of_addresses = {name: number for name, number in numbers.items() if name not in _TABLES}
+    return replace(usual, **of_tables, addresses=replace(usual.addresses, **of_addresses))
+
+
+def _line_of(error: tomllib.TOMLDecodeError, text: str) -> int:
+    """Where reading stopped: the last line where the end came too early."""
+    found = _LINE.search(str(error))
+    return int(found[1]) if found is not None else max(1, len(text.splitlines()))

@@ -1,0 +1,43 @@
+"""Does what a server's owner orders."""
+
+from __future__ import annotations
+
+from cardtable.host.from_table import Moved
+from cardtable.host.gathering import Close
+from cardtable.net.io.owner.orders import Deed, Order, Outcome, Reply, read_order, write_reply
+from cardtable.net.io.owner.running import Running
+from cardtable.net.io.store import NotKept, Unsure
+
+
+async def obey(line: str, running: Running) -> str:
+    """Do what a line asks for, and say how it went."""
+    try:
+        order = read_order(line)
+    except (ValueError, KeyError, TypeError):
+        return write_reply(Reply(Outcome.NOT_UNDERSTOOD))
+    try:
+        return write_reply(await _done(order, running))
+    except (OSError, NotKept, Unsure):
+        return write_reply(Reply(Outcome.NOT_KEPT))
+
+
+async def _done(order: Order, running: Running) -> Reply:
+    match order.deed:
+        case Deed.LIST:
+            return Reply(Outcome.DONE, tables=running.tables(), blocked=running.blocked)
+        case Deed.CLOSE:
+            return Reply(await _close(order.what, running))
+        case Deed.BLOCK:
+            lines = running.block(order.what)
+            return Reply(Outcome.NO_ADDRESS) if lines is None else Reply(Outcome.DONE, lines)
+        case Deed.UNBLOCK:
+            return Reply(Outcome.DONE if running.unblock(order.what) else Outcome.UNKNOWN)
+
+
+async def _close(table: str, running: Running) -> Outcome:
+    refused = await running.close(table)
+    if refused is None:
+        return Outcome.DONE
+    if isinstance(refused, Moved):
+        return Outcome.ELSEWHERE
+    return Outcome.UNKNOWN if refused is Close.NO_TABLE else Outcome.NOT_KEPT

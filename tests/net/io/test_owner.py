@@ -1,0 +1,182 @@
+"""A running server's owner: sees tables, closes them, keeps addresses away, and reads figures that name nobody."""
+
+import asyncio
+import stat
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import WebSocketException
+
+from cardtable.host.gathering import Close, Stage
+from cardtable.net.io.addresses import Addresses, AddressLimits
+from cardtable.net.io.certificate import Certificate
+from cardtable.net.io.owner.blocked_addresses import BlockedAddresses
+from cardtable.net.io.owner.control_socket import ask, control_socket, control_sockets
+from cardtable.net.io.owner.limits_file import ServerLimits
+from cardtable.net.io.owner.metrics_door import metrics_door
+from cardtable.net.io.owner.obedience import obey
+from cardtable.net.io.owner.orders import Deed, Order, Outcome, Reply, read_reply, write_order
+from cardtable.net.io.owner.running import Running
+from cardtable.net.io.owner.server_figures import prometheus_text
+from tests.net.io.hall import HERE, Hall, guest, hello, open_hall, run
+
+Act = Callable[[Hall, Running], Awaitable[None]]
+
+
+def with_owner(folder: Path, certificate: Certificate, act: Act) -> None:
+    async def whole() -> None:
+        async with open_hall(folder, certificate) as hall:
+            running = Running(hall.server, hall.reception, hall.addresses, BlockedAddresses(folder))
+            await act(hall, running)
+
+    run(whole)
+
+
+async def order(running: Running, deed: Deed, what: str = "") -> Reply:
+    return read_reply(await obey(write_order(Order(deed, what)), running))
+
+
+async def may_come(hall: Hall) -> bool:
+    with suppress(OSError, WebSocketException):
+        async with guest(hall.server):
+            return True
+    return False
+
+
+def test_the_list_says_who_is_at_which_table(tmp_path: Path, certificate: Certificate) -> None:
+    async def act(hall: Hall, running: Running) -> None:
+        async with guest(hall.server) as host:
+            await host.greet(hello(name="Meera"))
+            (table,) = (await order(running, Deed.LIST)).tables
+            assert table.table == hall.reception.runners[0].name
+            assert table.stage is Stage.LOBBY
+            assert table.people == (("Meera", HERE),)
+
+    with_owner(tmp_path, certificate, act)
+
+
+def test_a_table_that_is_closed_is_no_more(tmp_path: Path, certificate: Certificate) -> None:
+    async def act(hall: Hall, running: Running) -> None:
+        async with guest(hall.server) as host:
+            await host.greet(hello())
+            table = hall.reception.runners[0].name
+            assert (await order(running, Deed.CLOSE, table)).outcome is Outcome.DONE
+            assert await host.closed() == Close.TABLE_CLOSED
+        assert hall.reception.runners == ()
+        assert (await order(running, Deed.CLOSE, table)).outcome is Outcome.UNKNOWN
+
+    with_owner(tmp_path, certificate, act)
+
+
+def test_a_blocked_address_is_turned_out_and_may_not_come_until_it_is_forgiven(
+    tmp_path: Path, certificate: Certificate
+) -> None:
+    async def act(hall: Hall, running: Running) -> None:
+        async with guest(hall.server) as host:
+            await host.greet(hello())
+            assert (await order(running, Deed.BLOCK, HERE)).lines == 1
+            assert await host.closed() == Close.TOO_MANY_LINES
+        assert not await may_come(hall)
+        assert (await order(running, Deed.LIST)).blocked == (HERE,)
+        assert BlockedAddresses(tmp_path).read() == {HERE}  # also after a restart
+        assert (await order(running, Deed.UNBLOCK, HERE)).outcome is Outcome.DONE
+        assert await may_come(hall)
+        assert (await order(running, Deed.UNBLOCK, HERE)).outcome is Outcome.UNKNOWN
+
+    with_owner(tmp_path, certificate, act)
+
+
+@pytest.mark.parametrize("line", ["", "{}", "[1]", '{"deed": "dance", "what": ""}', '{"deed": "list"}'])
+def test_an_order_of_another_version_does_nothing(line: str, tmp_path: Path, certificate: Certificate) -> None:
+    async def act(_hall: Hall, running: Running) -> None:
+        assert read_reply(await obey(line, running)).outcome is Outcome.NOT_UNDERSTOOD
+
+    with_owner(tmp_path, certificate, act)
+
+
+def test_what_is_no_address_is_not_blocked(tmp_path: Path, certificate: Certificate) -> None:
+    async def act(_hall: Hall, running: Running) -> None:
+        assert (await order(running, Deed.BLOCK, "Meera")).outcome is Outcome.NO_ADDRESS
+
+    with_owner(tmp_path, certificate, act)
+
+
+def test_blocked_addresses_written_by_hand_are_read(tmp_path: Path) -> None:
+    (tmp_path / "blocked").write_text("192.0.2.7\n2001:db8::5\nnobody\n2001:db8:1::/64\n", encoding="utf-8")
+
+    assert BlockedAddresses(tmp_path).read() == {"192.0.2.7", "2001:db8::/64", "2001:db8:1::/64"}
+
+
+def test_other_limits_hold_at_once(tmp_path: Path, certificate: Certificate) -> None:
+    async def act(hall: Hall, running: Running) -> None:
+        running.limit(ServerLimits(tables=1), lines=100)
+        async with guest(hall.server) as first, guest(hall.server) as second:
+            await first.greet(hello())
+            await second.say(hello())
+            assert await second.closed() == Close.FULL
+
+    with_owner(tmp_path, certificate, act)
+
+
+def test_fewer_lines_than_there_are_let_nobody_else_in() -> None:
+    addresses = Addresses()
+    assert addresses.arrive("192.0.2.1", 0.0)
+    addresses.limit(AddressLimits(lines=1))
+    assert not addresses.arrive("192.0.2.2", 0.0)
+
+
+def test_prometheus_reads_figures_that_name_nobody(tmp_path: Path, certificate: Certificate) -> None:
+    async def act(hall: Hall, running: Running) -> None:
+        async with (
+            guest(hall.server) as host,
+            metrics_door(HERE, 0, lambda: prometheus_text(running.figures())) as port,
+        ):
+            await host.greet(hello(name="Meera"))
+            found = await fetched(port, "/metrics")
+            assert found.startswith("HTTP/1.1 200 OK\r\n")
+            assert "\ncardtable_lines 1\n" in found
+            assert "\ncardtable_tables 1\n" in found
+            assert "Meera" not in found
+            assert (await fetched(port, "/")).startswith("HTTP/1.1 404 ")
+
+    with_owner(tmp_path, certificate, act)
+
+
+async def fetched(port: int, path: str) -> str:
+    reader, writer = await asyncio.open_connection(HERE, port)
+    writer.write(f"GET {path} HTTP/1.1\r\nHost: {HERE}\r\n\r\n".encode())
+    found = (await reader.read()).decode()
+    writer.close()
+    return found
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such sockets")
+def test_only_the_account_of_the_server_may_speak_to_it(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async def echo(line: str) -> str:
+            return line.strip().upper()
+
+        async with control_socket(tmp_path, 47190, echo):
+            (path,) = control_sockets(tmp_path)
+            assert stat.S_IMODE(path.stat().st_mode) == 0o600
+            assert await asyncio.to_thread(ask, path, "list") == "LIST\n"
+        assert control_sockets(tmp_path) == ()
+
+    run(whole)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such sockets")
+def test_what_a_killed_server_has_left_is_in_nobodys_way(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async def silent(line: str) -> str:
+            return line
+
+        (tmp_path / "47190.control").touch()
+        async with control_socket(tmp_path, 47190, silent):
+            assert await asyncio.to_thread(ask, tmp_path / "47190.control", "x") == "x\n"
+        assert ask(tmp_path / "47190.control", "x") is None
+
+    run(whole)
