@@ -18,7 +18,7 @@ from cardtable.core.text import Words
 GOOD, BAD_USAGE = 0, 2
 _NAME = "cardtable"
 # Modules of `command_line` with the function `run`
-WITHOUT_WINDOW = ("simulate", "replay", "review", "solve", "serve", "bot")
+WITHOUT_WINDOW = ("simulate", "replay", "review", "solve", "serve", "tables", "bot")
 
 _TOLD_IN_WORDS = ("review",)  # which write numbers as the language does
 

@@ -6,7 +6,19 @@ from collections.abc import Mapping, Sequence
 from devtools.processes import Stop
 
 # Commands, and what is asked for without a window or with one that nobody sees.
-WINDOWLESS = {"simulate", "replay", "review", "solve", "serve", "bot", "--self-test", "--help", "-h", "--version"}
+WINDOWLESS = {
+    "simulate",
+    "replay",
+    "review",
+    "solve",
+    "serve",
+    "tables",
+    "bot",
+    "--self-test",
+    "--help",
+    "-h",
+    "--version",
+}
 BY_ITSELF = ("--screenshot", "--demo")
 
 

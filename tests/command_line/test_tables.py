@@ -1,0 +1,78 @@
+"""`cardtable tables`: what the owner of a running server is told, in one sentence."""
+
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import pytest
+
+from cardtable.command_line.tables import run
+from tests.net.io.served import served
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a server takes no commands there")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["list", "47190"], "A list is of all tables: leave out “47190”."),
+        (["dance"], "“dance” is not a valid value for WHAT; choose one of: list, close, block, unblock."),
+        (["close"], "Name the table that is to be closed, as the list shows it."),
+        (["block"], "Name an address, as the list shows it."),
+        ([], "No server runs in "),
+    ],
+)
+def test_nonsense_gets_one_sentence_and_status_2(
+    arguments: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["--data", str(tmp_path), *arguments]) == 2
+
+    out, errors = capsys.readouterr()
+    assert out == ""
+    assert errors.startswith("cardtable tables: ")
+    assert errors.count("\n") == 1
+    assert said in errors
+
+
+def test_a_server_that_was_killed_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket(socket.AF_UNIX) as left:
+        left.bind(str(tmp_path / "47190.control"))
+
+    assert run(["--data", str(tmp_path)]) == 2
+    assert "No server runs in " in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_the_owner_of_a_server_is_told_what_was_done(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    limits = tmp_path / "limits.toml"
+    limits.write_text("tables = 3\n")
+    with served(tmp_path, "--limits", str(limits)) as (process, _):
+        owner = ["--data", str(tmp_path)]
+        assert run(owner) == 0
+        assert run([*owner, "block", "192.0.2.7"]) == 0
+        assert run([*owner, "list"]) == 0
+        assert run([*owner, "unblock", "192.0.2.7"]) == 0
+        assert run([*owner, "unblock", "192.0.2.7"]) == 2
+        assert run([*owner, "close", "4f2c9a17"]) == 2
+        out, errors = capsys.readouterr()
+        limits.write_text("tables = 4\n")
+        process.send_signal(signal.SIGHUP)
+        assert process.stdout is not None
+        assert process.stdout.readline() == "Limits read again: 2,000 lines and 4 tables at once.\n"
+        limits.write_text("tables = many\n")
+        process.send_signal(signal.SIGHUP)
+        assert process.stderr is not None
+        assert "is not written as TOML from line 1 on" in process.stderr.readline()
+
+    assert out.splitlines() == [
+        "Nobody is at any table.",
+        "192.0.2.7 is blocked; 0 line(s) closed.",
+        "Nobody is at any table.",
+        "Blocked: 192.0.2.7",
+        "192.0.2.7 may come again.",
+    ]
+    assert errors.splitlines() == [
+        "cardtable tables: 192.0.2.7 was not blocked.",
+        "cardtable tables: There is no table 4f2c9a17 here: look at the list.",
+    ]
