@@ -21,7 +21,9 @@ from cardtable.net.io.owner.obedience import obey
 from cardtable.net.io.owner.orders import Deed, Order, Outcome, Reply, read_reply, write_order
 from cardtable.net.io.owner.running import Running
 from cardtable.net.io.owner.server_figures import prometheus_text
+from cardtable.net.io.pinned_line import Destination
 from tests.net.io.hall import HERE, Hall, guest, hello, open_hall, run
+from tests.net.io.players import two_seated
 
 Act = Callable[[Hall, Running], Awaitable[None]]
 
@@ -67,6 +69,22 @@ def test_a_table_that_is_closed_is_no_more(tmp_path: Path, certificate: Certific
             assert await host.closed() == Close.TABLE_CLOSED
         assert hall.reception.runners == ()
         assert (await order(running, Deed.CLOSE, table)).outcome is Outcome.UNKNOWN
+
+    with_owner(tmp_path, certificate, act)
+
+
+def test_a_table_in_play_is_closed_for_all_who_play(tmp_path: Path, certificate: Certificate) -> None:
+    async def act(hall: Hall, running: Running) -> None:
+        host, other = await two_seated(Destination((HERE,), hall.server.port, certificate.fingerprint), plays=False)
+        (table,) = (await order(running, Deed.LIST)).tables
+        assert table.stage is Stage.PLAYING
+        assert len(table.people) == 2
+        assert running.figures().in_play == 1
+        assert (await order(running, Deed.CLOSE, table.table)).outcome is Outcome.DONE
+        await asyncio.gather(*(player.until(lambda one: one.ended is not None) for player in (host, other)))
+        assert {host.ended, other.ended} == {Close.TABLE_CLOSED}
+        while await hall.store.door(table.table) is not None:  # it is forgotten behind the goodbye
+            pass
 
     with_owner(tmp_path, certificate, act)
 
