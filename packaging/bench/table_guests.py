@@ -24,6 +24,7 @@ from websockets.typing import Subprotocol
 from bench.figures import percentile
 from cardtable.core.wire.game_wire import GameWire
 from cardtable.games import discover
+from cardtable.host.gathering import PROTOCOL
 from cardtable.host.sealing import commitment_of
 from cardtable.net.io.pinned_line import PING
 
@@ -97,9 +98,9 @@ class Guest:
         )
         games = {game.id: game.version for game in discover().values()}
         await self.say(
-            t="hello", protocol=1, program="bench", games=games, name=f"Guest {self.number}", portrait=self.number % 12,
-            table=self.table, secret=self.secret, key=self.key, have=self.have, tag=self.tag, opened=self.deal,
-            wants=[],
+            t="hello", protocol=PROTOCOL, program="bench", games=games, name=f"Guest {self.number}",
+            portrait=self.number % 12, table=self.table, secret=self.secret, key=self.key,
+            have=self.have, tag=self.tag, opened=self.deal, wants=[],
         )  # fmt: skip
 
     async def say(self, **message: object) -> None:
