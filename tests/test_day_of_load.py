@@ -1,6 +1,7 @@
 """What a day's load tells of more tables, and a short form of that day."""
 
 import asyncio
+import re
 import sys
 from pathlib import Path
 
@@ -9,7 +10,8 @@ import pytest
 from bench.sizing import Custom, Taken, in_words, needs
 from tests.day_of_load import Hour, day, taken
 
-MS, MB = 0.001, 1_000_000
+MS, KB, MB = 0.001, 1_000, 1_000_000
+PAGE = Path(__file__).resolve().parents[1] / "packaging" / "server" / "ten_thousand_tables.md"
 
 
 def test_ten_thousand_tables_are_those_of_one_server_many_times() -> None:
@@ -19,6 +21,14 @@ def test_ten_thousand_tables_are_those_of_one_server_many_times() -> None:
     assert (found.servers, found.tables_of_server) == (8, 1_250)  # of which each may use half a core
     assert found.memory == (8 * 60 + 10_000 * 0.5) * MB
     assert "8 servers of 1,250 tables" in in_words(found)
+
+
+def test_the_page_says_what_its_own_figures_come_to() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    cells = re.findall(r"^\| .* \| ([0-9.]+) (?:ms|kB|MB) \|$", page, re.MULTILINE)
+    action, line, table, idle = map(float, cells)
+
+    assert in_words(needs(10_000, Taken(action * MS, (table + 4 * line) * KB, idle * MB))) in page
 
 
 def test_few_tables_need_one_server() -> None:

@@ -18,6 +18,7 @@ GROUPS = (
     "tables",
     "sound_speed",
     "people",
+    "appends",
     "packed",
 )
 
