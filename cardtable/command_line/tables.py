@@ -11,6 +11,7 @@ from cardtable.command_line.parser import Parser, one_of
 from cardtable.command_line.serve import usual_folder
 from cardtable.command_line.simulate import USAGE
 from cardtable.core.complaint import Complaint, Leave, sentence_of
+from cardtable.core.plain_text import plain_text
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text, Words, translate
 from cardtable.games import discover
@@ -151,6 +152,6 @@ def _listed(replies: Sequence[Reply], words: Words) -> list[Text]:
 
 
 def _row(table: AwakeTable, names: Mapping[str, str], words: Words) -> Text:
-    people = ", ".join(f"{name} ({address})" for name, address in table.people)
+    people = ", ".join(plain_text(f"{name} ({address})") for name, address in table.people)
     row = _ROWS.get(table.stage, _BETWEEN)
     return row.filled(table.table, names.get(table.game, table.game), people or words.text(_NOBODY))

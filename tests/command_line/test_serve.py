@@ -58,6 +58,11 @@ def test_nobody_else_reads_what_it_keeps(tmp_path: Path) -> None:
         (["--key", "key.pem"], "Give --certificate as well: a key alone says nothing."),
         (["--behind-proxy", "cards.example.org", "--listen", "0.0.0.0:0"], "leave --listen at 127.0.0.1."),
         (["--certificate", "/no/such/file"], "The certificate cannot be used: check /no/such/file and its key."),
+        (["--metrics", "0.0.0.0:9190"], "on this machine alone: give --metrics an address like 127.0.0.1:9190."),
+        (
+            ["--limits", "/no/such/file"],
+            "The limits in /no/such/file cannot be read: check the file and who may read it.",
+        ),
         (["tables"], "Unknown argument “tables”; see --help."),
     ],
 )
@@ -79,6 +84,19 @@ def test_a_port_that_is_taken_gets_one_sentence(tmp_path: Path, capsys: pytest.C
         assert run(["--data", str(tmp_path), "--listen", place]) == 2
 
     assert f"{place} is in use, or no address here: choose another address" in capsys.readouterr().err
+
+
+def test_a_port_for_figures_that_is_taken_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        place = f"127.0.0.1:{other.getsockname()[1]}"
+        assert run(["--data", str(tmp_path), "--listen", "127.0.0.1:0", "--metrics", place]) == 2
+
+    said = capsys.readouterr()
+    assert (
+        said.err
+        == f"cardtable serve: {place} is in use, or no address here: choose another address or port with --metrics.\n"
+    )
+    assert said.out == ""
 
 
 def test_a_secret_that_is_none_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -81,11 +81,10 @@ async def _serve(service: Service, words: Words) -> None:
     secret = _secret(service)
     limits = _limits(service)
     stop = _told_to_stop()
-    async with opened_store(service, words) as opened, _thinking() as thinking:
+    async with opened_store(service, words) as opened, _thinking() as thinking, _listening(service) as listening:
         store = opened.store
         if service.keep_old:
             await _list_old(store, words)
-        listening = _listening(service)
         port = int(listening.getsockname()[1])
         reached = _reached_at(service, certificate, port).beside(service.others)
         addresses = Addresses()
@@ -102,10 +101,7 @@ async def _serve(service: Service, words: Words) -> None:
         async with BesideTables(service, port, running, words, lambda: _limits(service)).open():
             server.accept_from(listening)
             _say(words, _READY.filled(f"{service.host}:{port}", lines))
-            if certificate is not None:
-                _say(words, _FINGERPRINT.filled(certificate.fingerprint.hex()))
-            _say(words, _INVITATION)
-            print(reached.invitation(NEW_TABLE, secret), flush=True)
+            _invite(words, certificate, reached.invitation(NEW_TABLE, secret))
             gc.freeze()  # what is there now stays: looking through it again and again would hold up all tables
             gc.set_threshold(_YOUNG)
             await _until_told(stop, service, store, reception)
@@ -114,6 +110,13 @@ async def _serve(service: Service, words: Words) -> None:
         if service.drain:
             await _drain(service.drain, reception, stop)
         await _end(server, reception)
+
+
+def _invite(words: Words, certificate: Certificate | None, invitation: str) -> None:
+    if certificate is not None:
+        _say(words, _FINGERPRINT.filled(certificate.fingerprint.hex()))
+    _say(words, _INVITATION)
+    print(invitation, flush=True)
 
 
 async def _until_told(stop: asyncio.Event, service: Service, store: Store, reception: Reception) -> None:
@@ -163,11 +166,14 @@ def _certificate(service: Service) -> Certificate:
         raise no_room_in(service.data) from error
 
 
-def _listening(service: Service) -> socket.socket:
+@asynccontextmanager
+async def _listening(service: Service) -> AsyncIterator[socket.socket]:
     try:
-        return listening_on(service.host, service.port)
+        listening = listening_on(service.host, service.port)
     except OSError as error:
         raise Complaint(_NO_PORT.filled(f"{service.host}:{service.port}")) from error
+    with listening:
+        yield listening
 
 
 def _reached_at(service: Service, certificate: Certificate | None, port: int) -> ReachedAt:
