@@ -168,7 +168,7 @@ class Reception:
         """
         table = self._register.now_called(table)
         if table not in self._runners and await self._store.door(table) is None:
-            return Close.NO_TABLE
+            return await self._neighbours.who_has(table) or Close.NO_TABLE
         found = await self.wake(table)
         if isinstance(found, TableRunner):
             found.close()

@@ -59,6 +59,21 @@ def test_a_guest_goes_where_the_table_is(tmp_path: Path, certificate: Certificat
     run(act)
 
 
+def test_a_room_of_another_server_is_closed_there(tmp_path: Path, certificate: Certificate) -> None:
+    async def act() -> None:
+        async with (
+            open_hall(tmp_path / "there", certificate) as there,
+            open_hall(tmp_path / "here", certificate, neighbours=Signpost(there)) as here,
+        ):
+            host = await opened(there, certificate)
+            (room,) = there.reception.runners
+            assert await here.reception.close(room.name) == Moved(HERE, there.server.port)
+            assert await there.reception.close(room.name) is None
+            await host.until(lambda one: one.ended is not None)
+
+    run(act)
+
+
 def test_a_guest_who_is_sent_to_a_stranger_tells_nothing_and_comes_back_three_times(
     tmp_path: Path, certificate: Certificate
 ) -> None:
