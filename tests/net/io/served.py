@@ -20,7 +20,13 @@ def served(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str
     place = () if "--listen" in arguments else ("--listen", "127.0.0.1:0")
     command = [sys.executable, "-m", "cardtable", "serve", "--data", str(folder), *place, *arguments]
     process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8", env=ENGLISH
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env=ENGLISH,
     )
     try:
         assert process.stdout is not None

@@ -51,7 +51,7 @@ class BesideTables:
                 tasks.append(asyncio.create_task(self._running.watch()))
             if self._service.stats:
                 tasks.append(asyncio.create_task(self._tell_figures(self._service.stats)))
-            if sys.platform != "win32":
+            if sys.platform != "win32" and not _in_a_terminal():
                 loop = asyncio.get_running_loop()
                 loop.add_signal_handler(signal.SIGHUP, self._read_again)
                 stack.callback(loop.remove_signal_handler, signal.SIGHUP)
@@ -103,3 +103,8 @@ class BesideTables:
 
     def _complain(self, text: Text) -> None:
         print(self._words.text(text), file=sys.stderr, flush=True)
+
+
+def _in_a_terminal() -> bool:
+    """There SIGHUP says that the terminal is gone, and the server goes with it."""
+    return sys.stdin is not None and sys.stdin.isatty()
