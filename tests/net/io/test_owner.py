@@ -187,6 +187,25 @@ def test_only_the_account_of_the_server_may_speak_to_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no such sockets")
+@pytest.mark.parametrize("nonsense", ["x" * 10_000, "\udcff", "x\x00"])
+def test_nonsense_stops_no_other_order(nonsense: str, tmp_path: Path) -> None:
+    async def whole() -> None:
+        async def echo(line: str) -> str:
+            return line.strip().upper()
+
+        async with control_socket(tmp_path, 47190, echo):
+            (path,) = control_sockets(tmp_path)
+            reader, writer = await asyncio.open_unix_connection(path)
+            writer.write(f"{nonsense}\n".encode(errors="surrogateescape"))
+            with suppress(ConnectionError):
+                await reader.read()
+            writer.close()
+            assert await asyncio.to_thread(ask, path, "list") == "LIST\n"
+
+    run(whole)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such sockets")
 def test_what_a_killed_server_has_left_is_in_nobodys_way(tmp_path: Path) -> None:
     async def whole() -> None:
         async def silent(line: str) -> str:

@@ -6,7 +6,7 @@ import asyncio
 import os
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 
 _SUFFIX = ".control"
@@ -22,12 +22,11 @@ async def control_socket(folder: Path, port: int, obey: Callable[[str], Awaitabl
     """Obey meanwhile what comes through the socket of this port's server; raises OSError, as for too long a path."""
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(OSError, EOFError, TimeoutError, UnicodeDecodeError, asyncio.LimitOverrunError):
+        with closing(writer), suppress(OSError, EOFError, UnicodeDecodeError, asyncio.LimitOverrunError):
             async with asyncio.timeout(_PATIENCE):
                 line = (await reader.readuntil(b"\n")).decode()
             writer.write(f"{await obey(line)}\n".encode())
             await writer.drain()
-        writer.close()
 
     path = folder / f"{port}{_SUFFIX}"
     server = await asyncio.start_unix_server(answer, sock=_bound(path), limit=_LINE)
@@ -39,8 +38,12 @@ async def control_socket(folder: Path, port: int, obey: Callable[[str], Awaitabl
 
 
 def control_sockets(folder: Path) -> tuple[Path, ...]:
-    """Those of all servers of a folder, and of those that were killed."""
-    return tuple(sorted(folder.glob(f"*{_SUFFIX}")))
+    """Those of all servers of a folder, and of those that were killed; raises PermissionError where it may not look."""
+    try:
+        names = os.listdir(folder)
+    except (FileNotFoundError, NotADirectoryError):
+        return ()
+    return tuple(folder / name for name in sorted(names) if name.endswith(_SUFFIX))
 
 
 def ask(path: Path, line: str) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 
 _PATH = b"/metrics"
 _REQUEST = 8_192  # bytes
@@ -17,12 +17,11 @@ async def metrics_door(host: str, port: int, text: Callable[[], str]) -> AsyncIt
     """The port, with port 0 any that is free, on which `text` is told meanwhile; raises OSError."""
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(OSError, EOFError, TimeoutError, asyncio.LimitOverrunError):
+        with closing(writer), suppress(OSError, EOFError, asyncio.LimitOverrunError):
             async with asyncio.timeout(_PATIENCE):
                 request = await reader.readuntil(b"\r\n\r\n")
                 writer.write(_answer_to(request, text))
                 await writer.drain()
-        writer.close()
 
     server = await asyncio.start_server(answer, host, port, limit=_REQUEST)
     try:
