@@ -7,9 +7,8 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from cardtable.command_line.parser import Parser, one_of
+from cardtable.command_line.parser import USAGE, Parser, one_of
 from cardtable.command_line.serve import usual_folder
-from cardtable.command_line.simulate import USAGE
 from cardtable.core.complaint import Complaint, Leave, sentence_of
 from cardtable.core.plain_text import plain_text
 from cardtable.core.source_words import SourceWords
