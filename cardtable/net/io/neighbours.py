@@ -40,7 +40,7 @@ class Neighbours(Protocol):
         ...
 
     async def who_has(self, table: str) -> Moved | None:
-        """Which other server has a table that no log is of yet."""
+        """Which other server has a table awake, whether or not a log is of it yet."""
         ...
 
     async def leave(self) -> None:

@@ -21,7 +21,7 @@ from cardtable.net.invitation import NEW_TABLE
 from cardtable.net.io.addresses import Addresses
 from cardtable.net.io.neighbours import Neighbours, NoNeighbours
 from cardtable.net.io.register import Register
-from cardtable.net.io.sleepers import Refused, Sleepers, Woken
+from cardtable.net.io.sleepers import Refusal, Sleepers, Woken
 from cardtable.net.io.socket_line import Line
 from cardtable.net.io.store import START, NotKept, Position, Store, Unsure
 from cardtable.net.io.table_runner import TableRunner, Tally
@@ -80,7 +80,7 @@ class Reception:
         self._runners: dict[str, TableRunner] = {}
         self._at: dict[int, TableRunner] = {}  # by number of the line
         self._register = Register(store, opening.secret if opening is not None else "")
-        self._waking: dict[str, asyncio.Task[TableRunner | Refused]] = {}
+        self._waking: dict[str, asyncio.Task[TableRunner | Refusal]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_ending = False
         self._expecting: set[int] = set()  # numbers of lines whose table is being woken
@@ -147,7 +147,7 @@ class Reception:
         )
         return self._run(name, made)
 
-    async def wake(self, table: str) -> TableRunner | Refused:
+    async def wake(self, table: str) -> TableRunner | Refusal:
         """A table that sleeps, or is awake already; why not, where it cannot be had."""
         if table in self._runners:
             return self._runners[table]
@@ -161,14 +161,17 @@ class Reception:
         if self._opening is not None:
             self._opening = replace(self._opening, tables=tables, tables_of_address=of_address)
 
-    async def close(self, table: str) -> Refused | None:
+    async def close(self, table: str) -> Refusal | None:
         """End a table for ever, awake or asleep; why not, where it cannot be had. Raises NotKept or Unsure.
 
         One that nobody here can play again, as of another version, is forgotten as it lies.
         """
         table = self._register.now_called(table)
-        if table not in self._runners and await self._store.door(table) is None:
-            return await self._neighbours.who_has(table) or Close.NO_TABLE
+        if table not in self._runners:
+            if (there := await self._neighbours.who_has(table)) is not None:
+                return there
+            if await self._store.door(table) is None:
+                return Close.NO_TABLE
         found = await self.wake(table)
         if isinstance(found, TableRunner):
             found.close()
@@ -287,7 +290,7 @@ class Reception:
 
     async def _come(self, line: Line, hello: Hello) -> None:
         """To a table that sleeps, if it knows this person."""
-        found: TableRunner | Refused
+        found: TableRunner | Refusal
         try:
             hello = await self._led_on_by_the_store(hello)
             found = await self._sleepers.refused(hello) or await self.wake(hello.table)
@@ -303,7 +306,7 @@ class Reception:
                 self.was_wrong(line)
             refuse(line, found)
 
-    async def _wake(self, table: str) -> TableRunner | Refused:
+    async def _wake(self, table: str) -> TableRunner | Refusal:
         if self._opening is not None and len(self._runners) >= self._opening.tables:
             return Close.FULL
         found = await self._sleepers.wake(table)
@@ -324,7 +327,7 @@ class Reception:
         return name
 
 
-def refuse(line: Line, why: Refused) -> None:
+def refuse(line: Line, why: Refusal) -> None:
     """Close a line, and say why, or where the table is."""
     if isinstance(why, Moved):
         line.send(why)

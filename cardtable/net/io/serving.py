@@ -22,10 +22,10 @@ from cardtable.net.io.kept_tables import forget_old, tables_of_other_versions
 from cardtable.net.io.lines_allowed import lines_allowed
 from cardtable.net.io.neighbours import Standing
 from cardtable.net.io.opened_store import make_store, no_room_in, opened_store
-from cardtable.net.io.owner.beside_tables import BesideTables
 from cardtable.net.io.owner.blocked_addresses import BlockedAddresses
 from cardtable.net.io.owner.limits_file import ServerLimits, read_limits
-from cardtable.net.io.owner.running import Running
+from cardtable.net.io.owner.owner_access import OwnerAccess
+from cardtable.net.io.owner.running_server import RunningServer
 from cardtable.net.io.private_files import write_private
 from cardtable.net.io.reached_at import ReachedAt, is_loopback, reached_with
 from cardtable.net.io.reception import Opening, Reception, entropy, playing
@@ -98,7 +98,7 @@ async def _serve(service: Service, words: Words) -> None:
         running = _running(service, server, reception, addresses)
         lines = lines_allowed(limits.addresses.lines)
         running.limit(limits, lines)
-        async with BesideTables(service, port, running, words, lambda: _limits(service)).open():
+        async with OwnerAccess(service, port, running, words, lambda: _limits(service)).open():
             server.accept_from(listening)
             _say(words, _READY.filled(f"{service.host}:{port}", lines))
             _invite(words, certificate, reached.invitation(NEW_TABLE, secret))
@@ -210,9 +210,9 @@ def _limits(service: Service) -> ServerLimits:
     return usual if service.limits is None else read_limits(service.limits, usual)
 
 
-def _running(service: Service, server: Server, reception: Reception, addresses: Addresses) -> Running:
+def _running(service: Service, server: Server, reception: Reception, addresses: Addresses) -> RunningServer:
     try:
-        return Running(server, reception, addresses, BlockedAddresses(service.data))
+        return RunningServer(server, reception, addresses, BlockedAddresses(service.data))
     except OSError as error:
         raise no_room_in(service.data) from error
 

@@ -26,7 +26,7 @@ from cardtable.net.io.store import Fenced, KeptLog, Position, Store, Unreadable
 _POISON = 60.0  # seconds within which a log that fails twice is given up
 _RIVALS = 3  # times that another server may take the same table first
 
-Refused = Close | Gone | Moved
+Refusal = Close | Gone | Moved
 
 
 @frozen
@@ -67,14 +67,14 @@ class Sleepers:
         self._replaying = ThreadPoolExecutor(1, thread_name_prefix="cardtable replay")
         self._failed: dict[str, float] = {}  # when a table's log was cut
 
-    async def refused(self, hello: Hello) -> Refused | None:
+    async def refused(self, hello: Hello) -> Refusal | None:
         """Why this Hello wakes no table, before anything is replayed; raises NotKept or Unsure."""
         door = await self._store.door(hello.table)
         if door is None:
             return await self._neighbours.who_has(hello.table) or Close.NO_TABLE
         return refused_at(door, hello) or self._other_version(door)
 
-    async def wake(self, table: str) -> Woken | Refused:
+    async def wake(self, table: str) -> Woken | Refusal:
         """The table, which this server runs from now on; why not, where it cannot. Raises NotKept or Unsure."""
         door = await self._store.door(table)
         if door is None:
@@ -99,7 +99,7 @@ class Sleepers:
         game = self._games.get(door.game)
         return None if game is not None and game.version == door.version else _newer(door)
 
-    async def _taken_over(self, door: Door) -> Woken | Refused:
+    async def _taken_over(self, door: Door) -> Woken | Refusal:
         """First it is played again, and only if that goes well the log says whose it is; raises Fenced.
 
         It is played again while another server's lease is waited for: when that has passed, one entry is all that is
@@ -125,7 +125,7 @@ class Sleepers:
             playing.cancel()
             await asyncio.gather(playing, return_exceptions=True)
 
-    async def _mended(self, table: str, error: ReplayError) -> Woken | Refused:
+    async def _mended(self, table: str, error: ReplayError) -> Woken | Refusal:
         """Go on before the entry that cannot be played; what fails again at once is left for a person to look at."""
         now = self._clock()
         before, self._failed[table] = self._failed.get(table), now

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from cardtable.games import discover
 from cardtable.host.from_table import Moved
+from cardtable.host.people_table.effects import Door
 from cardtable.net.invitation import read_invitation
 from cardtable.net.io.certificate import Certificate, own_certificate
 from cardtable.net.io.known_servers import MOST_MOVES
@@ -70,6 +72,20 @@ def test_a_room_of_another_server_is_closed_there(tmp_path: Path, certificate: C
             assert await here.reception.close(room.name) == Moved(HERE, there.server.port)
             assert await there.reception.close(room.name) is None
             await host.until(lambda one: one.ended is not None)
+
+    run(act)
+
+
+def test_a_table_that_is_awake_elsewhere_is_not_forgotten_here(tmp_path: Path, certificate: Certificate) -> None:
+    async def act() -> None:
+        async with (
+            open_hall(tmp_path / "there", certificate) as there,
+            open_hall(tmp_path / "here", certificate, neighbours=Signpost(there)) as here,
+        ):
+            newer = Door("4f2c9a17", "hearts", discover()["hearts"].version + 1, frozenset(), frozenset())
+            await here.store.keep_door(newer.table, newer)
+            assert await here.reception.close(newer.table) == Moved(HERE, there.server.port)
+            assert await here.store.door(newer.table) == newer
 
     run(act)
 

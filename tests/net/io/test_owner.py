@@ -19,25 +19,25 @@ from cardtable.net.io.owner.limits_file import ServerLimits
 from cardtable.net.io.owner.metrics_door import metrics_door
 from cardtable.net.io.owner.obedience import obey
 from cardtable.net.io.owner.orders import Deed, Order, Outcome, Reply, read_reply, write_order
-from cardtable.net.io.owner.running import Running
+from cardtable.net.io.owner.running_server import RunningServer
 from cardtable.net.io.owner.server_figures import prometheus_text
 from cardtable.net.io.pinned_line import Destination
 from tests.net.io.hall import HERE, Hall, guest, hello, open_hall, run
 from tests.net.io.players import two_seated
 
-Act = Callable[[Hall, Running], Awaitable[None]]
+Act = Callable[[Hall, RunningServer], Awaitable[None]]
 
 
 def with_owner(folder: Path, certificate: Certificate, act: Act) -> None:
     async def whole() -> None:
         async with open_hall(folder, certificate) as hall:
-            running = Running(hall.server, hall.reception, hall.addresses, BlockedAddresses(folder))
+            running = RunningServer(hall.server, hall.reception, hall.addresses, BlockedAddresses(folder))
             await act(hall, running)
 
     run(whole)
 
 
-async def order(running: Running, deed: Deed, what: str = "") -> Reply:
+async def order(running: RunningServer, deed: Deed, what: str = "") -> Reply:
     return read_reply(await obey(write_order(Order(deed, what)), running))
 
 
@@ -49,7 +49,7 @@ async def may_come(hall: Hall) -> bool:
 
 
 def test_the_list_says_who_is_at_which_table(tmp_path: Path, certificate: Certificate) -> None:
-    async def act(hall: Hall, running: Running) -> None:
+    async def act(hall: Hall, running: RunningServer) -> None:
         async with guest(hall.server) as host:
             await host.greet(hello(name="Meera"))
             (table,) = (await order(running, Deed.LIST)).tables
@@ -61,7 +61,7 @@ def test_the_list_says_who_is_at_which_table(tmp_path: Path, certificate: Certif
 
 
 def test_a_table_that_is_closed_is_no_more(tmp_path: Path, certificate: Certificate) -> None:
-    async def act(hall: Hall, running: Running) -> None:
+    async def act(hall: Hall, running: RunningServer) -> None:
         async with guest(hall.server) as host:
             await host.greet(hello())
             table = hall.reception.runners[0].name
@@ -74,7 +74,7 @@ def test_a_table_that_is_closed_is_no_more(tmp_path: Path, certificate: Certific
 
 
 def test_a_table_in_play_is_closed_for_all_who_play(tmp_path: Path, certificate: Certificate) -> None:
-    async def act(hall: Hall, running: Running) -> None:
+    async def act(hall: Hall, running: RunningServer) -> None:
         host, other = await two_seated(Destination((HERE,), hall.server.port, certificate.fingerprint), plays=False)
         (table,) = (await order(running, Deed.LIST)).tables
         assert table.stage is Stage.PLAYING
@@ -92,7 +92,7 @@ def test_a_table_in_play_is_closed_for_all_who_play(tmp_path: Path, certificate:
 def test_a_blocked_address_is_turned_out_and_may_not_come_until_it_is_forgiven(
     tmp_path: Path, certificate: Certificate
 ) -> None:
-    async def act(hall: Hall, running: Running) -> None:
+    async def act(hall: Hall, running: RunningServer) -> None:
         async with guest(hall.server) as host:
             await host.greet(hello())
             assert (await order(running, Deed.BLOCK, HERE)).lines == 1
@@ -109,14 +109,14 @@ def test_a_blocked_address_is_turned_out_and_may_not_come_until_it_is_forgiven(
 
 @pytest.mark.parametrize("line", ["", "{}", "[1]", '{"deed": "dance", "what": ""}', '{"deed": "list"}'])
 def test_an_order_of_another_version_does_nothing(line: str, tmp_path: Path, certificate: Certificate) -> None:
-    async def act(_hall: Hall, running: Running) -> None:
+    async def act(_hall: Hall, running: RunningServer) -> None:
         assert read_reply(await obey(line, running)).outcome is Outcome.NOT_UNDERSTOOD
 
     with_owner(tmp_path, certificate, act)
 
 
 def test_what_is_no_address_is_not_blocked(tmp_path: Path, certificate: Certificate) -> None:
-    async def act(_hall: Hall, running: Running) -> None:
+    async def act(_hall: Hall, running: RunningServer) -> None:
         assert (await order(running, Deed.BLOCK, "Meera")).outcome is Outcome.NO_ADDRESS
 
     with_owner(tmp_path, certificate, act)
@@ -129,7 +129,7 @@ def test_blocked_addresses_written_by_hand_are_read(tmp_path: Path) -> None:
 
 
 def test_other_limits_hold_at_once(tmp_path: Path, certificate: Certificate) -> None:
-    async def act(hall: Hall, running: Running) -> None:
+    async def act(hall: Hall, running: RunningServer) -> None:
         running.limit(ServerLimits(tables=1), lines=100)
         async with guest(hall.server) as first, guest(hall.server) as second:
             await first.greet(hello())
@@ -147,7 +147,7 @@ def test_fewer_lines_than_there_are_let_nobody_else_in() -> None:
 
 
 def test_prometheus_reads_figures_that_name_nobody(tmp_path: Path, certificate: Certificate) -> None:
-    async def act(hall: Hall, running: Running) -> None:
+    async def act(hall: Hall, running: RunningServer) -> None:
         async with (
             guest(hall.server) as host,
             metrics_door(HERE, 0, lambda: prometheus_text(running.figures())) as port,
@@ -201,6 +201,19 @@ def test_nonsense_stops_no_other_order(nonsense: str, tmp_path: Path) -> None:
                 await reader.read()
             writer.close()
             assert await asyncio.to_thread(ask, path, "list") == "LIST\n"
+
+    run(whole)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such sockets")
+def test_a_server_that_ends_before_it_has_answered_is_silent(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async def ended(_line: str) -> str:
+            raise OSError
+
+        async with control_socket(tmp_path, 47190, ended):
+            with pytest.raises(ConnectionError):
+                await asyncio.to_thread(ask, tmp_path / "47190.control", "list")
 
     run(whole)
 

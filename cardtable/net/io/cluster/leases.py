@@ -133,7 +133,7 @@ class Leases:
         return None
 
     async def who_has(self, table: str) -> Moved | None:
-        """Which other server has a table that no log is of yet."""
+        """Which other server has a table awake, whether or not a log is of it yet."""
         with suppress(Error, TimeoutError, OSError, ValueError, KeyError, TypeError):
             answer = json.loads((await self._line.request(_WHOSE, table.encode(), timeout=_SHORT)).data)
             return Moved(str(answer["address"]), int(answer["port"]))

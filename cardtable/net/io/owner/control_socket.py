@@ -56,7 +56,10 @@ def ask(path: Path, line: str) -> str | None:
             return None
         asking.sendall(f"{line}\n".encode())
         with asking.makefile("rb") as answers:
-            return answers.readline(_ANSWER).decode()
+            answer = answers.readline(_ANSWER)
+    if not answer.endswith(b"\n"):
+        raise ConnectionError
+    return answer.decode(errors="replace")
 
 
 def _bound(path: Path) -> socket.socket:

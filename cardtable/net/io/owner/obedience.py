@@ -5,11 +5,11 @@ from __future__ import annotations
 from cardtable.host.from_table import Moved
 from cardtable.host.gathering import Close
 from cardtable.net.io.owner.orders import Deed, Order, Outcome, Reply, read_order, write_reply
-from cardtable.net.io.owner.running import Running
+from cardtable.net.io.owner.running_server import RunningServer
 from cardtable.net.io.store import NotKept, Unsure
 
 
-async def obey(line: str, running: Running) -> str:
+async def obey(line: str, running: RunningServer) -> str:
     """Do what a line asks for, and say how it went."""
     try:
         order = read_order(line)
@@ -21,7 +21,7 @@ async def obey(line: str, running: Running) -> str:
         return write_reply(Reply(Outcome.NOT_KEPT))
 
 
-async def _done(order: Order, running: Running) -> Reply:
+async def _done(order: Order, running: RunningServer) -> Reply:
     match order.deed:
         case Deed.LIST:
             return Reply(Outcome.DONE, tables=running.tables(), blocked=running.blocked)
@@ -34,7 +34,7 @@ async def _done(order: Order, running: Running) -> Reply:
             return Reply(Outcome.DONE if running.unblock(order.what) else Outcome.UNKNOWN)
 
 
-async def _close(table: str, running: Running) -> Outcome:
+async def _close(table: str, running: RunningServer) -> Outcome:
     refused = await running.close(table)
     if refused is None:
         return Outcome.DONE

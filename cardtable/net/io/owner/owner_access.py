@@ -16,7 +16,7 @@ from cardtable.net.io.owner.control_socket import HAVE_SOCKETS, control_socket
 from cardtable.net.io.owner.limits_file import ServerLimits
 from cardtable.net.io.owner.metrics_door import metrics_door
 from cardtable.net.io.owner.obedience import obey
-from cardtable.net.io.owner.running import Running
+from cardtable.net.io.owner.running_server import RunningServer
 from cardtable.net.io.owner.server_figures import json_line, prometheus_text
 from cardtable.net.io.service import Service
 
@@ -27,11 +27,11 @@ _READ_AGAIN = translate("Serve", "Limits read again: %1 lines and %2 tables at o
 _NOT_READ = translate("Serve", "The list of blocked addresses cannot be read: nothing has changed.")
 
 
-class BesideTables:
+class OwnerAccess:
     """What is there beside the tables; `limits` reads them anew, and raises Complaint."""
 
     def __init__(
-        self, service: Service, port: int, running: Running, words: Words, limits: Callable[[], ServerLimits]
+        self, service: Service, port: int, running: RunningServer, words: Words, limits: Callable[[], ServerLimits]
     ) -> None:
         self._service = service
         self._port = port
@@ -75,7 +75,8 @@ class BesideTables:
             port = await stack.enter_async_context(door)
         except OSError as error:
             raise Complaint(_NO_METRICS.filled(f"{host}:{port}")) from error
-        self._say(_METRICS.filled(f"http://{host}:{port}/metrics"))
+        place = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+        self._say(_METRICS.filled(f"http://{place}/metrics"))
 
     async def _tell_figures(self, seconds: int) -> None:
         """One line of JSON now and then."""

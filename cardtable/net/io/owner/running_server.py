@@ -12,12 +12,12 @@ from cardtable.net.io.owner.orders import AwakeTable
 from cardtable.net.io.owner.server_figures import Figures, memory_bytes, processor_seconds
 from cardtable.net.io.reception import Reception, playing
 from cardtable.net.io.server import Server
-from cardtable.net.io.sleepers import Refused
+from cardtable.net.io.sleepers import Refusal
 
 _LAG = 10.0  # seconds for which lateness is watched at a time
 
 
-class Running:
+class RunningServer:
     """One server's; `blocked`: the file of addresses that may not come."""
 
     def __init__(self, server: Server, reception: Reception, addresses: Addresses, blocked: BlockedAddresses) -> None:
@@ -63,7 +63,7 @@ class Running:
         """Addresses that may not come."""
         return tuple(sorted(self._addresses.blocked))
 
-    async def close(self, table: str) -> Refused | None:
+    async def close(self, table: str) -> Refusal | None:
         """End a table for ever; why not, where that is not to be had. Raises NotKept or Unsure."""
         return await self._reception.close(table)
 
