@@ -3,30 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
 
 from cardtable.core.record import Record
 from cardtable.core.rules import AnyGame
 from cardtable.core.zones import Seat
-from cardtable.host.from_table import Opened, TableInfo
+from cardtable.host.earlier_deals import CheckedDeal, finished_deals
+from cardtable.host.from_table import TableInfo
 from cardtable.host.gathering import Occupant
 from cardtable.host.people import PERSON, SeatPlan
 
 MORE_DEALS = 100  # whose seeds are made now; no match of our games has half as many left
-
-
-class CheckedDeal(Protocol):
-    """A finished deal, of which everything is known here."""
-
-    @property
-    def deal(self) -> int:
-        """Its number."""
-        ...
-
-    @property
-    def opened(self) -> Opened:
-        """Its seed, and all that was played."""
-        ...
 
 
 def match_alone(
@@ -40,9 +26,8 @@ def match_alone(
 
     `names`: as they were shown here, those of computers too. `fresh` makes a new seed at each call, for deals to come.
     """
-    opened = {check.deal: check.opened for check in checks}
-    deals = [opened[deal] for deal in range(1, len(opened) + 1) if deal in opened]
-    if not deals or info.you is None or len(deals) != len([deal for deal in opened if deal]):
+    deals = finished_deals(checks)
+    if not deals or info.you is None:
         return None
     game = games[info.game]
     options = game.options.load(dict(info.options))[0]

@@ -56,11 +56,13 @@ class Witness:
         self._seat = seat
         self._name = contributor(seat)
         self._rounds: dict[int, _Round] = {}  # by deal
+        self._sealed = False  # a deal has been made at this table
         self._deal = 0  # of the first event in `_events`
         self._events: list[Event] = []
 
     def seal(self, message: Seal, share: str) -> Commit | None:
         """The answer to a call for hashes; `share`: 32 fresh hexadecimal digits. None where none is wanted."""
+        self._sealed = True
         known = self._rounds.get(message.deal)
         if known is not None and known.sent and known.seal != message:
             known.resealed = True
@@ -106,7 +108,9 @@ class Witness:
         """What is doubtful about a finished deal; deals are told in order, from the first of the match on."""
         known = self._rounds.pop(message.deal, None)
         found = set(self._doubts_of_sealing(message, known))
-        if seed_of(self._table, message.deal, message.shares) != message.seed:
+        self._sealed |= bool(message.shares)
+        played_elsewhere = not self._sealed  # before the match came to this table
+        if not played_elsewhere and seed_of(self._table, message.deal, message.shares) != message.seed:
             found.add(Doubt.SEED_WRONG)
         if message.deal:
             found.update(self._doubts_of_cards(message))

@@ -12,6 +12,7 @@ from cardtable.core.session import Prepared, ReplayError, Session
 from cardtable.core.shuffle import shuffled
 from cardtable.core.text import bare
 from cardtable.core.zones import Seat
+from cardtable.host.earlier_deals import session_after
 from cardtable.host.from_table import Opened
 from cardtable.host.match_terms import Secret, settle
 from cardtable.host.people import PERSON
@@ -60,7 +61,11 @@ class Course:
         self.ring = Ring()
         self._made: dict[int, _Made] = {}
         self._marks: dict[int, int] = {}  # by actions of this deal: how many events of it came before
-        self._draws = bool(opening.rules.game.draws_seats and opening.rules.game.draws_seats(opening.rules.options))
+        rules = opening.rules
+        self._draws = bool(rules.game.draws_seats and rules.game.draws_seats(rules.options)) and not opening.earlier
+        self.earlier = opening.earlier.deals if opening.earlier is not None else ()
+        if self.earlier:
+            self._go_on()
 
     @property
     def session(self) -> Session[Any, Any]:
@@ -93,6 +98,7 @@ class Course:
     def opened(self, after: int) -> Iterator[Opened]:
         """All about each finished deal behind that number, in order; the draw for places comes with the first."""
         finished = len(self.session.scores) if self.playing is not None else 0
+        yield from self.earlier[after:]
         for number, made in self._made.items():
             if number == DRAW and after < 1:
                 yield made.sealing.opened(())
@@ -159,6 +165,15 @@ class Course:
         else:
             self.playing.deal(deal.seed)
         return tuple(self.session.happened)
+
+    def _go_on(self) -> None:
+        """What was played elsewhere is played again, up to its last count; none of it can be taken back."""
+        rules, first = self.opening.rules, self.earlier[0].seed
+        players = tuple(_player(place) for place in self.circle)
+        secret = Secret(first, self.opening.chance)
+        session = session_after(self.earlier, rules.game, rules.options, players)
+        self.playing = Playing(settle(rules.game, rules.options, players, secret), secret, session)
+        self.playing.earliest = session.actions
 
     def _begun(self, seed: str) -> Playing:
         rules = self.opening.rules

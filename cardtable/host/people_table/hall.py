@@ -112,6 +112,7 @@ class Hall:
             chance=chance,
             program=self._program,
             chairs=self.lobby.chairs(),
+            earlier=self.lobby.earlier,
         )
 
     # ---- coming
@@ -272,7 +273,7 @@ class Hall:
             options=self._options,
             house=rules.house,
             stage=self.stage,
-            seats=self.lobby.circle.infos(now, to_host=person is host),
+            seats=self.lobby.infos(now, to_host=person is host),
             host=None if host is None else host.seat,
             you=person.seat,
             watchers=sum(one.seat is None for one in self._persons.here),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
 from cardtable.core.zones import Seat
+from cardtable.host.earlier_deals import Earlier
 from cardtable.host.from_seat import Arrange, Ready
-from cardtable.host.gathering import Occupant
+from cardtable.host.gathering import Occupant, PlaceInfo
 from cardtable.host.people_table.agreed_rules import AgreedRules, arranged
 from cardtable.host.people_table.circle import Circle, Place
 from cardtable.host.people_table.log_entries import Chair
@@ -19,6 +21,7 @@ from cardtable.host.people_table.refusals import (
     NOBODY_SITS,
     NOT_READY,
     NOT_SEATED,
+    SAME_RULES,
     TAKEN,
 )
 from cardtable.host.seats import Presence
@@ -30,10 +33,27 @@ class Lobby:
     """Nothing of it is kept in the log: a table that never began does not outlive its server."""
 
     def __init__(self, rules: AgreedRules, games: Mapping[str, AnyGame], circle: Circle, rev: int = 0) -> None:
+        self.earlier: Earlier | None = None  # the deals after which the match goes on
         self.rules = rules
         self.circle = circle
         self.rev = rev  # counts changes of game, seats, options and house
         self._games = games
+
+    def go_on_with(self, rules: AgreedRules, earlier: Earlier) -> None:
+        """A match that was begun elsewhere: its rules, and its computers at their seats."""
+        self.rules, self.earlier = rules, earlier
+        self.circle.resize(rules.seats)
+        for seat, level in enumerate(earlier.levels):
+            self.circle.fill(Seat(seat), level)
+
+    def infos(self, now: float, *, to_host: bool) -> tuple[PlaceInfo, ...]:
+        """All seats as they are seen; an open one has the name of whoever sat there when the match began."""
+        infos = self.circle.infos(now, to_host=to_host)
+        names = self.earlier.names if self.earlier is not None else ("",) * len(infos)
+        return tuple(
+            replace(info, name=name) if info.kind is Occupant.OPEN else info
+            for info, name in zip(infos, names, strict=True)
+        )
 
     def came(self, person: Person, now: float) -> None:
         """Somebody with a seat is here again."""
@@ -90,6 +110,8 @@ class Lobby:
         rules = arranged(arrange, self._games)
         if isinstance(rules, Refusal):
             return rules
+        if self.earlier is not None and replace(rules, house=self.rules.house) != self.rules:
+            return SAME_RULES
         self.rules = rules
         self.rev += 1
         self.circle.resize(rules.seats)

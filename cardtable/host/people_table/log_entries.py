@@ -12,6 +12,8 @@ from typing import Any
 from cardtable.core.frozen_values import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.zones import Seat
+from cardtable.host.earlier_deals import Earlier
+from cardtable.host.from_table import Opened
 from cardtable.host.gathering import HouseRules, Undo
 from cardtable.host.people_table.agreed_rules import AgreedRules
 from cardtable.host.people_table.circle import Place
@@ -53,6 +55,7 @@ class Opening:
     chance: str  # from which the chance of computers follows; never sent
     program: str
     chairs: tuple[Chair, ...]
+    earlier: Earlier | None = None  # the match goes on that was begun elsewhere
 
 
 @frozen
@@ -117,6 +120,7 @@ def write_opening(opening: Opening) -> str:
                 for chair in opening.chairs
             ],
         }
+        | ({} if opening.earlier is None else {"earlier": _earlier_as_plain(opening.earlier)})
     )
 
 
@@ -143,7 +147,21 @@ def read_opening(text: str, games: Mapping[str, AnyGame]) -> Opening:
         chance=found["computers"],
         program=found["program"],
         chairs=chairs,
+        earlier=_read_earlier(found["earlier"]) if "earlier" in found else None,
     )
+
+
+def _earlier_as_plain(earlier: Earlier) -> dict[str, object]:
+    deals = [{"seed": deal.seed, "actions": [list(action) for action in deal.actions]} for deal in earlier.deals]
+    return {"table": earlier.table, "names": earlier.names, "levels": earlier.levels, "deals": deals}
+
+
+def _read_earlier(found: Mapping[str, Any]) -> Earlier:
+    deals = tuple(
+        Opened(number, deal["seed"], {}, (), tuple((Seat(seat), action) for seat, action in deal["actions"]))
+        for number, deal in enumerate(found["deals"], 1)
+    )
+    return Earlier(found["table"], tuple(found["names"]), tuple(found["levels"]), deals)
 
 
 def write_owner(owner: OwnerEntry) -> str:

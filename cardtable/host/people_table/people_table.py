@@ -10,10 +10,11 @@ from typing import Any
 
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
+from cardtable.host.earlier_deals import Earlier, session_after
 from cardtable.host.from_seat import Arrange, Ask, Bye, Do, FromSeat, Hello, Ready, Say, Sit, Start
 from cardtable.host.from_table import Spoken
 from cardtable.host.gathering import Close, Stage
-from cardtable.host.people_table.agreed_rules import first_rules
+from cardtable.host.people_table.agreed_rules import AgreedRules, first_rules
 from cardtable.host.people_table.circle import Circle, Place
 from cardtable.host.people_table.course import Course, restored_course
 from cardtable.host.people_table.desertion import Desertion
@@ -102,6 +103,14 @@ class PeopleTable:
         table = cls(opening.table, games, course.secret, entropy, program=program, invitation=invitation, owner=owner)
         table._take_over(course, entries)
         return table
+
+    def go_on_with(self, rules: AgreedRules, earlier: Earlier) -> None:
+        """The match is one that was begun at a table that is gone; to be said before anybody comes.
+
+        Raises ValueError where its deals do not fit the rules.
+        """
+        session_after(earlier.deals, rules.game, rules.options, earlier.names)
+        self._lobby.go_on_with(rules, earlier)
 
     @property
     def table(self) -> str:
@@ -432,7 +441,7 @@ class PeopleTable:
 
     def _sit_down(self, course: Course, entry: Entry) -> None:
         course.ring.add(entry.n, entry.tag, 0)
-        self._sit(course)
+        self._sit(course).show_earlier()
 
     def _end(self, now: float) -> None:
         """The table's log is closed; after a match that all want to repeat, another one begins."""
@@ -461,6 +470,7 @@ class PeopleTable:
         self._journal = Journal(self._entropy, self._outbox)
         self._outbox.add(Reopened(self._hall.table))
         self._lobby.rev += 1
+        self._lobby.earlier = None
         for place in self._lobby.circle:
             place.ready = False
             if place.person is None:

@@ -13,6 +13,7 @@ NOBODY_SITS = Refusal("not-ready", translate("People's table", "Somebody must si
 TAKEN = Refusal("taken", translate("People's table", "That seat is taken."))
 CHANGED = Refusal("changed", translate("People's table", "The rules have just been changed. Look at them again."))
 BAD_OPTIONS = Refusal("bad-options", translate("People's table", "The table cannot be played by these rules."))
+SAME_RULES = Refusal("bad-options", translate("People's table", "This match goes on by the rules it began with."))
 PAUSED = Refusal("paused", translate("People's table", "The table is paused."))
 TOO_SOON = Refusal("too-soon", translate("People's table", "You have just asked for that. Wait a little."))
 TOO_OFTEN = Refusal("too-soon", translate("People's table", "You have asked for that often enough."))

@@ -67,6 +67,7 @@ class Sitting:
         self._paused = False
         self._store_out = False
         self._failed = False  # the rules have, at what a computer wanted or at a deal
+        self._to_show = False  # what was played elsewhere
 
     # ---- what everybody sees
 
@@ -97,6 +98,10 @@ class Sitting:
         if not away or self.stage not in (Stage.SEALING, Stage.PLAYING):
             return None
         return min(person.lost + grace for person in away)
+
+    def show_earlier(self) -> None:
+        """Everybody is to see what was played elsewhere, before the next deal is made."""
+        self._to_show = bool(self.course.earlier)
 
     # ---- people come and go
 
@@ -297,6 +302,9 @@ class Sitting:
             self._deals.interrupt()
         if self._stands_still(stage):
             return False
+        if self._to_show:
+            self._to_show = False
+            self._tell_earlier()
         if self.course.awaited is not None:
             done = self._deals.step(self.course.awaited, now)
             self._failed = self._deals.has_failed
@@ -364,6 +372,11 @@ class Sitting:
         """The store has refused an entry: the table waits for it."""
         self._store_out = True
         self._notice.changed()
+
+    def _tell_earlier(self) -> None:
+        self._teller.jump()
+        for opened in self.course.opened(0):  # only now can anybody's program compare it with what it heard
+            self._outbox.send_all(opened)
 
     # ---- playing
 

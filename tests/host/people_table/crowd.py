@@ -214,6 +214,8 @@ class Guest:
             for event in update.events:
                 self._hear(event)
         self.deal = deal
+        if self.witness is None and self.table.stage is Stage.SEALING and update.heard is not None:
+            self._watch()  # the match began elsewhere
         if self.witness is not None:
             self.witness.told(update, deal)
 

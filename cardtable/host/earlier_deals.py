@@ -1,0 +1,72 @@
+"""Deals of a match that were finished at a table that is gone: from there the match goes on at a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol, cast
+
+from cardtable.core.frozen_values import frozen
+from cardtable.core.options import Options
+from cardtable.core.rules import AnyGame
+from cardtable.core.session import Session
+from cardtable.host.from_table import Opened
+
+
+class CheckedDeal(Protocol):
+    """A finished deal, of which everything is known here."""
+
+    @property
+    def deal(self) -> int:
+        """Its number."""
+        ...
+
+    @property
+    def opened(self) -> Opened:
+        """Its seed, and all that was played."""
+        ...
+
+
+@frozen
+class Earlier:
+    """Who sat where, and all that was played: nothing that not everybody knew when the last of these deals was over.
+
+    The deals come without the numbers that made their seeds: those belong to the table before, and fit no other.
+    """
+
+    table: str  # where the match was
+    names: tuple[str, ...]  # by seat, of persons; "" for a computer
+    levels: tuple[str, ...]  # by seat, of computers; "" for a person
+    deals: tuple[Opened, ...]  # from the first on
+
+
+def finished_deals(checks: Sequence[CheckedDeal]) -> tuple[Opened, ...]:
+    """All deals from the first to the last; none where one is not known. The draw for places is not among them."""
+    opened = {check.deal: check.opened for check in checks if check.deal > 0}
+    deals = tuple(opened[deal] for deal in range(1, len(opened) + 1) if deal in opened)
+    return deals if len(deals) == len(opened) else ()
+
+
+def without_numbers(deals: Sequence[Opened]) -> tuple[Opened, ...]:
+    """The deals as a new table tells them."""
+    return tuple(Opened(deal.deal, deal.seed, {}, (), deal.actions) for deal in deals)
+
+
+def session_after(
+    deals: Sequence[Opened], game: AnyGame, options: Options, players: Sequence[str]
+) -> Session[Any, Any]:
+    """The match when the last of these deals has been counted; raises ValueError where they do not fit the rules."""
+    if not deals:
+        raise ValueError("No deal was finished.")
+    session = cast("Session[Any, Any]", Session(game, options, players, "-", (deals[0].seed,)))
+    for number, deal in enumerate(deals, 1):
+        if number > 1:
+            session.deal(deal.seed)
+        for seat, text in deal.actions:
+            action = game.codec.read(text)
+            refusal = session.refusal(seat, action, session.state_version)
+            if refusal is not None:
+                raise ValueError(f"Deal {number}: {text} is refused: {refusal.code}.")
+            session.perform(seat, action)
+        if not session.waits_for_deal:
+            raise ValueError(f"Deal {number} does not end, or the match ends with it.")
+    return session

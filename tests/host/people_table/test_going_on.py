@@ -1,0 +1,159 @@
+"""A match goes on at a new table, from its last finished deal: the table where it began is gone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from cardtable.core.zones import Seat
+from cardtable.games.svoi_kozyri.options import MatchKind
+from cardtable.host.earlier_deals import Earlier, without_numbers
+from cardtable.host.from_seat import Arrange, Ask, Sit
+from cardtable.host.from_table import Opened
+from cardtable.host.gathering import HouseRules, Occupant, PeopleWish, Stage
+from cardtable.host.people_table.agreed_rules import AgreedRules
+from cardtable.host.people_table.course import Course, restored_course
+from cardtable.host.witness import Doubt
+from tests.host.people_table.crowd import GAMES, Crowd, Guest
+
+LONG: dict[str, tuple[int, dict[str, Any]]] = {
+    "hearts": (4, {}),
+    "cancellation_hearts": (6, {}),
+    "svoi_kozyri": (3, {"match": MatchKind.ROUND, "turn_limit": 60}),
+    "canasta": (4, {}),
+}
+every_game = pytest.mark.parametrize("game", LONG)
+
+
+def finished(game: str, deals: int = 1) -> tuple[Course, tuple[Opened, ...]]:
+    """A match of Meera, Ravi and computers, in the middle of its next deal when the host's computer is gone."""
+    seats, options = LONG[game]
+    crowd = Crowd()
+    guests = crowd.begin(game, seats, "Meera", "Ravi", **options)
+    while len(guests[1].scores) < deals:
+        crowd.play(guests, 1)
+    crowd.play(guests, 6)
+    course = restored_course(crowd.log, GAMES)
+    return course, tuple(opened for opened in guests[1].all(Opened) if opened.deal)
+
+
+def gone_on(course: Course, deals: tuple[Opened, ...]) -> tuple[Crowd, Guest]:
+    """The room of the new table, opened by Ravi, who sits where he sat."""
+    rules, circle = course.opening.rules, course.circle
+    names = tuple("" if place.person is None else place.person.name for place in circle)
+    levels = tuple(place.level if place.person is None else "" for place in circle)
+    crowd = Crowd()
+    crowd.table.go_on_with(rules, Earlier("0a1b2c3d", names, levels, without_numbers(deals)))
+    ravi = crowd.join("Ravi")
+    crowd.say(ravi, Sit(Seat(names.index("Ravi"))))
+    return crowd, ravi
+
+
+def begun(crowd: Crowd, *guests: Guest) -> None:
+    crowd.ready(list(guests))
+    crowd.start(guests[0])
+
+
+@every_game
+def test_seats_points_and_the_next_deal_are_those_of_the_match_before(game: str) -> None:
+    course, deals = finished(game)
+    scores = course.session.scores[: len(deals)]
+    crowd, ravi = gone_on(course, deals)
+    begun(crowd, ravi)
+    assert ravi.scores == scores  # before a card is dealt
+    crowd.play([ravi], 10)
+    assert ravi.deal == len(deals) + 1
+    crowd.check()
+    assert restored_course(crowd.log, GAMES).session.scores[: len(deals)] == scores
+
+
+def test_who_sat_there_is_said_and_whoever_comes_may_sit_down() -> None:
+    course, deals = finished("hearts")
+    crowd, ravi = gone_on(course, deals)
+    meera = ravi.table.seats[0]
+    assert (meera.kind, meera.name) == (Occupant.OPEN, "Meera")
+    assert [place.kind for place in ravi.table.seats[2:]] == [Occupant.COMPUTER] * 2
+    other = crowd.join("Meera")
+    crowd.say(other, Sit(Seat(0)))
+    begun(crowd, ravi, other)
+    crowd.play([ravi, other], 8)
+    assert other.scores == ravi.scores != ()
+    crowd.check()
+
+
+def test_deals_made_here_are_checked_and_those_before_are_not() -> None:
+    course, deals = finished("svoi_kozyri")
+    crowd, ravi = gone_on(course, deals)
+    begun(crowd, ravi)
+    while len(ravi.scores) <= len(deals):
+        crowd.play([ravi], 1)
+    assert ravi.doubts[len(deals)] == (Doubt.NOT_CHECKED,)
+    assert ravi.doubts[len(deals) + 1] == ()
+
+
+def test_a_table_that_went_on_outlives_its_server() -> None:
+    course, deals = finished("hearts")
+    crowd, ravi = gone_on(course, deals)
+    begun(crowd, ravi)
+    crowd.play([ravi], 10)
+    crowd.restart()
+    crowd.connect(ravi)
+    crowd.play([ravi], 10)
+    crowd.check()
+    assert len(ravi.scores) == len(deals)
+
+
+def test_whoever_comes_late_is_told_the_earlier_deals() -> None:
+    course, deals = finished("hearts")
+    crowd, ravi = gone_on(course, deals)
+    crowd.say(ravi, Arrange("hearts", 4, course.opening.rules.options.save(), HouseRules(watchers=True)))
+    begun(crowd, ravi)
+    crowd.play([ravi], 6)
+    late = crowd.join("Asha")
+    assert late.scores == ravi.scores
+    assert [opened.deal for opened in late.all(Opened)] == [deal.deal for deal in deals]
+
+
+def test_what_was_played_elsewhere_cannot_be_taken_back() -> None:
+    course, deals = finished("hearts")
+    crowd, ravi = gone_on(course, deals)
+    begun(crowd, ravi)
+    playing = restored_course(crowd.log, GAMES).playing
+    assert playing is not None
+    assert playing.earliest == sum(len(deal.actions) for deal in deals)
+
+
+def test_the_rules_stay_and_those_of_the_house_may_change() -> None:
+    course, deals = finished("hearts")
+    crowd, ravi = gone_on(course, deals)
+    rules = course.opening.rules
+    other = GAMES["hearts"].options(target=50).save()
+    crowd.say(ravi, Arrange("hearts", 4, other, rules.house))
+    assert ravi.refused == "bad-options"
+    crowd.say(ravi, Arrange("hearts", 4, rules.options.save(), HouseRules(patience=60)))
+    crowd.wait(1.0)
+    assert ravi.table.house.patience == 60
+    assert ravi.table.stage is Stage.LOBBY
+
+
+def test_deals_that_do_not_fit_the_rules_are_refused() -> None:
+    course, (deal, *_) = finished("hearts")
+    names = ("Ravi", "", "", "")
+    rules = AgreedRules(GAMES["hearts"], 4, GAMES["hearts"].options(), HouseRules())
+    for wrong in ((), (replace(deal, actions=deal.actions[:-1]),), (replace(deal, seed="0" * 64),)):
+        with pytest.raises(ValueError, match="Deal 1|No deal"):
+            Crowd().table.go_on_with(rules, Earlier("0a1b2c3d", names, names, wrong))
+
+
+def test_another_match_of_the_same_people_begins_at_nought() -> None:
+    course, deals = finished("svoi_kozyri")
+    crowd, ravi = gone_on(course, deals)
+    begun(crowd, ravi)
+    crowd.play([ravi])
+    crowd.say(ravi, Ask(PeopleWish.REMATCH))
+    assert crowd.closed
+    begun(crowd, ravi)
+    assert ravi.scores == ()
+    assert restored_course(crowd.log, GAMES).earlier == ()
