@@ -9,7 +9,8 @@ from cardtable.core.frozen_values import frozen
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Session
-from cardtable.host.from_table import Opened
+from cardtable.host.from_table import Opened, TableInfo
+from cardtable.host.gathering import Occupant
 
 
 class CheckedDeal(Protocol):
@@ -46,9 +47,17 @@ def finished_deals(checks: Sequence[CheckedDeal]) -> tuple[Opened, ...]:
     return deals if len(deals) == len(opened) else ()
 
 
-def without_numbers(deals: Sequence[Opened]) -> tuple[Opened, ...]:
-    """The deals as a new table tells them."""
-    return tuple(Opened(deal.deal, deal.seed, {}, (), deal.actions) for deal in deals)
+def earlier_of(table: str, checks: Sequence[CheckedDeal], info: TableInfo) -> Earlier | None:
+    """What this person knows of the match at a table; None where no deal was finished, or they only watched."""
+    deals = finished_deals(checks)
+    if not deals or info.you is None:
+        return None
+    return Earlier(
+        table,
+        tuple(place.name if place.kind is Occupant.PERSON else "" for place in info.seats),
+        tuple(place.level if place.kind is Occupant.COMPUTER else "" for place in info.seats),
+        tuple(Opened(deal.deal, deal.seed, {}, (), deal.actions) for deal in deals),
+    )
 
 
 def session_after(

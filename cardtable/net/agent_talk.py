@@ -12,7 +12,9 @@ from cardtable.core.cards import Cards
 from cardtable.core.events import HandScored
 from cardtable.core.frozen_values import frozen
 from cardtable.core.session import Update
+from cardtable.core.zones import Seat
 from cardtable.host import from_seat, from_table, messages
+from cardtable.host.earlier_deals import Earlier
 from cardtable.host.gathering import Close, HouseRules, OptionValues, Stage
 from cardtable.host.witness import Doubt
 
@@ -21,7 +23,10 @@ from cardtable.host.witness import Doubt
 
 @frozen
 class OpenTable:
-    """Host a table here, and sit at it as its host; `reopen`: the id of an own table whose log is kept."""
+    """Host a table here, and sit at it as its host; `reopen`: the id of an own table whose log is kept.
+
+    With `earlier` a match goes on here whose table is gone; the rules are then those by which it was played.
+    """
 
     name: str
     portrait: int
@@ -30,6 +35,8 @@ class OpenTable:
     options: OptionValues  # as `Options.save` writes them
     house: HouseRules
     reopen: str = ""
+    earlier: Earlier | None = None
+    seat: Seat = Seat(0)  # of the host
 
 
 @frozen

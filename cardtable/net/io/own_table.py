@@ -10,14 +10,16 @@ from itertools import count
 from pathlib import Path
 
 from cardtable.core.frozen_values import frozen
+from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
-from cardtable.core.zones import Seat
 from cardtable.host import from_seat, messages
+from cardtable.host.earlier_deals import Earlier
 from cardtable.host.from_table import FromTable, Gone, Moved
 from cardtable.host.gathering import PROTOCOL, Close
 from cardtable.host.limits import LINES_OF_AGENT
+from cardtable.host.people_table.agreed_rules import arranged
 from cardtable.host.people_table.effects import Announcement
-from cardtable.net.agent_talk import FromAgent, LineChanged, LineState, Marked, Opening, OpenTable
+from cardtable.net.agent_talk import FromAgent, LineChanged, LineState, Marked, Opening, OpenTable, Trouble
 from cardtable.net.card_mark import mark_of
 from cardtable.net.invitation import Invitation, write_invitation
 from cardtable.net.io.addresses import Addresses, AddressLimits
@@ -101,6 +103,9 @@ class OwnTable:
             code = runner.code if isinstance(runner, Gone) else runner
             self._tell(LineChanged(LineState.ENDED, code))
             return False
+        if opening.earlier is not None and not opening.reopen and not self._goes_on(runner, opening, opening.earlier):
+            self._tell(LineChanged(LineState.ENDED, Trouble.FAULT))
+            return False
         self._listen()
         self._attendance.listens_at(self._server.port)
         moved = self._port not in (0, self._server.port)
@@ -108,11 +113,21 @@ class OwnTable:
         self._tell(Opening(self._table, self._house.invited_to, self._server.port, moved))
         self._reception.seat(self._line, hello, runner)
         if not opening.reopen:
-            rules = from_seat.Arrange(opening.game, opening.seats, opening.options, opening.house)
-            self.say(rules)
-            self.say(from_seat.Sit(Seat(0)))
+            self.say(_rules_of(opening))
+            self.say(from_seat.Sit(opening.seat))
         mark = await asyncio.to_thread(mark_of, self._house.certificate.fingerprint)
         self._tell(Marked(mark))
+        return True
+
+    def _goes_on(self, runner: TableRunner, opening: OpenTable, earlier: Earlier) -> bool:
+        """Let the match go on that was begun elsewhere; whether its deals fit its rules."""
+        rules = arranged(_rules_of(opening), self._house.games)
+        if isinstance(rules, Refusal):
+            return False
+        try:
+            runner.table.go_on_with(rules, earlier)
+        except ValueError:
+            return False
         return True
 
     # ---- as the host's end
@@ -201,6 +216,10 @@ class OwnTable:
     async def _announce(self, told: Announcement) -> None:
         post = Signpost(told, PROTOCOL, self._house.run, self._house.certificate.fingerprint)
         await self._announcer.announce(post, self._house.near, self._server.port)
+
+
+def _rules_of(opening: OpenTable) -> from_seat.Arrange:
+    return from_seat.Arrange(opening.game, opening.seats, opening.options, opening.house)
 
 
 def new_table() -> str:

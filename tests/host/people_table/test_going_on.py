@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
 
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.options import MatchKind
-from cardtable.host.earlier_deals import Earlier, without_numbers
+from cardtable.host.earlier_deals import Earlier, earlier_of
 from cardtable.host.from_seat import Arrange, Ask, Sit
 from cardtable.host.from_table import Opened
 from cardtable.host.gathering import HouseRules, Occupant, PeopleWish, Stage
-from cardtable.host.people_table.agreed_rules import AgreedRules
 from cardtable.host.people_table.course import Course, restored_course
 from cardtable.host.witness import Doubt
-from tests.host.people_table.crowd import GAMES, Crowd, Guest
+from tests.host.people_table.crowd import GAMES, TABLE, Crowd, Guest
 
 LONG: dict[str, tuple[int, dict[str, Any]]] = {
     "hearts": (4, {}),
@@ -27,7 +26,20 @@ LONG: dict[str, tuple[int, dict[str, Any]]] = {
 every_game = pytest.mark.parametrize("game", LONG)
 
 
-def finished(game: str, deals: int = 1) -> tuple[Course, tuple[Opened, ...]]:
+@dataclass
+class Kept:
+    deal: int
+    opened: Opened
+
+
+def test_without_a_finished_deal_there_is_nothing_to_go_on_with() -> None:
+    crowd = Crowd()
+    meera, *_ = crowd.begin("hearts", 4, "Meera")
+    crowd.play([meera], 6)
+    assert earlier_of(TABLE, [], meera.table) is None
+
+
+def finished(game: str, deals: int = 1) -> tuple[Course, Earlier]:
     """A match of Meera, Ravi and computers, in the middle of its next deal when the host's computer is gone."""
     seats, options = LONG[game]
     crowd = Crowd()
@@ -36,18 +48,18 @@ def finished(game: str, deals: int = 1) -> tuple[Course, tuple[Opened, ...]]:
         crowd.play(guests, 1)
     crowd.play(guests, 6)
     course = restored_course(crowd.log, GAMES)
-    return course, tuple(opened for opened in guests[1].all(Opened) if opened.deal)
+    kept = [Kept(opened.deal, opened) for opened in guests[1].all(Opened)]
+    earlier = earlier_of(TABLE, kept, guests[1].table)
+    assert earlier is not None
+    return course, earlier
 
 
-def gone_on(course: Course, deals: tuple[Opened, ...]) -> tuple[Crowd, Guest]:
+def gone_on(course: Course, earlier: Earlier) -> tuple[Crowd, Guest]:
     """The room of the new table, opened by Ravi, who sits where he sat."""
-    rules, circle = course.opening.rules, course.circle
-    names = tuple("" if place.person is None else place.person.name for place in circle)
-    levels = tuple(place.level if place.person is None else "" for place in circle)
     crowd = Crowd()
-    crowd.table.go_on_with(rules, Earlier("0a1b2c3d", names, levels, without_numbers(deals)))
+    crowd.table.go_on_with(course.opening.rules, earlier)
     ravi = crowd.join("Ravi")
-    crowd.say(ravi, Sit(Seat(names.index("Ravi"))))
+    crowd.say(ravi, Sit(Seat(1)))
     return crowd, ravi
 
 
@@ -58,20 +70,20 @@ def begun(crowd: Crowd, *guests: Guest) -> None:
 
 @every_game
 def test_seats_points_and_the_next_deal_are_those_of_the_match_before(game: str) -> None:
-    course, deals = finished(game)
-    scores = course.session.scores[: len(deals)]
-    crowd, ravi = gone_on(course, deals)
+    course, earlier = finished(game)
+    scores = course.session.scores[: len(earlier.deals)]
+    crowd, ravi = gone_on(course, earlier)
     begun(crowd, ravi)
     assert ravi.scores == scores  # before a card is dealt
     crowd.play([ravi], 10)
-    assert ravi.deal == len(deals) + 1
+    assert ravi.deal == len(earlier.deals) + 1
     crowd.check()
-    assert restored_course(crowd.log, GAMES).session.scores[: len(deals)] == scores
+    assert restored_course(crowd.log, GAMES).session.scores[: len(earlier.deals)] == scores
 
 
 def test_who_sat_there_is_said_and_whoever_comes_may_sit_down() -> None:
-    course, deals = finished("hearts")
-    crowd, ravi = gone_on(course, deals)
+    course, earlier = finished("hearts")
+    crowd, ravi = gone_on(course, earlier)
     meera = ravi.table.seats[0]
     assert (meera.kind, meera.name) == (Occupant.OPEN, "Meera")
     assert [place.kind for place in ravi.table.seats[2:]] == [Occupant.COMPUTER] * 2
@@ -84,50 +96,50 @@ def test_who_sat_there_is_said_and_whoever_comes_may_sit_down() -> None:
 
 
 def test_deals_made_here_are_checked_and_those_before_are_not() -> None:
-    course, deals = finished("svoi_kozyri")
-    crowd, ravi = gone_on(course, deals)
+    course, earlier = finished("svoi_kozyri")
+    crowd, ravi = gone_on(course, earlier)
     begun(crowd, ravi)
-    while len(ravi.scores) <= len(deals):
+    while len(ravi.scores) <= len(earlier.deals):
         crowd.play([ravi], 1)
-    assert ravi.doubts[len(deals)] == (Doubt.NOT_CHECKED,)
-    assert ravi.doubts[len(deals) + 1] == ()
+    assert ravi.doubts[len(earlier.deals)] == (Doubt.NOT_CHECKED,)
+    assert ravi.doubts[len(earlier.deals) + 1] == ()
 
 
 def test_a_table_that_went_on_outlives_its_server() -> None:
-    course, deals = finished("hearts")
-    crowd, ravi = gone_on(course, deals)
+    course, earlier = finished("hearts")
+    crowd, ravi = gone_on(course, earlier)
     begun(crowd, ravi)
     crowd.play([ravi], 10)
     crowd.restart()
     crowd.connect(ravi)
     crowd.play([ravi], 10)
     crowd.check()
-    assert len(ravi.scores) == len(deals)
+    assert len(ravi.scores) == len(earlier.deals)
 
 
 def test_whoever_comes_late_is_told_the_earlier_deals() -> None:
-    course, deals = finished("hearts")
-    crowd, ravi = gone_on(course, deals)
+    course, earlier = finished("hearts")
+    crowd, ravi = gone_on(course, earlier)
     crowd.say(ravi, Arrange("hearts", 4, course.opening.rules.options.save(), HouseRules(watchers=True)))
     begun(crowd, ravi)
     crowd.play([ravi], 6)
     late = crowd.join("Asha")
     assert late.scores == ravi.scores
-    assert [opened.deal for opened in late.all(Opened)] == [deal.deal for deal in deals]
+    assert [opened.deal for opened in late.all(Opened)] == [deal.deal for deal in earlier.deals]
 
 
 def test_what_was_played_elsewhere_cannot_be_taken_back() -> None:
-    course, deals = finished("hearts")
-    crowd, ravi = gone_on(course, deals)
+    course, earlier = finished("hearts")
+    crowd, ravi = gone_on(course, earlier)
     begun(crowd, ravi)
     playing = restored_course(crowd.log, GAMES).playing
     assert playing is not None
-    assert playing.earliest == sum(len(deal.actions) for deal in deals)
+    assert playing.earliest == sum(len(deal.actions) for deal in earlier.deals)
 
 
 def test_the_rules_stay_and_those_of_the_house_may_change() -> None:
-    course, deals = finished("hearts")
-    crowd, ravi = gone_on(course, deals)
+    course, earlier = finished("hearts")
+    crowd, ravi = gone_on(course, earlier)
     rules = course.opening.rules
     other = GAMES["hearts"].options(target=50).save()
     crowd.say(ravi, Arrange("hearts", 4, other, rules.house))
@@ -139,17 +151,16 @@ def test_the_rules_stay_and_those_of_the_house_may_change() -> None:
 
 
 def test_deals_that_do_not_fit_the_rules_are_refused() -> None:
-    course, (deal, *_) = finished("hearts")
-    names = ("Ravi", "", "", "")
-    rules = AgreedRules(GAMES["hearts"], 4, GAMES["hearts"].options(), HouseRules())
+    course, earlier = finished("hearts")
+    deal = earlier.deals[0]
     for wrong in ((), (replace(deal, actions=deal.actions[:-1]),), (replace(deal, seed="0" * 64),)):
-        with pytest.raises(ValueError, match="Deal 1|No deal"):
-            Crowd().table.go_on_with(rules, Earlier("0a1b2c3d", names, names, wrong))
+        with pytest.raises(ValueError, match=r"Deal 1|No deal"):
+            Crowd().table.go_on_with(course.opening.rules, replace(earlier, deals=wrong))
 
 
 def test_another_match_of_the_same_people_begins_at_nought() -> None:
-    course, deals = finished("svoi_kozyri")
-    crowd, ravi = gone_on(course, deals)
+    course, earlier = finished("svoi_kozyri")
+    crowd, ravi = gone_on(course, earlier)
     begun(crowd, ravi)
     crowd.play([ravi])
     crowd.say(ravi, Ask(PeopleWish.REMATCH))
