@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.core.zones import Seat
 from cardtable.host.earlier_deals import earlier_of
 from cardtable.host.gathering import Occupant
 from cardtable.host.witness import Doubt

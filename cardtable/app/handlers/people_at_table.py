@@ -33,6 +33,7 @@ class PeopleAtTable(QObject):
 
     leaveWanted = Signal()  # the person gets up from the table
     aloneWanted = Signal(bool)  # its host does not come back: play on against computers, or only save what there is
+    reopenWanted = Signal()  # its host does not come back: open it again here
     fairnessWanted = Signal()
 
     def __init__(self, program: Program) -> None:
@@ -70,6 +71,7 @@ class PeopleAtTable(QObject):
         self.saying = Saying(self._program, there, line)
         there.leaveWanted.connect(self.leaveWanted)
         there.aloneWanted.connect(self.aloneWanted)
+        there.reopenWanted.connect(self.reopenWanted)
         there.fairnessWanted.connect(self.fairnessWanted)
         line.tableChanged.connect(self._offer)
         line.checked.connect(self._mark_doubt)

@@ -17,6 +17,7 @@ from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.shuffle import fresh_seed
 from cardtable.core.text import translate
 from cardtable.host.alone import match_alone
+from cardtable.host.earlier_deals import earlier_of
 from cardtable.host.from_table import TableInfo
 from cardtable.host.gathering import Close, HouseRules, Stage
 from cardtable.models.agent_process import missing_libraries
@@ -43,6 +44,7 @@ class Meeting(QObject):
         super().__init__(program)
         self._program = program
         self._seeking = False
+        self._opens = False  # what is sought is a table that is being opened again here
         self._match: QObject | None = None  # the Play of this table, while it has the window
         self.leaving = Leaving(program, chrome)
         self.opener = PeopleOpener(program, chrome, may_leave)
@@ -77,16 +79,31 @@ class Meeting(QObject):
         if missing_libraries():
             self._give_up(Trouble.LIBRARIES)
             return
-        if not self._seeking:
-            self._seeking = True
-            program.people.changed.connect(self._changed)
-            program.people.tableChanged.connect(self._found)
+        self._seek()
         if kept.own:
             seats = next(iter(program.games[kept.game].seats))
             own = OpenTable(players.name, players.portrait, kept.game, seats, {}, HouseRules(), kept.table)
             program.people.open(own)
         else:
             program.people.join(Join(players.name, players.portrait, kept=kept.table))
+
+    def open_again(self) -> None:
+        """The host does not come back: open the table here for the same people, from the last finished deal on."""
+        program, line = self._program, self._program.people
+        info, welcome, players = line.table, line.welcome, program.settings.players
+        earlier = None if info is None or welcome is None else earlier_of(welcome.table, line.checks, info)
+        if info is None or info.you is None or earlier is None:
+            program.say(_NOTHING_KEPT)
+            return
+        self._match = None
+        line.leave()
+        self.remote.leave()
+        self._seek(opens=True)
+        seats, options = len(info.seats), info.options
+        again = OpenTable(
+            players.name, players.portrait, info.game, seats, options, info.house, earlier=earlier, seat=info.you
+        )
+        line.open(again)
 
     def go_on_alone(self, plays_on: bool) -> None:
         """The host does not come back: keep what was played to its end, and play it on against computers, or leave."""
@@ -130,6 +147,14 @@ class Meeting(QObject):
 
     # ---- coming back
 
+    def _seek(self, *, opens: bool = False) -> None:
+        """Listen for an answer; `opens`: from a table here, in place of the one in the window."""
+        self._opens = opens
+        if not self._seeking:
+            self._seeking = True
+            self._program.people.changed.connect(self._changed)
+            self._program.people.tableChanged.connect(self._found)
+
     def _changed(self, change: LineChanged) -> None:
         if change.state is LineState.ENDED:
             self._stop_seeking()
@@ -139,7 +164,10 @@ class Meeting(QObject):
         if reason not in _NOT_OPEN:
             for sentence in trouble_in_words(reason):
                 self._program.say(sentence)
-        if reason in _OVER:
+        opens, self._opens = self._opens, False
+        if opens:
+            self.left.emit()
+        elif reason in _OVER:
             self.over.emit()
         else:
             self.sought.emit(False)

@@ -19,9 +19,10 @@ from cardtable.app.widgets.chrome import Chrome, system_chrome
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat
 from cardtable.games import in_order
+from cardtable.host.clean_names import clean_name
 from cardtable.host.from_seat import Arrange, Sit
 from cardtable.host.from_table import Gone, No, TableInfo
-from cardtable.host.gathering import Close, Occupant, Stage
+from cardtable.host.gathering import Close, Occupant, PlaceInfo, Stage
 from cardtable.net.agent_talk import LineChanged, LineState
 from cardtable.net.troubles import trouble_in_words
 from cardtable.table.art.card_style import CardStyle
@@ -29,6 +30,7 @@ from cardtable.table.art.themes import THEMES, Theme
 
 _HEADING = translate("People", "%1, %2 seats", "a game, and for how many its table is")
 _OPEN = translate("People", "Your table is open.")
+_OPEN_AGAIN = translate("People", "The table is open again here. Send the others the new invitation.")
 _SIT = translate("People", "You sit at %1's table.")
 _SIT_AT_SERVER = translate("People", "You sit at the table.")
 _WATCH = translate("People", "You are watching: all seats of this table are taken.")
@@ -43,6 +45,11 @@ _ASK_TO_LEAVE = translate("People", "Ask %1 to leave?")
 _MAY_COME_BACK = translate("People", "%1 gets up from the table, and can come back with a new invitation.")
 _ASK = translate("People", "Ask to leave")
 GATHERING = frozenset({Stage.LOBBY, Stage.SEALING})
+
+
+def _waits(place: PlaceInfo) -> bool:
+    """Whether a seat is kept for whoever sat there before."""
+    return place.kind is Occupant.OPEN and place.name != ""
 
 
 def _is_private(address: str) -> bool:
@@ -122,14 +129,19 @@ class RoomKeeper(QObject):
     def _where(self, table: TableInfo) -> Text:
         """Where somebody has come to, who takes the first open seat."""
         if self._program.people.is_host:
-            return _OPEN
+            return _OPEN_AGAIN if any(_waits(place) for place in table.seats) else _OPEN
         if table.you is None and all(place.kind is not Occupant.OPEN for place in table.seats):
             return _WATCH
         return _SIT_AT_SERVER if table.host is None else _SIT.filled(table.seats[table.host].name)
 
     def _sit(self, table: TableInfo) -> None:
-        """Whoever comes takes the first open seat, and may choose another one; at a table here the host has one."""
+        """Whoever comes takes the first open seat, or the own one of before, and may choose another one.
+
+        At a table here the host has one.
+        """
+        name = clean_name(self._program.settings.players.name)
         free = [seat for seat, place in enumerate(table.seats) if place.kind is Occupant.OPEN]
+        free.sort(key=lambda seat: (table.seats[seat].name != name, _waits(table.seats[seat])))
         if table.you is None and free and not self._program.people.keeps_table:
             self._program.people.say(Sit(Seat(free[0])))
 

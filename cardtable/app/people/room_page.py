@@ -20,9 +20,9 @@ from cardtable.app.people.room_places import RoomPlaces, metrics_for, places
 from cardtable.app.people.room_rules import RoomRules, new_lines, partners_of, room_rules
 from cardtable.app.people.room_seat import RoomSeat, SeatShown
 from cardtable.app.people.room_words import (
-    OPEN_SEAT,
     happenings,
     is_ready,
+    open_seat,
     second_line,
     spoken_seat,
     start_line,
@@ -199,7 +199,7 @@ class RoomPage(QWidget):
         name = sitting.names.get(seat, "")  # a computer's is the one that it will have in the match
         return SeatShown(
             kind=place.kind,
-            name=self._words.text(OPEN_SEAT) if is_open else name,
+            name=self._words.text(open_seat(place)) if is_open else name,
             line=line,
             spoken=spoken_seat(table, seat, name, line),
             short=level_label(place.level) if place.kind is Occupant.COMPUTER else line,

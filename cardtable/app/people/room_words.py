@@ -20,7 +20,8 @@ READY = translate("People", "ready", "of a person in the room before a match")
 NOT_READY = translate("People", "not ready yet")
 AWAY = translate("People", "away", "of a person whose line is lost")
 COMPUTER = translate("People", "computer · %1", "and its level")
-OPEN_SEAT = translate("People", "Open seat")
+_OPEN_SEAT = translate("People", "Open seat")
+_SEAT_OF = translate("People", "%1's seat", "open, kept for whoever sat there before")
 CLICK_TO_CHOOSE = translate("People", "click to choose")
 CLICK_TO_SIT = translate("People", "click to sit here")
 
@@ -47,6 +48,7 @@ _IS_AWAY = translate("People", "%1 is away.")
 _IS_BACK = translate("People", "%1 is back.")
 _SEAT = translate("People", "Seat %1 of %2: %3, %4", "what a screen reader says of a seat: who sits there, and more")
 _SEAT_OPEN = translate("People", "Seat %1 of %2: open", "what a screen reader says of a seat")
+_SEAT_OPEN_OF = translate("People", "Seat %1 of %2: open, %3 sat here", "what a screen reader says of a seat")
 
 
 class StartLine(NamedTuple):
@@ -59,6 +61,11 @@ class StartLine(NamedTuple):
 def has_person(place: PlaceInfo) -> bool:
     """Whether a person has this seat."""
     return place.kind is Occupant.PERSON
+
+
+def open_seat(place: PlaceInfo) -> Text:
+    """What an open seat is called."""
+    return _SEAT_OF.filled(place.name) if place.name else _OPEN_SEAT
 
 
 def is_ready(table: TableInfo, seat: Seat) -> bool:
@@ -88,7 +95,7 @@ def spoken_seat(table: TableInfo, seat: Seat, name: str, line: Text) -> Text:
     """A seat by its number, with who sits there."""
     place, number, seats = table.seats[seat], seat + 1, len(table.seats)
     if place.kind is Occupant.OPEN:
-        return _SEAT_OPEN.filled(number, seats)
+        return _SEAT_OPEN_OF.filled(number, seats, place.name) if place.name else _SEAT_OPEN.filled(number, seats)
     state = line
     if line in (PARTNER, YOU):
         state = join((line, READY if place.ready else NOT_READY)) or line

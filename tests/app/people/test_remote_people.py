@@ -23,10 +23,10 @@ from cardtable.core.languages import Language
 from cardtable.core.session import Update
 from cardtable.core.zones import Seat
 from cardtable.host.from_seat import Answer, Ask, Here, Say
-from cardtable.host.from_table import Asked, Clock, Settled, Spoken
+from cardtable.host.from_table import Asked, Clock, Opened, Settled, Spoken
 from cardtable.host.gathering import Close, PeopleWish, Stage
 from cardtable.host.seats import Presence
-from cardtable.net.agent_talk import Join, LineChanged, LineState, Trouble, TryNow
+from cardtable.net.agent_talk import Checked, Join, LineChanged, LineState, Trouble, TryNow
 from tests.app.conftest import Desk
 from tests.app.scripted import ALL_GAMES
 from tests.models.told_matches import ME, MEERA, RAVI, TABLE, ToldMatch
@@ -185,6 +185,25 @@ def test_after_ten_minutes_the_question_stands_on_the_felt(
     assert wanted == ([] if plays_on is None else [plays_on])
     heard = room.heard()
     assert (isinstance(heard, Join) and heard.kept == TABLE) is (plays_on is None)  # whoever waits has it tried again
+    assert room.play.scene.furniture.question.isHidden()
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_with_a_finished_deal_the_table_can_be_opened_again_here(by_key: bool, room: Room, qtbot: QtBot) -> None:
+    wanted: list[bool] = []
+    room.people.reopenWanted.connect(lambda: wanted.append(True))
+    room.match.agents.now.say(Checked(TABLE, 1, ("dealer",), (), (), Opened(1, "0" * 64, {}, (), ())))
+    room.line(LineState.LOST, Trouble.NO_ANSWER, 600)
+    room.line(LineState.ENDED, Trouble.TEN_MINUTES)
+    opens, *others = room.play.scene.furniture.question.bar.shown()
+    assert (opens.command.code, opens.accessibleName()) == ("open", "Open it again here")
+    assert room.desk.window.focusWidget() is others[1]
+    if by_key:
+        opens.setFocus()
+        qtbot.keyClick(opens, Qt.Key.Key_Space)
+    else:
+        qtbot.mouseClick(opens, Qt.MouseButton.LeftButton)
+    assert wanted == [True]
     assert room.play.scene.furniture.question.isHidden()
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.zones import Seat
-from cardtable.net.agent_talk import Checked
+from cardtable.host.from_table import Welcome
+from cardtable.host.gathering import Occupant, PlaceInfo, Stage
+from cardtable.net.agent_talk import Checked, LineChanged, LineState, OpenTable, Trouble
 from tests.app.conftest import Desk
 from tests.app.scripted import ALL_GAMES
 from tests.host.test_alone import played
@@ -58,3 +61,40 @@ def test_without_a_finished_deal_that_is_said(match: tuple[Desk, ToldMatch]) -> 
     one.openers.meeting.go_on_alone(True)
     assert one.program.table is None
     assert "No deal was played to its end here" in one.window._sentence.text()
+
+
+def opened_again(told: ToldMatch, one: Desk) -> OpenTable:
+    for deal in played(1)[0]:
+        told.agents.now.say(Checked(TABLE, deal.deal, ("dealer",), (), (), deal.opened))
+    assert one.openers.meeting is not None
+    one.openers.meeting.open_again()
+    opening = told.agents.now.heard[-1]
+    assert isinstance(opening, OpenTable)
+    return opening
+
+
+def test_the_table_is_opened_again_for_the_same_people(match: tuple[Desk, ToldMatch]) -> None:
+    one, told = match
+    opening = opened_again(told, one)
+    earlier = opening.earlier
+    assert earlier is not None
+    assert (opening.seat, opening.options, earlier.table) == (ME, told.info.options, TABLE)
+    assert earlier.names == ("Meera", "Ravi", "", "")
+    assert earlier.levels == ("", "", "club", "club")
+
+    places = (told.info.seats[0], PlaceInfo(Occupant.OPEN, "Ravi"), *told.info.seats[2:])
+    told.agents.now.say(LineChanged(LineState.LIVE), Welcome(2, "0a1b2c3d", True, "d" * 32, ""))
+    told.agents.now.say(replace(told.info, stage=Stage.LOBBY, host=ME, seats=places))
+    page = one.openers.meeting.room.page
+    assert page is not None
+    assert one.program.play is None
+    seats = [button.accessibleName() for button in page._seats]
+    assert "Seat 2 of 4: open, Ravi sat here" in seats
+    assert "Send the others the new invitation" in one.window._sentence.text()
+
+
+def test_a_table_that_cannot_be_opened_here_is_left(match: tuple[Desk, ToldMatch]) -> None:
+    one, told = match
+    opened_again(told, one)
+    told.agents.now.say(LineChanged(LineState.ENDED, Trouble.FILES))
+    assert one.program.play is None

@@ -15,10 +15,11 @@ from cardtable.app.people.at_table.situation import Situation
 from cardtable.app.people.at_table.strip_content import StripAct
 from cardtable.app.people.at_table.strip_keeper import StripKeeper
 from cardtable.app.people.at_table.table_people import TablePeople
-from cardtable.app.people.at_table.without_host import answer_of, question_of
+from cardtable.app.people.at_table.without_host import OPEN_HERE, answer_of, question_of
 from cardtable.app.program import Program
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
+from cardtable.host.earlier_deals import finished_deals
 from cardtable.host.from_seat import Answer, Ask
 from cardtable.host.from_table import TableInfo
 from cardtable.host.gathering import PeopleWish, Stage
@@ -34,6 +35,7 @@ class RemotePeople(QObject):
 
     leaveWanted = Signal()
     aloneWanted = Signal(bool)  # the host does not come back: save what there is, and play on or leave
+    reopenWanted = Signal()  # the host does not come back: open the table again here
     fairnessWanted = Signal()
 
     def __init__(
@@ -124,7 +126,9 @@ class RemotePeople(QObject):
         ended = self.is_over and not play.controller.match_over  # by agreement: no page tells the end
         shown = shown_of(people, play.words, self._clock(), ended=ended)
         if self._asks_alone is not None:
-            shown = shown._replace(question=question_of(people.info, by_itself=self._asks_alone), prompt=None)
+            may_open = bool(finished_deals(self._line.checks))
+            asked = question_of(people.info, by_itself=self._asks_alone, may_open=may_open)
+            shown = shown._replace(question=asked, prompt=None)
         play.scene.show_people(shown)
         self._tells = True
         over = situation.over and ended and play.scene.animator.is_at_rest  # it would end what is still to be seen
@@ -220,7 +224,9 @@ class RemotePeople(QObject):
         self._asks_alone = None
         self._renew()
         plays_on = answer_of(code)
-        if plays_on is not None:
+        if code == OPEN_HERE:
+            self.reopenWanted.emit()
+        elif plays_on is not None:
             self.aloneWanted.emit(plays_on)
         elif self._line.state is LineState.ENDED:
             self._come_back()

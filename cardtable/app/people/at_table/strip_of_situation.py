@@ -19,9 +19,7 @@ _SERVER_GONE = translate("Strip", "The table does not answer. We wait for it.")
 _MATCH_KEPT = translate("Strip", "The match is kept up to the last card, and so is every seat.")
 _STILL_GONE = translate("Strip", "%1's computer has gone.")
 _STILL_NO_ANSWER = translate("Strip", "The table does not answer.")
-_SAVED_HERE = translate(
-    "Strip", "Every finished deal is kept here. Only its own computer can open the same table again."
-)
+_SAVED_HERE = translate("Strip", "Every finished deal is kept here, so the match can go on.")
 CLOSED = translate("Strip", "%1 has closed the table for now.")
 _SERVER_CLOSED = translate("Strip", "The table is closed for now.")
 _ELSEWHERE = translate("Strip", "You went on on another computer.")
