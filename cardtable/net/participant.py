@@ -52,7 +52,8 @@ class Participant:
 
     `known`: the keys of all sentences of this program; `number` gives 32 hexadecimal digits that nobody can
     guess, the same ones for the same purpose, as long as it is asked;
-    `kept`: the deals that were checked before the program was started anew, in order.
+    `kept`: the deals that were checked before the program was started anew, in order; `elsewhere`: by their seeds those
+    of other tables, of which one may be where the match began.
     """
 
     def __init__(
@@ -61,11 +62,13 @@ class Participant:
         known: Collection[tuple[str, str, str]],
         number: Callable[[str], str],
         kept: Iterable[CheckedDeal] = (),
+        elsewhere: Mapping[str, CheckedDeal] | None = None,
     ) -> None:
         self._games = games
         self._known = known
         self._number = number
         self._kept = list(kept)
+        self._elsewhere = elsewhere or {}
         self._table = ""
         self._playing: _Playing | None = None
         self._wire: GameWire[Any] | None = None
@@ -165,9 +168,16 @@ class Participant:
         witness = self._drawing if opened.deal == _DRAW and self._drawing is not None else self._witness
         if witness is None or any(deal.opened == opened for deal in self._kept):
             return Response()  # it may be told again after a lost line
-        deal = CheckedDeal(opened, witness.opened(opened))
+        deal = CheckedDeal(opened, self._known_before(opened, witness.opened(opened)))
         self._kept.append(deal)
         return Response(show=(self._checked(deal),), keep=deal)
+
+    def _known_before(self, opened: Opened, doubts: tuple[Doubt, ...]) -> tuple[Doubt, ...]:
+        """What is doubtful about a deal that cannot be checked here, but may have been where it was played."""
+        before = self._elsewhere.get(opened.seed)
+        if opened.shares or before is None or doubts != (Doubt.NOT_CHECKED,):
+            return doubts
+        return before.doubts if before.opened.actions == opened.actions else (Doubt.CARDS_WRONG,)
 
     def _checked(self, deal: CheckedDeal) -> Checked:
         opened = deal.opened

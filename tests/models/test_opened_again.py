@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.host.earlier_deals import earlier_of
 from cardtable.host.gathering import Occupant
-from cardtable.host.witness import Doubt
 from cardtable.net.agent_talk import LineState, OpenTable
 from cardtable.net.io.kept_seats import kept_seats
 from tests.models.agents import Player, Programs
@@ -72,7 +71,8 @@ def test_a_guest_opens_the_table_again_and_the_host_of_before_is_invited(program
     for player in (ravi, again):
         assert player.controller is not None
         assert player.controller.scores[:1] == counted[:1]
-        assert [check.doubts for check in player.line.checks] == [(Doubt.NOT_CHECKED,), ()]
+        assert [check.doubts for check in player.line.checks] == [(), ()]  # the first one at the table before
+        assert player.line.checks[0].opened.shares == {}
     assert again.line.welcome is not None
     assert again.line.welcome.table != before
     assert before in {seat.table for seat in kept_seats(tmp_path / "ravi")}  # should that host come back

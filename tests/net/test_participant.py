@@ -25,6 +25,7 @@ from cardtable.net.agent_talk import Checked, Told
 from cardtable.net.participant import CheckedDeal, Participant
 from tests.conformance.driver import Case, cases
 from tests.host.sealed_deals import TABLE, FairTable
+from tests.host.test_alone import played
 from tests.known_sentences import known_sentences
 
 HEARTS = next(case for case in cases() if str(case) == "hearts-default-4")
@@ -227,3 +228,23 @@ def test_the_draw_is_checked_from_the_seat_at_which_its_number_was_given() -> No
     [checked] = one.received(table.sealing.opened(())).show
     assert isinstance(checked, Checked)
     assert (checked.deal, checked.doubts, checked.missing) == (0, (), ("seat 1",))
+
+
+@pytest.mark.parametrize(
+    ("kept", "found"),
+    [
+        (lambda opened: {}, Doubt.NOT_CHECKED),
+        (lambda opened: {opened.seed: CheckedDeal(opened, (Doubt.LEFT_OUT,))}, Doubt.LEFT_OUT),
+        (lambda opened: {opened.seed: CheckedDeal(replace(opened, actions=()), ())}, Doubt.CARDS_WRONG),
+    ],
+)
+def test_deals_of_a_table_before_are_compared_with_what_was_found_there(
+    kept: Callable[[Opened], dict[str, CheckedDeal]], found: Doubt
+) -> None:
+    [deal], _ = played(1)
+    one = Participant(discover(), known_sentences(), lambda _what: "0" * 32, elsewhere=kept(deal.opened))
+    one.received(Welcome(1, TABLE, False, "c" * 32, ""))
+    one.received(INFO)
+    [checked] = one.received(deal.opened).show
+    assert isinstance(checked, Checked)
+    assert checked.doubts == (found,)

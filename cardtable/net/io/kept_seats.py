@@ -61,6 +61,10 @@ class SeatKeys:
         """The key to a table."""
         return next((key for key in self.all() if key.seat.table == table), None)
 
+    def deals(self) -> dict[str, CheckedDeal]:
+        """All finished deals by their seeds, as they were found where they were played."""
+        return {deal.opened.seed: deal for key in self.all() for deal in key.deals}
+
     def keep(self, key: SeatKey) -> None:
         """Write it down in place of the one before; raises OSError."""
         with alone_with(self._path):
