@@ -30,7 +30,7 @@ from cardtable.table.art.themes import THEMES, Theme
 
 _HEADING = translate("People", "%1, %2 seats", "a game, and for how many its table is")
 _OPEN = translate("People", "Your table is open.")
-_OPEN_AGAIN = translate("People", "The table is open again here. Send the others the new invitation.")
+_OPEN_AGAIN = translate("People", "The table is open again here, after deal %1. Send the others the new invitation.")
 _SIT = translate("People", "You sit at %1's table.")
 _SIT_AT_SERVER = translate("People", "You sit at the table.")
 _WATCH = translate("People", "You are watching: all seats of this table are taken.")
@@ -129,7 +129,7 @@ class RoomKeeper(QObject):
     def _where(self, table: TableInfo) -> Text:
         """Where somebody has come to, who takes the first open seat."""
         if self._program.people.is_host:
-            return _OPEN_AGAIN if any(_waits(place) for place in table.seats) else _OPEN
+            return _OPEN_AGAIN.filled(table.deal) if table.deal else _OPEN
         if table.you is None and all(place.kind is not Occupant.OPEN for place in table.seats):
             return _WATCH
         return _SIT_AT_SERVER if table.host is None else _SIT.filled(table.seats[table.host].name)

@@ -116,6 +116,7 @@ class RoomMiddle(QWidget):
         """What the host sees."""
         self._phrases.put(self._caption.setText, _EVERYBODY)
         self.start.show()
+        self._phrases.put(self.start.setText, line.title)
         self._phrases.put(self._say_below, line.text)
         self.start.show_line(self._phrases.words.text(line.text), on=line.may)
         self.ready.hide()

@@ -26,6 +26,7 @@ CLICK_TO_CHOOSE = translate("People", "click to choose")
 CLICK_TO_SIT = translate("People", "click to sit here")
 
 START = translate("People", "Start the match")
+GO_ON = translate("People", "Go on with the match", "that was begun at a table which is gone")
 _ONE_OPEN = translate("People", "a computer takes the open seat")
 _OPEN = translate("People", "computers take the %1 open seats", n=2)
 _PEOPLE = translate("People", "%1 people", "who play together", n=2)
@@ -56,6 +57,7 @@ class StartLine(NamedTuple):
 
     text: Text
     may: bool
+    title: Text = START
 
 
 def has_person(place: PlaceInfo) -> bool:
@@ -104,6 +106,11 @@ def spoken_seat(table: TableInfo, seat: Seat, name: str, line: Text) -> Text:
 
 def start_line(table: TableInfo) -> StartLine:
     """What starting would do, or why it cannot be done yet; a lost line bars nobody."""
+    line = _start_line(table)
+    return line._replace(title=GO_ON) if table.deal else line
+
+
+def _start_line(table: TableInfo) -> StartLine:
     people = [seat for seat, place in enumerate(table.seats) if has_person(place)]
     if table.you is None:
         return StartLine(_SIT_FIRST, may=False)

@@ -46,6 +46,11 @@ class Lobby:
         for seat, level in enumerate(earlier.levels):
             self.circle.fill(Seat(seat), level)
 
+    @property
+    def played(self) -> int:
+        """How many deals of the match were finished elsewhere."""
+        return 0 if self.earlier is None else len(self.earlier.deals)
+
     def infos(self, now: float, *, to_host: bool) -> tuple[PlaceInfo, ...]:
         """All seats as they are seen; an open one has the name of whoever sat there when the match began."""
         infos = self.circle.infos(now, to_host=to_host)

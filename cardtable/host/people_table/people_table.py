@@ -290,7 +290,7 @@ class PeopleTable:
     def _follow(self, now: float) -> None:
         """What follows from the log is so for everybody; a new stage is told before anything that belongs to it."""
         hall, stage = self._hall, Stage.LOBBY
-        hall.deal = 0
+        hall.deal = self._lobby.played
         if self._sitting is not None:
             course, stage = self._sitting.course, self._sitting.stage
             hall.deal, hall.host = course.deal, course.host

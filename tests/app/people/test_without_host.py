@@ -84,12 +84,13 @@ def test_the_table_is_opened_again_for_the_same_people(match: tuple[Desk, ToldMa
 
     places = (told.info.seats[0], PlaceInfo(Occupant.OPEN, "Ravi"), *told.info.seats[2:])
     told.agents.now.say(LineChanged(LineState.LIVE), Welcome(2, "0a1b2c3d", True, "d" * 32, ""))
-    told.agents.now.say(replace(told.info, stage=Stage.LOBBY, host=ME, seats=places))
+    told.agents.now.say(replace(told.info, stage=Stage.LOBBY, host=ME, seats=places, deal=1))
     page = one.openers.meeting.room.page
     assert page is not None
     assert one.program.play is None
     seats = [button.accessibleName() for button in page._seats]
     assert "Seat 2 of 4: open, Ravi sat here" in seats
+    assert page.middle.start.text() == "Go on with the match"
     assert "Send the others the new invitation" in one.window._sentence.text()
 
 

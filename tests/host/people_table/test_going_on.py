@@ -84,6 +84,7 @@ def test_seats_points_and_the_next_deal_are_those_of_the_match_before(game: str)
 def test_who_sat_there_is_said_and_whoever_comes_may_sit_down() -> None:
     course, earlier = finished("hearts")
     crowd, ravi = gone_on(course, earlier)
+    assert ravi.table.deal == len(earlier.deals)
     meera = ravi.table.seats[0]
     assert (meera.kind, meera.name) == (Occupant.OPEN, "Meera")
     assert [place.kind for place in ravi.table.seats[2:]] == [Occupant.COMPUTER] * 2
