@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from cardtable.core.frozen_values import frozen
 from cardtable.core.options import Options
@@ -66,7 +66,7 @@ def session_after(
     """The match when the last of these deals has been counted; raises ValueError where they do not fit the rules."""
     if not deals:
         raise ValueError("No deal was finished.")
-    session = cast("Session[Any, Any]", Session(game, options, players, "-", (deals[0].seed,)))
+    session = Session(game, options, players, "-", (deals[0].seed,))
     for number, deal in enumerate(deals, 1):
         if number > 1:
             session.deal(deal.seed)

@@ -117,7 +117,7 @@ def ways(driver: Driver, info: TableInfo) -> None:
     gone = TablePeople(info, now, way=Way.HOST_GONE, gone_since=now - 130, waits_until=waits)
     show(driver, gone)
     driver.picture("people-host-gone")
-    show(driver, gone, question_of(info, by_itself=True))
+    show(driver, gone, question_of(info, by_itself=True, may_open=True))
     driver.picture("people-host-gone-question")
     show(driver, TablePeople(info, now))
 
