@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -60,6 +60,11 @@ class Person:
         """From now on act whenever it is this person's turn."""
         self._looks.start(20)
 
+    def stop(self) -> None:
+        """Do nothing until the next match, whose views may bear the same numbers."""
+        self._looks.stop()
+        self._acted = 0
+
     def _play(self) -> None:
         play = self.desk.program.play
         if play is None or not play.controller.ready:
@@ -97,34 +102,48 @@ def answering(*steps: Callable[[PeopleDialog], object]) -> Iterator[None]:
     assert not waiting
 
 
-@pytest.mark.parametrize("game", list(SEATS))
-def test_two_windows_play_a_deal(desk: Callable[..., Desk], qtbot: QtBot, game: str) -> None:
-    meera, ravi = Person(desk(games=ALL_GAMES), "Meera"), Person(desk(games=ALL_GAMES), "Ravi")
-    program = meera.desk.program
-    program.change(GameChoice(game, ALL_GAMES[game].options().save(), SEATS[game], ()))
-    program._kept.play(game)
-    meera.people(lambda dialog: dialog.go(Way.OPEN), lambda dialog: dialog.open_button.click())
-    qtbot.waitUntil(lambda: meera.room is not None and meera.line.welcome is not None, timeout=1000 * SECONDS)
-    assert meera.line.welcome is not None
-    invitation = meera.line.welcome.invitation
-    ravi.people(
+def joined(person: Person, host: Person, qtbot: QtBot) -> None:
+    """By the host's invitation."""
+    assert host.line.welcome is not None
+    invitation = host.line.welcome.invitation
+    person.people(
         lambda dialog: dialog.go(Way.INVITATION),
         lambda dialog: dialog.show_invitation(invitation),
         lambda dialog: dialog.join_button.click(),
     )
-    qtbot.waitUntil(lambda: ravi.line.table is not None and ravi.line.table.you is not None, timeout=1000 * SECONDS)
-    assert ravi.room is not None
+    qtbot.waitUntil(lambda: person.line.table is not None and person.line.table.you is not None, timeout=1000 * SECONDS)
+
+
+def begun(host: Person, guest: Person, qtbot: QtBot) -> None:
+    """The guest is ready, the host starts, and both play."""
+    assert guest.room is not None
+    guest.room.middle.ready.click()
+    qtbot.waitUntil(lambda: sum(place.ready for place in seats_of(host)) == 1, timeout=1000 * SECONDS)
+    assert host.room is not None
+    host.room.middle.start.click()
+    for person in (host, guest):
+        person.play()
+
+
+def a_deal_played(desk: Callable[..., Desk], qtbot: QtBot, game: str, **options: str) -> tuple[Person, Person]:
+    """Meera, who hosts, and Ravi."""
+    meera, ravi = Person(desk(games=ALL_GAMES), "Meera"), Person(desk(games=ALL_GAMES), "Ravi")
+    program = meera.desk.program
+    program.change(GameChoice(game, ALL_GAMES[game].options().save() | options, SEATS[game], ()))
+    program._kept.play(game)
+    meera.people(lambda dialog: dialog.go(Way.OPEN), lambda dialog: dialog.open_button.click())
+    qtbot.waitUntil(lambda: meera.room is not None and meera.line.welcome is not None, timeout=1000 * SECONDS)
+    joined(ravi, meera, qtbot)
     assert meera.line.table is not None
     assert meera.line.table.game == game
-
-    ravi.room.middle.ready.click()
-    qtbot.waitUntil(lambda: sum(place.ready for place in seats_of(meera)) == 1, timeout=1000 * SECONDS)
-    assert meera.room is not None
-    meera.room.middle.start.click()
-    for person in (meera, ravi):
-        person.play()
+    begun(meera, ravi, qtbot)
     qtbot.waitUntil(lambda: bool(meera.line.checks and ravi.line.checks), timeout=1000 * SECONDS)
+    return meera, ravi
 
+
+@pytest.mark.parametrize("game", list(SEATS))
+def test_two_windows_play_a_deal(desk: Callable[..., Desk], qtbot: QtBot, game: str) -> None:
+    meera, ravi = a_deal_played(desk, qtbot, game)
     for person in (meera, ravi):
         play = person.desk.program.play
         assert play is not None
@@ -140,4 +159,40 @@ def test_two_windows_play_a_deal(desk: Callable[..., Desk], qtbot: QtBot, game: 
         assert any(other in sentence for sentence in person.heard)
         assert [sentence for sentence in person.heard if person.name in sentence] == []
     for person in (ravi, meera):
+        person.line.leave()
+
+
+def test_a_guest_opens_the_table_again_and_the_host_comes_back_as_a_guest(
+    desk: Callable[..., Desk], qtbot: QtBot
+) -> None:
+    meera, ravi = a_deal_played(desk, qtbot, "svoi_kozyri", match="round")
+    play = ravi.desk.program.play
+    assert play is not None
+    counted = play.controller.scores
+    meera.stop()
+    meera.line.close()
+    meera.line.leave()  # else the window asks before it is closed
+    keeper = ravi.desk.people.keeper
+    qtbot.waitUntil(lambda: keeper.strip is not None and len(keeper.strip.buttons) == 2, timeout=1000 * SECONDS)
+    ravi.stop()
+    assert keeper.strip is not None
+    keeper.strip.buttons[0].click()  # play on without waiting
+    opens = play.scene.furniture.question.bar.shown()[0]
+    assert ravi.desk.window.focusWidget() is opens
+    qtbot.keyClick(opens, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: ravi.room is not None and ravi.line.welcome is not None, timeout=1000 * SECONDS)
+    assert any("open again here, after deal 1. Send the others" in sentence for sentence in ravi.heard)
+
+    meera = Person(desk(games=ALL_GAMES), "Meera")
+    joined(meera, ravi, qtbot)
+    assert meera.line.table is not None
+    assert meera.line.table.you == 0  # where Meera sat
+    begun(ravi, meera, qtbot)
+    qtbot.waitUntil(lambda: all(len(one.line.checks) == 2 for one in (meera, ravi)), timeout=1000 * SECONDS)
+    for person in (meera, ravi):
+        play = person.desk.program.play
+        assert play is not None
+        assert play.controller.scores[:1] == counted[:1]
+        assert person.line.checks[1].doubts == ()
+        person.stop()
         person.line.leave()
