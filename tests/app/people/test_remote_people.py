@@ -207,6 +207,15 @@ def test_with_a_finished_deal_the_table_can_be_opened_again_here(by_key: bool, r
     assert room.play.scene.furniture.question.isHidden()
 
 
+def test_a_match_that_is_over_is_not_opened_again(room: Room) -> None:
+    room.match.agents.now.say(Checked(TABLE, 1, ("dealer",), (), (), Opened(1, "0" * 64, {}, (), ())))
+    room.match.tell(stage=Stage.OVER)
+    room.line(LineState.LOST, Trouble.NO_ANSWER, 600)
+    room.line(LineState.ENDED, Trouble.TEN_MINUTES)
+    buttons = room.play.scene.furniture.question.bar.shown()
+    assert "open" not in [button.command.code for button in buttons]
+
+
 def test_whoever_went_on_elsewhere_can_go_on_here(room: Room, qtbot: QtBot) -> None:
     room.line(LineState.ENDED, Close.ELSEWHERE)
     assert room.said == "You went on on another computer."
