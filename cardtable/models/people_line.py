@@ -247,6 +247,8 @@ class PeopleLine(QObject):
         self.opening.emit(opening)
 
     def _take_welcome(self, welcome: Welcome) -> None:
+        if isinstance(self._way, OpenTable) and self.own is not None and self.own.table != welcome.table:
+            self._way = replace(self._way, earlier=None)  # all play another match, which begins at nought
         self.welcome, self.wish, self.running = welcome, None, None  # what still holds is told again
         self.welcomed.emit(welcome)
 

@@ -1,5 +1,6 @@
 """A window's line to tables for people: what is kept for who comes late, and what happens when the agent dies."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card
 from cardtable.core.zones import Seat
+from cardtable.host.earlier_deals import Earlier
 from cardtable.host.from_seat import Ready, Sit
 from cardtable.host.from_table import Asked, Clock, Settled, Spoken, TableInfo, Welcome
 from cardtable.host.gathering import Close, HouseRules, Occupant, PeopleWish, PlaceInfo, Stage
@@ -20,6 +22,7 @@ from cardtable.net.agent_talk import (
     Look,
     LostTable,
     Marked,
+    Opening,
     OpenTable,
     Trouble,
     TryNow,
@@ -170,6 +173,21 @@ def test_the_next_agent_goes_back_to_the_table(agents: Agents, way: OpenTable | 
     assert len(agents.started) == 2
     assert agents.now.heard == [back]
     assert told == [LineChanged(LineState.LOST, Trouble.AGENT)]
+
+
+@pytest.mark.parametrize(("now", "goes_on"), [("4f2c9a17", True), ("0a1b2c3d", False)], ids=["same", "another match"])
+def test_only_the_match_that_was_opened_again_goes_on_from_earlier_deals(
+    agents: Agents, now: str, goes_on: bool
+) -> None:
+    earlier = Earlier("99999999", ("Meera", "Ravi", "", ""), ("", "", "club", "club"), ())
+    agents.line.open(replace(OPEN, earlier=earlier))
+    agents.now.say(Opening("4f2c9a17", (), 47190, False), LineChanged(LineState.LIVE), WELCOME, ROOM)
+    agents.now.say(replace(WELCOME, table=now), ROOM)
+    agents.now.die()
+
+    [back] = agents.now.heard
+    assert isinstance(back, OpenTable)
+    assert (back.reopen, back.earlier) == (now, earlier if goes_on else None)
 
 
 def test_an_agent_that_dies_before_it_was_let_in_is_followed_by_one_that_tries_the_same(agents: Agents) -> None:
