@@ -13,7 +13,7 @@ from cardtable.host.from_seat import Arrange, Ready
 from cardtable.host.gathering import Occupant, PlaceInfo
 from cardtable.host.people_table.agreed_rules import AgreedRules, arranged
 from cardtable.host.people_table.circle import Circle, Place
-from cardtable.host.people_table.log_entries import Chair
+from cardtable.host.people_table.log_entries import Chair, Opening
 from cardtable.host.people_table.persons import Person
 from cardtable.host.people_table.refusals import (
     BAD_OPTIONS,
@@ -161,6 +161,23 @@ class Lobby:
             place.level = chair.level
             if place.person is not None:
                 place.presence = chair.presence if chair.presence is Presence.REPLACED else _presence(place.person)
+
+    def resume(self, opening: Opening, circle: Circle) -> None:
+        """The match has long begun, and its log has been read again."""
+        self.rules, self.rev, self.circle = opening.rules, opening.rev, circle
+
+    def gather_again(self) -> None:
+        """The match is over, and another one is wanted: whoever is here keeps the seat, and nobody is ready yet."""
+        self.rev += 1
+        self.earlier = None
+        self.circle.unready()
+        for place in self.circle:
+            if place.person is not None:
+                place.level = ""
+        for person in self._held:
+            self.circle.stand(person)
+        for person in self.circle.persons:
+            self._place_of(person).presence = Presence.HERE
 
 
 def _presence(person: Person) -> Presence:

@@ -39,7 +39,6 @@ from cardtable.host.people_table.sitting import Sitting
 from cardtable.host.people_table.talk import Talk
 from cardtable.host.people_table.threshold import Late, Threshold
 from cardtable.host.people_table.waiting_calls import WaitingCalls
-from cardtable.host.seats import Presence
 
 TABLE, CHANCE = 8, 32  # hexadecimal digits
 
@@ -469,17 +468,7 @@ class PeopleTable:
         self._hall.table = self._entropy(TABLE)
         self._journal = Journal(self._entropy, self._outbox)
         self._outbox.add(Reopened(self._hall.table))
-        self._lobby.rev += 1
-        self._lobby.earlier = None
-        for place in self._lobby.circle:
-            place.ready = False
-            if place.person is None:
-                continue
-            place.level = ""
-            if place.person.is_here:
-                place.presence = Presence.HERE
-            else:
-                self._lobby.circle.stand(place.person)
+        self._lobby.gather_again()
         for person in self._persons:
             person.behind = None
             if person.is_here:
@@ -488,9 +477,7 @@ class PeopleTable:
     # ---- restored
 
     def _take_over(self, course: Course, entries: Sequence[Entry]) -> None:
-        self._lobby.rules = course.opening.rules
-        self._lobby.rev = course.opening.rev
-        self._lobby.circle = course.circle
+        self._lobby.resume(course.opening, course.circle)
         for person in course.circle.persons:
             self._persons.put(person)
         self._hall.secret, self._hall.house_secret = course.secret, course.house_secret
