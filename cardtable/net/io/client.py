@@ -83,11 +83,11 @@ class Client:
             if wait is None or end is not None:
                 break
             goes_elsewhere = self._goes_elsewhere(reason)
-            if self._was_there or not goes_elsewhere:
+            if self._was_there or goes_elsewhere is None:
                 self._changed(LineChanged(LineState.LOST, reason))
-            if goes_elsewhere:
+            if goes_elsewhere is not None:
                 self._follower.hurry()
-                wait = random.uniform(0.0, _SOON)
+                wait = goes_elsewhere
             await self._wait(wait)
         self._changed(LineChanged(LineState.ENDED, end))
 
@@ -155,12 +155,17 @@ class Client:
                 raise
         return await connected(self._servers.next)
 
-    def _goes_elsewhere(self, reason: Close | Trouble | None) -> bool:
-        """Whether another server is tried at once: the last one has said which, or stops."""
+    def _goes_elsewhere(self, reason: Close | Trouble | None) -> float | None:
+        """Seconds until another server is tried, where the last one has said which, or stops; None if none is.
+
+        Whoever was told where the table is finds it awake; who looks for it comes with everybody else.
+        """
         moved, self._moved = self._moved, None
         if moved is not None:
-            return self._servers.follow(moved, time.monotonic())
-        return reason is Close.STOPPING and self._servers.leave(self._address, time.monotonic())
+            return 0.0 if self._servers.follow(moved, time.monotonic()) else None
+        if reason is Close.STOPPING and self._servers.leave(self._address, time.monotonic()):
+            return random.uniform(0.0, _SOON)
+        return None
 
     def _closed(self, code: int | None) -> Close | None:
         """Why the table has closed the line, where it said so; what it gave as its last word holds."""

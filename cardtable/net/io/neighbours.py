@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from cardtable.core.frozen_values import frozen
@@ -31,8 +31,13 @@ class Neighbours(Protocol):
         """What a table's log is to say of who runs it: this server; "" where nobody else could."""
         ...
 
-    def listen(self, has: Callable[[str], bool], was_away: Callable[[], None]) -> None:
-        """Let others ask whether a table is awake here; `was_away`: this server has not been heard for a lease."""
+    def listen(
+        self, has: Callable[[str], bool], was_away: Callable[[], None], take: Callable[[str], Awaitable[bool]]
+    ) -> None:
+        """Let others ask whether a table is awake here, and whether this server takes one over.
+
+        `was_away`: this server has not been heard for a lease.
+        """
         ...
 
     async def elsewhere(self, server: str) -> Moved | None:
@@ -47,6 +52,10 @@ class Neighbours(Protocol):
         """Others may take the tables over from now on."""
         ...
 
+    async def take_over(self, table: str) -> Moved | None:
+        """After `leave`: let another server take a table over now; where it is run then, None where nobody takes it."""
+        ...
+
 
 class NoNeighbours:
     """The store is this server's alone."""
@@ -54,7 +63,9 @@ class NoNeighbours:
     owner = ""
     are_there = False
 
-    def listen(self, has: Callable[[str], bool], was_away: Callable[[], None]) -> None:
+    def listen(
+        self, has: Callable[[str], bool], was_away: Callable[[], None], take: Callable[[str], Awaitable[bool]]
+    ) -> None:
         """Nobody asks."""
 
     async def elsewhere(self, server: str) -> Moved | None:
@@ -67,3 +78,7 @@ class NoNeighbours:
 
     async def leave(self) -> None:
         """Nobody takes a table over."""
+
+    async def take_over(self, table: str) -> Moved | None:
+        """Nobody is there."""
+        return None

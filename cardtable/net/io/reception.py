@@ -19,6 +19,7 @@ from cardtable.host.people_table.hall import Invite
 from cardtable.host.people_table.people_table import PeopleTable
 from cardtable.net.invitation import NEW_TABLE
 from cardtable.net.io.addresses import Addresses
+from cardtable.net.io.handing_over import hand_over
 from cardtable.net.io.neighbours import Neighbours, NoNeighbours
 from cardtable.net.io.register import Register
 from cardtable.net.io.sleepers import Refusal, Sleepers, Woken
@@ -28,7 +29,6 @@ from cardtable.net.io.table_runner import TableRunner, Tally
 from cardtable.net.io.thinking import Thinking
 
 _LOOK = 0.05  # seconds
-_BETWEEN, _HANDING_OVER = 0.2, 8.0  # seconds between two tables, and for all that are handed over
 _STOPPING = 5.0  # seconds for what is being kept when the server ends
 
 
@@ -75,7 +75,7 @@ class Reception:
         self._opening = opening
         self._loop = asyncio.get_running_loop()
         self._neighbours = neighbours or NoNeighbours()
-        self._neighbours.listen(lambda table: table in self._runners, self._look)
+        self._neighbours.listen(lambda table: table in self._runners, self._look, self._take_over)
         self._sleepers = Sleepers(store, games, self._neighbours, invitation, entropy, self._loop.time)
         self._runners: dict[str, TableRunner] = {}
         self._at: dict[int, TableRunner] = {}  # by number of the line
@@ -198,20 +198,12 @@ class Reception:
             await asyncio.sleep(_LOOK)
 
     async def hand_over(self) -> None:
-        """Let other servers take the tables over one after another, while the rest plays on here.
-
-        All at once would wait for the last one to be woken there.
-        """
+        """Let other servers take over those tables that outlive this process."""
         if not self._neighbours.are_there:
             return
         self._is_ending = True
         await self._neighbours.leave()
-        pause = min(_BETWEEN, _HANDING_OVER / max(1, len(self._runners)))
-        for runner in self.runners:
-            await runner.settle(_STOPPING)
-            runner.stop()
-            self.done_with(runner, forever=False)
-            await asyncio.sleep(pause)
+        await hand_over([runner for runner in self.runners if runner.has_begun], self._neighbours)
 
     async def stop(self) -> None:
         """What is being kept is kept and shown; then everybody is told, and nothing is done any more."""
@@ -311,6 +303,19 @@ class Reception:
             return Close.FULL
         found = await self._sleepers.wake(table)
         return self._run(table, found.table, found.position) if isinstance(found, Woken) else found
+
+    async def _take_over(self, table: str) -> bool:
+        """Another server stops, and asks for one of its tables to be run here: its people come next."""
+        if self._is_ending:
+            return False
+        try:
+            found = await self.wake(table)
+        except (NotKept, Unsure):
+            return False
+        if not isinstance(found, TableRunner):
+            return False
+        found.expect()
+        return True
 
     def _look(self) -> None:
         """Others could not hear this server for long: they may have taken tables over."""

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from cardtable.host.from_seat import FromSeat, Hello
-from cardtable.host.from_table import No, TableInfo
+from cardtable.host.from_table import Moved, No, TableInfo
 from cardtable.host.gathering import Close, Stage
 from cardtable.host.messages import Fault, Forget, Think, Wake
 from cardtable.host.people_table.effects import (
@@ -31,6 +31,8 @@ from cardtable.net.io.socket_line import Line
 from cardtable.net.io.store import START, Fenced, Position, Store
 from cardtable.net.io.table_log import TableLog
 from cardtable.net.io.thinking import Thinking
+
+_EXPECTED = 30.0  # seconds for people who are sent here by another server
 
 
 @dataclass(slots=True)
@@ -141,6 +143,17 @@ class TableRunner:
         self._last_deal = True
         if self.stage is not Stage.PLAYING:
             self._leave()
+
+    def expect(self) -> None:
+        """People are on their way: nothing is done before the first of them is there, unless nobody comes for long."""
+        self._wake_after(_EXPECTED)
+
+    def leave_to(self, there: Moved | None) -> None:
+        """Send everybody to where the table is run now; where that is not known, they look for it."""
+        if there is not None:
+            for line in self._lines.values():
+                line.send(there)
+        self._leave()
 
     def stop(self) -> None:
         """Say goodbye to everybody; the log stays."""

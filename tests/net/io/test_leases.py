@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
 
 import pytest
 
@@ -12,16 +13,17 @@ from cardtable.core.complaint import Complaint, sentence_of
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text
 from cardtable.host.from_table import Moved
-from cardtable.net.io.cluster import leases
-from cardtable.net.io.cluster.leases import Leases
+from cardtable.net.io.cluster.leases import LEASE, RENEWED, Leases
 from cardtable.net.io.neighbours import Standing
 from tests.net.io.nats_servers import NatsServer, needs_nats, one_nats
 from tests.net.io.shared_stores import empty_streams, line
+from tests.net.io.turned_clock import TurnedClock
 
 pytestmark = [pytest.mark.slow, needs_nats]
 
 said: list[Text] = []  # to whoever looks after the servers
 FIRST, SECOND = "00000001", "00000002"
+TABLE = "4f2c9a17"
 HERE, THERE = Moved("192.0.2.1", 47190), Moved("192.0.2.2", 47190)
 
 
@@ -31,17 +33,12 @@ def nats(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NatsServer]:
         yield server
 
 
-@pytest.fixture(autouse=True)
-def _short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(leases, "LEASE", 1.0)
-    monkeypatch.setattr(leases, "RENEWED", 0.1)
-
-
 @asynccontextmanager
-async def server(address: str, number: int, mark: str = "same") -> AsyncIterator[Leases]:
+async def server(address: str, clock: TurnedClock, number: int, mark: str = "same") -> AsyncIterator[Leases]:
     """A server that dies without a word in the end."""
     async with line(address) as own:
-        made = Leases(own, f"{number:08x}", Standing(f"192.0.2.{number}", 47190, mark), said.append)
+        standing = Standing(f"192.0.2.{number}", 47190, mark)
+        made = Leases(own, f"{number:08x}", standing, said.append, clock.now, clock.sleep)
         await made.begin()
         try:
             yield made
@@ -50,90 +47,127 @@ async def server(address: str, number: int, mark: str = "same") -> AsyncIterator
                 made._renewing.cancel()
 
 
-def with_two(nats: NatsServer, act: Callable[[Leases, Leases, AsyncExitStack], Awaitable[None]]) -> None:
+@dataclass(frozen=True)
+class Two:
     """Two servers; the second one dies when the stack is closed."""
 
+    one: Leases
+    other: Leases
+    clock: TurnedClock
+    stack: AsyncExitStack
+
+    async def asked_for_the_other(self) -> asyncio.Task[Moved | None]:
+        """The first one has begun to find out whether the second one is there."""
+        asking = asyncio.create_task(self.one.elsewhere(SECOND))
+        await asyncio.sleep(0)
+        return asking
+
+
+def with_two(nats: NatsServer, act: Callable[[Two], Awaitable[None]]) -> None:
     async def run() -> None:
         await empty_streams(nats.address)
-        async with asyncio.timeout(20), server(nats.address, 1) as one, AsyncExitStack() as stack:
-            other = await stack.enter_async_context(server(nats.address, 2))
-            await act(one, other, stack)
+        clock = TurnedClock()
+        async with asyncio.timeout(20), server(nats.address, clock, 1) as one, AsyncExitStack() as stack:
+            other = await stack.enter_async_context(server(nats.address, clock, 2))
+            await act(Two(one, other, clock, stack))
 
     asyncio.run(run())
 
 
-def test_a_server_that_is_there_is_told_and_the_own_one_is_not(nats: NatsServer) -> None:
-    async def act(one: Leases, other: Leases, _stack: AsyncExitStack) -> None:
-        assert await one.elsewhere(SECOND) == THERE
-        assert await other.elsewhere(FIRST) == HERE
-        assert await one.elsewhere(FIRST) is None
-        assert await one.elsewhere("ffffffff") is None
+def test_a_server_that_renews_its_lease_is_there_and_the_own_one_is_not_elsewhere(nats: NatsServer) -> None:
+    async def act(two: Two) -> None:
+        asking = await two.asked_for_the_other()
+        await two.clock.turn(RENEWED, sleepers=3)
+        assert await asking == THERE
+        assert await two.one.elsewhere(FIRST) is None
+        assert await two.one.elsewhere("ffffffff") is None
 
     with_two(nats, act)
 
 
 def test_the_lease_of_a_server_that_died_is_waited_for(nats: NatsServer) -> None:
-    async def act(one: Leases, other: Leases, stack: AsyncExitStack) -> None:
-        assert await one.elsewhere(SECOND) == THERE
-        died = one._clock()
-        await stack.aclose()
-        assert await one.elsewhere(SECOND) is None
-        assert 0.8 < one._clock() - died < 3.0
-        assert await one.elsewhere(SECOND) is None
+    async def act(two: Two) -> None:
+        await two.stack.aclose()
+        asking = await two.asked_for_the_other()
+        for seconds in (RENEWED, RENEWED, LEASE - 2 * RENEWED - 0.1):
+            await two.clock.turn(seconds, sleepers=2)
+        assert not asking.done()
+        await two.clock.turn(0.2, sleepers=2)
+        assert await asking is None
+        assert await two.one.elsewhere(SECOND) is None
 
     with_two(nats, act)
 
 
 def test_a_server_that_leaves_in_order_is_waited_for_by_nobody(nats: NatsServer) -> None:
-    async def act(one: Leases, other: Leases, _stack: AsyncExitStack) -> None:
-        assert await one.elsewhere(SECOND) == THERE
-        waiting = asyncio.create_task(one.elsewhere(SECOND))
-        await other.leave()
-        async with asyncio.timeout(0.5):
-            await waiting  # either, as the lease was renewed once more or not
-            assert await one.elsewhere(SECOND) is None
+    async def act(two: Two) -> None:
+        asking = await two.asked_for_the_other()
+        await two.other.leave()
+        assert await asking is None
 
     with_two(nats, act)
 
 
 def test_who_could_not_hear_for_long_does_not_take_the_others_for_dead(nats: NatsServer) -> None:
-    async def act(one: Leases, other: Leases, _stack: AsyncExitStack) -> None:
-        for heard in one._heard.values():
-            heard.at -= 10.0
-        one._renewed -= 10.0
-        assert await one.elsewhere(SECOND) == THERE
+    async def act(two: Two) -> None:
+        await two.clock.turn(LEASE + 2.0, sleepers=2)
+        assert await two.one.elsewhere(SECOND) == THERE
 
     with_two(nats, act)
 
 
 def test_a_server_whose_lease_has_passed_looks_after_its_tables(nats: NatsServer) -> None:
-    async def act(one: Leases, _other: Leases, _stack: AsyncExitStack) -> None:
+    async def act(two: Two) -> None:
         looked = asyncio.Event()
-        one.listen(lambda _table: False, looked.set)
-        one._renewed -= 10.0
+        two.one.listen(_has_none, looked.set, _takes_none)
         said.clear()
+        await two.stack.aclose()
+        await two.clock.turn(LEASE + 2.0, sleepers=1)
         await looked.wait()
-        sentence = "This server was not heard for 1 seconds: tables that others took over are theirs now."
+        sentence = "This server was not heard for 8 seconds: tables that others took over are theirs now."
         assert [SourceWords().text(text) for text in said] == [sentence]
 
     with_two(nats, act)
 
 
 def test_servers_tell_each_other_which_tables_have_no_log_yet(nats: NatsServer) -> None:
-    async def act(one: Leases, other: Leases, _stack: AsyncExitStack) -> None:
-        other.listen("4f2c9a17".__eq__, lambda: None)
-        assert await one.who_has("4f2c9a17") == THERE
-        assert await one.who_has("00000000") is None
+    async def act(two: Two) -> None:
+        two.other.listen(TABLE.__eq__, lambda: None, _takes_none)
+        assert await two.one.who_has(TABLE) == THERE
+        assert await two.one.who_has("00000000") is None
+
+    with_two(nats, act)
+
+
+def test_a_server_is_asked_to_take_a_table_over_unless_it_is_gone(nats: NatsServer) -> None:
+    async def takes(table: str) -> bool:
+        return table == TABLE
+
+    async def act(two: Two) -> None:
+        two.other.listen(_has_none, lambda: None, takes)
+        assert await two.one.take_over(TABLE) == THERE
+        assert await two.one.take_over("00000000") is None
+        await two.other.leave()
+        await two.one.elsewhere(SECOND)
+        assert await two.one.take_over(TABLE) is None
 
     with_two(nats, act)
 
 
 def test_a_server_with_another_certificate_is_refused(nats: NatsServer) -> None:
-    async def act(_one: Leases, _other: Leases, _stack: AsyncExitStack) -> None:
+    async def act(two: Two) -> None:
         with pytest.raises(Complaint) as noticed:
-            async with server(nats.address, 3, mark="another"):
+            async with server(nats.address, two.clock, 3, mark="another"):
                 pass
         said = SourceWords().text(sentence_of(noticed.value))
         assert "192.0.2.1:47190 has another certificate or opening secret" in said
 
     with_two(nats, act)
+
+
+def _has_none(_table: str) -> bool:
+    return False
+
+
+async def _takes_none(_table: str) -> bool:
+    return False

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -33,6 +34,8 @@ LEASE = 8.0  # seconds: longer than NATS needs to find a new leader of a stream
 RENEWED = 2.0  # seconds between two times
 _WHOSE = "cardtable.whose"  # asks which server has a table awake
 _SHORT = 0.5  # seconds for that answer
+_TAKE = "cardtable.take"  # asks a server to take a table over
+_TAKING = 3.0  # seconds for that answer: the table is played again first
 _OPERATION = "KV-Operation"
 
 _AWAY = translate("Serve", "This server was not heard for %1 seconds: tables that others took over are theirs now.")
@@ -53,7 +56,7 @@ class _Heard:
 class Leases:
     """This server's own lease, and those of the others as they are heard.
 
-    `told`: says a sentence to whoever looks after the server; `clock`: steady seconds.
+    `told`: says a sentence to whoever looks after the server; `clock`: steady seconds, `sleep`: waits so many of them.
     """
 
     def __init__(
@@ -63,6 +66,7 @@ class Leases:
         standing: Standing,
         told: Callable[[Text], None],
         clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._line = line
         self._stream = JetStream(line, STREAM)
@@ -70,6 +74,7 @@ class Leases:
         self._standing = standing
         self._told = told
         self._clock = clock
+        self._sleep = sleep
         self._own = f"{SUBJECT}.{server}"
         self._place = 0  # of the own lease in the stream
         self._renewed = clock()
@@ -77,12 +82,14 @@ class Leases:
         self._something = asyncio.Event()
         self._has: Callable[[str], bool] = lambda _table: False
         self._was_away: Callable[[], None] = lambda: None
+        self._take: Callable[[str], Awaitable[bool]] | None = None
         self._renewing: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
         """Hear of the others, and let them hear; raises Complaint where one of them shares something else."""
-        await self._line.subscribe(f"{SUBJECT}.*", cb=self._take)
+        await self._line.subscribe(f"{SUBJECT}.*", cb=self._hear)
         await self._line.subscribe(_WHOSE, cb=self._answer)
+        await self._line.subscribe(f"{_TAKE}.{self._server}", cb=self._answer_taking)
         try:
             for stored in await self._stream.lasts(f"{SUBJECT}.*"):
                 self._note(stored.subject, stored.text, stored.headers)
@@ -111,9 +118,11 @@ class Leases:
         """What the logs of this server's tables say."""
         return write_owner(OwnerEntry(self._server, self._standing.address, self._standing.port, __version__))
 
-    def listen(self, has: Callable[[str], bool], was_away: Callable[[], None]) -> None:
-        """Let others ask whether a table is awake here, and be told when this server's lease had passed."""
-        self._has, self._was_away = has, was_away
+    def listen(
+        self, has: Callable[[str], bool], was_away: Callable[[], None], take: Callable[[str], Awaitable[bool]]
+    ) -> None:
+        """Let others ask for tables, and be told when this server's lease had passed."""
+        self._has, self._was_away, self._take = has, was_away, take
 
     async def elsewhere(self, server: str) -> Moved | None:
         """Where a server is that a log names, once its lease has been renewed again; None once it has passed.
@@ -126,10 +135,7 @@ class Leases:
         while (left := self._left_of(server)) > 0:
             if self._times_of(server) > before:
                 return self._moved(self._heard[server])
-            self._something.clear()
-            with suppress(TimeoutError):
-                async with asyncio.timeout(left):
-                    await self._something.wait()
+            await self._something_within(left)
         return None
 
     async def who_has(self, table: str) -> Moved | None:
@@ -147,10 +153,32 @@ class Leases:
             with suppress(OtherLast, Refused, Silent):
                 await self._stream.add(self._own, "", headers={_OPERATION: "DEL"})
 
+    async def take_over(self, table: str) -> Moved | None:
+        """Ask one of the servers that are there, any of them, so that each gets its share."""
+        there = [server for server in self._heard if self._left_of(server) > 0]
+        if not there:
+            return None
+        server = secrets.choice(there)
+        with suppress(Error, TimeoutError, OSError):
+            answer = await self._line.request(f"{_TAKE}.{server}", table.encode(), timeout=_TAKING)
+            if answer.data and server in self._heard:
+                return self._moved(self._heard[server])
+        return None
+
     # ---- hearing
 
-    async def _take(self, message: Msg) -> None:
+    async def _hear(self, message: Msg) -> None:
         self._note(message.subject, message.data.decode("utf-8", "replace"), message.headers or {})
+
+    async def _something_within(self, seconds: float) -> None:
+        """Until anything is heard of any server: so long at most."""
+        self._something.clear()
+        waits = (asyncio.ensure_future(self._something.wait()), asyncio.ensure_future(self._sleep(seconds)))
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
 
     def _note(self, subject: str, text: str, headers: Mapping[str, Any]) -> None:
         server = subject.rpartition(".")[2]
@@ -186,11 +214,16 @@ class Leases:
             with suppress(Error):
                 await message.respond(json.dumps(place).encode())
 
+    async def _answer_taking(self, message: Msg) -> None:
+        is_taken = self._take is not None and await self._take(message.data.decode("utf-8", "replace"))
+        with suppress(Error):
+            await message.respond(b"taken" if is_taken else b"")
+
     # ---- the own lease
 
     async def _keep_renewing(self) -> None:
         while True:
-            await asyncio.sleep(RENEWED)
+            await self._sleep(RENEWED)
             with suppress(Refused, Silent):
                 await self._renew()
 

@@ -1,0 +1,35 @@
+"""A server that stops hands its tables over: each is awake elsewhere before its people are sent there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from cardtable.net.io.neighbours import Neighbours
+from cardtable.net.io.table_runner import TableRunner
+
+_BETWEEN, _SPREAD = 0.2, 8.0  # seconds from one table to the next, and for all of them
+_LONGEST = 20.0  # seconds for all, however slowly they are taken
+_SETTLING = 2.0  # seconds for what is being kept at one table
+_UNTAKEN = 3  # tables that nobody takes, after which nobody is asked any more
+
+
+async def hand_over(runners: Sequence[TableRunner], neighbours: Neighbours) -> None:
+    """One table after another, while it and all the rest are played here; those that are left when time is up stay.
+
+    Who takes a table over plays it again from its log first, which takes longest; its people wait only for a new line.
+    All at once would wait for the last one to be played again. Where nobody takes a table, its people look for it.
+    """
+    clock = asyncio.get_running_loop().time
+    end = clock() + _LONGEST
+    pause = min(_BETWEEN, _SPREAD / max(1, len(runners)))
+    untaken = 0
+    for runner in runners:
+        now = clock()
+        if now > end:
+            return
+        await runner.settle(_SETTLING)
+        there = await neighbours.take_over(runner.name) if untaken < _UNTAKEN else None
+        untaken += there is None
+        runner.leave_to(there)
+        await asyncio.sleep(max(0.0, now + pause - clock()))

@@ -1,0 +1,89 @@
+"""A server that stops hands its tables over: their people play on at another one, which has them awake."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from cardtable.host.from_table import Moved
+from cardtable.host.gathering import Close
+from cardtable.host.people_table.log_entries import OwnerEntry, write_owner
+from cardtable.net.io.certificate import Certificate
+from cardtable.net.io.neighbours import NoNeighbours
+from cardtable.net.io.pinned_line import Destination
+from tests.net.io.hall import HERE, Hall, open_hall, run
+from tests.net.io.players import two_seated
+
+
+class Neighbour(NoNeighbours):
+    """A server that knows one other, and shares its store."""
+
+    are_there = True
+
+    def __init__(self, name: str) -> None:
+        self.owner = write_owner(OwnerEntry(name, HERE, 47190, "1.0.0"))
+        self.other: Neighbour | None = None
+        self.at = Moved(HERE, 0)
+        self.asked: list[str] = []
+
+    def listen(
+        self, has: Callable[[str], bool], was_away: Callable[[], None], take: Callable[[str], Awaitable[bool]]
+    ) -> None:
+        self._take = take
+
+    async def take_over(self, table: str) -> Moved | None:
+        assert self.other is not None
+        self.asked.append(table)
+        return self.other.at if await self.other._take(table) else None
+
+
+async def _stop(hall: Hall) -> None:
+    await hall.reception.hand_over()
+    hall.server.stop_listening()
+    await hall.reception.stop()
+    await hall.server.close()
+
+
+def test_people_are_sent_to_the_server_that_has_taken_the_table_over(tmp_path: Path, certificate: Certificate) -> None:
+    first, second = Neighbour("00000001"), Neighbour("00000002")
+    first.other = second
+
+    async def act() -> None:
+        async with (
+            open_hall(tmp_path, certificate, neighbours=first) as here,
+            open_hall(tmp_path, certificate, neighbours=second, store=lambda _path: here.store) as there,
+        ):
+            second.at = Moved(HERE, there.server.port)
+            only_here = Destination((HERE,), here.server.port, certificate.fingerprint)
+            both = await two_seated(only_here, pause=0.0)
+            (table,) = (runner.name for runner in here.reception.runners)
+            await _stop(here)
+            assert first.asked == [table]
+            assert [runner.name for runner in there.reception.runners] == [table]
+            for player in both:
+                await player.until(lambda one: one.lines == 2 and one.live)
+                assert (player.lost_by, player.jumps, player.refused) == (Close.STOPPING, 0, [])
+                await player.go()
+
+    run(act)
+
+
+def test_people_of_a_table_that_nobody_takes_look_for_it_themselves(tmp_path: Path, certificate: Certificate) -> None:
+    first, second = Neighbour("00000001"), Neighbour("00000002")
+    first.other, second.other = second, first
+
+    async def act() -> None:
+        async with (
+            open_hall(tmp_path, certificate, neighbours=first) as here,
+            open_hall(tmp_path, certificate, neighbours=second, store=lambda _path: here.store) as there,
+        ):
+            await _stop(there)  # which takes nothing from now on
+            both = await two_seated(Destination((HERE,), here.server.port, certificate.fingerprint), pause=0.0)
+            await _stop(here)
+            assert len(first.asked) == 1
+            for player in both:
+                await player.until(lambda one: one.lost_by is not None)
+                assert player.lost_by is Close.STOPPING
+                player.vanish()
+
+    run(act)
