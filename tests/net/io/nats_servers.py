@@ -1,4 +1,4 @@
-"""Real NATS servers on 127.0.0.1, with what `packaging/server/nats.conf` says; always stopped in the end."""
+"""Real NATS servers on 127.0.0.1, with what the files in `packaging/server` say; always stopped in the end."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ import pytest
 
 HERE = "127.0.0.1"
 CONFIGURATION = Path(__file__).resolve().parents[3] / "packaging" / "server" / "nats.conf"
+_CLUSTER = CONFIGURATION.with_name("nats-three.conf")
 _PASSWORD = "tables"
 _READY = 10.0  # seconds
 _FOUND = shutil.which("nats-server", path=os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"])))
@@ -28,14 +29,15 @@ class NatsServer:
     """One server; it can be killed, stopped, woken and started again with what it kept."""
 
     def __init__(
-        self, name: str, folder: Path, port: int, extra: Sequence[str] = (), configuration: Path = CONFIGURATION
+        self, name: str, folder: Path, port: int, routes: Sequence[str] = (), configuration: Path = CONFIGURATION
     ) -> None:
         assert _FOUND is not None
         self.name = name
         self.port = port
         self._folder = folder
         place = ("--addr", HERE, "--port", str(port), "--store_dir", str(folder / name))
-        self._command = (_FOUND, "-c", str(configuration), "--name", name, *place, *extra)
+        self._command = (_FOUND, "-c", str(configuration), "--name", name, *place)
+        self._environment = {"NATS_PASSWORD": _PASSWORD, "NATS_ROUTES": f"[{', '.join(routes)}]"}
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -46,7 +48,7 @@ class NatsServer:
     def start(self) -> None:
         """Begin, or go on; what it says is in a file beside its folder."""
         with (self._folder / f"{self.name}.log").open("ab") as log:
-            environment = {**os.environ, "NATS_PASSWORD": _PASSWORD}
+            environment = {**os.environ, **self._environment}
             self._process = subprocess.Popen(self._command, stdout=log, stderr=log, env=environment)
 
     def wait(self) -> None:
@@ -79,7 +81,7 @@ class NatsServer:
 @contextmanager
 def one_nats(folder: Path, configuration: Path = CONFIGURATION) -> Iterator[NatsServer]:
     """A server by itself."""
-    with _running([NatsServer("one", folder, free_ports(1)[0], (), configuration)]) as (server,):
+    with _running([NatsServer("one", folder, free_ports(1)[0], configuration=configuration)]) as (server,):
         yield server
 
 
@@ -87,14 +89,23 @@ def one_nats(folder: Path, configuration: Path = CONFIGURATION) -> Iterator[Nats
 def three_nats(folder: Path) -> Iterator[Sequence[NatsServer]]:
     """A cluster."""
     ports = free_ports(6)
-    routes = ",".join(f"nats://{HERE}:{port}" for port in ports[3:])
-    cluster = ("--cluster_name", "cardtable", "--routes", routes)
+    routes = [f"nats://cardtable:{_PASSWORD}@{HERE}:{port}" for port in ports[3:]]
+    shutil.copy(CONFIGURATION, folder)
     servers = [
-        NatsServer(name, folder, port, ("--cluster", f"nats://{HERE}:{near}", *cluster))
+        NatsServer(name, folder, port, routes, clustered(folder, near))
         for name, port, near in zip(("one", "two", "three"), ports[:3], ports[3:], strict=True)
     ]
     with _running(servers):
         yield servers
+
+
+def clustered(folder: Path, port: int) -> Path:
+    """The file of one of three servers, which meets the others at this port; it includes `nats.conf` beside it."""
+    text = _CLUSTER.read_text(encoding="utf-8")
+    assert "0.0.0.0:6222" in text
+    made = folder / f"nats-{port}.conf"
+    made.write_text(text.replace("0.0.0.0:6222", f"{HERE}:{port}"), encoding="utf-8")
+    return made
 
 
 @contextmanager
