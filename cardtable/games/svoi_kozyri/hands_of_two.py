@@ -1,7 +1,8 @@
 """Hands of a duel where whoever takes takes the whole pile: what beats what, and which cards need not be told apart.
 
-Cards are numbered as in `duel` (rank * 4 + slot), always as the player whose hand it is names them. Everything is in
-ints of 64 bits, so that mypyc makes it fast. It takes the literal of `1 << n` for 32 bits, hence `_one`.
+Cards are numbered as in `duel` (rank * 4 + slot), always as the player whose hand it is names them; so four places on
+is the next rank of the same suit, and all suits are looked at together. Everything is in ints of 64 bits, so that mypyc
+makes it fast; what is shifted out of these is no card.
 """
 
 from __future__ import annotations
@@ -13,20 +14,25 @@ from cardtable.games.svoi_kozyri.duel import Duel
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-_PRIME: Final = 67  # which no two powers of two up to its size leave the same rest of
+PRIME: Final = 67  # which no two powers of two up to its size leave the same rest of
 
 
 class HandsOfTwo:
-    """The hands of two players, for a pack and rules."""
+    """The hands of two players, for a pack and rules.
+
+    `masks`: by card, the hand of that card alone. `places`: by the rest that this leaves of PRIME, the card.
+    """
 
     def __init__(self, duel: Duel) -> None:
-        self._one: i64 = 1
-        self._places = [0] * _PRIME
-        for card in range(duel.cards):
-            self._places[(1 << card) % _PRIME] = card
+        self.masks = [1 << card for card in range(duel.cards)]
+        self.places = [0] * PRIME
+        for card, mask in enumerate(self.masks):
+            self.places[mask % PRIME] = card
         self.full: i64 = duel.full
         self._even: i64 = duel.slots[0] | duel.slots[2]
         self._trumps: i64 = duel.slots[0]
+        self._their_trumps: i64 = duel.slots[1]
+        self._beaten_by = [duel.beaten_by[card ^ 1] for card in range(duel.cards)]
         self._covered: bool = duel.second
         self.may_take: bool = duel.may_take
         self.taker_leads: bool = duel.taker_leads
@@ -36,17 +42,18 @@ class HandsOfTwo:
         """The cards as the other player names them."""
         return (mask & self._even) << 1 | (mask >> 1) & self._even
 
-    def without(self, mask: i64, card: i64) -> i64:
-        """The cards but this one."""
-        return mask & ~(self._one << card)
-
     def beating(self, card: i64, hand: i64) -> i64:
         """Those of a hand that beat the card, which the other player names so (KR-09)."""
-        top = card ^ 1
-        slot = top & 3
-        suit = self._trumps << slot
-        found = hand & suit & -(self._one << top)
-        return found | hand & self._trumps if slot else found
+        return hand & self._beaten_by[card]
+
+    def standing(self, theirs: i64) -> i64:
+        """All cards that the other, with these, cannot beat: trumps of theirs beat what is no trump of theirs."""
+        below = theirs | theirs >> 4
+        below |= below >> 8
+        below |= below >> 16
+        below |= below >> 32
+        above = self.full & ~below
+        return above & self._their_trumps if theirs & self._their_trumps else above
 
     def lowest(self, mine: i64, theirs: i64) -> i64:
         """Of cards in a suit with none of the other hand between them only the lowest, where everybody may take.
@@ -56,20 +63,15 @@ class HandsOfTwo:
         """
         if not self.may_take:
             return mine
-        found: i64 = 0
-        slot: i64 = 0
-        while slot < 4:
-            suit = self._trumps << slot
-            left, gaps = mine & suit, theirs & suit
-            while left:
-                low = left & -left
-                found |= low
-                above = gaps & -low
-                if not above:
-                    break
-                left &= -(above & -above)
-            slot += 1
-        return found
+        open_way = self.full & ~theirs
+        reached = mine | mine << 4 & open_way
+        open_way &= open_way << 4
+        reached |= reached << 8 & open_way
+        open_way &= open_way << 8
+        reached |= reached << 16 & open_way
+        open_way &= open_way << 16
+        reached |= reached << 32 & open_way
+        return mine & ~(reached << 4)
 
     def starts(self, mine: i64, theirs: i64, beaters: i64) -> i64:
         """The cards worth beating with; where another one covers them, one of each suit."""
@@ -77,13 +79,9 @@ class HandsOfTwo:
             return self.lowest(beaters, theirs)
         if not self.may_take:
             return beaters
-        found: i64 = 0
-        slot: i64 = 0
-        while slot < 4:
-            suit = beaters & self._trumps << slot
-            found |= suit & -suit
-            slot += 1
-        return found
+        trumps = beaters & self._trumps
+        others = beaters ^ trumps  # all of the suit that is beaten
+        return trumps & -trumps | others & -others
 
     def ends_with_one(self, mine: i64) -> bool:
         """Whether a beat is one card only (KR-10)."""
@@ -95,4 +93,4 @@ class HandsOfTwo:
 
     def place(self, low: i64) -> i64:
         """The number of the only card in a mask."""
-        return self._places[low % _PRIME]
+        return self.places[low % PRIME]

@@ -27,7 +27,7 @@ Stop = Callable[[], bool]
 _View = View[SvoiKozyriPublic]
 
 POSITIONS = 50_000  # that the expert looks at for one decision, where one other player is left
-ROUND_POSITIONS = 300_000  # the same where whoever takes takes the whole pile: these are quicker
+ROUND_POSITIONS = 240_000  # where whoever takes takes the whole pile: most of a second where it is not compiled
 TURNS = 40_000  # that the expert plays in imagined deals for one decision, where more are left
 _SLIPS = 0.25  # how often the beginner does just anything
 _TRUMP_BASE = 4  # what any trump is worth beside its rank when a suit is chosen

@@ -35,7 +35,12 @@ class Prospects:
         ]
         sizes, trumps = duel.cards + 1, duel.ranks + 1
         steps = (sizes * trumps + 1, sizes + 1, 1, 1)
-        self._summands: list[int] = [(weight << _INDEX) + steps[card & 3] for card, weight in enumerate(self.weights)]
+        summands = [(weight << _INDEX) + steps[card & 3] for card, weight in enumerate(self.weights)]
+        self._quarter: i64 = duel.ranks  # of the bits of a hand, which are looked up together
+        self._bits: i64 = (1 << duel.ranks) - 1
+        self._first, self._second, self._third, self._fourth = (
+            _sums(summands[start : start + duel.ranks]) for start in range(0, duel.cards, duel.ranks)
+        )
         self._numbers: list[int] = [
             _of_numbers(own, duel.ranks - theirs, size, duel.ranks)
             for own in range(trumps)
@@ -45,12 +50,13 @@ class Prospects:
 
     def of(self, mine: i64) -> i64:
         """The prospects of whoever leads with these cards to the empty table."""
-        total: i64 = 0
-        hands, summands = self._hands, self._summands
-        while mine:
-            low = mine & -mine
-            mine ^= low
-            total += summands[hands.place(low)]
+        bits, quarter = self._bits, self._quarter
+        total: i64 = self._first[mine & bits]
+        mine >>= quarter
+        total += self._second[mine & bits]
+        mine >>= quarter
+        total += self._third[mine & bits]
+        total += self._fourth[mine >> quarter]
         return (total >> _INDEX) + self._numbers[total & _COUNTS]
 
     def kept(self, mine: i64) -> i64:
@@ -59,6 +65,14 @@ class Prospects:
         if hands.taker_leads:
             return -self.of(hands.other(hands.full ^ mine))
         return self.of(mine)
+
+
+def _sums(summands: list[int]) -> list[int]:
+    """The sum for every choice of these, by its mask."""
+    sums = [0]
+    for summand in summands:
+        sums += [total + summand for total in sums]
+    return sums
 
 
 def _of_numbers(own: int, theirs: int, size: int, ranks: int) -> int:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.svoi_kozyri.duel import EMPTY, Duel, State
-from cardtable.games.svoi_kozyri.hands_of_two import HandsOfTwo
+from cardtable.games.svoi_kozyri.hands_of_two import PRIME, HandsOfTwo
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move
 from cardtable.games.svoi_kozyri.thinking.finding import SURE, WON, Finding
 from cardtable.games.svoi_kozyri.thinking.prospects import Prospects
@@ -62,7 +62,7 @@ class RoundSearch:
         self._nodes: i64 = 0
         self._table: dict[tuple[i64, i64, i64], tuple[i64, i64, i64, i64]] = {}
         self._path: set[i64] = set()
-        self._merit: dict[i64, i64] = {}
+        self._merit = [0] * (_CODES + 1)  # by the code of a move, how often and how early it was good enough
 
     def best(self, state: State, worths: Mapping[Move, int] | None = None) -> Finding:
         """The best move; `worths`: what is known beforehand of some (0 for one that repeats a position)."""
@@ -125,18 +125,18 @@ class RoundSearch:
 
     def _of_move(self, state: State, move: Move, depth: i64, alpha: i64, beta: i64) -> int:
         mine, theirs, _ = state
+        named = self._hands.other(theirs)
         if move == TAKE:
-            return int(self._take(theirs, depth, alpha, beta))
+            return int(self._take(named, depth, alpha, beta))
         card, top = (NONE, move[0]) if move[1] == NONE else move
-        return int(self._after(mine, theirs, card, top, depth, alpha, beta))
+        return int(self._after(mine, named, card, top, depth, alpha, beta))
 
-    def _after(self, mine: i64, theirs: i64, card: i64, top: i64, depth: i64, alpha: i64, beta: i64) -> i64:
-        """The value of playing these cards, the first of which may be none."""
+    def _after(self, mine: i64, named: i64, card: i64, top: i64, depth: i64, alpha: i64, beta: i64) -> i64:
+        """The value of playing these cards, the first of which may be none; `named`: the other hand, by its owner."""
         hands = self._hands
-        kept = hands.without(mine, top)
+        kept: i64 = mine ^ hands.masks[top]
         if card != NONE:
-            kept = hands.without(kept, card)
-        named = hands.other(theirs)
+            kept ^= hands.masks[card]
         beaters = hands.beating(top, named)
         if not kept:
             return 0 if hands.drawn(beaters, named) else WON - 1
@@ -144,9 +144,9 @@ class RoundSearch:
             return _later(-self._face(named, hands.other(kept), beaters, depth - 1, -beta, -alpha))
         return _later(self._keep(kept, depth - 1, alpha, beta))
 
-    def _take(self, theirs: i64, depth: i64, alpha: i64, beta: i64) -> i64:
+    def _take(self, named: i64, depth: i64, alpha: i64, beta: i64) -> i64:
         """The value of taking."""
-        return _later(-self._keep(self._hands.other(theirs), depth - 1, -beta, -alpha))
+        return _later(-self._keep(named, depth - 1, -beta, -alpha))
 
     def _keep(self, kept: i64, depth: i64, alpha: i64, beta: i64) -> i64:
         """The value for the player with these cards when the other takes."""
@@ -173,30 +173,40 @@ class RoundSearch:
         """The value for the player who faces a pile; `beaters`: of their cards, what beats its top."""
         self._count()
         if depth <= 0:
-            return self._at_rest(mine, theirs, beaters)
+            return self._at_rest(mine, theirs, beaters, beta)
         return self._search(mine, theirs, beaters, False, depth, alpha, beta)
 
-    def _at_rest(self, mine: i64, theirs: i64, beaters: i64) -> i64:
-        """What the position is worth if the round ends now: the player takes, or beats so that the other has to."""
+    def _at_rest(self, mine: i64, theirs: i64, beaters: i64, beta: i64) -> i64:
+        """What the position is worth if the round ends now, or that it is beta at least.
+
+        The player takes, or beats so that the other has to.
+        """
         hands, prospects = self._hands, self._prospects
-        named = hands.other(theirs)
-        best: i64 = -prospects.kept(named)
+        best: i64 = -prospects.kept(hands.other(theirs))
+        standing = mine & hands.standing(theirs)
+        but_one = mine & (mine - 1)
+        if best >= beta or (not standing and but_one & (but_one - 1)):
+            return best
         starts = hands.starts(mine, theirs, beaters)
         single = hands.ends_with_one(mine)
+        lowest = hands.lowest(standing, theirs)
         while starts:
             start = starts & -starts
             starts ^= start
             hand = mine if single else mine ^ start
-            ends = start if single else hands.lowest(hand, theirs)
+            if not hand & (hand - 1):
+                return WON - 1  # its last card
+            ends = lowest
+            if single:
+                ends = start & standing
+            elif start & lowest:
+                ends = hands.lowest(standing ^ start, theirs)
             while ends:
                 end = ends & -ends
                 ends ^= end
-                if hand == end:
-                    return WON - 1
-                if not hands.beating(hands.place(end), named):
-                    value = prospects.kept(hand ^ end)
-                    if value > best:
-                        best = value
+                value = prospects.kept(hand ^ end)
+                if value > best:
+                    best = value
         return best
 
     def _search(self, mine: i64, theirs: i64, beaters: i64, leading: bool, depth: i64, alpha: i64, beta: i64) -> i64:
@@ -210,68 +220,67 @@ class RoundSearch:
                 return value
         best: i64 = -WON
         chosen: i64 = -1
+        named = self._hands.other(theirs)
         if self._hands.may_take and not leading:
-            best = self._take(theirs, depth, alpha, beta)
+            best = self._take(named, depth, alpha, beta)
             chosen = _TAKING
         if best < beta:
             floor = best if best > alpha else alpha
             late = False
             for code in self._choices(mine, theirs, beaters, leading, first):
-                value = self._tried(mine, theirs, code, depth, floor, beta, late)
+                value = self._tried(mine, named, code, depth, floor, beta, late)
                 late = True
                 if value > best:
                     best, chosen = value, code & _CODES
                     floor = value if value > floor else floor
                     if value >= beta:
-                        self._merit[chosen] = self._merit.get(chosen, 0) + depth * depth
+                        merit: i64 = self._merit[chosen]
+                        self._merit[chosen] = merit + depth * depth
                         break
         self._table[key] = (depth, _LOWER if best >= beta else _UPPER if best <= alpha else _EXACT, best, chosen)
         return best
 
-    def _tried(self, mine: i64, theirs: i64, code: i64, depth: i64, floor: i64, beta: i64, late: bool) -> i64:
+    def _tried(self, mine: i64, named: i64, code: i64, depth: i64, floor: i64, beta: i64, late: bool) -> i64:
         """The value of a move; one that is not expected to be best is looked at less deeply, and again if it is."""
         card, top = (code >> 7 & _CARD) - 1, code & _CARD
         if late and self._settled is None and depth >= 2 and floor > -SURE:
-            value = self._after(mine, theirs, card, top, depth - 1, floor, floor + 1)
+            value = self._after(mine, named, card, top, depth - 1, floor, floor + 1)
             if value <= floor:
                 return value
-        return self._after(mine, theirs, card, top, depth, floor, beta)
+        return self._after(mine, named, card, top, depth, floor, beta)
 
     def _choices(self, mine: i64, theirs: i64, beaters: i64, leading: bool, first: i64) -> list[i64]:
         """The moves worth trying but taking, the most promising first, as codes with their order above."""
         hands = self._hands
-        named = hands.other(theirs)
+        standing = hands.standing(theirs)
         found: list[i64] = []
         if leading or hands.ends_with_one(mine):
             ends = hands.lowest(mine, theirs) if leading else hands.starts(mine, theirs, beaters)
-            while ends:
-                end = ends & -ends
-                ends ^= end
-                found.append(self._ordered(NONE, hands.place(end), named, first))
+            self._add(found, NONE, ends, standing, first)
         else:
             starts = hands.starts(mine, theirs, beaters)
             while starts:
                 start = starts & -starts
                 starts ^= start
-                ends = hands.lowest(mine ^ start, theirs)
-                while ends:
-                    end = ends & -ends
-                    ends ^= end
-                    found.append(self._ordered(hands.place(start), hands.place(end), named, first))
+                self._add(found, hands.places[start % PRIME], hands.lowest(mine ^ start, theirs), standing, first)
         found.sort(reverse=True)
         return found
 
-    def _ordered(self, card: i64, top: i64, named: i64, first: i64) -> i64:
-        """The code of a move, and above it the order in which to try it."""
-        code = (card + 1) << 7 | top
-        if code == first:
-            return _FIRST << 14 | code
-        order: i64 = _USUAL + self._merit.get(code, 0) - self._weights[top]
+    def _add(self, found: list[i64], card: i64, ends: i64, standing: i64, first: i64) -> None:
+        """Add the moves that beat with this card, or none, and put one of `ends` on top."""
+        places, weights, merits = self._hands.places, self._weights, self._merit
+        usual: i64 = _USUAL
         if card != NONE:
-            order -= self._weights[card]
-        if not self._hands.beating(top, named):
-            order += _STANDS
-        return order << 14 | code
+            usual -= weights[card]
+        while ends:
+            end = ends & -ends
+            ends ^= end
+            top: i64 = places[end % PRIME]
+            code: i64 = (card + 1) << 7 | top
+            order: i64 = usual + merits[code] - weights[top]
+            if end & standing:
+                order += _STANDS
+            found.append((_FIRST if code == first else order) << 14 | code)
 
     def _count(self) -> None:
         self._nodes += 1
