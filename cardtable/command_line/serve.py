@@ -127,7 +127,7 @@ def _parser(words: Words) -> Parser:
     parser.option("--who", _WHO, _WHO_VALUE, type=one_of("--who", (_ANYONE, _INVITED)), default=_INVITED)
     parser.option("--admin-secret-file", _SECRET, _FILE, type=Path)
     parser.option("--limits", _LIMITS, _FILE, type=Path)
-    parser.option("--metrics", _METRICS, _ADDRESS, type=_place("--metrics", least=0))
+    parser.option("--metrics", _METRICS, _ADDRESS, type=_place("--metrics", least=0, example=_METRICS_USUAL))
     parser.option("--stats", _STATS, _SECONDS, type=whole_number("--stats", _LONGEST), default=0)
     parser.option("--drain", _DRAIN, _SECONDS, type=whole_number("--drain", _LONGEST), default=0)
     parser.option("--keep-old", _KEEP_OLD, action="store_true")
@@ -139,7 +139,9 @@ def _parser(words: Words) -> Parser:
     return parser
 
 
-def _place(option: str, usual: int | None = None, least: int = 1) -> Callable[[str], tuple[str, int]]:
+def _place(
+    option: str, usual: int | None = None, least: int = 1, example: str = f"192.0.2.7:{_USUAL_PORT}"
+) -> Callable[[str], tuple[str, int]]:
     """Reads an address or a name with a port, which may be left out where there is a usual one."""
 
     def read(text: str) -> tuple[str, int]:
@@ -148,7 +150,7 @@ def _place(option: str, usual: int | None = None, least: int = 1) -> Callable[[s
             return text, usual
         host = host.removeprefix("[").removesuffix("]")
         if not host or not (port.isascii() and port.isdigit() and least <= int(port) <= 65_535):
-            raise Complaint(_NO_ADDRESS.filled(text, option, f"192.0.2.7:{_USUAL_PORT}"))
+            raise Complaint(_NO_ADDRESS.filled(text, option, example))
         return host, int(port)
 
     return read

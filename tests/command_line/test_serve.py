@@ -58,6 +58,7 @@ def test_nobody_else_reads_what_it_keeps(tmp_path: Path) -> None:
         (["--key", "key.pem"], "Give --certificate as well: a key alone says nothing."),
         (["--behind-proxy", "cards.example.org", "--listen", "0.0.0.0:0"], "leave --listen at 127.0.0.1."),
         (["--certificate", "/no/such/file"], "The certificate cannot be used: check /no/such/file and its key."),
+        (["--metrics", "9190"], "“9190” is no address and port for --metrics: write for instance 127.0.0.1:9190."),
         (["--metrics", "0.0.0.0:9190"], "on this machine alone: give --metrics an address like 127.0.0.1:9190."),
         (
             ["--limits", "/no/such/file"],

@@ -31,6 +31,10 @@ def test_what_the_file_does_not_name_stays(tmp_path: Path) -> None:
     assert limits.addresses.lines == ServerLimits().addresses.lines
 
 
+def test_the_mark_that_some_editors_begin_a_file_with_is_no_mistake(tmp_path: Path) -> None:
+    assert read(tmp_path, "\ufefftables = 7\n").tables == 7
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [

@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from cardtable.host.gathering import Close, Stage
+from cardtable.host.people_table.effects import Door
 from cardtable.net.io.addresses import Addresses, AddressLimits
 from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.owner.blocked_addresses import BlockedAddresses
@@ -69,6 +70,16 @@ def test_a_table_that_is_closed_is_no_more(tmp_path: Path, certificate: Certific
             assert await host.closed() == Close.TABLE_CLOSED
         assert hall.reception.runners == ()
         assert (await order(running, Deed.CLOSE, table)).outcome is Outcome.UNKNOWN
+
+    with_owner(tmp_path, certificate, act)
+
+
+@pytest.mark.parametrize("name", ["*", ">", "../blocked", "", "DEADBEEF", "deadbeef\n"])
+def test_what_is_no_table_is_asked_of_no_store(name: str, tmp_path: Path, certificate: Certificate) -> None:
+    async def act(hall: Hall, running: RunningServer) -> None:
+        await hall.store.keep_door(name, Door(name, "hearts", 0, frozenset(), frozenset()))
+        assert (await order(running, Deed.CLOSE, name)).outcome is Outcome.UNKNOWN
+        assert await hall.store.door(name) is not None
 
     with_owner(tmp_path, certificate, act)
 

@@ -38,7 +38,7 @@ class ServerLimits:
 def read_limits(path: Path, usual: ServerLimits) -> ServerLimits:
     """What the file says in place of the usual; raises Complaint, one sentence for the first mistake."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise Complaint(_UNREADABLE.filled(str(path))) from error
     try:

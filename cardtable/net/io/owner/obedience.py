@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from cardtable.host.from_table import Moved
 from cardtable.host.gathering import Close
 from cardtable.net.io.owner.orders import Deed, Order, Outcome, Reply, read_order, write_reply
 from cardtable.net.io.owner.running_server import RunningServer
 from cardtable.net.io.store import NotKept, Unsure
+
+_TABLE = re.compile("[0-9a-f]{8}")  # nothing else may be asked of a store, to which a “*” may be any table
 
 
 async def obey(line: str, running: RunningServer) -> str:
@@ -35,6 +39,8 @@ async def _done(order: Order, running: RunningServer) -> Reply:
 
 
 async def _close(table: str, running: RunningServer) -> Outcome:
+    if not _TABLE.fullmatch(table):
+        return Outcome.UNKNOWN
     refused = await running.close(table)
     if refused is None:
         return Outcome.DONE
