@@ -132,6 +132,7 @@ def test_the_examples_of_sealing_fit_each_other() -> None:
         f"makes {limits.ARRIVALS_PER_MINUTE} in a minute",
         f"joins {limits.JOINS_PER_MINUTE} times a minute",
         f"after {limits.WRONG_SECRETS_PER_MINUTE} wrong secrets",
+        f"after {limits.UNKNOWN_TABLES_PER_MINUTE} tables in a minute that nobody knows",
     ],
 )
 def test_the_limits_of_a_line_are_those_of_the_program(said: str) -> None:

@@ -25,6 +25,7 @@ class AddressLimits:
     arrivals: int = limits.ARRIVALS_PER_MINUTE
     joins: int = limits.JOINS_PER_MINUTE
     wrong_secrets: int = limits.WRONG_SECRETS_PER_MINUTE
+    unknown_tables: int = limits.UNKNOWN_TABLES_PER_MINUTE
     rude: int = limits.RUDE_LINES_PER_MINUTE
 
 
@@ -48,6 +49,7 @@ class _Home:
     arrivals: deque[float] = field(default_factory=deque)
     joins: deque[float] = field(default_factory=deque)
     wrong: deque[float] = field(default_factory=deque)
+    unknown: deque[float] = field(default_factory=deque)
     rude: deque[float] = field(default_factory=deque)
 
 
@@ -116,6 +118,14 @@ class Addresses:
     def was_wrong(self, address: str, now: float) -> None:
         """A secret or a key was."""
         self._note(self._home(address).wrong, now, self._most.wrong_secrets)
+
+    def may_search(self, address: str, now: float) -> bool:
+        """Whether the store is asked for a table of which nothing is known here: not after too many unknown ones."""
+        return self._count(self._home(address).unknown, now) < self._most.unknown_tables
+
+    def was_unknown(self, address: str, now: float) -> None:
+        """A table was, in the store and to the other servers too."""
+        self._note(self._home(address).unknown, now, self._most.unknown_tables)
 
     def was_rude(self, address: str, now: float) -> None:
         """A line had to be closed; after the third in a minute the address has to wait."""

@@ -111,8 +111,7 @@ class Reception:
         elif hello.table in self._runners:
             self.seat(line, hello, self._runners[hello.table])
         else:
-            self._expecting.add(line.number)
-            self._start(self._come(line, hello))
+            self._search(line, hello)
 
     def said(self, line: Line, message: FromSeat) -> None:
         """Somebody at a table speaks."""
@@ -280,6 +279,17 @@ class Reception:
     def _has_enough(self, line: Line, opening: Opening) -> bool:
         return self._register.opened_by(line.address) >= opening.tables_of_address
 
+    def _search(self, line: Line, hello: Hello) -> None:
+        """For a table that is not awake: the store is asked only where there is something to be compared."""
+        if not (hello.key or hello.secret):
+            self.was_wrong(line)
+            refuse(line, Close.WRONG_SECRET)
+        elif not self._addresses.may_search(line.address, self._loop.time()):
+            refuse(line, Close.TOO_MANY_LINES)
+        else:
+            self._expecting.add(line.number)
+            self._start(self._come(line, hello))
+
     async def _come(self, line: Line, hello: Hello) -> None:
         """To a table that sleeps, if it knows this person."""
         found: TableRunner | Refusal
@@ -288,6 +298,8 @@ class Reception:
             found = await self._sleepers.refused(hello) or await self.wake(hello.table)
         except (NotKept, Unsure):  # the store does not even let itself be read
             found = Close.STOPPING
+        if found is Close.NO_TABLE:
+            self._addresses.was_unknown(line.address, self._loop.time())
         if line.number not in self._expecting:
             return  # gone meanwhile
         self._expecting.remove(line.number)

@@ -86,6 +86,18 @@ def test_an_answer_that_is_lost_does_not_hide_that_another_server_wrote(
     in_store(nats, act)
 
 
+def test_an_id_of_long_ago_leads_to_the_table_in_one_step_from_the_second_time_on(nats: NatsServer) -> None:
+    async def act(store: NatsStore, stream: JetStream) -> None:
+        await store.rename(TABLE, "00000001")
+        await store.rename("00000001", "00000002")
+        assert await store.now_called(TABLE) == "00000002"
+        step = await stream.last(f"alias.{TABLE}")
+        assert step is not None
+        assert step.text == "00000002"
+
+    in_store(nats, act)
+
+
 def test_a_forgotten_table_cannot_be_begun_anew_by_whoever_still_has_it(nats: NatsServer) -> None:
     async def act(store: NatsStore, _stream: JetStream) -> None:
         await fill(store, 2)

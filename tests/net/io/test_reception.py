@@ -10,9 +10,10 @@ import pytest
 from cardtable.core.events import HandScored
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.from_seat import Answer, Ask, Ready, Sit, Start
+from cardtable.host.from_seat import Answer, Ask, Hello, Ready, Sit, Start
 from cardtable.host.from_table import Gone, TableInfo
 from cardtable.host.gathering import Close, PeopleWish, Stage
+from cardtable.host.limits import UNKNOWN_TABLES_PER_MINUTE
 from cardtable.host.people_table.effects import Door, Entry, EntryKind
 from cardtable.host.people_table.log_entries import OwnerEntry, write_owner
 from cardtable.host.seats import Presence
@@ -20,6 +21,8 @@ from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.kept_tables import ASLEEP, forget_old, tables_of_other_versions
 from cardtable.net.io.pinned_line import Destination
 from cardtable.net.io.reception import Opening
+from cardtable.net.io.sqlite_store import SqliteStore
+from cardtable.net.io.store import Unsure
 from tests.net.io.hall import HERE, Hall, guest, hello, open_hall, run
 from tests.net.io.players import Player, revision, two_seated
 
@@ -98,6 +101,46 @@ def test_a_table_that_no_version_here_can_play_can_be_closed(tmp_path: Path, cer
         assert await hall.store.door(table) is None
 
     with_sleeping(tmp_path, certificate, act)
+
+
+def test_a_full_server_can_close_a_table_that_sleeps(tmp_path: Path, certificate: Certificate) -> None:
+    async def act(hall: Hall, table: str, _key: str) -> None:
+        assert await hall.reception.close(table) is None
+        assert await hall.store.door(table) is None
+
+    with_sleeping(tmp_path, certificate, act, Opening(anyone=True, tables=0))
+
+
+async def told(hall: Hall, message: Hello) -> int | None:
+    """With which code a line is closed after this Hello."""
+    async with guest(hall.server) as one:
+        await one.say(message)
+        return await one.closed()
+
+
+def test_an_address_asks_for_ten_unknown_tables_in_a_minute(tmp_path: Path, certificate: Certificate) -> None:
+    async def act(hall: Hall, table: str, key: str) -> None:
+        for number in range(1, 1 + UNKNOWN_TABLES_PER_MINUTE):
+            assert await told(hall, hello(f"{number:08x}", key="0" * 32)) == Close.NO_TABLE
+        assert await told(hall, hello("4f2c9a17", key="0" * 32)) == Close.TOO_MANY_LINES
+        assert await told(hall, hello(table, key=key)) == Close.TOO_MANY_LINES
+
+    with_sleeping(tmp_path, certificate, act)
+
+
+def test_the_store_is_asked_nothing_for_whoever_has_neither_key_nor_secret(
+    tmp_path: Path, certificate: Certificate
+) -> None:
+    class Unread(SqliteStore):
+        async def now_called(self, table: str) -> str:
+            raise Unsure(table)
+
+    async def whole() -> None:
+        async with open_hall(tmp_path, certificate, store=Unread) as hall:
+            assert await told(hall, hello("4f2c9a17", "0" * 16)) == Close.STOPPING
+            assert await told(hall, hello("4f2c9a17")) == Close.WRONG_SECRET
+
+    run(whole)
 
 
 def test_a_table_that_nobody_knows_is_none(tmp_path: Path, certificate: Certificate) -> None:

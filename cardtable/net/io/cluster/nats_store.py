@@ -143,7 +143,7 @@ class NatsStore:
 
     async def rename(self, before: str, now: str) -> None:
         """Another match has begun: the id of the one before leads to it for thirty days. Raises NotKept or Unsure."""
-        await self._put(f"{_ALIAS}.{before}", now, {**_ONLY, TTL: _REMEMBERED})
+        await self._lead(before, now)
         await self.forget(before)
 
     async def aliases(self) -> Mapping[str, str]:
@@ -154,13 +154,17 @@ class NatsStore:
         return {before: table for before, table in ends.items() if table in known}
 
     async def now_called(self, table: str) -> str:
-        """The id to which an id of before leads, by way of all its matches; raises Unsure."""
-        for _ in range(_MOST_MATCHES):
-            step = await self._last(f"{_ALIAS}.{table}")
-            if step is None:
-                break
-            table = step.text
-        return table
+        """The id to which an id of before leads, by way of all its matches; raises Unsure.
+
+        Whoever asks has shown no key yet: so a way of several steps is kept as one, and taken once.
+        """
+        found, steps = table, 0
+        while steps < _MOST_MATCHES and (step := await self._last(f"{_ALIAS}.{found}")) is not None:
+            found, steps = step.text, steps + 1
+        if steps > 1:
+            with suppress(NotKept, Unsure):
+                await self._lead(table, found)
+        return found
 
     async def forget(self, table: str) -> None:
         """The table is no more: a mark takes the place of its log, behind which nobody writes. Raises NotKept, Unsure.
@@ -178,6 +182,9 @@ class NatsStore:
 
     async def close(self) -> None:
         """Nothing waits here: each entry is with NATS, or its writer is still waiting."""
+
+    async def _lead(self, before: str, now: str) -> None:
+        await self._put(f"{_ALIAS}.{before}", now, {**_ONLY, TTL: _REMEMBERED})
 
     # ---- what the stream raises, as a store says it
 
