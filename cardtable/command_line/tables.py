@@ -35,7 +35,7 @@ _NAME_TABLE = translate("Tables", "Name the table that is to be closed, as the l
 _NAME_ADDRESS = translate("Tables", "Name an address, as the list shows it.")
 _NOTHING_ELSE = translate("Tables", "A list is of all tables: leave out “%1”.")
 _NO_TABLE = translate("Tables", "There is no table %1 here: look at the list.")
-_ELSEWHERE = translate("Tables", "Another server runs table %1: close it there.")
+_ELSEWHERE = translate("Tables", "The server at %1 runs table %2: close it there.")
 _NO_ADDRESS = translate("Tables", "“%1” is no address: write one as the list shows it, such as %2.")
 _NOT_BLOCKED = translate("Tables", "%1 was not blocked.")
 _NOT_KEPT = translate("Tables", "That could not be written down: make room on the server's disk, and try again.")
@@ -56,7 +56,6 @@ _NOBODY = translate("Tables", "nobody is there")
 
 _SORRY = {
     (Deed.CLOSE, Outcome.UNKNOWN): _NO_TABLE,
-    (Deed.CLOSE, Outcome.ELSEWHERE): _ELSEWHERE,
     (Deed.UNBLOCK, Outcome.UNKNOWN): _NOT_BLOCKED,
 }
 _WELL = {Deed.CLOSE: _CLOSED, Deed.UNBLOCK: _UNBLOCKED}
@@ -126,7 +125,7 @@ def _told(order: Order, replies: Sequence[Reply], words: Words) -> list[Text]:
     """What has been done; raises Complaint where no server has done it."""
     done = [reply for reply in replies if reply.outcome is Outcome.DONE]
     if not done:
-        raise _complaint(order, replies[0].outcome)
+        raise _complaint(order, replies[0])
     if order.deed is Deed.LIST:
         return _listed(done, words)
     if order.deed is Deed.BLOCK:
@@ -135,12 +134,14 @@ def _told(order: Order, replies: Sequence[Reply], words: Words) -> list[Text]:
     return [_WELL[order.deed].filled(order.what)]
 
 
-def _complaint(order: Order, outcome: Outcome) -> Complaint:
-    if outcome is Outcome.NO_ADDRESS:
+def _complaint(order: Order, reply: Reply) -> Complaint:
+    if reply.outcome is Outcome.NO_ADDRESS:
         return Complaint(_NO_ADDRESS.filled(order.what, "192.0.2.7"))
-    if outcome is Outcome.NOT_UNDERSTOOD:
+    if reply.outcome is Outcome.ELSEWHERE:
+        return Complaint(_ELSEWHERE.filled(reply.server, order.what))
+    if reply.outcome is Outcome.NOT_UNDERSTOOD:
         return Complaint(_NOT_UNDERSTOOD)
-    return Complaint(_SORRY.get((order.deed, outcome), _NOT_KEPT).filled(order.what))
+    return Complaint(_SORRY.get((order.deed, reply.outcome), _NOT_KEPT).filled(order.what))
 
 
 def _listed(replies: Sequence[Reply], words: Words) -> list[Text]:

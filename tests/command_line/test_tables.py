@@ -1,5 +1,6 @@
 """`cardtable tables`: what the owner of a running server is told, in one sentence."""
 
+import asyncio
 import signal
 import socket
 import sys
@@ -8,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from cardtable.command_line.tables import run
+from cardtable.net.io.owner.control_socket import control_socket
+from cardtable.net.io.owner.orders import Outcome, Reply, write_reply
 from tests.net.io.served import served
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a server takes no commands there")
@@ -41,6 +44,33 @@ def test_a_server_that_was_killed_is_none(tmp_path: Path, capsys: pytest.Capture
 
     assert run(["--data", str(tmp_path)]) == 2
     assert "No server runs in " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reply", "said"),
+    [
+        (
+            ["close", "4f2c9a17"],
+            Reply(Outcome.ELSEWHERE, server="192.0.2.9:47190"),
+            "The server at 192.0.2.9:47190 runs table 4f2c9a17: close it there.",
+        ),
+        (["close", "4f2c9a17"], Reply(Outcome.NOT_KEPT), "That could not be written down: make room on the "),
+        (["block", "Meera"], Reply(Outcome.NO_ADDRESS), "“Meera” is no address: write one as the list shows it, "),
+        ([], Reply(Outcome.NOT_UNDERSTOOD), "The server is of another version: give commands with that one's "),
+    ],
+)
+def test_what_a_server_does_not_do_gets_one_sentence(
+    arguments: list[str], reply: Reply, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def obey(_line: str) -> str:
+        return write_reply(reply)
+
+    async def whole() -> int:
+        async with control_socket(tmp_path, 47190, obey):
+            return await asyncio.to_thread(run, ["--data", str(tmp_path), *arguments])
+
+    assert asyncio.run(whole()) == 2
+    assert capsys.readouterr().err.startswith(f"cardtable tables: {said}")
 
 
 @pytest.mark.slow

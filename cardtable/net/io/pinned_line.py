@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidHandshake
 from websockets.typing import Subprotocol
 
 from cardtable.host.limits import TABLE_FRAME
+from cardtable.net.io.host_and_port import host_and_port
 
 PATH = "/cardtable"
 SUBPROTOCOL = "cardtable.1"
@@ -69,9 +70,8 @@ def _is_without_way(error: Exception) -> bool:
 
 async def _connected(address: str, destination: Destination, seconds: float) -> ClientConnection:
     pin = destination.fingerprint
-    host = f"[{address}]" if ":" in address else address
     connection = await connect(
-        f"wss://{host}:{destination.port}{PATH}",
+        f"wss://{host_and_port(address, destination.port)}{PATH}",
         ssl=_context(pin),
         # "": no name is told to whoever listens.
         server_hostname=address if pin is None else "",

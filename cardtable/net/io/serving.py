@@ -18,6 +18,7 @@ from cardtable.games import discover
 from cardtable.net.invitation import NEW_TABLE
 from cardtable.net.io.addresses import Addresses
 from cardtable.net.io.certificate import Certificate, load_certificate, own_certificate
+from cardtable.net.io.host_and_port import host_and_port
 from cardtable.net.io.kept_tables import forget_old, tables_of_other_versions
 from cardtable.net.io.lines_allowed import lines_allowed
 from cardtable.net.io.neighbours import Standing
@@ -100,7 +101,7 @@ async def _serve(service: Service, words: Words) -> None:
         running.limit(limits, lines)
         async with OwnerAccess(service, port, running, words, lambda: _limits(service)).open():
             server.accept_from(listening)
-            _say(words, _READY.filled(f"{service.host}:{port}", lines))
+            _say(words, _READY.filled(host_and_port(service.host, port), lines))
             _invite(words, certificate, reached.invitation(NEW_TABLE, secret))
             gc.freeze()  # what is there now stays: looking through it again and again would hold up all tables
             gc.set_threshold(_YOUNG)
@@ -171,7 +172,7 @@ async def _listening(service: Service) -> AsyncIterator[socket.socket]:
     try:
         listening = listening_on(service.host, service.port)
     except OSError as error:
-        raise Complaint(_NO_PORT.filled(f"{service.host}:{service.port}")) from error
+        raise Complaint(_NO_PORT.filled(host_and_port(service.host, service.port))) from error
     with listening:
         yield listening
 

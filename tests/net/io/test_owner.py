@@ -25,6 +25,7 @@ from cardtable.net.io.owner.server_figures import prometheus_text
 from cardtable.net.io.pinned_line import Destination
 from tests.net.io.hall import HERE, Hall, guest, hello, open_hall, run
 from tests.net.io.players import two_seated
+from tests.net.io.test_moved import Signpost
 
 Act = Callable[[Hall, RunningServer], Awaitable[None]]
 
@@ -72,6 +73,19 @@ def test_a_table_that_is_closed_is_no_more(tmp_path: Path, certificate: Certific
         assert (await order(running, Deed.CLOSE, table)).outcome is Outcome.UNKNOWN
 
     with_owner(tmp_path, certificate, act)
+
+
+def test_whoever_closes_a_table_of_another_server_is_told_which(tmp_path: Path, certificate: Certificate) -> None:
+    async def whole() -> None:
+        async with (
+            open_hall(tmp_path / "there", certificate) as there,
+            open_hall(tmp_path / "here", certificate, neighbours=Signpost(there)) as here,
+        ):
+            running = RunningServer(here.server, here.reception, here.addresses, BlockedAddresses(tmp_path))
+            reply = await order(running, Deed.CLOSE, "4f2c9a17")
+            assert reply == Reply(Outcome.ELSEWHERE, server=f"{HERE}:{there.server.port}")
+
+    run(whole)
 
 
 @pytest.mark.parametrize("name", ["*", ">", "../blocked", "", "DEADBEEF", "deadbeef\n"])

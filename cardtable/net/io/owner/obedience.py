@@ -6,6 +6,7 @@ import re
 
 from cardtable.host.from_table import Moved
 from cardtable.host.gathering import Close
+from cardtable.net.io.host_and_port import host_and_port
 from cardtable.net.io.owner.orders import Deed, Order, Outcome, Reply, read_order, write_reply
 from cardtable.net.io.owner.running_server import RunningServer
 from cardtable.net.io.store import NotKept, Unsure
@@ -30,7 +31,7 @@ async def _done(order: Order, running: RunningServer) -> Reply:
         case Deed.LIST:
             return Reply(Outcome.DONE, tables=running.tables(), blocked=running.blocked)
         case Deed.CLOSE:
-            return Reply(await _close(order.what, running))
+            return await _close(order.what, running)
         case Deed.BLOCK:
             lines = running.block(order.what)
             return Reply(Outcome.NO_ADDRESS) if lines is None else Reply(Outcome.DONE, lines)
@@ -38,12 +39,12 @@ async def _done(order: Order, running: RunningServer) -> Reply:
             return Reply(Outcome.DONE if running.unblock(order.what) else Outcome.UNKNOWN)
 
 
-async def _close(table: str, running: RunningServer) -> Outcome:
+async def _close(table: str, running: RunningServer) -> Reply:
     if not _TABLE.fullmatch(table):
-        return Outcome.UNKNOWN
+        return Reply(Outcome.UNKNOWN)
     refused = await running.close(table)
     if refused is None:
-        return Outcome.DONE
+        return Reply(Outcome.DONE)
     if isinstance(refused, Moved):
-        return Outcome.ELSEWHERE
-    return Outcome.UNKNOWN if refused is Close.NO_TABLE else Outcome.NOT_KEPT
+        return Reply(Outcome.ELSEWHERE, server=host_and_port(refused.address, refused.port))
+    return Reply(Outcome.UNKNOWN if refused is Close.NO_TABLE else Outcome.NOT_KEPT)

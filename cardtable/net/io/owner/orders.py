@@ -51,12 +51,13 @@ class AwakeTable:
 
 @frozen
 class Reply:
-    """Only `LIST` has tables and addresses; `lines`: how many were closed."""
+    """Only `LIST` has tables and addresses; `lines`: how many were closed, `server`: which other one has the table."""
 
     outcome: Outcome
     lines: int = 0
     tables: tuple[AwakeTable, ...] = ()
     blocked: tuple[str, ...] = ()
+    server: str = ""
 
 
 def write_order(order: Order) -> str:
@@ -73,9 +74,8 @@ def read_order(line: str) -> Order:
 def write_reply(reply: Reply) -> str:
     """In one line."""
     tables = [[table.table, table.game, table.stage.value, table.people] for table in reply.tables]
-    return json.dumps(
-        {"outcome": reply.outcome.value, "lines": reply.lines, "tables": tables, "blocked": reply.blocked}
-    )
+    told = {"outcome": reply.outcome.value, "lines": reply.lines, "tables": tables, "blocked": reply.blocked}
+    return json.dumps({**told, "server": reply.server})
 
 
 def read_reply(line: str) -> Reply:
@@ -85,4 +85,5 @@ def read_reply(line: str) -> Reply:
         AwakeTable(table, game, Stage(stage), tuple((name, address) for name, address in people))
         for table, game, stage, people in found["tables"]
     )
-    return Reply(Outcome(found["outcome"]), int(found["lines"]), tuple(tables), tuple(found["blocked"]))
+    blocked = tuple(map(str, found["blocked"]))
+    return Reply(Outcome(found["outcome"]), int(found["lines"]), tuple(tables), blocked, str(found["server"]))

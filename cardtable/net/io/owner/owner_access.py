@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 from cardtable.core.complaint import Complaint
 from cardtable.core.text import Text, Words, translate
+from cardtable.net.io.host_and_port import host_and_port
 from cardtable.net.io.lines_allowed import lines_allowed
 from cardtable.net.io.loop_lag import LoopLag
 from cardtable.net.io.owner.control_socket import HAVE_SOCKETS, control_socket
@@ -74,9 +75,8 @@ class OwnerAccess:
         try:
             port = await stack.enter_async_context(door)
         except OSError as error:
-            raise Complaint(_NO_METRICS.filled(f"{host}:{port}")) from error
-        place = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
-        self._say(_METRICS.filled(f"http://{place}/metrics"))
+            raise Complaint(_NO_METRICS.filled(host_and_port(host, port))) from error
+        self._say(_METRICS.filled(f"http://{host_and_port(host, port)}/metrics"))
 
     async def _tell_figures(self, seconds: int) -> None:
         """One line of JSON now and then."""
