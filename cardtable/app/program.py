@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,6 +19,7 @@ from cardtable.app.match.match_labels import deal_label, match_heading
 from cardtable.app.match.names_at_table import kept_players, usual_table
 from cardtable.app.match.next_table import fitting_seats
 from cardtable.app.match.usual_seats import passed_on
+from cardtable.app.people.kept_matches import KeptMatches
 from cardtable.app.settings.kept_settings import KeptSettings
 from cardtable.app.settings.sections import AccessibilitySettings, LanguageSettings, Section, Settings, name_of
 from cardtable.app.storage.matches import Found, Matches
@@ -48,7 +49,6 @@ if TYPE_CHECKING:  # a first start shows the welcome page without a table
     from cardtable.models.remote_table import RemoteTable
     from cardtable.models.seat_link import SeatLink
     from cardtable.models.thinker import Thinker
-    from cardtable.net.agent_talk import KeptSeat
     from cardtable.table.art.card_faces import CardFaces
 
 
@@ -91,6 +91,7 @@ class Program(QObject):
         self.window, self.mouth = window, Mouth(window)
         self.mouth.wrote.connect(window.say)
         window.furnish(self.words, self.mouth)
+        self.kept_matches = KeptMatches(paths.people, games)
         self.matches = Matches(paths, games, self.say, keep=keep)
         if self.matches.place > 1:
             window.set_copy(self.matches.place)
@@ -168,14 +169,6 @@ class Program(QObject):
             sentences = folder("translations") / SENTENCES
             self._people = agent_line(self.paths.people, sentences, here_only=self._here_only, parent=self)
         return self._people
-
-    def kept_seats(self) -> tuple[KeptSeat, ...]:
-        """The matches with people at which this person can go on, the last one first."""
-        if not self.paths.people.is_dir():
-            return ()
-        from cardtable.net.io.kept_seats import kept_seats
-
-        return kept_seats(self.paths.people)
 
     @property
     def unfinished(self) -> bool:
@@ -307,7 +300,7 @@ class Program(QObject):
             self.matches.put_by()
         self.leave()
         self._found = None
-        play = self._put(remote.link(), str(next(self._tables)), sitting_at(remote))
+        play = self._put(remote.link(), str(next(self._tables)), sitting_at(remote), key=lambda: remote.key)
         remote.caughtUp.connect(play.hurry)
         play.start()
         self.window.label(None, match_heading(play.terms))
@@ -315,9 +308,14 @@ class Program(QObject):
         self.matchChanged.emit()
 
     def _put(
-        self, link: SeatLink, name: str, who_sits: WhoSits | None = None, at_count: LeftAtCount | None = None
+        self,
+        link: SeatLink,
+        name: str,
+        who_sits: WhoSits | None = None,
+        at_count: LeftAtCount | None = None,
+        key: Callable[[], str] | None = None,
     ) -> Play:
-        """The match that a link leads to; to be started."""
+        """The match that a link leads to; to be started. `key`: of its results, if its terms do not say it."""
         from cardtable.app.match.play import Play
         from cardtable.app.match.who_sits import sitting_here
 
@@ -346,9 +344,9 @@ class Program(QObject):
         play.controller.foreseen.connect(self.foreseen)
         play.controller.asked.connect(self.asked)
         play.controller.settled.connect(self.settled)
-        self._counting = (
-            MatchCounting(play.controller, lambda: self.results) if self.keep and not self.practises else None
-        )
+        key = key or (lambda: play.terms.key)
+        counts = self.keep and not self.practises
+        self._counting = MatchCounting(play.controller, lambda: self.results, key) if counts else None
         return play
 
     def begin_again(self) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 
 from cardtable.core.record import Record
 from cardtable.core.rules import AnyGame
 from cardtable.core.zones import Seat
-from cardtable.host.earlier_deals import CheckedDeal, finished_deals
-from cardtable.host.from_table import TableInfo
+from cardtable.host.earlier_deals import finished_deals
+from cardtable.host.from_table import Opened, TableInfo
 from cardtable.host.gathering import Occupant
 from cardtable.host.people import PERSON, SeatPlan
 
@@ -16,7 +16,7 @@ MORE_DEALS = 100  # whose seeds are made now; no match of our games has half as 
 
 
 def match_alone(
-    checks: Sequence[CheckedDeal],
+    known: Iterable[Opened],
     info: TableInfo,
     names: Mapping[Seat, str],
     games: Mapping[str, AnyGame],
@@ -26,7 +26,7 @@ def match_alone(
 
     `names`: as they were shown here, those of computers too. `fresh` makes a new seed at each call, for deals to come.
     """
-    deals = finished_deals(checks)
+    deals = finished_deals(known)
     if not deals or info.you is None:
         return None
     game = games[info.game]

@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
 
 from cardtable.core.frozen_values import frozen
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Session
 from cardtable.host.from_table import Opened, TableInfo
-from cardtable.host.gathering import Occupant
-
-
-class CheckedDeal(Protocol):
-    """A finished deal, of which everything is known here."""
-
-    @property
-    def deal(self) -> int:
-        """Its number."""
-        ...
-
-    @property
-    def opened(self) -> Opened:
-        """Its seed, and all that was played."""
-        ...
+from cardtable.host.gathering import Occupant, PlaceInfo, Stage
 
 
 @frozen
@@ -40,16 +27,25 @@ class Earlier:
     deals: tuple[Opened, ...]  # from the first on
 
 
-def finished_deals(checks: Sequence[CheckedDeal]) -> tuple[Opened, ...]:
+def finished_deals(known: Iterable[Opened]) -> tuple[Opened, ...]:
     """All deals from the first to the last; none where one is not known. The draw for places is not among them."""
-    opened = {check.deal: check.opened for check in checks if check.deal > 0}
-    deals = tuple(opened[deal] for deal in range(1, len(opened) + 1) if deal in opened)
-    return deals if len(deals) == len(opened) else ()
+    by_number = {opened.deal: opened for opened in known if opened.deal > 0}
+    deals = tuple(by_number[deal] for deal in range(1, len(by_number) + 1) if deal in by_number)
+    return deals if len(deals) == len(by_number) else ()
 
 
-def earlier_of(table: str, checks: Sequence[CheckedDeal], info: TableInfo) -> Earlier | None:
+def lasting(info: TableInfo) -> TableInfo:
+    """What of a table under way still holds when nobody is there any more: the rules, and who sits where."""
+    seats = tuple(
+        PlaceInfo(place.kind, place.name, place.portrait, place.level if place.kind is Occupant.COMPUTER else "")
+        for place in info.seats
+    )
+    return replace(info, stage=Stage.PLAYING, seats=seats, watchers=0)
+
+
+def earlier_of(table: str, known: Iterable[Opened], info: TableInfo) -> Earlier | None:
     """What this person knows of the match at a table; None where no deal was finished, or they only watched."""
-    deals = finished_deals(checks)
+    deals = finished_deals(known)
     if not deals or info.you is None:
         return None
     return Earlier(

@@ -25,6 +25,7 @@ class Doubt(enum.Enum):
     SHARE_CHANGED = "share changed"
     SEED_WRONG = "seed wrong"
     CARDS_WRONG = "cards wrong"  # the record does not lead to what this seat was shown
+    FURTHER = "went further"  # the match goes on from here, though more deals of it were finished elsewhere
     NOT_CHECKED = "not checked"  # this program was not there all the time
 
     @property

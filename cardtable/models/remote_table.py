@@ -72,6 +72,12 @@ class RemoteTable(QObject):
         """Everything about the table but its cards."""
         return self._info
 
+    @property
+    def key(self) -> str:
+        """What the results of the match are counted under: a match that went on here is that of the table before."""
+        first = next((check.table for check in self._line.checks if check.deal == 1), self._table)
+        return _key_of(first)
+
     def link(self) -> SeatLink:
         """A way to the match for one window; the one before is told nothing more."""
         self._link = SeatLink(self._join, self._say, self, waits=False)
@@ -231,14 +237,17 @@ def _terms_of(info: TableInfo, table: str) -> Terms:
     rules = game.rules(options, len(info.seats))
     first = rules.deal(None, shuffled(tuple(rules.deck()), _SAMPLE, 1))
     players = tuple(f"{PERSON if place.kind is Occupant.PERSON else place.level} {place.name}" for place in info.seats)
-    key = hashlib.sha256(f"cardtable/table/{table}".encode()).hexdigest()[:32]
     return Terms(
         game,
         options,
         players,
         rules.sides(first.state.public),
         commitment="",
-        key=key,
+        key=_key_of(table),
         may_undo=info.house.undo is Undo.AGREED,
         may_hint=info.house.hints,
     )
+
+
+def _key_of(table: str) -> str:
+    return hashlib.sha256(f"cardtable/table/{table}".encode()).hexdigest()[:32]

@@ -116,6 +116,14 @@ class LostTable:
 
 
 @frozen
+class NewPlace:
+    """Where a match goes on whose table was gone."""
+
+    table: str
+    host: str  # name
+
+
+@frozen
 class KeptSeat:
     """A match at which this person can go on, as it was last seen."""
 
@@ -125,6 +133,8 @@ class KeptSeat:
     deal: int
     portraits: tuple[int, ...]  # by seat, of persons alone
     own: bool = False  # hosted on this computer
+    finished: int = 0  # deals from which it can be opened again on this computer, if its table is gone
+    went_on: NewPlace | None = None  # this seat is only for whoever wants to go back to the table before
 
 
 class LineState(enum.Enum):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from cardtable.core.frozen_values import frozen
@@ -15,26 +16,23 @@ from cardtable.host.from_table import FromTable, Moved, News, Opened, Seal, Seal
 from cardtable.host.gathering import GameId, OptionValues, Stage
 from cardtable.host.witness import Doubt, Witness
 from cardtable.net.agent_talk import Checked, FromAgent, Told
+from cardtable.net.known_deals import CheckedDeal, OtherTables
 from cardtable.net.message_writer import write
 
 _DRAW = 0  # the number of the deal in which places are drawn
 
 
 @frozen
-class CheckedDeal:
-    """A finished deal, and what was found when it was checked: kept until the match is over."""
-
-    opened: Opened
-    doubts: tuple[Doubt, ...]
-
-
-@frozen
 class Response:
-    """What to say to the table, what to show to the person, what to keep on the disk."""
+    """What to say to the table, what to show to the person, what to keep on the disk.
+
+    `elsewhere`: the tables at which that deal was played before the match came here.
+    """
 
     say: tuple[FromSeat, ...] = ()
     show: tuple[FromAgent, ...] = ()
     keep: CheckedDeal | None = None
+    elsewhere: tuple[str, ...] = ()
 
 
 @frozen
@@ -52,8 +50,8 @@ class Participant:
 
     `known`: the keys of all sentences of this program; `number` gives 32 hexadecimal digits that nobody can
     guess, the same ones for the same purpose, as long as it is asked;
-    `kept`: the deals that were checked before the program was started anew, in order; `elsewhere`: by their seeds those
-    of other tables, of which one may be where the match began.
+    `kept`: the deals that were checked before the program was started anew, in order;
+    `elsewhere`: those of other tables, of which one may be where the match began.
     """
 
     def __init__(
@@ -62,13 +60,13 @@ class Participant:
         known: Collection[tuple[str, str, str]],
         number: Callable[[str], str],
         kept: Iterable[CheckedDeal] = (),
-        elsewhere: Mapping[str, CheckedDeal] | None = None,
+        elsewhere: OtherTables | None = None,
     ) -> None:
         self._games = games
         self._known = known
         self._number = number
         self._kept = list(kept)
-        self._elsewhere = elsewhere or {}
+        self._elsewhere = elsewhere or OtherTables({})
         self._table = ""
         self._playing: _Playing | None = None
         self._wire: GameWire[Any] | None = None
@@ -85,7 +83,7 @@ class Participant:
             case Seal():
                 if message.deal == _DRAW:
                     self._drawing = self._witness
-                return self._commit(message)
+                return replace(self._begin_here(), say=self._commit(message))
             case Sealed():
                 share = self._witness.sealed(message) if self._witness is not None else None
                 return Response(say=() if share is None else (share,))
@@ -146,13 +144,23 @@ class Participant:
                 self._witness.opened(deal.opened)
                 yield self._checked(deal)
 
-    def _commit(self, seal: Seal) -> Response:
+    def _begin_here(self) -> Response:
+        """Another deal is about to be made; whoever brought those before may have left out the last of them."""
+        last = self._kept[-1] if self._kept else None
+        if last is None or last.opened.shares or Doubt.FURTHER in last.doubts:
+            return Response()
+        if not self._elsewhere.went_further(last.opened):
+            return Response()
+        self._kept[-1] = doubtful = replace(last, doubts=(*last.doubts, Doubt.FURTHER))
+        return Response(show=(self._checked(doubtful),), keep=doubtful)
+
+    def _commit(self, seal: Seal) -> tuple[FromSeat, ...]:
         """A program that was started anew gives the number that it gave to this seal before."""
         if self._witness is None or self._playing is None:
-            return Response()
+            return ()
         number = self._number(f"{self._table} {self._playing.you} {write(seal)}")
         commit = self._witness.seal(seal, number)
-        return Response(say=() if commit is None else (commit,))
+        return () if commit is None else (commit,)
 
     def _read(self, news: News) -> Told:
         if self._wire is None or self._playing is None:
@@ -170,15 +178,20 @@ class Participant:
             return Response()  # it may be told again after a lost line
         deal = CheckedDeal(opened, self._known_before(opened, witness.opened(opened)))
         self._kept.append(deal)
-        return Response(show=(self._checked(deal),), keep=deal)
+        return Response(show=(self._checked(deal),), keep=deal, elsewhere=self._before(opened))
 
     def _known_before(self, opened: Opened, doubts: tuple[Doubt, ...]) -> tuple[Doubt, ...]:
         """What is doubtful about a deal that cannot be checked here, but may have been where it was played."""
-        before = self._elsewhere.get(opened.seed)
+        before = self._elsewhere.find(opened)
         if opened.shares or before is None or doubts != (Doubt.NOT_CHECKED,):
             return doubts
         return before.doubts if before.opened.actions == opened.actions else (Doubt.CARDS_WRONG,)
 
+    def _before(self, opened: Opened) -> tuple[str, ...]:
+        """The tables at which a deal was played that was not made at this one."""
+        return () if opened.shares else self._elsewhere.tables_of(opened)
+
     def _checked(self, deal: CheckedDeal) -> Checked:
         opened = deal.opened
-        return Checked(self._table, opened.deal, tuple(opened.shares), opened.missing, deal.doubts, opened)
+        table = next(iter(self._before(opened)), self._table)
+        return Checked(table, opened.deal, tuple(opened.shares), opened.missing, deal.doubts, opened)

@@ -24,7 +24,7 @@ class Played:
         self.match.begin()
         self.controller = SeatController(self.match.remote.link(), None, lambda: None)
         self.results = Results(folder / "statistics.sqlite", lambda sentence: pytest.fail(sentence.source))
-        MatchCounting(self.controller, lambda: self.results)
+        MatchCounting(self.controller, lambda: self.results, lambda: self.match.remote.key)
         self.controller.join()
 
     def me(self, presence: Presence) -> None:

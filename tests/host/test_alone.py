@@ -52,7 +52,7 @@ def played(deals: int) -> tuple[list[Deal], Session[object, object]]:
 
 def alone(checks: list[Deal], info: TableInfo) -> Record | None:
     fresh = (f"{number:064x}" for number in count(1000))
-    return match_alone(checks, info, NAMES, GAMES, lambda: next(fresh))
+    return match_alone([check.opened for check in checks], info, NAMES, GAMES, lambda: next(fresh))
 
 
 def test_points_are_kept_and_the_next_deal_is_dealt() -> None:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.host.earlier_deals import earlier_of
 from cardtable.host.gathering import Occupant
-from cardtable.net.agent_talk import LineState, OpenTable
+from cardtable.net.agent_talk import LineState, NewPlace, OpenTable
 from cardtable.net.io.kept_seats import kept_seats
 from tests.models.agents import Player, Programs
 
@@ -41,7 +41,7 @@ def opened_again(programs: Programs, player: Player) -> None:
     assert info is not None
     assert welcome is not None
     assert info.you is not None
-    earlier = earlier_of(welcome.table, line.checks, info)
+    earlier = earlier_of(welcome.table, (check.opened for check in line.checks), info)
     player.remote.leave()
     line.leave()
     line.open(
@@ -50,12 +50,16 @@ def opened_again(programs: Programs, player: Player) -> None:
     programs.wait(lambda: line.table is not None and line.table.you == info.you and line.mark != ())
 
 
+def seats_kept(folder: Path) -> dict[str, NewPlace | None]:
+    return {seat.table: seat.went_on for seat in kept_seats(folder)}
+
+
 def test_a_guest_opens_the_table_again_and_the_host_of_before_is_invited(programs: Programs, tmp_path: Path) -> None:
     meera, ravi = a_deal_played(programs)
     assert ravi.line.welcome is not None
     before = ravi.line.welcome.table
     assert ravi.controller is not None
-    counted = ravi.controller.scores
+    counted, key = ravi.controller.scores, ravi.remote.key
     meera.line.close()
     programs.wait(lambda: ravi.line.state is LineState.LOST)
 
@@ -66,6 +70,12 @@ def test_a_guest_opens_the_table_again_and_the_host_of_before_is_invited(program
     programs.join(again.line, ravi.line, "Meera")
     programs.sit(again.line, 0)
     programs.begin(ravi.line, again.line)
+    programs.wait(lambda: bool(ravi.line.checks and again.line.checks))
+    assert again.line.welcome is not None
+    there = again.line.welcome.table
+    assert there != before
+    for folder in ("ravi", "meera"):  # should the host of before come back
+        assert seats_kept(tmp_path / folder) == {there: None, before: NewPlace(there, "Ravi")}
     programs.wait(lambda: all(len(player.line.checks) == 2 for player in (ravi, again)), seconds=60)
 
     for player in (ravi, again):
@@ -73,9 +83,9 @@ def test_a_guest_opens_the_table_again_and_the_host_of_before_is_invited(program
         assert player.controller.scores[:1] == counted[:1]
         assert [check.doubts for check in player.line.checks] == [(), ()]  # the first one at the table before
         assert player.line.checks[0].opened.shares == {}
-    assert again.line.welcome is not None
-    assert again.line.welcome.table != before
-    assert before in {seat.table for seat in kept_seats(tmp_path / "ravi")}  # should that host come back
+        assert player.remote.key == key  # so that statistics count one match
+    programs.wait(lambda: seats_kept(tmp_path / "ravi") == {})  # the match is over
+    programs.wait(lambda: list(seats_kept(tmp_path / "meera")) == [before])  # whose log is there
 
 
 def test_the_agent_may_die_before_the_match_goes_on(programs: Programs) -> None:

@@ -17,12 +17,13 @@ from cardtable.core.wire.plain_values import WireError
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host.from_seat import Commit, Share
-from cardtable.host.from_table import News, Opened, Spoken, TableInfo, Welcome
+from cardtable.host.from_table import News, Opened, Seal, Spoken, TableInfo, Welcome
 from cardtable.host.gathering import HouseRules, Occupant, PlaceInfo, Stage
 from cardtable.host.sealing import commitment_of
 from cardtable.host.witness import Doubt
 from cardtable.net.agent_talk import Checked, Told
-from cardtable.net.participant import CheckedDeal, Participant
+from cardtable.net.known_deals import CheckedDeal, OtherTables
+from cardtable.net.participant import Participant
 from tests.conformance.driver import Case, cases
 from tests.host.sealed_deals import TABLE, FairTable
 from tests.host.test_alone import played
@@ -230,21 +231,48 @@ def test_the_draw_is_checked_from_the_seat_at_which_its_number_was_given() -> No
     assert (checked.deal, checked.doubts, checked.missing) == (0, (), ("seat 1",))
 
 
+ELSEWHERE = "0a1b2c3d"
+
+
+def came_from(*kept: CheckedDeal) -> Participant:
+    """Somebody whose program keeps these deals of another table, at one where the match goes on."""
+    one = Participant(discover(), known_sentences(), lambda _what: "0" * 32, elsewhere=OtherTables({ELSEWHERE: kept}))
+    one.received(Welcome(1, TABLE, False, "c" * 32, ""))
+    one.received(INFO)
+    return one
+
+
 @pytest.mark.parametrize(
     ("kept", "found"),
     [
-        (lambda opened: {}, Doubt.NOT_CHECKED),
-        (lambda opened: {opened.seed: CheckedDeal(opened, (Doubt.LEFT_OUT,))}, Doubt.LEFT_OUT),
-        (lambda opened: {opened.seed: CheckedDeal(replace(opened, actions=()), ())}, Doubt.CARDS_WRONG),
+        (lambda opened: [], Doubt.NOT_CHECKED),
+        (lambda opened: [CheckedDeal(opened, (Doubt.LEFT_OUT,))], Doubt.LEFT_OUT),
+        (lambda opened: [CheckedDeal(replace(opened, actions=()), ())], Doubt.CARDS_WRONG),
     ],
 )
 def test_deals_of_a_table_before_are_compared_with_what_was_found_there(
-    kept: Callable[[Opened], dict[str, CheckedDeal]], found: Doubt
+    kept: Callable[[Opened], list[CheckedDeal]], found: Doubt
 ) -> None:
     [deal], _ = played(1)
-    one = Participant(discover(), known_sentences(), lambda _what: "0" * 32, elsewhere=kept(deal.opened))
-    one.received(Welcome(1, TABLE, False, "c" * 32, ""))
-    one.received(INFO)
-    [checked] = one.received(deal.opened).show
+    one = came_from(*kept(deal.opened))
+    response = one.received(deal.opened)
+    [checked] = response.show
     assert isinstance(checked, Checked)
     assert checked.doubts == (found,)
+    assert checked.table == (ELSEWHERE if response.elsewhere else TABLE)
+
+
+@pytest.mark.parametrize("left_out", [0, 1])
+def test_whoever_knows_of_more_deals_than_were_brought_here_is_told(left_out: int) -> None:
+    deals = [deal.opened for deal in played(2)[0]]
+    brought = deals[: 2 - left_out]
+    one = came_from(*(CheckedDeal(deal, ()) for deal in deals))
+    for deal in brought:
+        [checked] = one.received(deal).show
+        assert isinstance(checked, Checked)
+        assert checked.doubts == ()
+    for _ in range(2):  # a table that dies in between asks again
+        response = one.received(Seal(len(brought) + 1, ("dealer",), "0" * 64))
+    assert response.keep is None
+    told = [deal.doubts for deal in one._kept]
+    assert told == [()] * (len(brought) - left_out) + [(Doubt.FURTHER,)] * left_out

@@ -15,11 +15,14 @@ if TYPE_CHECKING:
 
 
 class MatchCounting(QObject):
-    """Follows a match for as long as its controller lives; `results` is asked for when there is something to count."""
+    """Follows a match for as long as its controller lives.
 
-    def __init__(self, controller: SeatController, results: Callable[[], Results]) -> None:
+    `results` and `key`, under which they are counted, are asked for when there is something to count.
+    """
+
+    def __init__(self, controller: SeatController, results: Callable[[], Results], key: Callable[[], str]) -> None:
         super().__init__(controller)
-        self._controller, self._results = controller, results
+        self._controller, self._results, self._key = controller, results, key
         self._lent: set[int] = set()  # deals of which a computer played cards for the person: nobody's result
         controller.playedFor.connect(self._lent.add)
         controller.dealScored.connect(self._deal_scored)
@@ -30,7 +33,7 @@ class MatchCounting(QObject):
         """Something was taken back in these deals (a range) after more cards had been seen."""
         controller = self._controller
         if controller.hands is not None and isinstance(deals, range):
-            self._results().taken_back(controller.terms.key, deals)
+            self._results().taken_back(self._key(), deals)
 
     def _deal_scored(self, scored: object, number: int) -> None:
         controller = self._controller
@@ -39,7 +42,7 @@ class MatchCounting(QObject):
 
             moon = shot_the_moon(scored, controller.hands)
             points = scored.row[controller.hands]
-            self._results().deal_scored(controller.terms.key, controller.group, number, points, moon=moon)
+            self._results().deal_scored(self._key(), controller.group, number, points, moon=moon)
 
     def _match_ended(self, ended: object) -> None:
         controller = self._controller
@@ -48,7 +51,7 @@ class MatchCounting(QObject):
 
             total = sum(count.row[controller.hands] for count in controller.scores)
             place = place_of(controller.hands, ended)
-            self._results().match_ended(controller.terms.key, controller.group, controller.terms.seats, place, total)
+            self._results().match_ended(self._key(), controller.group, controller.terms.seats, place, total)
 
     def _is_own(self, deal: int) -> bool:
         """Whether the person has played all of the deal; the match is theirs if its last one is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.emblem import Emblems
 from cardtable.app.people.found_row import FoundRow
-from cardtable.app.people.offers import offer_of, place_in_list
+from cardtable.app.people.offers import place_in_list
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Words
-from cardtable.net.agent_talk import FoundTable
+from cardtable.net.agent_talk import FoundTable, KeptSeat
 from cardtable.table.art.card_style import CardStyle
 
 BETWEEN = 12
@@ -33,7 +33,7 @@ class FoundList(QWidget):
         super().__init__()
         self._words, self._games, self._style = words, games, style
         self._emblems = Emblems(games, style)
-        self._kept: Collection[str] = ()
+        self._kept: Mapping[str, KeptSeat] = {}
         self._rows: dict[str, FoundRow] = {}
         self._gone: set[str] = set()
         self._going = QTimer(self, singleShot=True, interval=GONE_MS)
@@ -49,11 +49,11 @@ class FoundList(QWidget):
         """From the top to the bottom."""
         return sorted(self._rows.values(), key=self._column.indexOf)
 
-    def setKept(self, kept: Collection[str]) -> None:
-        """At which tables a seat is kept for the person."""
+    def setKept(self, kept: Mapping[str, KeptSeat]) -> None:
+        """The seats that are kept for the person, by the ids of their tables."""
         self._kept = kept
         for row in self.rows:
-            row.show_found(row.found, offer_of(row.found, kept, self._games))
+            row.show_found(row.found, kept.get(row.found.id))
         self._sort()
 
     def add(self, found: FoundTable) -> None:
@@ -67,7 +67,7 @@ class FoundList(QWidget):
             self._column.addWidget(row)
             row.show()  # at once: what is not shown cannot take the focus that waits for it
         self._gone.discard(found.id)
-        row.show_found(found, offer_of(found, self._kept, self._games))
+        row.show_found(found, self._kept.get(found.id))
         self._sort()
         self._see_to_choice()
         self.counted.emit(len(self._rows) - len(self._gone))

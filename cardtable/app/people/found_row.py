@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle
 
 from cardtable.app.dialogs.parts.emblem import Emblems
 from cardtable.app.people.mark_cards import as_read, mark_in_words
-from cardtable.app.people.offers import TABLE_OF, Offer, line_of
+from cardtable.app.people.offers import TABLE_OF, Offer, line_of, offer_of
 from cardtable.app.people.page_room import page_room
 from cardtable.app.widgets.chrome import chrome_of
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, bare, translate
-from cardtable.net.agent_talk import FoundTable
+from cardtable.net.agent_talk import FoundTable, KeptSeat
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.drawing import HINTS, circle, fill, rounded_rect, stroke
 from cardtable.table.art.portrait_painter import paint_portrait
@@ -55,6 +55,7 @@ class FoundRow(QPushButton):
         self._words, self._games, self._emblems, self._style = words, games, emblems, style
         self.found = found
         self.offer = Offer.FULL
+        self._kept: KeptSeat | None = None
         self._is_chosen = False
         self._gone = False
         self.setAutoDefault(False)
@@ -69,9 +70,10 @@ class FoundRow(QPushButton):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def show_found(self, found: FoundTable, offer: Offer) -> None:
-        """Say how the table stands now."""
-        self.found, self.offer, self._gone = found, offer, False
+    def show_found(self, found: FoundTable, kept: KeptSeat | None) -> None:
+        """Say how the table stands now; `kept`: the person's seat there."""
+        self.found, self._kept, self._gone = found, kept, False
+        self.offer = offer_of(found, kept, self._games)
         self.retranslate()
 
     def fade(self) -> None:
@@ -126,7 +128,7 @@ class FoundRow(QPushButton):
             self.taken.emit(self.found.id)
 
     def _line(self) -> Text:
-        return line_of(self.found, self.offer, self._games)
+        return line_of(self.found, self._kept, self._games)
 
     # ---- painting; places are those of writing from left to right
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
@@ -16,7 +16,7 @@ from cardtable.app.people.who_box import WhoBox
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
-from cardtable.net.agent_talk import FoundTable
+from cardtable.net.agent_talk import FoundTable, KeptSeat
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.painting.measure import px
 from cardtable.table.speech.mouth import Mouth
@@ -92,8 +92,8 @@ class HousePage(QWidget):
         """A table is gone."""
         self.list.lose(table)
 
-    def setKept(self, kept: Collection[str]) -> None:
-        """At which tables a seat is kept."""
+    def setKept(self, kept: Mapping[str, KeptSeat]) -> None:
+        """The person's seats, by the ids of their tables."""
         self.list.setKept(kept)
 
     def ask(self, who: WhoBox) -> None:

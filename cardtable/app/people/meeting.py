@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -18,7 +18,7 @@ from cardtable.core.shuffle import fresh_seed
 from cardtable.core.text import translate
 from cardtable.host.alone import match_alone
 from cardtable.host.earlier_deals import earlier_of
-from cardtable.host.from_table import TableInfo
+from cardtable.host.from_table import Opened, TableInfo
 from cardtable.host.gathering import Close, HouseRules, Stage
 from cardtable.models.agent_process import missing_libraries
 from cardtable.models.remote_table import RemoteTable
@@ -26,6 +26,12 @@ from cardtable.net.agent_talk import Join, KeptSeat, LineChanged, LineState, Ope
 from cardtable.net.troubles import trouble_in_words
 
 _NOTHING_KEPT = translate("People", "No deal was played to its end here, so there is nothing to play on.")
+_OPEN_AGAIN = translate("People", "Open the table again here?")
+_GOES_ON_HERE = translate(
+    "People",
+    "The match goes on here after deal %1, with the same seats and points; the others come by a new invitation.",
+)
+_OPEN_HERE = translate("People", "Open it again")
 _AT_TABLE = translate("People", "You are at a table of people: leave it first.")
 
 _NOT_OPEN = (Trouble.NO_ANSWER, Trouble.NOT_FOUND, Close.STOPPING, None)  # what the card itself says
@@ -89,10 +95,27 @@ class Meeting(QObject):
 
     def open_again(self) -> None:
         """The host does not come back: open the table here for the same people, from the last finished deal on."""
-        program, line = self._program, self._program.people
-        info, welcome, players = line.table, line.welcome, program.settings.players
-        earlier = None if info is None or welcome is None else earlier_of(welcome.table, line.checks, info)
-        if info is None or info.you is None or earlier is None:
+        line = self._program.people
+        info, welcome = line.table, line.welcome
+        if info is None or welcome is None:
+            self._program.say(_NOTHING_KEPT)
+        else:
+            self._open_again(welcome.table, info, self._opened())
+
+    def open_kept_again(self, kept: KeptSeat) -> None:
+        """The same long afterwards, for a table that does not answer: asked first, for it may only be late."""
+        match = self._program.kept_matches.match_at(kept.table)
+        if missing_libraries():
+            self._give_up(Trouble.LIBRARIES)
+        elif match is None:
+            self._program.say(_NOTHING_KEPT)
+        elif self.leaving.confirms(_OPEN_AGAIN, _GOES_ON_HERE.filled(kept.finished), _OPEN_HERE):
+            self._open_again(kept.table, *match)
+
+    def _open_again(self, table: str, info: TableInfo, known: Sequence[Opened]) -> None:
+        program, line, players = self._program, self._program.people, self._program.settings.players
+        earlier = earlier_of(table, known, info)
+        if info.you is None or earlier is None:
             program.say(_NOTHING_KEPT)
             return
         self._match = None
@@ -105,12 +128,15 @@ class Meeting(QObject):
         )
         line.open(again)
 
+    def _opened(self) -> tuple[Opened, ...]:
+        return tuple(check.opened for check in self._program.people.checks)
+
     def go_on_alone(self, plays_on: bool) -> None:
         """The host does not come back: keep what was played to its end, and play it on against computers, or leave."""
         program, line = self._program, self._program.people
         info = line.table
         names = {} if info is None else sitting_there(info, program.words).names
-        found = None if info is None else match_alone(line.checks, info, names, program.games, fresh_seed)
+        found = None if info is None else match_alone(self._opened(), info, names, program.games, fresh_seed)
         if found is None:
             program.say(_NOTHING_KEPT)
         self._match = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Container, Mapping
+from collections.abc import Mapping
 
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, bare, translate
@@ -18,6 +18,7 @@ _FREE = translate("People", "%1 · %2 of %3 seats free", "a game, and how many s
 _PLAYED = translate("People", "%1 · being played", "a game")
 _FULL = translate("People", "%1 · full", "a game at whose table nobody can sit down")
 _KEPT = translate("People", "%1 · your seat is kept", "a game")
+_WENT_ON = translate("People", "%1 · went on at %2's table", "a game whose table was gone, and a name")
 _OTHER_VERSION = translate("People", "%1 has another version of CardTable than you.", "a name")
 _GATHERING = frozenset({Stage.LOBBY, Stage.OVER})
 
@@ -31,11 +32,12 @@ class Offer(enum.Enum):
     PLAYED = 3
     FULL = 4
     OTHER_VERSION = 5
+    WENT_ON = 6  # the seat is kept, but the match goes on at another table
 
     @property
     def label(self) -> Text | None:
         """What the button says; None where nothing can be done."""
-        return {Offer.GO_ON: GO_ON, Offer.JOIN: JOIN, Offer.WATCH: WATCH}.get(self)
+        return {Offer.GO_ON: GO_ON, Offer.JOIN: JOIN, Offer.WATCH: WATCH, Offer.WENT_ON: GO_ON}.get(self)
 
 
 def kept_as_found(kept: KeptSeat, games: Mapping[str, AnyGame]) -> FoundTable | None:
@@ -50,13 +52,13 @@ def kept_as_found(kept: KeptSeat, games: Mapping[str, AnyGame]) -> FoundTable | 
     )  # fmt: skip
 
 
-def offer_of(found: FoundTable, kept: Container[str], games: Mapping[str, AnyGame]) -> Offer:
-    """`kept`: the ids of the tables at which the person has a seat."""
+def offer_of(found: FoundTable, kept: KeptSeat | None, games: Mapping[str, AnyGame]) -> Offer:
+    """`kept`: the person's seat at that table."""
     game = games.get(found.game)
     if found.protocol != PROTOCOL or game is None or game.version != found.rules_version:
         return Offer.OTHER_VERSION
-    if found.id in kept:
-        return Offer.GO_ON
+    if kept is not None:
+        return Offer.GO_ON if kept.went_on is None else Offer.WENT_ON
     if found.stage in _GATHERING and found.free:
         return Offer.JOIN
     if found.watchers:
@@ -64,13 +66,14 @@ def offer_of(found: FoundTable, kept: Container[str], games: Mapping[str, AnyGam
     return Offer.FULL if found.stage in _GATHERING else Offer.PLAYED
 
 
-def line_of(found: FoundTable, offer: Offer, games: Mapping[str, AnyGame]) -> Text:
+def line_of(found: FoundTable, kept: KeptSeat | None, games: Mapping[str, AnyGame]) -> Text:
     """The line below the host's name."""
+    offer = offer_of(found, kept, games)
     if offer is Offer.OTHER_VERSION:
         return _OTHER_VERSION.filled(found.host)
     name = games[found.game].name if found.game in games else bare(found.game)
-    if offer is Offer.GO_ON:
-        return _KEPT.filled(name)
+    if kept is not None:
+        return _KEPT.filled(name) if kept.went_on is None else _WENT_ON.filled(name, kept.went_on.host)
     if offer is Offer.JOIN:
         return _FREE.filled(name, found.free, found.seats)
     return (_FULL if found.stage in _GATHERING else _PLAYED).filled(name)

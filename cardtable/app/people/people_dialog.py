@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from itertools import pairwise
 
 from PySide6.QtCore import Signal
@@ -25,7 +25,7 @@ from cardtable.app.settings.sections import Settings
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
-from cardtable.net.agent_talk import FoundTable
+from cardtable.net.agent_talk import FoundTable, KeptSeat
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.speech.mouth import Mouth
 
@@ -146,8 +146,8 @@ class PeopleDialog(Dialog):
         """A table is gone."""
         self.house.lose(table)
 
-    def setKept(self, kept: Collection[str]) -> None:
-        """The ids of the tables at which a seat is kept."""
+    def setKept(self, kept: Mapping[str, KeptSeat]) -> None:
+        """The person's seats, by the ids of their tables."""
         self.house.setKept(kept)
 
     def show_invitation(self, text: str) -> None:

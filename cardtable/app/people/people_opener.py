@@ -81,8 +81,8 @@ class PeopleOpener(QObject):
         dialog.joinWanted.connect(lambda text: self._join(Join(*self._me(), invitation=text)))
         dialog.openWanted.connect(self._open_table)
         dialog.identityChanged.connect(self._know)
-        kept = self._program.kept_seats()
-        dialog.setKept({seat.table for seat in kept})
+        kept = self._program.kept_matches.seats()
+        dialog.setKept({seat.table: seat for seat in kept})
         for table in filter(None, (kept_as_found(seat, self._program.games) for seat in kept)):
             dialog.add(table)  # the welcome page has the newest alone
         line.found.connect(dialog.add)
@@ -111,7 +111,7 @@ class PeopleOpener(QObject):
         self._program.people.look(on)
 
     def _take(self, table: str) -> None:
-        kept = any(seat.table == table for seat in self._program.kept_seats())
+        kept = any(seat.table == table for seat in self._program.kept_matches.seats())
         name, portrait = self._me()
         self._join(Join(name, portrait, kept=table) if kept else Join(name, portrait, found=table))
 

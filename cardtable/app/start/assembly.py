@@ -114,7 +114,7 @@ def _is_begun(program: Program, arguments: Arguments) -> bool:
 def _people_were_last(program: Program) -> bool:
     """Whether the person has a seat at a table of people, and was there after playing the match in the log."""
     was_later = last_change(program.paths.people) > last_change(program.matches.path)
-    return was_later and any(seat.game in program.games for seat in program.kept_seats())
+    return was_later and bool(program.kept_matches.to_go_on_at())
 
 
 def _is_shown(program: Program, found: Found) -> bool:

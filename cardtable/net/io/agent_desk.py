@@ -195,7 +195,8 @@ class AgentDesk:
             await own.close()
 
     def _attendance(self, key: SeatKey) -> Attendance:
-        participant = Participant(self._games, self._known, self._numbers.number, key.deals, self._keys.deals())
+        elsewhere = self._keys.other_tables(key.seat.table)
+        participant = Participant(self._games, self._known, self._numbers.number, key.deals, elsewhere)
         return Attendance(participant, self._keys, key, self._tell)
 
     async def _mark(self, fingerprint: bytes) -> None:

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
+from cardtable.host.earlier_deals import lasting
 from cardtable.host.from_seat import FromSeat
 from cardtable.host.from_table import FromTable, TableInfo, Welcome
 from cardtable.host.gathering import Close, Occupant, Stage
-from cardtable.net.agent_talk import FromAgent, Trouble
+from cardtable.net.agent_talk import FromAgent, NewPlace, Trouble
 from cardtable.net.io.kept_seats import SeatKey, SeatKeys, with_deal
 from cardtable.net.participant import Participant
 
@@ -35,6 +36,7 @@ class Attendance:
         response = self._participant.received(message)
         if response.keep is not None:
             self._key = with_deal(self._key, response.keep)
+            self._come_from(response.elsewhere)
         match message:
             case Welcome():
                 self._enter(message)
@@ -80,11 +82,19 @@ class Attendance:
     def _look(self, info: TableInfo) -> None:
         host = info.seats[info.host].name if info.host is not None else self._key.seat.host
         portraits = tuple(place.portrait for place in info.seats if place.kind is Occupant.PERSON)
-        seat = replace(self._key.seat, host=host, game=info.game, deal=info.deal, portraits=portraits)
-        self._key = replace(self._key, seat=seat, started=info.stage is not Stage.LOBBY)
+        seat = replace(self._key.seat, host=host, game=info.game, deal=info.deal, portraits=portraits, went_on=None)
+        started = info.stage is not Stage.LOBBY
+        self._key = replace(self._key, seat=seat, started=started, info=lasting(info) if started else None)
         self._seated = info.you is not None
         if info.stage in _DONE:
             self._forget()
+
+    def _come_from(self, tables: tuple[str, ...]) -> None:
+        """The match was at these tables before: the seats there are no longer what one goes on with."""
+        here = self._key.seat
+        if tables and self._seated:
+            with suppress(OSError):
+                self._keys.move(tables, NewPlace(here.table, here.host))
 
     def _keep(self) -> None:
         """Where nothing can be written, the match goes on, and only a restart loses it."""

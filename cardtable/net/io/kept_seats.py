@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -13,12 +13,13 @@ from typing import Any
 from cardtable.core.frozen_values import frozen
 from cardtable.core.wire.plain_values import WireError
 from cardtable.host.clean_names import clean_name
-from cardtable.host.from_table import Opened
+from cardtable.host.earlier_deals import finished_deals
+from cardtable.host.from_table import Opened, TableInfo
 from cardtable.host.witness import Doubt
-from cardtable.net.agent_talk import KeptSeat
+from cardtable.net.agent_talk import KeptSeat, NewPlace
 from cardtable.net.io.private_files import alone_with, write_private
+from cardtable.net.known_deals import CheckedDeal, OtherTables
 from cardtable.net.message_writer import write
-from cardtable.net.participant import CheckedDeal
 from cardtable.net.table_reader import TableReader
 
 FILE = "seats.json"
@@ -40,6 +41,12 @@ class SeatKey:
     invited: bool = False  # to an own table: it is reached from everywhere
     started: bool = False  # before, nothing of the table outlives its program
     deals: tuple[CheckedDeal, ...] = ()
+    info: TableInfo | None = None  # what lasts of the table; None before the match, and in what older programs kept
+
+    @property
+    def opened(self) -> tuple[Opened, ...]:
+        """All about each finished deal."""
+        return tuple(deal.opened for deal in self.deals)
 
 
 class SeatKeys:
@@ -61,20 +68,32 @@ class SeatKeys:
         """The key to a table."""
         return next((key for key in self.all() if key.seat.table == table), None)
 
-    def deals(self) -> dict[str, CheckedDeal]:
-        """All finished deals by their seeds, as they were found where they were played."""
-        return {deal.opened.seed: deal for key in self.all() for deal in key.deals}
+    def other_tables(self, table: str) -> OtherTables:
+        """What was played at all tables but this one."""
+        return OtherTables({key.seat.table: key.deals for key in self._others(table)})
 
     def keep(self, key: SeatKey) -> None:
         """Write it down in place of the one before; raises OSError."""
         with alone_with(self._path):
             self._write([key, *self._others(key.seat.table)][:MOST])
 
+    def move(self, tables: Collection[str], place: NewPlace) -> None:
+        """A match goes on elsewhere, which was played at these tables; raises OSError."""
+        with alone_with(self._path):
+            before = list(self.all())
+            after = [_moved(key, place) if key.seat.table in tables else key for key in before]
+            if after != before:
+                self._write(after)
+
     def forget(self, table: str) -> None:
-        """The match is over, or the table is no more; raises OSError."""
+        """The match is over, or the table is no more; raises OSError.
+
+        With it goes what is kept of tables at which the match was before, but for one's own: its log is still there.
+        """
         with alone_with(self._path):
             if self.find(table) is not None:
-                self._write(self._others(table))
+                others = self._others(table)
+                self._write([key for key in others if key.seat.own or not _went_to(key, table)])
 
     def _others(self, table: str) -> list[SeatKey]:
         return [key for key in self.all() if key.seat.table != table]
@@ -95,6 +114,7 @@ class SeatKeys:
             int(one["deal"]),
             tuple(map(int, one["portraits"])),
             bool(one["own"]),
+            went_on=_read_place(one.get("went_on")),
         )
         deals = tuple(self._read_deal(*deal) for deal in one["deals"])
         return SeatKey(
@@ -107,7 +127,15 @@ class SeatKeys:
             bool(one["invited"]),
             bool(one["started"]),
             deals,
+            self._read_info(one.get("info")),
         )
+
+    def _read_info(self, text: str | None) -> TableInfo | None:
+        """Older programs kept none."""
+        message = None if text is None else self._reader.read(text)
+        if message is not None and not isinstance(message, TableInfo):
+            raise WireError("A table is kept as it told of itself.")
+        return message
 
     def _read_deal(self, opened: str, doubts: list[str]) -> CheckedDeal:
         message = self._reader.read(opened)
@@ -118,13 +146,32 @@ class SeatKeys:
 
 def kept_seats(folder: Path) -> tuple[KeptSeat, ...]:
     """The matches at which this person can go on, the last one first."""
-    return tuple(key.seat for key in SeatKeys(folder).all() if key.started)
+    return tuple(_with_finished(key) for key in SeatKeys(folder).all() if key.started)
 
 
 def with_deal(key: SeatKey, deal: CheckedDeal) -> SeatKey:
     """One more finished deal; told twice, it counts once."""
     before = tuple(one for one in key.deals if one.opened.deal < deal.opened.deal)
     return replace(key, deals=(*before, deal))
+
+
+def _with_finished(key: SeatKey) -> KeptSeat:
+    """An own table is opened again from its log."""
+    knows_all = key.info is not None and key.info.you is not None and not key.seat.own
+    return replace(key.seat, finished=len(finished_deals(key.opened))) if knows_all else key.seat
+
+
+def _moved(key: SeatKey, place: NewPlace) -> SeatKey:
+    return replace(key, seat=replace(key.seat, went_on=place))
+
+
+def _went_to(key: SeatKey, table: str) -> bool:
+    return key.seat.went_on is not None and key.seat.went_on.table == table
+
+
+def _read_place(found: Mapping[str, Any] | None) -> NewPlace | None:
+    """Older programs knew of none."""
+    return None if found is None else NewPlace(str(found["table"]), clean_name(str(found["host"])))
 
 
 def _file_name(text: str) -> str:
@@ -150,5 +197,7 @@ def _plain(key: SeatKey) -> dict[str, object]:
         "log": key.log,
         "invited": key.invited,
         "started": key.started,
+        "info": None if key.info is None else write(key.info),
+        "went_on": None if seat.went_on is None else {"table": seat.went_on.table, "host": seat.went_on.host},
         "deals": [(write(deal.opened), [doubt.value for doubt in deal.doubts]) for deal in key.deals],
     }

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.people import found_list
 from cardtable.app.people.found_list import FoundList
 from cardtable.core.source_words import SourceWords
+from cardtable.net.agent_talk import KeptSeat
 from cardtable.table.art.card_style import CardStyle
 from tests.app.people.rooms import GAMES, found_table
 
@@ -48,7 +49,7 @@ def test_what_comes_is_sorted_as_long_as_nobody_uses_the_list(make: Make) -> Non
     tables.add(found_table("bbbbbbbb", free=1))
     tables.add(found_table("aaaaaaaa", free=2))
     assert ids(tables) == ["aaaaaaaa", "bbbbbbbb"]
-    tables.setKept({"bbbbbbbb"})
+    tables.setKept({"bbbbbbbb": KeptSeat("bbbbbbbb", "Meera", "hearts", 3, (4, 7))})
     assert ids(tables) == ["bbbbbbbb", "aaaaaaaa"]
 
 

@@ -9,8 +9,12 @@ import pytest
 from cardtable.app.people.offers import Offer, kept_as_found, line_of, offer_of, place_in_list
 from cardtable.core.source_words import SourceWords
 from cardtable.host.gathering import PROTOCOL, Stage
-from cardtable.net.agent_talk import KeptSeat
+from cardtable.net.agent_talk import KeptSeat, NewPlace
 from tests.app.people.rooms import GAMES, found_table
+
+HERE = KeptSeat("cccccccc", "Meera", "hearts", 3, (4, 7))
+GONE = replace(HERE, table="ffffffff", went_on=NewPlace("dddddddd", "Ravi"))
+KEPT = {seat.table: seat for seat in (HERE, GONE)}
 
 
 @pytest.mark.parametrize(
@@ -22,6 +26,7 @@ from tests.app.people.rooms import GAMES, found_table
         ({"stage": Stage.PLAYING}, Offer.PLAYED, "Hearts · being played"),
         ({"stage": Stage.PLAYING, "watchers": True}, Offer.WATCH, "Hearts · being played"),
         ({"id": "cccccccc", "stage": Stage.PLAYING}, Offer.GO_ON, "Hearts · your seat is kept"),
+        ({"id": "ffffffff", "stage": Stage.PLAYING}, Offer.WENT_ON, "Hearts · went on at Ravi's table"),
         ({"protocol": PROTOCOL + 1}, Offer.OTHER_VERSION, "Meera has another version of CardTable than you."),
         ({"game": "chess"}, Offer.OTHER_VERSION, "Meera has another version of CardTable than you."),
         ({"rules_version": 9999}, Offer.OTHER_VERSION, "Meera has another version of CardTable than you."),
@@ -31,20 +36,22 @@ def test_what_can_be_done_follows_from_what_a_table_says_of_itself(
     changes: dict[str, object], offer: Offer, line: str
 ) -> None:
     found = replace(found_table(), **changes)  # type: ignore[arg-type]  # by the names of its fields
-    assert offer_of(found, {"cccccccc"}, GAMES) is offer
-    assert SourceWords().text(line_of(found, offer, GAMES)) == line
+    kept = KEPT.get(found.id)
+    assert offer_of(found, kept, GAMES) is offer
+    assert SourceWords().text(line_of(found, kept, GAMES)) == line
 
 
 def test_kept_seats_come_first_and_then_what_has_most_free_seats() -> None:
     kept, one, two = found_table("cccccccc"), found_table("dddddddd", free=1), found_table("eeeeeeee")
-    full = found_table("bbbbbbbb", free=0)
-    tables = sorted((full, one, two, kept), key=lambda found: place_in_list(found, offer_of(found, {kept.id}, GAMES)))
-    assert tables == [kept, two, one, full]
+    full, went_on = found_table("bbbbbbbb", free=0), found_table("ffffffff")
+    tables = (went_on, full, one, two, kept)
+    in_order = sorted(tables, key=lambda found: place_in_list(found, offer_of(found, KEPT.get(found.id), GAMES)))
+    assert in_order == [kept, two, one, full, went_on]
 
 
 def test_a_kept_seat_is_listed_though_nobody_announces_its_table() -> None:
     games = GAMES
     found = kept_as_found(KeptSeat("80957df0", "Nina", "hearts", 3, (4, 7), own=True), games)
     assert found is not None
-    assert offer_of(found, {"80957df0"}, games) is Offer.GO_ON
+    assert offer_of(found, KeptSeat("80957df0", "Nina", "hearts", 3, (4, 7)), games) is Offer.GO_ON
     assert kept_as_found(KeptSeat("80957df0", "Nina", "tarot", 3, (4, 7)), games) is None

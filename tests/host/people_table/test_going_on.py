@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -26,12 +26,6 @@ LONG: dict[str, tuple[int, dict[str, Any]]] = {
 every_game = pytest.mark.parametrize("game", LONG)
 
 
-@dataclass
-class Kept:
-    deal: int
-    opened: Opened
-
-
 def test_without_a_finished_deal_there_is_nothing_to_go_on_with() -> None:
     crowd = Crowd()
     meera, *_ = crowd.begin("hearts", 4, "Meera")
@@ -48,8 +42,7 @@ def finished(game: str, deals: int = 1) -> tuple[Course, Earlier]:
         crowd.play(guests, 1)
     crowd.play(guests, 6)
     course = restored_course(crowd.log, GAMES)
-    kept = [Kept(opened.deal, opened) for opened in guests[1].all(Opened)]
-    earlier = earlier_of(TABLE, kept, guests[1].table)
+    earlier = earlier_of(TABLE, guests[1].all(Opened), guests[1].table)
     assert earlier is not None
     return course, earlier
 

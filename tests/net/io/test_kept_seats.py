@@ -9,17 +9,20 @@ from threading import Thread
 
 import pytest
 
+from cardtable.host.earlier_deals import lasting
 from cardtable.host.from_table import Opened
 from cardtable.host.witness import Doubt
-from cardtable.net.agent_talk import KeptSeat
+from cardtable.net.agent_talk import KeptSeat, NewPlace
 from cardtable.net.io.kept_seats import FILE, MOST, SeatKey, SeatKeys, kept_seats, with_deal
 from cardtable.net.io.private_files import alone_with
-from cardtable.net.participant import CheckedDeal
+from cardtable.net.known_deals import CheckedDeal
+from tests.host.test_alone import table
 from tests.net.samples import FINGERPRINT, KEY, SEED, SHARES, TABLE
 
 SEAT = KeptSeat(TABLE, "Meera", "hearts", 2, (3, 7))
 DEAL = CheckedDeal(Opened(1, SEED, SHARES, (), ()), (Doubt.LEFT_OUT,))
 MINE = SeatKey(SEAT, KEY, FINGERPRINT.hex(), ("192.168.1.23", "2001:db8::17"), 47190, started=True, deals=(DEAL,))
+INFO = table()
 OWN = SeatKey(
     replace(SEAT, table="00000001", own=True), KEY, FINGERPRINT.hex(), (), 47191, "00000001", invited=True, started=True
 )
@@ -111,6 +114,38 @@ def test_a_deal_that_is_opened_twice_counts_once() -> None:
 
     assert with_deal(MINE, again).deals == (again,)
     assert with_deal(with_deal(MINE, later), replace(later)).deals == (DEAL, later)
+
+
+def test_with_what_lasts_of_its_table_a_match_can_be_opened_again(tmp_path: Path) -> None:
+    keys = SeatKeys(tmp_path)
+    keys.keep(OWN)
+    keys.keep(MINE)
+    keys.keep(replace(MINE, seat=replace(SEAT, table="00000002"), info=lasting(INFO)))
+
+    assert [seat.finished for seat in kept_seats(tmp_path)] == [1, 0, 0]
+    kept = keys.all()[0].info
+    assert kept is not None
+    assert (kept.options, kept.you, kept.seats) == (INFO.options, INFO.you, lasting(INFO).seats)
+
+
+def test_what_an_older_program_kept_is_read(tmp_path: Path) -> None:
+    SeatKeys(tmp_path).keep(MINE)
+    [found] = json.loads((tmp_path / FILE).read_bytes())
+    del found["info"], found["went_on"]
+    (tmp_path / FILE).write_text(json.dumps([found]), encoding="utf-8")
+
+    assert SeatKeys(tmp_path).all() == (MINE,)
+
+
+def test_a_match_that_went_on_elsewhere_is_marked_and_goes_with_it(tmp_path: Path) -> None:
+    keys, there = SeatKeys(tmp_path), replace(SEAT, table="00000002", host="Ravi")
+    for key in (OWN, MINE, replace(MINE, seat=there)):
+        keys.keep(key)
+    keys.move([TABLE, OWN.seat.table], NewPlace(there.table, there.host))
+
+    assert [seat.went_on for seat in kept_seats(tmp_path)] == [None, *[NewPlace("00000002", "Ravi")] * 2]
+    keys.forget(there.table)
+    assert [key.seat.table for key in keys.all()] == [OWN.seat.table]  # its log is on this computer
 
 
 def test_a_name_that_is_kept_is_plain(tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ _SEED = translate("Fairness", "The cards of this deal do not follow from the num
 _CHANGED = translate("Fairness", "A number of this deal is not the one that was announced. %1")
 _TWICE = translate("Fairness", "This deal was prepared twice, and the first time was thrown away. %1")
 _OTHERWISE = translate("Fairness", "This deal was not played as it was shown here. %1")
+_FURTHER = translate("Fairness", "At the table before, more deals of this match were played to their end. %1")
 _NOT_HERE = translate("Fairness", "You were not here for all of this deal; it could not be checked here.")
 _NEVER_CAME = translate(
     "Fairness", "Checked here: correct. But more than one number of this match never came in. %1 The match goes on."
@@ -45,6 +46,7 @@ _DOUBTS = {  # the gravest first
     Doubt.SHARE_CHANGED: _CHANGED,
     Doubt.RESEALED: _TWICE,
     Doubt.LEFT_OUT: _LEFT_OUT,
+    Doubt.FURTHER: _FURTHER,
 }
 
 

@@ -126,7 +126,7 @@ class RemotePeople(QObject):
         ended = self.is_over and not play.controller.match_over  # by agreement: no page tells the end
         shown = shown_of(people, play.words, self._clock(), ended=ended)
         if self._asks_alone is not None:
-            may_open = not self.is_over and bool(finished_deals(self._line.checks))
+            may_open = not self.is_over and bool(finished_deals(check.opened for check in self._line.checks))
             asked = question_of(people.info, by_itself=self._asks_alone, may_open=may_open)
             shown = shown._replace(question=asked, prompt=None)
         play.scene.show_people(shown)

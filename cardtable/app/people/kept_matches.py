@@ -1,0 +1,38 @@
+"""The matches with people at which this person has a seat, as they are kept on this computer."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # who has never been at a table of people loads nothing of the network
+    from cardtable.host.from_table import Opened, TableInfo
+    from cardtable.net.agent_talk import KeptSeat
+
+
+class KeptMatches:
+    """Read anew at each question, for it is the agent that keeps them; the last one comes first."""
+
+    def __init__(self, folder: Path, games: Container[str]) -> None:
+        """`games`: the ids of those that can be played here."""
+        self._folder, self._games = folder, games
+
+    def seats(self) -> tuple[KeptSeat, ...]:
+        """All of them."""
+        if not self._folder.is_dir():
+            return ()
+        from cardtable.net.io.kept_seats import kept_seats
+
+        return kept_seats(self._folder)
+
+    def to_go_on_at(self) -> tuple[KeptSeat, ...]:
+        """Those at which the person is expected: the match has not gone on at another table."""
+        return tuple(seat for seat in self.seats() if seat.game in self._games and seat.went_on is None)
+
+    def match_at(self, table: str) -> tuple[TableInfo, tuple[Opened, ...]] | None:
+        """What is known here of a match: what lasts of its table, and the finished deals."""
+        from cardtable.net.io.kept_seats import SeatKeys
+
+        key = SeatKeys(self._folder).find(table)
+        return None if key is None or key.info is None else (key.info, key.opened)
