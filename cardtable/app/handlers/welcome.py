@@ -65,11 +65,12 @@ class Welcome(QObject):
         page.playRequested.connect(self._play)
         page.changeRequested.connect(self._choose)
         page.learnRequested.connect(self._openers.lessons.begin)
-        self._kept = next((seat for seat in program.kept_seats() if seat.game in program.games), None)
+        self._kept = next(iter(program.kept_matches.to_go_on_at()), None)
         page.setTable(self._table())
         page.continueRequested.connect(self._go_on)
         page.othersRequested.connect(self._openers.unfinished)
         page.tableRequested.connect(self._go_to_table)
+        page.reopenRequested.connect(self._open_table_again)
         page.peopleRequested.connect(self._openers.people)
         page.rulesRequested.connect(self._openers.rules)
         page.statisticsRequested.connect(self._openers.statistics)
@@ -163,6 +164,10 @@ class Welcome(QObject):
         self._page.table.setSearch(Search.LOOKING)
         self._openers.meeting.go_on(self._kept)
 
+    def _open_table_again(self) -> None:
+        if self._kept is not None:
+            self._openers.meeting.open_kept_again(self._kept)
+
     def _take_search(self, found: bool) -> None:
         from cardtable.app.dialogs.welcome.go_on_cards import Search
 
@@ -181,7 +186,8 @@ class Welcome(QObject):
         kept = self._kept
         if kept is None:
             return None
-        return KeptTable("" if kept.own else kept.host, self._program.games[kept.game].name, kept.deal, kept.portraits)
+        host, game = "" if kept.own else kept.host, self._program.games[kept.game].name
+        return KeptTable(host, game, kept.deal, kept.portraits, may_open=kept.finished > 0)
 
     def _resume(self) -> Resume | None:
         from cardtable.app.dialogs.welcome.go_on_cards import Resume

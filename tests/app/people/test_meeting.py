@@ -18,6 +18,7 @@ from cardtable.app.people.room_page import RoomPage
 from cardtable.app.people.usual_house import house_of
 from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.core.zones import Seat
+from cardtable.host.earlier_deals import lasting
 from cardtable.host.from_seat import Arrange, Sit
 from cardtable.host.from_table import Gone, TableInfo, Welcome
 from cardtable.host.gathering import PROTOCOL, Close, Stage
@@ -30,13 +31,17 @@ from cardtable.net.agent_talk import (
     LineState,
     Look,
     Marked,
+    NewPlace,
     Opening,
     OpenTable,
     Trouble,
 )
+from cardtable.net.io.kept_seats import SeatKey, SeatKeys
+from cardtable.net.known_deals import CheckedDeal
 from tests.app.conftest import Desk
 from tests.app.dialogs.looks import shown_words
 from tests.app.people.rooms import INVITATION, MARK, OPEN, found_table, person, table_of
+from tests.host.test_alone import played
 from tests.models.people_channels import Agents
 
 HOST = table_of(person("Asha"), person("Leila", ready=True), OPEN, OPEN)
@@ -348,6 +353,42 @@ def test_a_kept_table_whose_match_is_over_goes_from_the_welcome_page(meeting: Me
     meeting.agents.now.say(LineChanged(LineState.ENDED, Close.TABLE_CLOSED))
     assert page.table.isHidden()
     assert "The table is closed." in meeting.desk.window._sentence.text()
+
+
+def test_a_kept_table_that_does_not_answer_is_opened_again_here(meeting: Meeting) -> None:
+    """Also long afterwards, when the program was started anew."""
+    folder, info = meeting.desk.program.paths.people, replace(GUEST, you=Seat(0), stage=Stage.PLAYING)
+    folder.mkdir(parents=True)
+    deals = tuple(CheckedDeal(deal.opened, ()) for deal in played(2)[0])
+    seat = KeptSeat("a1b2c3d4", "Meera", "hearts", 3, (2, 8))
+    keys = SeatKeys(folder)
+    keys.keep(SeatKey(seat, "key", "", (), 1, started=True, deals=deals, info=lasting(info)))
+    meeting.desk.welcome.show()
+    page = meeting.desk.window.page()
+    assert isinstance(page, WelcomePage)
+    assert page.table.opens.isHidden()
+    page.table.button.click()
+    meeting.agents.now.say(LineChanged(LineState.ENDED, Trouble.NO_ANSWER))
+    assert not page.table.opens.isHidden()
+
+    with answering(press("Cancel")):
+        page.table.opens.click()
+    assert isinstance(meeting.heard[-1], Join)
+    with answering(press("Open it again")):
+        page.table.opens.click()
+    opened = meeting.heard[-1]
+    assert isinstance(opened, OpenTable)
+    assert opened.earlier is not None
+    assert (opened.earlier.table, len(opened.earlier.deals), opened.seat) == ("a1b2c3d4", 2, 0)
+    meeting.arrive(replace(HOST, deal=2), host=True)
+    assert meeting.room().middle.start.text() == "Go on with the match"
+
+    meeting.agents.line.leave()
+    keys.move(["a1b2c3d4"], NewPlace("0a1b2c3d", "Asha"))
+    meeting.desk.welcome.show()
+    page = meeting.desk.window.page()
+    assert isinstance(page, WelcomePage)
+    assert page.table.isHidden()  # nobody need wonder which of the two it is
 
 
 def test_the_first_time_everything_waits_for_a_name(meeting: Meeting) -> None:

@@ -33,6 +33,7 @@ TWO_SENTENCES = translate("Welcome", "%1 %2", "two sentences")
 _LOOKING = translate("Welcome", "Looking for it…")
 _NOT_OPEN = translate("Welcome", "The table is not open just now.")
 _AGAIN = translate("Welcome", "Try again")
+_OPEN_HERE = translate("Welcome", "Open it again here", "a table whose host does not come back")
 HIGH, HIGH_LOW = 96, 76  # pixels of the sketches, also where the window is low
 FAN, FAN_LOW = QSize(170, 88), QSize(140, 70)
 AROUND = 9  # pixels around a panel: as around the tiles below
@@ -57,6 +58,7 @@ class KeptTable:
     game: Text
     deal: int
     portraits: tuple[int, ...]  # the host's first
+    may_open: bool = False  # here, if it does not answer
 
 
 class Search(enum.Enum):
@@ -169,6 +171,11 @@ class TableCard(_Plate):
         super().__init__(words, theme, self._faces)
         self._kept: KeptTable | None = None
         self._search = Search.READY
+        self.opens = QPushButton(self)
+        self.opens.setProperty("role", "others")
+        self.opens.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.phrases.put(self.opens.setText, _OPEN_HERE)
+        self.add(self.opens)
 
     def setTable(self, kept: KeptTable) -> None:
         """Show this table."""
@@ -185,6 +192,7 @@ class TableCard(_Plate):
         line = _NOT_OPEN if search is Search.NOT_OPEN else _SEAT_KEPT.filled(kept.game, kept.deal)
         button = {Search.READY: _GO_ON, Search.LOOKING: _LOOKING, Search.NOT_OPEN: _AGAIN}[search]
         self.say(_AT_TABLE.filled(kept.host) if kept.host else _AT_YOURS, line, button)
+        self.opens.setVisible(kept.may_open and search is Search.NOT_OPEN)
 
     @property
     def is_looking(self) -> bool:

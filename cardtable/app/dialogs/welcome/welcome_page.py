@@ -69,6 +69,7 @@ class WelcomePage(QWidget):
     continueRequested = Signal()
     othersRequested = Signal()  # the list of the other matches that were not finished
     tableRequested = Signal()  # go on at the table of people
+    reopenRequested = Signal()  # open that table again on this computer
     peopleRequested = Signal()
     rulesRequested = Signal()
     statisticsRequested = Signal()
@@ -103,7 +104,8 @@ class WelcomePage(QWidget):
             tile.changeRequested.connect(partial(self.changeRequested.emit, name))
             tile.learnRequested.connect(partial(self.learnRequested.emit, name))
         self._lay_out()
-        QWidget.setTabOrder(self.resume.others, self.resume.button)
+        for first, second in ((self.table.opens, self.table.button), (self.resume.others, self.resume.button)):
+            QWidget.setTabOrder(first, second)
         self._buttons = self.findChildren(QPushButton)
         for watched in (*self._buttons, *self.tiles.values()):
             watched.installEventFilter(self)
@@ -155,6 +157,7 @@ class WelcomePage(QWidget):
     def _cards(self) -> tuple[QWidget, ...]:
         self.table = TableCard(self._words, self._theme)
         self.table.button.clicked.connect(self._go_to_table)
+        self.table.opens.clicked.connect(self.reopenRequested)
         self.resume = ResumeCard(self._words, self._theme, self._style)
         self.resume.button.clicked.connect(self.continueRequested)
         self.resume.others.clicked.connect(self.othersRequested)
