@@ -19,9 +19,9 @@ from cardtable.app.match.match_labels import deal_label, match_heading
 from cardtable.app.match.names_at_table import kept_players, usual_table
 from cardtable.app.match.next_table import fitting_seats
 from cardtable.app.match.usual_seats import passed_on
-from cardtable.app.people.kept_matches import KeptMatches
 from cardtable.app.settings.kept_settings import KeptSettings
 from cardtable.app.settings.sections import AccessibilitySettings, LanguageSettings, Section, Settings, name_of
+from cardtable.app.storage.kept_matches import KeptMatches
 from cardtable.app.storage.matches import Found, Matches
 from cardtable.app.storage.paths import Paths
 from cardtable.app.window.idle_moments import preparations
