@@ -77,7 +77,9 @@ class Presenter(QObject):
             return
         self._updates.add(update)
         done = next((event.seat for event in update.events if isinstance(event, Announced)), None)
-        wait = None if done is not None and done == update.view.seat else self._scene.voice.time_to_hear
+        voice = self._scene.voice
+        to_hear = voice.time_to_begin if _leads_elsewhere(update.events) else voice.time_to_hear
+        wait = None if done is not None and done == update.view.seat else to_hear
         self._scene.animator.enqueue(version, lambda: self._scene.plan(update), wait)
 
     def _started(self, version: int) -> None:

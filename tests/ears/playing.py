@@ -55,9 +55,9 @@ class Table:
         self.quiet()
         if not is_asked(self.player):
             return
-        before = len(self.listener.said())
-        self.player.press("h")
-        wait_for(lambda: len(self.listener.said()) > before, "the hint")
+        before = len(self.listener.heard)
+        self.player.press("h")  # whose answer breaks off what is being said: news is none
+        wait_for(lambda: any(one.urgent for one in self.listener.heard[before:]), "the hint")
         self.quiet()
         if is_asked(self.player):  # the last card may have been played by itself
             self.player.press("Return")

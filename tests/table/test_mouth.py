@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 import cardtable
 from cardtable.table.speech import screen_reader
-from cardtable.table.speech.mouth import CHARACTERS_A_SECOND, FOCUS_S, Mouth
+from cardtable.table.speech.mouth import CHARACTERS_A_SECOND, FOCUS_S, UNBROKEN_S, Mouth
 from cardtable.table.speech.spoken_before import KEPT, SpokenBefore
+from cardtable.table.speech.waiting_sentences import GATHER_S
 
 
 class Clock:
@@ -135,6 +136,24 @@ def test_how_long_the_ears_are_busy(speaking: Speaking) -> None:
     assert mouth.busy_ms() == 2500
     mouth.hush()
     assert (mouth.busy_ms(), speaking.ears.hushed) == (0, 1)
+
+
+def test_the_keyboard_rests_until_half_a_second_behind_the_last_sentence(
+    speaking: Speaking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screen_reader, "is_on", lambda: True)
+    mouth = speaking.mouth
+    assert mouth.unbroken_ms() == 0  # nothing has been said
+    mouth.say("Amrit has 1 card left.")
+    assert mouth.unbroken_ms() == round(1000 * (GATHER_S + UNBROKEN_S))  # it has still to be said
+    speaking.wait(GATHER_S)
+    assert speaking.ears.heard
+    assert mouth.unbroken_ms() == round(1000 * UNBROKEN_S)
+    speaking.wait(UNBROKEN_S)
+    assert mouth.unbroken_ms() == 0
+    mouth.say("Amrit goes out.")
+    monkeypatch.setattr(screen_reader, "is_on", lambda: False)
+    assert mouth.unbroken_ms() == 0
 
 
 def test_what_a_reader_tells_of_the_keyboard_takes_its_time_too(

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.session import Update
 from cardtable.core.text import Text
+from cardtable.table.speech import screen_reader
 from cardtable.table.speech.mouth import Mouth
 from tests.table.stage import QUICK, Stage
 from tests.table.toy import Play
@@ -76,3 +77,26 @@ def test_what_others_do_waits_for_speech_and_what_the_person_does_for_nothing(
     assert (started, stage.animator.is_idle) == ([], False)
     stage.submit(next(stage.rules.legal(stage.session.view(stage.seat))), stage.session.state_version)
     assert started
+
+
+def test_no_count_takes_the_keyboard_away_while_a_sentence_begins(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where nothing waits for the end of what is said: a reader says no more of what it has not begun by then."""
+    monkeypatch.setattr(screen_reader, "is_on", lambda: True)
+    stage = Stage(qtbot, 4, hand=1, look=QUICK._replace(speech_share=0.0))
+    stage.finish()
+    started: list[int] = []
+    stage.animator.started.connect(started.append)
+    stage.submit(next(stage.rules.legal(stage.session.view(stage.seat))), stage.session.state_version)
+    for _ in range(2):
+        stage.mouth.say("Amrit has 1 card left.")
+        stage.one_plays()
+        assert started[-1] == stage.session.state_version  # a card on its way leaves the keyboard where it is
+    stage.finish()
+    stage.mouth.say("Navid has 1 card left.")
+    counted = stage.session.state_version + 1
+    stage.one_plays()
+    assert counted not in started
+    stage.animator.hurry()  # by a click, or when the time is over
+    assert counted in started

@@ -18,6 +18,7 @@ from cardtable.table.speech.spoken_before import SpokenBefore
 from cardtable.table.speech.waiting_sentences import Gathering
 
 CHARACTERS_A_SECOND = 20.0  # of a voice that is set rather fast
+UNBROKEN_S = 0.7  # the focus rests for half a second behind a sentence, and both need time to reach a reader
 FOCUS_S = 2.0  # in which a reader tells what has got the keyboard: what is said comes behind it
 
 
@@ -167,6 +168,11 @@ class Mouth(QObject):
         """How long until all that was said can have been heard, in milliseconds; guessed by its length."""
         waiting = self._gathering.waiting / CHARACTERS_A_SECOND
         return round(1000 * (max(0.0, self._silent_at - self._clock()) + waiting))
+
+    def unbroken_ms(self) -> int:
+        """How long the focus is to stay where it is, in milliseconds; 0 where nobody listens to it."""
+        left = self._gathering.begun_s(self._clock()) + UNBROKEN_S
+        return round(1000 * left) if left > 0 and screen_reader.is_on() else 0
 
     def _speak(self, sentence: str, *, urgent: bool) -> None:
         if urgent:

@@ -111,6 +111,10 @@ class Voice(QObject):
         """How many milliseconds the next thing that others do is to wait; `behind`: how many wait behind it."""
         return hearing_ms(self._mouth.busy_ms(), self._skin.look.speech_share, behind)
 
+    def time_to_begin(self, behind: int) -> int:
+        """The same for what leads the keyboard elsewhere: also where nothing waits for the end of what is said."""
+        return max(self.time_to_hear(behind), self._mouth.unbroken_ms())
+
     def ask(self, shown: Shown) -> None:
         """What the person is to do may have changed: say it, once at each kind of decision."""
         mine = self._board.viewer is not None and self._board.viewer in shown.acting

@@ -74,6 +74,11 @@ class Gathering:
         """What was taken has only now left: a busy machine takes its time."""
         self._sent = now
 
+    def begun_s(self, now: float) -> float:
+        """In how many seconds the last of it will have been passed on; negative: it has been for so long."""
+        due = self.due
+        return self._sent - now if due is None else max(0.0, due - now)
+
     @property
     def waiting(self) -> int:
         """How many characters have not been passed on yet."""
