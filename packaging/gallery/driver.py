@@ -4,6 +4,7 @@ import tempfile
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QEventLoop, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
@@ -27,14 +28,23 @@ from cardtable.app.window.main_window import MainWindow
 from cardtable.games import discover
 from cardtable.host.messages import Wish
 
-SETTLE_MS = 120
-QUIET_MS = 400  # without any motion: other players may pass cards while the person thinks
 COUNT_MS = 2_500  # until the points of a deal have come up, and after the last one the end of the match
 PATIENCE_MS = 20_000
 ASHA = PlayersSettings(name="Asha")
 
 
 Keep = Callable[[QWidget, str], None]  # a window at rest, and its name
+
+
+class Rest(NamedTuple):
+    """How long a screen is left alone before it is kept, in milliseconds."""
+
+    settle: int
+    quiet: int  # without any motion: other players may pass cards while the person thinks
+
+
+TO_BE_SEEN = Rest(120, 400)
+TO_BE_READ = Rest(40, 120)  # by whoever looks at names alone
 
 
 def pictures_in(folder: Path) -> Keep:
@@ -57,16 +67,16 @@ class Driver:
         size: QSize,
         players: PlayersSettings = ASHA,
         *,
-        patient: bool = True,
+        rest: Rest | None = TO_BE_SEEN,
         menus: bool = True,
     ) -> None:
-        """`patient`: wait until nothing moves and every card is drawn, for pictures. `menus`: they do something."""
+        """`rest`: wait until nothing moves and every card is drawn; None: not at all. `menus`: they do something."""
         application = QApplication.instance() or QApplication(["cardtable"])
         assert isinstance(application, QApplication)
         application.setApplicationDisplayName("CardTable")
         prepare_catalogues()
         self._keep = keep
-        self._patient = patient
+        self._rest = rest
         self._home = tempfile.TemporaryDirectory()
         home = Path(self._home.name)
         settings = replace(
@@ -92,7 +102,7 @@ class Driver:
         self.program.window.close()
         self._home.cleanup()
 
-    def rest(self, ms: int = SETTLE_MS) -> None:
+    def rest(self, ms: int = TO_BE_SEEN.settle) -> None:
         """Let the program go on for so long."""
         loop = QEventLoop()
         QTimer.singleShot(ms, loop.quit)
@@ -106,10 +116,10 @@ class Driver:
             waited += 20
         return reached()
 
-    def until_quiet(self) -> None:
-        """Let the program go on until nothing has moved for a while."""
+    def until_quiet(self, ms: int = TO_BE_SEEN.quiet) -> None:
+        """Let the program go on until nothing has moved for so long."""
         quiet = waited = 0
-        while quiet < QUIET_MS and waited < PATIENCE_MS:
+        while quiet < ms and waited < PATIENCE_MS:
             self.rest(20)
             waited += 20
             quiet = quiet + 20 if self.is_quiet() else 0
@@ -123,16 +133,16 @@ class Driver:
 
     def picture(self, name: str, widget: QWidget | None = None) -> None:
         """Keep the window, or a dialog before it, as it is when nothing moves and all cards are drawn."""
-        if self._patient:
-            self.rest()
-            self.until_quiet()
+        if self._rest is not None:
+            self.rest(self._rest.settle)
+            self.until_quiet(self._rest.quiet)
         else:
             QApplication.processEvents()
         self._keep(widget or self.program.window, name)
 
     def glance(self, name: str, ms: int) -> None:
         """Keep the window as it is so long from now, whatever moves on it."""
-        self.rest(ms if self._patient else 0)
+        self.rest(0 if self._rest is None else ms)
         self._keep(self.program.window, name)
 
     def dialog(self, name: str, open_it: Callable[[], object]) -> None:
@@ -145,7 +155,7 @@ class Driver:
                 self.picture(name, shown)
                 shown.close()
 
-        QTimer.singleShot(SETTLE_MS * 2 if self._patient else 0, look)
+        QTimer.singleShot(0 if self._rest is None else self._rest.settle * 2, look)
         open_it()
 
     def begin(
@@ -192,7 +202,7 @@ class Driver:
 
     def counted_picture(self, name: str) -> None:
         """Keep the window with the points of a deal, once they have come up and been counted."""
-        if self._patient:
+        if self._rest is not None:
             self.rest(COUNT_MS)
         self.picture(name)
 

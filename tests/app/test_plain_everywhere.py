@@ -159,7 +159,7 @@ def some_screens(driver: Driver) -> None:
 @pytest.mark.parametrize("screens", [some_screens, pytest.param(every_screen, marks=pytest.mark.slow)])
 def test_no_name_is_more_than_its_letters_on_any_screen(qapp: QApplication, screens: object) -> None:
     looking = Looking()
-    driver = Driver(looking.look, "en", SIZE, PLAYERS, patient=False)  # names stand there before all cards are drawn
+    driver = Driver(looking.look, "en", SIZE, PLAYERS, rest=None)  # names stand there before all cards are drawn
     screens(driver)  # type: ignore[operator]  # either function
     driver.close()
     qapp.processEvents()
