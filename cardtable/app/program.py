@@ -280,7 +280,9 @@ class Program(QObject):
         self._found, self.table = found, table
         self._set_pause()
         at_count = None if by_itself or self.practises else left_at_count(found.host)
-        return self._put(link, str(number), at_count=at_count)
+        play = self._put(link, str(number), at_count=at_count)
+        play.finished_deals = table.record
+        return play
 
     def _start(self, play: Play) -> None:
         """Let a match begin that is played in this process."""
@@ -301,6 +303,7 @@ class Program(QObject):
         self.leave()
         self._found = None
         play = self._put(remote.link(), str(next(self._tables)), sitting_at(remote), key=lambda: remote.key)
+        play.finished_deals = remote.finished_deals
         remote.caughtUp.connect(play.hurry)
         play.start()
         self.window.label(None, match_heading(play.terms))

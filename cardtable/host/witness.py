@@ -39,6 +39,7 @@ class _Round:
     """What is known here of the making of one deal's seed."""
 
     seal: Seal
+    name: str  # under which this program takes part; "" where it only looks on
     share: str  # this program's own number
     sealed: Sealed | None = None
     sent: bool = False  # the own number is given away
@@ -49,17 +50,23 @@ class _Round:
 
 
 class Witness:
-    """Remembers what one seat was told. It has no chance of its own: whoever runs it gives it fresh numbers."""
+    """Remembers what one seat was told. It has no chance of its own: whoever runs it gives it fresh numbers.
 
-    def __init__(self, game: AnyGame, options: object, seats: int, table: str, seat: Seat) -> None:
+    Without a seat (None) it gives none, and checks what everybody may see.
+    """
+
+    def __init__(self, game: AnyGame, options: object, seats: int, table: str, seat: Seat | None) -> None:
         self._shadow: Shadow | None = Shadow(game, options, seats)  # None: deals before were not what they should be
         self._table = table
         self._seat = seat
-        self._name = contributor(seat)
         self._rounds: dict[int, _Round] = {}  # by deal
         self._sealed = False  # a deal has been made at this table
         self._deal = 0  # of the first event in `_events`
         self._events: list[Event] = []
+
+    def sit(self, seat: Seat) -> None:
+        """Whoever only looked on has a seat from now on, and is told the deal in play as that seat has seen it."""
+        self._seat = seat
 
     def seal(self, message: Seal, share: str) -> Commit | None:
         """The answer to a call for hashes; `share`: 32 fresh hexadecimal digits. None where none is wanted."""
@@ -68,11 +75,12 @@ class Witness:
         if known is not None and known.sent and known.seal != message:
             known.resealed = True
             return None
-        if self._name not in message.who:
+        name = "" if self._seat is None else contributor(self._seat)
+        if name and name not in message.who:
             return None
         if known is None or known.seal != message:
-            known = self._rounds[message.deal] = _Round(message, share)
-        return Commit(message.deal, self._commitment(known))
+            known = self._rounds[message.deal] = _Round(message, name, share)
+        return Commit(message.deal, self._commitment(known)) if name else None
 
     def sealed(self, message: Sealed) -> Share | None:
         """The answer once all hashes are known: the own number, unless the hashes are not those that were given."""
@@ -83,7 +91,7 @@ class Witness:
             known.resealed = True
             return None
         known.sealed = message
-        own = message.hashes.get(self._name)
+        own = message.hashes.get(known.name)
         known.changed = own not in (None, self._commitment(known)) or message.hashes[DEALER] != known.seal.dealer
         if own is None or known.changed:
             return None
@@ -118,7 +126,7 @@ class Witness:
         return tuple(doubt for doubt in Doubt if doubt in found)
 
     def _commitment(self, known: _Round) -> str:
-        return commitment_of(self._table, known.seal.deal, self._name, known.share)
+        return commitment_of(self._table, known.seal.deal, known.name, known.share)
 
     def _doubts_of_sealing(self, message: Opened, known: _Round | None) -> Iterator[Doubt]:
         if known is None or known.sealed is None:
@@ -133,7 +141,7 @@ class Witness:
             yield Doubt.SHARE_CHANGED
         if known.resealed:
             yield Doubt.RESEALED
-        if known.here and (self._name not in hashes or self._name in message.missing):
+        if known.name and known.here and (known.name not in hashes or known.name in message.missing):
             yield Doubt.LEFT_OUT
 
     def _doubts_of_cards(self, message: Opened) -> Iterator[Doubt]:

@@ -6,6 +6,7 @@ import hashlib
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable.core.record import Record
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import NOT_YOUR_TURN, STALE, Update
 from cardtable.core.shuffle import shuffled
@@ -14,6 +15,7 @@ from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host import from_seat, from_table, messages
 from cardtable.host.asking import ASKED_FIRST
+from cardtable.host.finished_deals import finished_deals
 from cardtable.host.from_table import TableInfo
 from cardtable.host.gathering import Occupant, PeopleWish, PlaceInfo, Stage, Undo
 from cardtable.host.match_terms import Terms
@@ -77,6 +79,13 @@ class RemoteTable(QObject):
         """What the results of the match are counted under: a match that went on here is that of the table before."""
         first = next((check.table for check in self._line.checks if check.deal == 1), self._table)
         return _key_of(first)
+
+    def finished_deals(self) -> Record | None:
+        """The match up to its last finished deal, with the cards of everybody; None before the first is opened."""
+        if self._terms is None:
+            return None
+        opened = {check.deal: check.opened for check in self._line.checks if check.table == self._table}
+        return finished_deals(opened, self._terms)
 
     def link(self) -> SeatLink:
         """A way to the match for one window; the one before is told nothing more."""

@@ -124,8 +124,12 @@ class Participant:
             self._kept.clear()
             self._playing = self._wire = self._witness = self._drawing = None
             return
-        playing = _Playing(info.game, info.options, len(info.seats), info.you)
-        if playing == self._playing:
+        before, playing = self._playing, _Playing(info.game, info.options, len(info.seats), info.you)
+        if playing == before:
+            return
+        if self._witness is not None and info.you is not None and replace(playing, you=None) == before:
+            self._playing = playing  # whoever looked on so far has taken a seat
+            self._witness.sit(info.you)
             return
         game = self._games.get(info.game)
         if game is None or game.version != info.version:
@@ -137,12 +141,11 @@ class Participant:
             self._wire = GameWire(game, options, playing.seats, self._known)
         except ValueError as error:
             raise WireError(str(error)) from error
-        self._playing, self._witness = playing, None
-        if info.you is not None:
-            self._witness = Witness(game, options, playing.seats, self._table, info.you)
-            for deal in self._kept:
-                self._witness.opened(deal.opened)
-                yield self._checked(deal)
+        self._playing = playing
+        self._witness = Witness(game, options, playing.seats, self._table, info.you)
+        for deal in self._kept:
+            self._witness.opened(deal.opened)
+            yield self._checked(deal)
 
     def _begin_here(self) -> Response:
         """Another deal is about to be made; whoever brought those before may have left out the last of them."""

@@ -8,10 +8,10 @@ from typing import Any
 from cardtable.core.session import Session, Update
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.from_table import TableInfo, Welcome
+from cardtable.host.from_table import Opened, TableInfo, Welcome
 from cardtable.host.gathering import HouseRules, Occupant, PlaceInfo, Stage
 from cardtable.models.remote_table import RemoteTable
-from cardtable.net.agent_talk import Join, LineChanged, LineState, Told
+from cardtable.net.agent_talk import Checked, Join, LineChanged, LineState, Told
 from tests.models.people_channels import Agents
 
 ME = Seat(0)
@@ -37,6 +37,7 @@ class ToldMatch:
         self.remote = RemoteTable(self.agents.line)
         self.agents.line.join(Join("Meera", 3, found=TABLE))
         self._n = 0
+        self._opened = 0  # actions
         self.known = 0  # events of the deal that the seat has been told
 
     def welcome(self) -> None:
@@ -57,10 +58,10 @@ class ToldMatch:
 
     def news(self, mine: int | None = None, *, missed: bool = False) -> None:
         """What has happened since the seat was told last."""
-        session = self.session
-        events = session.seen_by(ME, session.happened[self.known :])
+        session, eyes = self.session, self.info.you
+        events = session.seen_by(eyes, session.happened[self.known :])
         self.known = len(session.happened)
-        self.send(Update(events, session.view(ME)), mine=mine, missed=missed)
+        self.send(Update(events, session.view(eyes)), mine=mine, missed=missed)
 
     def go_back(self, entries: int) -> None:
         """The log has lost its last entries; what they came to is left out here."""
@@ -69,9 +70,17 @@ class ToldMatch:
 
     def jump(self) -> None:
         """All of the deal anew."""
-        session = self.session
+        session, eyes = self.session, self.info.you
         self.known = len(session.happened)
-        self.send(Update((), session.view(ME), session.heard(ME)), scores=session.scores)
+        self.send(Update((), session.view(eyes), session.heard(eyes)), scores=session.scores)
+
+    def open_deal(self, deal: int) -> None:
+        """Everything about a finished deal."""
+        record = self.session.record()
+        end = self.session.deal_began if deal < self.session.deal_number else len(record.actions)
+        opened = Opened(deal, record.seed, {}, (), record.actions[self._opened : end])
+        self._opened = end
+        self.agents.now.say(Checked(TABLE, deal, (), (), (), opened))
 
     def step(self) -> None:
         """Somebody does the first thing that is legal, and all is told."""

@@ -25,6 +25,7 @@ from cardtable.app.sound.cue import Cue, in_silence
 from cardtable.core.cards import Card
 from cardtable.core.deal_story import DealOver
 from cardtable.core.events import Announced, Event, HandScored, MatchEnded, TrickWon
+from cardtable.core.record import Record
 from cardtable.core.rules import Advice
 from cardtable.core.session import Update
 from cardtable.core.text import Text
@@ -118,6 +119,7 @@ class Play(QObject):
         self._waits = link.waits
         self.held_back: Callable[[], bool] = _nothing_more  # the others wait: there is something to be read first
         self.advice_here: Callable[[], Advice[object] | None] = _no_advice  # asked before the best level is
+        self.finished_deals: Callable[[], Record | None] = _nothing_known  # with all their cards, once one is looked at
         self.hurries = False  # the rest of a deal is being played out, for which nobody need wait
         self.controller = SeatController(link, thinker, self._shown, name=name, parent=self)
         self.controller.joined.connect(self._build)
@@ -354,6 +356,10 @@ def _nothing_more() -> bool:
 
 
 def _no_advice() -> None:
+    return None
+
+
+def _nothing_known() -> None:
     return None
 
 

@@ -91,6 +91,7 @@ class Guest:
     scores: tuple[HandScored, ...] = ()
     deal: int = 0
     witness: Witness | None = None
+    opened: list[Opened] = field(default_factory=list)  # at this table
     doubts: dict[int, tuple[Doubt, ...]] = field(default_factory=dict)
     gone: Close | None = None
     asked: Asked | None = None
@@ -162,13 +163,14 @@ class Guest:
             case Welcome() if self.here_since != message.table:
                 self.here_since = message.table
                 self.view, self.heard, self.scores, self.witness = None, (), (), None
+                self.opened.clear()
+            case TableInfo() if message.stage is not Stage.LOBBY:
+                self._watch(message.you)
             case Gone():
                 self.gone = message.code
             case News():
                 self._take_news(message)
             case Seal():
-                if message.deal <= 1 and (self.witness is None or self.watched != self.table.you):
-                    self._watch()
                 if self.witness is not None and not self.deaf:
                     self.shares += 1
                     number = f"{random.Random(f'{self.name}{self.shares}').getrandbits(128):032x}"
@@ -177,6 +179,7 @@ class Guest:
                 if self.witness is not None:
                     answers += filter(None, [self.witness.sealed(message)])
             case Opened():
+                self.opened.append(message)
                 if self.witness is not None:
                     self.doubts[message.deal] = self.witness.opened(message)
             case Asked():
@@ -185,12 +188,16 @@ class Guest:
                 self.asked = None
         return answers
 
-    def _watch(self) -> None:
-        you = self.table.you
-        if you is not None:
-            game, options = self.game(), self.options()
-            self.watched = you
-            self.witness = Witness(game, options, len(self.table.seats), self.last(Welcome).table, you)
+    def _watch(self, you: Seat | None) -> None:
+        """Check what this seat is shown from now on, as far as every deal before is known."""
+        known = self.follower.hello.opened == max((deal.deal for deal in self.opened), default=0)
+        if self.witness is not None and self.watched is None and you is not None:
+            self.witness.sit(you)
+        elif known and (self.witness is None or self.watched != you):
+            self.witness = Witness(self.game(), self.options(), len(self.table.seats), self.last(Welcome).table, you)
+            for deal in self.opened:
+                self.witness.opened(deal)
+        self.watched = you
 
     def wire(self) -> GameWire[Any]:
         """How updates of the table are read."""

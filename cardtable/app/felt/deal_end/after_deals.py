@@ -113,7 +113,7 @@ class _OpenCount(QObject):
     def __init__(
         self, parent: QObject, play: Play, counted: Counted, patience: Patience, *, here: bool, practised: bool
     ) -> None:
-        """`here`: the match is played in this process, where all its cards are known afterwards.
+        """`here`: the match is played in this process, where a deal can be played once more.
 
         `practised`: it is no match, and after this deal one goes back to that which waits.
         """
@@ -135,7 +135,6 @@ class _OpenCount(QObject):
             patience,
             self._table,
             next_is=BACK if practised else TO_THE_END if counted.places is not None else NEXT,
-            may_look=here,
             may_repeat=here,
         )
         self._back = WayBack(

@@ -61,7 +61,6 @@ class DealSheet(QWidget):
         parent: QWidget,
         *,
         next_is: Text = NEXT,
-        may_look: bool = True,
         may_repeat: bool = True,
     ) -> None:
         """`portraits` by seat; `next_is`: where the main button leads."""
@@ -76,7 +75,6 @@ class DealSheet(QWidget):
         self.next = self._button(Weight.GO, 16, "forward", self.nextWanted.emit)
         self.look = self._button(Weight.PLATE, 14, "eye", self.lookWanted.emit)
         self.again = self._button(Weight.PLATE, 14, "again", self.againWanted.emit)
-        self.look.setVisible(may_look)
         self.again.setVisible(may_repeat)
         self._list = ReadingList(self)
         KeysAtRest(patience, self)

@@ -33,12 +33,12 @@ class LookingBack(QObject):
     def open(self, number: int) -> None:
         """Look at the deal of this number; what cannot be looked at is said."""
         program, play = self._program, self._program.play
-        if play is None or program.table is None:
+        record = None if play is None else play.finished_deals()
+        if play is None:
             return
         terms = play.terms
-        record = program.table.record()
-        deal = past_deal(record, terms.game, number, play.controller.eyes)
-        if deal is None:
+        deal = None if record is None else past_deal(record, terms.game, number, play.controller.eyes)
+        if record is None or deal is None:
             program.say(_NOT_OVER)
             return
         self.forget()
@@ -50,7 +50,8 @@ class LookingBack(QObject):
         page.playOnWanted.connect(partial(self._play_on, number))
         self.page = page
         program.window.lay_over(page)
-        self._judging.begin(page, record, terms.game, number, play.controller.eyes)
+        if program.table is not None:  # elsewhere others wait, and nobody can play on from a decision
+            self._judging.begin(page, record, terms.game, number, play.controller.eyes)
         page.go_to(0)
 
     def _leave(self, said: tuple[Text | str, ...]) -> None:

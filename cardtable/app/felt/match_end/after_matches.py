@@ -63,7 +63,7 @@ class AfterMatches(QObject):
         self.forget()
         result = match_result(finished(play, counted), matches)
         patience = Patience(self._clock, LONG_REST_S)
-        opened = _OpenEnd(self, play, result, patience, here=self._program.table is not None)
+        opened = _OpenEnd(self, play, result, patience)
         self._one.show(opened)
         opened.page.againWanted.connect(self.againWanted)
         opened.page.otherWanted.connect(self.otherWanted)
@@ -111,14 +111,13 @@ class _OpenEnd(QObject):
 
     overtaken = Signal()  # the end has been taken back
 
-    def __init__(self, parent: QObject, play: Play, result: MatchResult, patience: Patience, *, here: bool) -> None:
-        """`here`: the match was played in this process, so that its deals can be looked at."""
+    def __init__(self, parent: QObject, play: Play, result: MatchResult, patience: Patience) -> None:
         super().__init__(parent)
         self.play, self._result = play, result
         self._table: QWidget = play.table
         scene = play.scene
         self.page = MatchPage(
-            result, play.portraits, play.words, scene.skin.theme, scene.skin.faces, patience, self._table, may_look=here
+            result, play.portraits, play.words, scene.skin.theme, scene.skin.faces, patience, self._table
         )
         self._back = WayBack(self, self._table, self.page, self._lay, scene.skin.theme, "crown", first=self.page.again)
         self.tab = self._back.tab

@@ -58,8 +58,6 @@ class MatchPage(QWidget):
         faces: CardFaces,
         patience: Patience,
         parent: QWidget,
-        *,
-        may_look: bool = True,
     ) -> None:
         """`portraits` by seat."""
         super().__init__(parent)
@@ -81,7 +79,6 @@ class MatchPage(QWidget):
         self.again = self._button(Weight.GO, 18, "again", self.againWanted.emit)
         self.look = self._button(Weight.PLATE, 14.5, "eye", lambda: self.lookWanted.emit(0))
         self.other = self._button(Weight.PLATE, 14.5, "home", self.otherWanted.emit)
-        self.look.setVisible(may_look)
         self._list = ReadingList(self)
         KeysAtRest(patience, self)
         self._motion = QVariantAnimation(self, startValue=0.0)
@@ -103,7 +100,7 @@ class MatchPage(QWidget):
     @property
     def buttons(self) -> list[QWidget]:
         """What Tab goes round."""
-        facts = [plate for plate in self._facts if plate.fact.deal is not None and not self.look.isHidden()]
+        facts = [plate for plate in self._facts if plate.fact.deal is not None]
         return [*(one for one in (self.again, self.look, self.other) if not one.isHidden()), *facts]
 
     def setTheme(self, theme: Theme) -> None:
@@ -363,7 +360,7 @@ class MatchPage(QWidget):
         return button
 
     def _open_fact(self, deal: int | None) -> None:
-        if deal is not None and not self.look.isHidden():
+        if deal is not None:
             self.lookWanted.emit(deal)
 
     def _go_to(self, ms: object) -> None:
