@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 
 from cardtable.core.record import Record
 from cardtable.core.rules import AnyGame
 from cardtable.core.zones import Seat
-from cardtable.host.earlier_deals import finished_deals
+from cardtable.host.earlier_deals import finished_deals, record_of
 from cardtable.host.from_table import Opened, TableInfo
 from cardtable.host.gathering import Occupant
 from cardtable.host.people import PERSON, SeatPlan
@@ -31,17 +32,10 @@ def match_alone(
         return None
     game = games[info.game]
     options = game.options.load(dict(info.options))[0]
-    return Record(
-        game.id,
-        game.version,
-        options.save(),
-        len(info.seats),
-        tuple(_player(info, Seat(seat), names.get(Seat(seat), "")) for seat in range(len(info.seats))),
-        fresh(),
-        tuple(action for deal in deals for action in deal.actions),
-        fresh(),
-        deals=(*(deal.seed for deal in deals), *(fresh() for _ in range(MORE_DEALS))),
-    )
+    players = [_player(info, Seat(seat), names.get(Seat(seat), "")) for seat in range(len(info.seats))]
+    played = record_of(deals, game, options, players)
+    more = tuple(fresh() for _ in range(MORE_DEALS))
+    return replace(played, seed=fresh(), salt=fresh(), deals=played.deals + more)
 
 
 def _player(info: TableInfo, seat: Seat, name: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 from cardtable.core.frozen_values import frozen
 from cardtable.core.options import Options
+from cardtable.core.record import Record
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Session
 from cardtable.host.from_table import Opened, TableInfo
@@ -32,6 +33,20 @@ def finished_deals(known: Iterable[Opened]) -> tuple[Opened, ...]:
     by_number = {opened.deal: opened for opened in known if opened.deal > 0}
     deals = tuple(by_number[deal] for deal in range(1, len(by_number) + 1) if deal in by_number)
     return deals if len(deals) == len(by_number) else ()
+
+
+def record_of(deals: Sequence[Opened], game: AnyGame, options: Options, players: Sequence[str]) -> Record:
+    """A match up to the count of its last finished deal, with all cards; `players`: as a record has them."""
+    return Record(
+        game.id,
+        game.version,
+        options.save(),
+        len(players),
+        tuple(players),
+        "-",
+        tuple(action for deal in deals for action in deal.actions),
+        deals=tuple(deal.seed for deal in deals),
+    )
 
 
 def lasting(info: TableInfo) -> TableInfo:

@@ -15,7 +15,7 @@ from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host import from_seat, from_table, messages
 from cardtable.host.asking import ASKED_FIRST
-from cardtable.host.finished_deals import finished_deals
+from cardtable.host.earlier_deals import finished_deals, record_of
 from cardtable.host.from_table import TableInfo
 from cardtable.host.gathering import Occupant, PeopleWish, PlaceInfo, Stage, Undo
 from cardtable.host.match_terms import Terms
@@ -82,10 +82,8 @@ class RemoteTable(QObject):
 
     def finished_deals(self) -> Record | None:
         """The match up to its last finished deal, with the cards of everybody; None before the first is opened."""
-        if self._terms is None:
-            return None
-        opened = {check.deal: check.opened for check in self._line.checks if check.table == self._table}
-        return finished_deals(opened, self._terms)
+        terms, deals = self._terms, finished_deals(check.opened for check in self._line.checks)
+        return None if terms is None or not deals else record_of(deals, terms.game, terms.options, terms.players)
 
     def link(self) -> SeatLink:
         """A way to the match for one window; the one before is told nothing more."""

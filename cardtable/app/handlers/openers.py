@@ -234,7 +234,7 @@ class Openers:
         model.setDeals(terms.sides, play.shown_deals(), viewer=play.controller.hands, notes=notes)
         target = terms.target
         low = terms.low_wins
-        opens = program.table is not None
+        opens = play.finished_deals() is not None
         prompt = play.model.display.prompt
         outcome = prompt if over and prompt.source else None
         dialog = ScoreSheet(

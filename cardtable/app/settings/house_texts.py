@@ -9,7 +9,7 @@ from cardtable.core.text import Text, Words, translate
 FINDABLE = translate("People", "Found by everybody in this house")
 FINDABLE_HELP = translate("People", "Off: only people with your invitation can come.")
 WATCHERS = translate("People", "Watchers may come")
-WATCHERS_HELP = translate("People", "They see what lies on the table, never a hand.")
+WATCHERS_HELP = translate("People", "They see what lies on the table, and all hands when a deal is over.")
 PATIENCE = translate("People", "Time for a move")
 PATIENCE_HELP = translate("People", "Then the others may let a computer play on. Nothing happens by itself.")
 GRACE = translate("People", "When somebody's line is lost")

@@ -221,8 +221,6 @@ class Guest:
             for event in update.events:
                 self._hear(event)
         self.deal = deal
-        if self.witness is None and self.table.stage is Stage.SEALING and update.heard is not None:
-            self._watch()  # the match began elsewhere
         if self.witness is not None:
             self.witness.told(update, deal)
 
