@@ -16,13 +16,14 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
+from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tests.net.io.outlived import Found, Stop
+    from tests.net.io.outlived import Found, Incident, Stop
 
 ROOT = Path(__file__).resolve().parents[1]
 COPIES = 3
@@ -34,6 +35,7 @@ def main() -> int:
     reader.add_argument("--tables", type=int, default=50, help="with two people and two computers each (%(default)s)")
     reader.add_argument("--times", type=int, default=20, help="how often something happens (%(default)s)")
     reader.add_argument("--only", help="what happens, such as “server stopped” (any of them in turn)")
+    reader.add_argument("--compose", action="store_true", help="in containers, by packaging/server/compose.yaml")
     reader.add_argument("--json", type=Path, help="write the figures there as well")
     asked = reader.parse_args()
     sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
@@ -44,7 +46,8 @@ def main() -> int:
 
     with tempfile.TemporaryDirectory() as folder:
         try:
-            stops, found = run(Path(folder), asked.tables, asked.times, told, asked.only or "")
+            happens = run_composed if asked.compose else partial(run, Path(folder))
+            stops, found = happens(asked.tables, asked.times, told, asked.only or "")
         except (AssertionError, TimeoutError) as error:
             print(f"FAILED after {time.monotonic() - begun:.0f} s: {type(error).__name__} {error}", flush=True)
             return 1
@@ -62,17 +65,31 @@ def run(
 
     from cardtable.net.io.cluster.shared_store import make_store
     from tests.net.io.nats_servers import three_nats
-    from tests.net.io.outlived import Arena, Incident, outlive
+    from tests.net.io.outlived import Arena, outlive
     from tests.net.io.players import each_from_an_address_of_its_own
     from tests.net.io.several_servers import two_servers
 
-    incidents = list(islice(cycle(one for one in Incident if only in one.value), times))
     with pytest.MonkeyPatch.context() as patch, three_nats(folder) as nats:
         each_from_an_address_of_its_own(patch)
         store = ",".join(server.address for server in nats)
         asyncio.run(make_store(store, COPIES))
         with two_servers(folder, store) as servers:
-            return asyncio.run(outlive(Arena(servers, nats, COPIES), tables, incidents, told))
+            return asyncio.run(outlive(Arena(servers, nats, COPIES), tables, _incidents(times, only), told))
+
+
+def run_composed(tables: int, times: int, told: Callable[[Stop], None], only: str = "") -> tuple[list[Stop], Found]:
+    """The same in containers; all people come from one address there, which may have 16 tables of two."""
+    from tests.net.io.composed import composed
+    from tests.net.io.outlived import Arena, outlive
+
+    with composed() as (servers, nats):
+        return asyncio.run(outlive(Arena(servers, nats, COPIES), tables, _incidents(times, only), told))
+
+
+def _incidents(times: int, only: str) -> list[Incident]:
+    from tests.net.io.outlived import Incident
+
+    return list(islice(cycle(one for one in Incident if only in one.value), times))
 
 
 def row(stops: Sequence[Stop]) -> str:

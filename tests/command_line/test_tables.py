@@ -66,7 +66,7 @@ def test_what_a_server_does_not_do_gets_one_sentence(
         return write_reply(reply)
 
     async def whole() -> int:
-        async with control_socket(tmp_path, 47190, obey):
+        async with control_socket(tmp_path, "192.0.2.1", 47190, obey):
             return await asyncio.to_thread(run, ["--data", str(tmp_path), *arguments])
 
     assert asyncio.run(whole()) == 2

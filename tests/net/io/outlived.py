@@ -10,17 +10,18 @@ import enum
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host.people_table.course import restored_course
 from cardtable.host.people_table.effects import Entry, EntryKind
 from cardtable.host.people_table.log_entries import read_do
+from cardtable.net.invitation import Invitation
 from cardtable.net.io.cluster.jetstream import JetStream
 from cardtable.net.io.cluster.nats_store import STREAM
-from tests.net.io.nats_servers import NatsServer
-from tests.net.io.players import Player, two_seated
-from tests.net.io.several_servers import CardServer, at_both
+from cardtable.net.io.pinned_line import Destination
+from tests.net.io.players import Player, at, two_seated
 from tests.net.io.shared_stores import line, open_shared
 
 ASLEEP = 12.0  # seconds: longer than a lease
@@ -70,12 +71,39 @@ class Found:
     refused: int
 
 
+class Machine(Protocol):
+    """A process or a container that things happen to; `address`: where a server listens, NATS as --store wants it."""
+
+    @property
+    def address(self) -> str: ...
+    def start(self) -> None: ...
+    def kill(self) -> None: ...
+    def pause(self) -> None: ...
+    def wake(self) -> None: ...
+
+
+class ServerMachine(Machine, Protocol):
+    """A server; `stop` gives its status."""
+
+    @property
+    def invitation(self) -> Invitation | None: ...
+    def stop(self) -> int: ...
+
+
+class NatsMachine(Machine, Protocol):
+    """A NATS server; `wait`: until it listens."""
+
+    @property
+    def name(self) -> str: ...
+    def wait(self) -> None: ...
+
+
 @dataclass(frozen=True)
 class Arena:
     """What things happen to."""
 
-    servers: tuple[CardServer, CardServer]
-    nats: Sequence[NatsServer]
+    servers: tuple[ServerMachine, ServerMachine]
+    nats: Sequence[NatsMachine]
     copies: int
 
     @property
@@ -83,7 +111,13 @@ class Arena:
         """As --store wants it."""
         return ",".join(server.address for server in self.nats)
 
-    async def leader(self) -> NatsServer:
+    def place(self, number: int) -> tuple[Destination, str]:
+        """Where a table is opened, and the secret for that: at both servers in turn, with the other one behind it."""
+        invitation = self.servers[number % 2].invitation
+        assert invitation is not None
+        return at(invitation), invitation.secret
+
+    async def leader(self) -> NatsMachine:
         """The NATS server that leads the stream."""
         async with line(self.store) as own:
             info = await JetStream(own, STREAM).ask("STREAM.INFO")
@@ -103,7 +137,8 @@ async def outlive(
     arena: Arena, tables: int, incidents: Sequence[Incident], told: Callable[[Stop], None]
 ) -> tuple[list[Stop], Found]:
     """Let people play while one thing after another happens; then compare all that they saw with the logs."""
-    seated = [await two_seated(at_both(arena.servers[number % 2]), number, 0.2) for number in range(tables)]
+    places = map(arena.place, range(tables))
+    seated = [await two_seated(where, number, 0.2, secret=secret) for number, (where, secret) in enumerate(places)]
     stops = []
     for incident in incidents:
         await asyncio.sleep(PLAYED)

@@ -221,10 +221,10 @@ def at(invitation: Invitation) -> Destination:
 
 
 async def two_starting(
-    server: Destination, number: int = 0, pause: float = 0.3, plays: bool = True
+    server: Destination, number: int = 0, pause: float = 0.3, plays: bool = True, secret: str = ""
 ) -> tuple[Player, Player]:
     """Two people at a table of Hearts for four, the first of whom has opened it; computers have the other seats."""
-    host = Player(server, hello(), 2 * number, lambda: pause)
+    host = Player(server, hello(secret=secret), 2 * number, lambda: pause)
     host.come()
     await host.until(lambda one: one.info is not None)
     assert host.welcome is not None
@@ -245,10 +245,10 @@ async def two_starting(
 
 
 async def two_seated(
-    server: Destination, number: int = 0, pause: float = 0.3, plays: bool = True
+    server: Destination, number: int = 0, pause: float = 0.3, plays: bool = True, secret: str = ""
 ) -> tuple[Player, Player]:
-    """The same, once cards have been dealt."""
-    both = await two_starting(server, number, pause, plays)
+    """The same, once cards have been dealt; `secret`: for opening tables, where not everybody may."""
+    both = await two_starting(server, number, pause, plays, secret)
     for player in both:
         await player.until(lambda one: one.view is not None)
     return both

@@ -202,7 +202,7 @@ def test_only_the_account_of_the_server_may_speak_to_it(tmp_path: Path) -> None:
         async def echo(line: str) -> str:
             return line.strip().upper()
 
-        async with control_socket(tmp_path, 47190, echo):
+        async with control_socket(tmp_path, "192.0.2.1", 47190, echo):
             (path,) = control_sockets(tmp_path)
             assert stat.S_IMODE(path.stat().st_mode) == 0o600
             assert await asyncio.to_thread(ask, path, "list") == "LIST\n"
@@ -218,7 +218,7 @@ def test_nonsense_stops_no_other_order(nonsense: str, tmp_path: Path) -> None:
         async def echo(line: str) -> str:
             return line.strip().upper()
 
-        async with control_socket(tmp_path, 47190, echo):
+        async with control_socket(tmp_path, "192.0.2.1", 47190, echo):
             (path,) = control_sockets(tmp_path)
             reader, writer = await asyncio.open_unix_connection(path)
             writer.write(f"{nonsense}\n".encode(errors="surrogateescape"))
@@ -236,9 +236,9 @@ def test_a_server_that_ends_before_it_has_answered_is_silent(tmp_path: Path) -> 
         async def ended(_line: str) -> str:
             raise OSError
 
-        async with control_socket(tmp_path, 47190, ended):
+        async with control_socket(tmp_path, "192.0.2.1", 47190, ended):
             with pytest.raises(ConnectionError):
-                await asyncio.to_thread(ask, tmp_path / "47190.control", "list")
+                await asyncio.to_thread(ask, tmp_path / "192.0.2.1-47190.control", "list")
 
     run(whole)
 
@@ -249,9 +249,30 @@ def test_what_a_killed_server_has_left_is_in_nobodys_way(tmp_path: Path) -> None
         async def silent(line: str) -> str:
             return line
 
-        (tmp_path / "47190.control").touch()
-        async with control_socket(tmp_path, 47190, silent):
-            assert await asyncio.to_thread(ask, tmp_path / "47190.control", "x") == "x\n"
-        assert ask(tmp_path / "47190.control", "x") is None
+        (tmp_path / "192.0.2.1-47190.control").touch()
+        async with control_socket(tmp_path, "192.0.2.1", 47190, silent):
+            assert await asyncio.to_thread(ask, tmp_path / "192.0.2.1-47190.control", "x") == "x\n"
+        assert ask(tmp_path / "192.0.2.1-47190.control", "x") is None
 
     run(whole)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such sockets")
+def test_two_servers_on_one_port_of_two_addresses_share_a_folder(tmp_path: Path) -> None:
+    """As those of one store do in packaging/server/compose.yaml."""
+
+    async def one(line: str) -> str:
+        return f"one {line}"
+
+    async def other(line: str) -> str:
+        return f"other {line}"
+
+    async def act() -> None:
+        async with control_socket(tmp_path, "192.0.2.1", 47190, one):
+            async with control_socket(tmp_path, "192.0.2.2", 47190, other):
+                said = [await asyncio.to_thread(ask, path, "x") for path in control_sockets(tmp_path)]
+                assert said == ["one x\n", "other x\n"]
+            (left,) = control_sockets(tmp_path)
+            assert await asyncio.to_thread(ask, left, "x") == "one x\n"
+
+    run(act)

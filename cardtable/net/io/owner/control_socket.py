@@ -18,8 +18,13 @@ HAVE_SOCKETS = hasattr(socket, "AF_UNIX")
 
 
 @asynccontextmanager
-async def control_socket(folder: Path, port: int, obey: Callable[[str], Awaitable[str]]) -> AsyncIterator[None]:
-    """Obey meanwhile what comes through the socket of this port's server; raises OSError, as for too long a path."""
+async def control_socket(
+    folder: Path, host: str, port: int, obey: Callable[[str], Awaitable[str]]
+) -> AsyncIterator[None]:
+    """Obey meanwhile what comes through the socket of the server there; raises OSError, as for too long a path.
+
+    Servers of one store may share a folder, and listen on one port of different addresses.
+    """
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with closing(writer), suppress(OSError, EOFError, UnicodeDecodeError, asyncio.LimitOverrunError):
@@ -28,7 +33,7 @@ async def control_socket(folder: Path, port: int, obey: Callable[[str], Awaitabl
             writer.write(f"{await obey(line)}\n".encode())
             await writer.drain()
 
-    path = folder / f"{port}{_SUFFIX}"
+    path = folder / f"{host}-{port}{_SUFFIX}"
     server = await asyncio.start_unix_server(answer, sock=_bound(path), limit=_LINE)
     try:
         yield
@@ -63,7 +68,7 @@ def ask(path: Path, line: str) -> str | None:
 
 
 def _bound(path: Path) -> socket.socket:
-    """What a killed server has left there goes: only one can listen on a port."""
+    """What a killed server has left there goes: only one can listen there."""
     path.unlink(missing_ok=True)
     listening = socket.socket(socket.AF_UNIX)
     before = os.umask(0o177)

@@ -64,7 +64,8 @@ class OwnerAccess:
 
     async def _take_commands(self, stack: AsyncExitStack) -> None:
         """Tables are served without commands too."""
-        socket = control_socket(self._service.data, self._port, lambda line: obey(line, self._running))
+        service = self._service
+        socket = control_socket(service.data, service.host, self._port, lambda line: obey(line, self._running))
         try:
             await stack.enter_async_context(socket)
         except OSError:
