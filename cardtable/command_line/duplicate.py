@@ -148,5 +148,10 @@ def _seated(game: AnyGame, level: str, options: Any, seats: int, chance: int) ->
 
 
 def levels_of(game: AnyGame) -> Mapping[str, Callable[[Any, int, int], Yardstick[Any, Any]]]:
-    """Whoever may sit there: the levels of today, and those of former times."""
-    return {**game.players, **game.yardsticks}
+    """Whoever may sit there: the levels, plain and in character (`club:careful`), and those of former times."""
+    in_character = {
+        f"{level}:{name}": made
+        for name, character in game.characters().items()
+        for level, made in character.players.items()
+    }
+    return {**game.players, **in_character, **game.yardsticks}

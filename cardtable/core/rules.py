@@ -7,6 +7,7 @@ from dataclasses import field
 from typing import Any, Generic, Protocol, TypeVar
 
 from cardtable.core.cards import Card
+from cardtable.core.characters import Characters, no_characters
 from cardtable.core.controls import Controls
 from cardtable.core.deal_story import DealOver, DealStory
 from cardtable.core.events import Event, HandScored
@@ -168,6 +169,7 @@ class GameDefinition(Generic[P, A, O]):
     judge: Callable[[O, int, int, A], Player[P, A]] | None = None
     # what levels were once, frozen to measure others by: `expert@1`; offered nowhere but in `simulate`
     yardsticks: Mapping[str, Callable[[O, int, int], Yardstick[P, A]]] = field(default_factory=dict)
+    characters: Callable[[], Characters] = no_characters  # by which computer players of one level differ in a match
     judged_in: Measure = Measure(0.5, 5.0)  # what a difference of its values means
     searching: frozenset[str] = frozenset()  # the levels that think long enough to need the worker process
     low_wins: Callable[[O], bool] = fewest  # whether fewest points are best: for sorting, chart and figures
@@ -194,6 +196,11 @@ class GameDefinition(Generic[P, A, O]):
     def teaches(self) -> bool:
         """Whether there are lessons, without asking for them."""
         return self.lessons is not no_lessons
+
+    def player(self, level: str, character: str) -> Callable[[O, int, int], Player[P, A]]:
+        """What makes a player of this level; a plain one where the level has no such character."""
+        made = self.characters()[character].players if character else {}
+        return made.get(level, self.players[level])
 
 
 AnyGame = GameDefinition[Any, Any, Any]

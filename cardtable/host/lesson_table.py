@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from cardtable.core.cards import Card
+from cardtable.core.characters import no_characters
 from cardtable.core.events import Event
 from cardtable.core.lessons import LEARNER, AnyLesson
 from cardtable.core.record import Record
@@ -26,7 +27,12 @@ TEACHING = "lesson"  # the level of the others
 def taught(game: AnyGame, lesson: AnyLesson) -> AnyGame:
     """The game as it is played in the lesson; hints come from its own levels."""
     teaching = partial(_player, game, lesson)
-    return replace(game, rules=partial(_rules, game, lesson), players={TEACHING: teaching, **game.players})
+    return replace(
+        game,
+        rules=partial(_rules, game, lesson),
+        players={TEACHING: teaching, **game.players},
+        characters=no_characters,
+    )
 
 
 def lesson_host(game: AnyGame, lesson: AnyLesson, names: Sequence[str] = ()) -> TableHost:

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from cardtable.core import seating
 from cardtable.core.chance import chance
+from cardtable.core.characters import dealt_out
 from cardtable.core.controls import Controls
 from cardtable.core.frozen_values import frozen
 from cardtable.core.options import Options
@@ -17,6 +18,7 @@ from cardtable.core.table_questions import GameAnswers
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.host.group import CUSTOM, match_key
+from cardtable.host.people import PERSON, read_seat
 
 
 @frozen
@@ -32,6 +34,7 @@ class Terms:
     open_seed: str | None = None  # a deal number that somebody typed
     may_undo: bool = True  # by the rules of the house
     may_hint: bool = True  # by the same
+    characters: tuple[str, ...] = ()  # by seat, "" of people; () where only the host knows them
 
     @property
     def seats(self) -> int:
@@ -109,7 +112,17 @@ def settle(game: AnyGame, options: Options, players: Sequence[str], secret: Secr
         commitment=commitment(secret.seed),
         key=match_key(head),
         open_seed=secret.seed if is_typed(secret.seed) else None,
+        characters=characters_of(game, players, secret.seed),
     )
+
+
+def characters_of(game: AnyGame, players: Sequence[str], seed: str) -> tuple[str, ...]:
+    """The character of each computer player, by seat; "" of people, and where the game has none."""
+    plans = [read_seat(player) for player in players]
+    computers = [seat for seat, plan in enumerate(plans) if plan.level != PERSON]
+    dealt = dealt_out(game.characters(), [plans[seat].name for seat in computers], seed)
+    given = dict(zip(computers, dealt, strict=True))
+    return tuple(given.get(seat, "") for seat in range(len(plans)))
 
 
 def terms_of(record: Record, game: AnyGame) -> tuple[Terms, Secret]:

@@ -93,6 +93,7 @@ class Playing:
             self._secret.chance(seat),
             self.session.view(seat),
             self._has_heard(seat),
+            self._terms.characters[seat],
         )
 
     def target(self, wish: Wish, seat: Seat | None, *, alone: bool) -> int | None:

@@ -15,13 +15,14 @@ class Minds:
         self._game = game
         self._options = options
         self._seats = seats
-        self._players: dict[tuple[str, int], Player[Any, Any]] = {}
+        self._players: dict[tuple[str, str, int], Player[Any, Any]] = {}
 
     def answer(self, request: Request) -> Any:
         """What the level would do, or advise; its effort alone is the limit."""
-        who = (request.level, request.chance)
+        who = (request.level, request.character, request.chance)
         if who not in self._players:
-            self._players[who] = self._game.players[request.level](self._options, self._seats, request.chance)
+            made = self._game.player(request.level, request.character)
+            self._players[who] = made(self._options, self._seats, request.chance)
         player = self._players[who]
         choose = player.advise if request.advise else player.choose
         return choose(request.view, request.heard, never)

@@ -25,6 +25,7 @@ class Request:
     chance: int
     view: View[Any]
     heard: tuple[Event, ...]
+    character: str = ""  # of the player who is asked; "": a plain one
     advise: bool = False  # whether an Advice is wanted, with its reason, and not the bare action
     time_limit: float = TIME_LIMIT
     done: Any = None  # an action that was done in this place: the game's judge weighs it, and answers with an Advice

@@ -83,7 +83,7 @@ def think(request: Request, stop: Any) -> Any:
     if request.done is not None and game.judge is not None:
         judge = game.judge(options, request.seats, request.chance, request.done)
         return judge.advise(request.view, request.heard, stop)
-    player = game.players[request.level](options, request.seats, request.chance)
+    player = game.player(request.level, request.character)(options, request.seats, request.chance)
     ask = player.advise if request.advise else player.choose
     return ask(request.view, request.heard, stop)
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cardtable.app.program import Program
+from cardtable.core.characters import no_characters
 from cardtable.core.events import Event
 from cardtable.core.options import Options
 from cardtable.core.rules import Advice, AnyGame, Rules
@@ -43,7 +44,8 @@ def scripted(game: AnyGame) -> AnyGame:
     def first_legal(options: Options, seats: int, seed: int) -> Any:
         return FirstLegal(game.rules(options, seats))
 
-    return replace(game, players=dict.fromkeys(game.players, first_legal), searching=frozenset())
+    players = dict.fromkeys(game.players, first_legal)
+    return replace(game, players=players, characters=no_characters, searching=frozenset())
 
 
 ALL_GAMES = {name: scripted(game) for name, game in discover().items()}

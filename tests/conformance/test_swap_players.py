@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cardtable.command_line.duplicate import levels_of
 from cardtable.core.cards import Card
 from cardtable.core.events import Event
 from cardtable.core.shuffle import shuffled
@@ -33,8 +34,9 @@ class Situation:
         self.seen |= shown_to(self.match, self.seat)
 
     def choice(self, level: str) -> Any:
+        """What a player does: of a level, or in character (`club:careful`)."""
         case = self.match.case
-        player = case.game.players[level](case.options, case.seats, 11)
+        player = levels_of(case.game)[level](case.options, case.seats, 11)
         return player.choose(self.match.view(self.seat), self.heard, after(60))
 
 

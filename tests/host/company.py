@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any
 
+from cardtable.core.characters import no_characters
 from cardtable.core.events import Event, HandScored
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Session
@@ -63,7 +64,7 @@ def at_random(game: AnyGame) -> AnyGame:
     def controls(options: Any, seats: int) -> Any:
         return LastCard(game.rules(options, seats))
 
-    return replace(game, players={"random": player}, controls=controls)
+    return replace(game, players={"random": player}, characters=no_characters, controls=controls)
 
 
 GAMES: Mapping[str, AnyGame] = {**discover(), "toy": at_random(TOY)}

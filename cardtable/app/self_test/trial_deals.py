@@ -20,6 +20,7 @@ from cardtable.app.self_test.until import until
 from cardtable.app.settings.sections import MotionSettings, Settings
 from cardtable.app.storage.paths import Paths
 from cardtable.app.window.main_window import MainWindow
+from cardtable.core.characters import no_characters
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.games import discover
@@ -63,7 +64,8 @@ def at_random(game: AnyGame) -> AnyGame:
     def player(options: Options, seats: int, _chance: int) -> RandomPlayer:
         return RandomPlayer(game.rules(options, seats), int(SEED))
 
-    return replace(game, players=dict.fromkeys(game.players, player), searching=frozenset())
+    players = dict.fromkeys(game.players, player)
+    return replace(game, players=players, characters=no_characters, searching=frozenset())
 
 
 @contextmanager

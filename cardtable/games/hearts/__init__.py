@@ -28,6 +28,7 @@ GAME: GameDefinition[HeartsPublic, Action, HeartsOptions] = GameDefinition(
     controls=later(__name__, "controls", "HeartsControls"),
     players={level: later(__name__, "player", level) for level in LEVELS},
     yardsticks={f"{level}@1": later(__name__, "yardstick_1.levels_1", level) for level in LEVELS},
+    characters=later(__name__, "characters", "characters"),
     codec=ActionCodec("Hearts", "2C TD QS"),
     public=HeartsPublic,
     rulebook=later(__name__, "rulebook", "rulebook"),

@@ -12,7 +12,7 @@ from cardtable.core.views import View
 from cardtable.families.hearts import common_reasons
 from cardtable.families.hearts.actions import Action, Moon, Pass, Play
 from cardtable.families.hearts.facts import Phase
-from cardtable.families.hearts.masks import card_of, code
+from cardtable.families.hearts.masks import card_of, code, masks_of
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.rules import HeartsRules
 from cardtable.games.hearts.simulation import Terms
@@ -20,6 +20,7 @@ from cardtable.games.hearts.state import HeartsPublic
 from cardtable.games.hearts.thinking import passing, slips
 from cardtable.games.hearts.thinking.choice import Choice
 from cardtable.games.hearts.thinking.club import choose as by_rules_of_thumb
+from cardtable.games.hearts.thinking.manner import PLAIN, Manner
 from cardtable.games.hearts.thinking.memory import Memory, all_masks
 from cardtable.games.hearts.thinking.outlook import Outlook
 
@@ -29,12 +30,13 @@ Stop = Callable[[], bool]
 class Club:
     """Plays by rules of thumb."""
 
-    def __init__(self, options: HeartsOptions, seats: int, seed: int) -> None:
+    def __init__(self, options: HeartsOptions, seats: int, seed: int, manner: Manner = PLAIN) -> None:
         self._options = options
+        self._manner = manner
         self._rules = HeartsRules(options, seats)
         self._terms = Terms(options, seats)
         self._pack = all_masks(tuple(self._rules.deck()))
-        self._burden = passing.Burden(self._terms)
+        self._burden = passing.Burden(self._terms, manner.dread)
         self._seed = seed
 
     def choose(self, view: View[HeartsPublic], heard: Sequence[Event], stop: Stop) -> Action:
@@ -66,11 +68,21 @@ class Club:
         return Outlook(self._options, self._terms, public.totals, public.deal, public.due)
 
     def _pass(self, memory: Memory, chance: random.Random, stop: Stop) -> tuple[list[int], Text]:
-        chosen = passing.best(self._terms, self._burden, memory.hand, self._options.pass_count)
+        chosen = self._for_moon(memory) or passing.best(
+            self._terms, self._burden, memory.hand, self._options.pass_count
+        )
         return chosen, passing.reason(memory.hand, chosen)
 
     def _play(self, memory: Memory, legal: list[int], chance: random.Random, stop: Stop) -> Choice:
-        return by_rules_of_thumb(memory, legal)
+        return by_rules_of_thumb(memory, legal, self._manner)
+
+    def _for_moon(self, memory: Memory) -> list[int] | None:
+        """What to pass for a moon, where a player who likes them sees one coming."""
+        if self._manner.passed < 0 or not self._terms.has_moon:
+            return None
+        others, count = memory.seats - 1, self._options.pass_count
+        given = passing.for_moon(memory.hand, memory.hidden, count, others, self._manner.passed)
+        return None if given is None or passing.is_present(self._terms, masks_of(given)) else given
 
     def _moon(self, memory: Memory) -> Advice[Action]:
         subtract = self._outlook(memory.public).prefers_subtracting_now(memory.public, memory.total, memory.bonus_seat)
@@ -85,7 +97,7 @@ class Beginner(Club):
         return chosen, passing.reason(memory.hand, chosen)
 
     def _play(self, memory: Memory, legal: list[int], chance: random.Random, stop: Stop) -> Choice:
-        return slips.play(memory, legal, chance)
+        return slips.play(memory, legal, chance, self._manner)
 
 
 class Expert(Club):
@@ -94,12 +106,14 @@ class Expert(Club):
     def _pass(self, memory: Memory, chance: random.Random, stop: Stop) -> tuple[list[int], Text]:
         from cardtable.games.hearts.thinking import search
 
-        return search.passes(memory, self._burden, self._options.pass_count, self._outlook(memory.public), chance, stop)
+        return search.passes(
+            memory, self._burden, self._options.pass_count, self._outlook(memory.public), chance, stop, self._manner
+        )
 
     def _play(self, memory: Memory, legal: list[int], chance: random.Random, stop: Stop) -> Choice:
         from cardtable.games.hearts.thinking import search
 
-        return search.play(memory, legal, self._outlook(memory.public), chance, stop)
+        return search.play(memory, legal, self._outlook(memory.public), chance, stop, self._manner)
 
 
 # the names by which the game's definition finds the levels

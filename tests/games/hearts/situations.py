@@ -41,9 +41,10 @@ class Situation:
         return self
 
     def advice(self, level: str, seed: int = 3) -> tuple[str, str]:
-        """What the seat that is to act would do, and why."""
+        """What the seat that is to act would do, and why; of a level, or in character (`club:moon`)."""
         seat = min(self.rules.actors(self.state.public))
-        player = GAME.players[level](self.options, self.state.public.seats, seed)
+        level, _, character = level.partition(":")
+        player = GAME.player(level, character)(self.options, self.state.public.seats, seed)
         view = observe(self.rules.zones, self.state, seat)
         heard = [redact(self.rules.zones, event, seat) for event in self.events]
         advice = player.advise(view, heard, lambda: False)

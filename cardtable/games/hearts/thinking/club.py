@@ -23,23 +23,22 @@ from cardtable.families.hearts.masks import (
 )
 from cardtable.games.hearts.thinking import leading, moon, reasons
 from cardtable.games.hearts.thinking.choice import Choice
+from cardtable.games.hearts.thinking.manner import PLAIN, Manner
 from cardtable.games.hearts.thinking.memory import Memory
 
-KEEPS_HOPING = 0.5  # how likely a low card may win the trick before the highest is spent on it instead
 
-
-def choose(memory: Memory, legal: list[int], bold: bool = True) -> Choice:
-    """What a club player plays; `bold`: whether it goes for moons of its own."""
+def choose(memory: Memory, legal: list[int], manner: Manner = PLAIN, shoots: bool = True) -> Choice:
+    """What a club player plays; `shoots`: whether it goes for moons of its own."""
     if len(legal) == 1:
         only = common_reasons.ONLY_CARD if memory.hand[memory.led] == 0 or not memory.trick else reasons.FOLLOW_ONLY
         return _because(only, legal[0])
     masks = masks_of(legal)
-    if bold and moon.wants_moon(memory):
+    if shoots and moon.wants_moon(memory, manner.losers):
         return Choice(_shoot(memory, masks), reasons.OWN_MOON.filled(card_of(_shoot(memory, masks))))
     if not memory.trick:
-        return leading.choose(memory, masks)
+        return leading.choose(memory, masks, manner)
     if memory.hand[memory.led]:
-        return _follow(memory, masks[memory.led])
+        return _follow(memory, masks[memory.led], manner)
     return _discard(memory, masks)
 
 
@@ -81,7 +80,7 @@ def _least_useful(memory: Memory, masks: list[int]) -> int:
     return suit << 4 | LOW[clean[suit]]
 
 
-def _follow(memory: Memory, mask: int) -> Choice:
+def _follow(memory: Memory, mask: int, manner: Manner) -> Choice:
     suit = memory.led << 4
     best = memory.best
     winning = suit | best
@@ -92,18 +91,18 @@ def _follow(memory: Memory, mask: int) -> Choice:
     mask, below, above = (_unless_all(part, _kept_back(memory)) for part in (mask, below, above))
     if not memory.to_come:
         return _follow_last(memory, mask, below)
-    if _is_early(memory, mask):
+    if _is_early(memory, mask, manner):
         return _because(reasons.EARLY_WIN, suit | HIGH[mask])
     if below:
         return _because(common_reasons.DUCK, suit | HIGH[below], winning)
-    return _forced_above(memory, mask)
+    return _forced_above(memory, mask, manner.hope)
 
 
-def _forced_above(memory: Memory, mask: int) -> Choice:
+def _forced_above(memory: Memory, mask: int, hope: float) -> Choice:
     suit = memory.led << 4
     winning = suit | memory.best
     spades_risk = memory.led == SPADES and memory.is_out(QUEEN_OF_SPADES)
-    if spades_risk or leading.winning_chance(memory, suit | LOW[mask]) < KEEPS_HOPING:
+    if spades_risk or leading.winning_chance(memory, suit | LOW[mask]) < hope:
         return _because(reasons.HOPE_LOW, suit | LOW[mask], winning)
     return _because(reasons.MUST_WIN, suit | HIGH[mask], winning)
 
@@ -190,7 +189,7 @@ def _queen_of(memory: Memory) -> int:
     return QUEEN_BIT if memory.led == SPADES and memory.queen_costs else 0
 
 
-def _is_early(memory: Memory, mask: int) -> bool:
+def _is_early(memory: Memory, mask: int, manner: Manner) -> bool:
     """Whether points are unlikely in this trick: hardly anybody can be out of the suit yet."""
     led = memory.led
     if memory.pot > 0 or led == HEARTS or any(memory.voids[seat] >> led & 1 for seat in memory.to_come):
@@ -199,7 +198,7 @@ def _is_early(memory: Memory, mask: int) -> bool:
         return False
     if memory.first and any(memory.terms.barred):
         return True
-    return SIZE[memory.hidden[led]] >= 2.4 * (memory.seats - 1)
+    return SIZE[memory.hidden[led]] >= manner.early * (memory.seats - 1)
 
 
 def _discard(memory: Memory, masks: list[int]) -> Choice:

@@ -18,6 +18,7 @@ from cardtable.families.hearts.masks import (
 )
 from cardtable.games.hearts.thinking import moon, reasons
 from cardtable.games.hearts.thinking.choice import Choice
+from cardtable.games.hearts.thinking.manner import Manner
 from cardtable.games.hearts.thinking.memory import Memory
 
 LEAD_COSTS = 0.4  # points, for having to lead once more
@@ -26,9 +27,13 @@ EARLY_WORTH = 0.12  # a rank, for spending a high card while everybody can still
 LATE_WORTH = 0.02  # a rank, later on
 
 
-def choose(memory: Memory, masks: list[int]) -> Choice:
-    """The lead that risks least."""
-    number = min(numbers_in(masks), key=lambda number: (risk(memory, number), -(number & 15)))
+def choose(memory: Memory, masks: list[int], manner: Manner) -> Choice:
+    """The lead that risks least, as the player sees it."""
+
+    def seeming(number: int) -> tuple[float, int]:
+        return risk(memory, number) - manner.lean(number, -1), -(number & 15)
+
+    number = min(numbers_in(masks), key=seeming)
     return Choice(number, _reason(memory, number).filled(card_of(number)))
 
 

@@ -68,10 +68,13 @@ def threatening(memory: Memory) -> int:
     return seat if share >= 0.5 or (share >= 0.3 and tricks >= 0.6) or (share >= 0.15 and tricks >= 0.85) else -1
 
 
-def wants_moon(memory: Memory) -> bool:
-    """Whether a sensible player would shoot: a real moon hand at first, a safe way home later on."""
+def wants_moon(memory: Memory, more: float = 0.0) -> bool:
+    """Whether a sensible player would shoot: a real moon hand at first, a safe way home later on.
+
+    `more`: losers that do not keep this player from it.
+    """
     lost = own_chance(memory)
     if lost >= NEVER:
         return False
     share = memory.taken[memory.seat] / memory.total
-    return lost <= _MOST_LOSERS + share * _BOLDER
+    return lost <= _MOST_LOSERS + more + share * _BOLDER

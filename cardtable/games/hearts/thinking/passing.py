@@ -36,15 +36,18 @@ QUEEN_COST: Final = 17.0  # of the queen of spades without a guard
 GUARD_WORTH: Final = 4.2  # for each other spade beside her
 HIGH_COST: Final = 9.0  # of the king or ace of spades without a lower spade
 LOW_SPADES: Final = 0.5
+_MOST_LOSERS: Final = 3.0  # with which a moon is worth trying out
 _NEVER: Final = 1000.0  # so wrong that anything else is passed
 
 
 class Burden:
     """How much trouble a hand is, under the options in force; lower is better, and 0 is harmless."""
 
-    def __init__(self, terms: Terms) -> None:
+    def __init__(self, terms: Terms, dread: float = 0.0) -> None:
+        """`dread`: by how much the queen of spades troubles a player more than others."""
         self._terms = terms
         self._queen = terms.points[QUEEN_OF_SPADES]
+        self._dread = dread
         self.of_suit = lru_cache(maxsize=8192)(self._of_suit)
 
     def _of_suit(self, suit: int, mask: int) -> float:
@@ -64,7 +67,7 @@ class Burden:
         weight = (self._queen + self._terms.points[SPADES << 4 | KING]) / 13
         if mask & QUEEN_BIT:
             held = guards + SIZE[mask >> KING]
-            return cost + max(0.0, QUEEN_COST - GUARD_WORTH * held) * weight
+            return cost + max(0.0, QUEEN_COST + self._dread - GUARD_WORTH * held) * weight
         return cost + SIZE[mask >> KING] * max(0.0, HIGH_COST - 2.2 * guards) * weight
 
     def of_hand(self, hand: Sequence[int]) -> float:
@@ -169,8 +172,10 @@ def quick(burden: Burden, hand: Sequence[int], count: int) -> list[int]:
     return chosen
 
 
-def for_moon(hand: Sequence[int], hidden: Sequence[int], count: int, others: int) -> list[int] | None:
-    """The cards to pass for a moon of one's own; None where the rest would be too weak to try."""
+def for_moon(
+    hand: Sequence[int], hidden: Sequence[int], count: int, others: int, most: float = _MOST_LOSERS
+) -> list[int] | None:
+    """The cards to pass for a moon of one's own; None where the rest would have more losers than `most`."""
     left = list(hand)
     chosen = []
     for _ in range(count):
@@ -182,7 +187,7 @@ def for_moon(hand: Sequence[int], hidden: Sequence[int], count: int, others: int
         left[suit] ^= 1 << low
         chosen.append(suit << 4 | low)
     rest = [hidden[suit] | (hand[suit] ^ left[suit]) for suit in range(4)]
-    return sorted(chosen) if moon.hand_losers(left, rest, others) <= 3.0 else None
+    return sorted(chosen) if moon.hand_losers(left, rest, others) <= most else None
 
 
 def _relief(mask: int, hidden: int, others: int) -> float:

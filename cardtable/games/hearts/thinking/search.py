@@ -20,6 +20,7 @@ from cardtable.families.hearts.racing import Runner, race
 from cardtable.games.hearts.simulation import Position, dealt, opener
 from cardtable.games.hearts.thinking import club, duties, moon, passing, reasons
 from cardtable.games.hearts.thinking.choice import Choice
+from cardtable.games.hearts.thinking.manner import PLAIN, Manner
 from cardtable.games.hearts.thinking.memory import Memory
 from cardtable.games.hearts.thinking.outlook import Outlook
 from cardtable.games.hearts.thinking.pass_reasons import searched_pass_reason
@@ -30,8 +31,6 @@ Stop = Callable[[], bool]
 
 PLAY_EFFORT: Final = 90_000  # cards played in simulations for one decision, at most
 PASS_EFFORT: Final = 90_000
-# Of 26 points: fewer moons come off than in simulations, so that one must promise so much more.
-_OPTIMISM: Final = 6.0
 
 
 @dataclass(slots=True)
@@ -40,12 +39,15 @@ class Line(Runner):
 
     card: int
     shooting: bool  # whether the seat means to win everything from here on
+    lean: float = 0.0  # what is added to each of its values: a matter of taste, or of doubt
 
 
-def play(memory: Memory, legal: list[int], outlook: Outlook, chance: random.Random, stop: Stop) -> Choice:
-    """The card that came out best."""
-    thumb = club.choose(memory, legal)
-    lines = play_lines(memory, duties.narrowed(memory, legal), thumb)
+def play(
+    memory: Memory, legal: list[int], outlook: Outlook, chance: random.Random, stop: Stop, manner: Manner = PLAIN
+) -> Choice:
+    """The card that came out best, as the player sees it."""
+    thumb = club.choose(memory, legal, manner)
+    lines = play_lines(memory, duties.narrowed(memory, legal), thumb, manner)
     if len({line.card for line in lines}) == 1:
         return _only(memory, thumb, lines[0])
     best = race(lines, play_tries(memory, outlook, chance), PLAY_EFFORT // cards_of_a_deal(memory), stop)
@@ -58,12 +60,16 @@ def _only(memory: Memory, thumb: Choice, line: Line) -> Choice:
     return thumb if thumb.card in alike else Choice(line.card, _reason(memory, line))
 
 
-def play_lines(memory: Memory, legal: list[int], thumb: Choice) -> list[Line]:
+def play_lines(memory: Memory, legal: list[int], thumb: Choice, manner: Manner = PLAIN) -> list[Line]:
     """What is tried: one of equal cards, the choice of the rules of thumb first, for it wins ties; and for a moon."""
     cards = [run[-1] for run in runs(memory, legal)]
     cards.sort(key=lambda card: card != thumb.card)
-    lines = [Line(card, False) for card in cards]
-    return lines + [Line(card, True) for card in cards] if moon.own_chance(memory) < 6.0 else lines
+    led = memory.led if memory.trick else -1
+    lines = [Line(card, False, manner.lean(card, led)) for card in cards]
+    if moon.own_chance(memory) >= 6.0:
+        return lines
+    doubt = manner.promise * memory.total / 26
+    return lines + [Line(card, True, -doubt) for card in cards]
 
 
 def play_tries(memory: Memory, outlook: Outlook, chance: random.Random) -> Callable[[], Callable[[Line], float]]:
@@ -95,8 +101,7 @@ def _try(start: Position, line: Line, outlook: Outlook, seat: int) -> float:
         position.shooting = GIVEN_UP
     position.play(line.card)
     play_out(position)
-    value = outlook.value(position, seat)
-    return value - _OPTIMISM * int(position.total) / 26 if line.shooting else value
+    return outlook.value(position, seat) + line.lean
 
 
 def runs(memory: Memory, legal: Sequence[int]) -> list[list[int]]:
@@ -140,17 +145,28 @@ class PassLine(Line):
 
 
 def passes(
-    memory: Memory, burden: passing.Burden, count: int, outlook: Outlook, chance: random.Random, stop: Stop
+    memory: Memory,
+    burden: passing.Burden,
+    count: int,
+    outlook: Outlook,
+    chance: random.Random,
+    stop: Stop,
+    manner: Manner = PLAIN,
 ) -> tuple[list[int], Text]:
     """The cards to pass that came out best, of those that a club player might pass."""
     lines = [PassLine(-1, False, given=given) for given in candidates(memory, burden, count)]
-    tries = pass_tries(memory, burden, count, outlook, chance)
+    tries = pass_tries(memory, burden, count, outlook, chance, manner)
     best = race(lines, tries, PASS_EFFORT // sum(memory.held), stop)
     return best.given, pass_reason(memory, lines[0], best)
 
 
 def pass_tries(
-    memory: Memory, burden: passing.Burden, count: int, outlook: Outlook, chance: random.Random
+    memory: Memory,
+    burden: passing.Burden,
+    count: int,
+    outlook: Outlook,
+    chance: random.Random,
+    manner: Manner = PLAIN,
 ) -> Callable[[], Callable[[PassLine], float]]:
     """Draws a world each time, and gives what passing some cards is worth in it."""
     worlds = Worlds(memory, chance)
@@ -158,7 +174,7 @@ def pass_tries(
     def tries() -> Callable[[PassLine], float]:
         hands = worlds.draw()
         received = _others_passes(memory, burden, hands, count)
-        return lambda line: _try_pass(memory, hands, received, line, outlook)
+        return lambda line: _try_pass(memory, hands, received, line, outlook, manner.losers)
 
     return tries
 
@@ -188,7 +204,9 @@ def _others_passes(memory: Memory, burden: passing.Burden, hands: list[int], cou
     ]
 
 
-def _try_pass(memory: Memory, world: list[int], passed: list[list[int]], line: PassLine, outlook: Outlook) -> float:
+def _try_pass(
+    memory: Memory, world: list[int], passed: list[list[int]], line: PassLine, outlook: Outlook, losers: float
+) -> float:
     seats = memory.seats
     hands = world[: seats * 4]
     for giver in range(seats):
@@ -200,7 +218,7 @@ def _try_pass(memory: Memory, world: list[int], passed: list[list[int]], line: P
     position = dealt(memory.terms, hands, world[seats * 4 :], leader)
     own = hands[memory.seat * 4 : memory.seat * 4 + 4]
     rest = [memory.pack[suit] & ~own[suit] for suit in range(4)]
-    if memory.terms.has_moon and moon.hand_losers(own, rest, seats - 1) <= 1.2:
+    if memory.terms.has_moon and moon.hand_losers(own, rest, seats - 1) <= 1.2 + losers:
         position.shooting = memory.seat
     play_out(position)
     return outlook.value(position, memory.seat)

@@ -8,18 +8,19 @@ from cardtable.families.hearts.masks import HEARTS, QUEEN_OF_SPADES, masks_of, n
 from cardtable.games.hearts.simulation import Terms
 from cardtable.games.hearts.thinking import club, passing
 from cardtable.games.hearts.thinking.choice import Choice
+from cardtable.games.hearts.thinking.manner import Manner
 from cardtable.games.hearts.thinking.memory import Memory
 
 _FORGETS = 0.6  # the share of the cards played in earlier tricks that has slipped the mind
 _MISJUDGES = 0.2  # how often another card than the best seems right
 
 
-def play(memory: Memory, legal: list[int], chance: random.Random) -> Choice:
+def play(memory: Memory, legal: list[int], chance: random.Random, manner: Manner) -> Choice:
     """A club player's card, thought out with a poor memory and now and then misjudged."""
     memory.forget(lambda number: number != QUEEN_OF_SPADES and chance.random() < _FORGETS)
     if len(legal) > 1 and chance.random() < _MISJUDGES:
         legal = _overlooking(legal, chance)
-    return club.choose(memory, legal, bold=False)
+    return club.choose(memory, legal, manner, shoots=False)
 
 
 def _overlooking(legal: list[int], chance: random.Random) -> list[int]:

@@ -1,0 +1,40 @@
+"""Players of one level who play differently: how a game names such characters, and who of a table has which."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from cardtable.core.frozen_values import frozen
+from cardtable.core.text import Text
+
+M = TypeVar("M")  # what makes a player
+
+
+@frozen
+class Character(Generic[M]):
+    """A manner of play that makes nobody stronger or weaker; who has none of its levels plays plainly."""
+
+    word: Text  # as it stands behind a name: "likes the moon"
+    players: Mapping[str, M]  # by level
+
+
+Characters = Mapping[str, Character[Callable[[Any, int, int], Any]]]  # by the names that `simulate` knows them under
+
+
+def no_characters() -> Characters:
+    """All players of a level play alike."""
+    return {}
+
+
+def dealt_out(characters: Iterable[str], names: Sequence[str], seed: str) -> tuple[str, ...]:
+    """Who has which character, by their names and the seed of a match; as few as can be have the same one."""
+    wanted = sorted(characters, key=lambda one: _drawn(seed, "character", one))
+    turn = sorted(range(len(names)), key=lambda place: (_drawn(seed, "player", names[place]), place))
+    given = {place: wanted[number % len(wanted)] for number, place in enumerate(turn)} if wanted else {}
+    return tuple(given.get(place, "") for place in range(len(names)))
+
+
+def _drawn(*parts: str) -> bytes:
+    return hashlib.sha256("/".join(parts).encode()).digest()

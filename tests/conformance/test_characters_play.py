@@ -1,0 +1,62 @@
+"""Computer players in character, of every game that has characters."""
+
+from typing import Any
+
+import pytest
+
+from cardtable.core.zones import Seat
+from cardtable.games import discover
+from cardtable.host.loop import HostMatch
+from cardtable.host.match_terms import Secret, settle
+from cardtable.host.messages import Think
+from cardtable.host.table_host import TableHost
+from cardtable.players.minds import Minds
+from tests.conformance.driver import Case
+from tests.conformance.test_swap_players import compared
+
+GAMES = [game for game in discover().values() if game.characters()]
+MOVES = 60  # of a deal
+
+
+class InCharacter(HostMatch):
+    """A match of one level, each of whose players has the character that the host gives it."""
+
+    def __init__(self, case: Case, level: str, seed: str) -> None:
+        self.asked: set[tuple[Seat, str]] = set()
+        self._minds = Minds(case.game, case.options, case.seats)
+        secret = Secret(seed, seed)
+        super().__init__(
+            TableHost(settle(case.game, case.options, [level] * case.seats, secret), secret), self._answer_of
+        )
+
+    def _answer_of(self, think: Think) -> Any:
+        self.asked.add((think.seat, think.request.character))
+        return self._minds.answer(think.request)
+
+
+@pytest.mark.walks
+def test_all_characters_play_by_the_rules_and_keep_to_their_seats(case: Case) -> None:
+    """A move that the rules refuse would be an error; the quick levels, all of them in the slow run of a few moves."""
+    for level in case.game.players:
+        if level in case.game.searching:
+            continue
+        match = InCharacter(case, level, f"{case}/{level}")
+        while len(match.host.scores) < 1 and match.host.actions < MOVES:
+            match.step()
+        assert match.asked <= set(enumerate(match.host.terms.characters))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+def test_no_character_can_tell_apart_what_it_has_not_seen(game: Any) -> None:
+    case = Case(game, "default", game.options(), game.seats[0])
+    who = [f"{level}:{name}" for name, one in game.characters().items() for level in one.players]
+    assert sum(compared(case, f"{case}/in character/{number}", who) for number in range(2)) > 0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+def test_every_character_has_levels_of_its_game_and_a_word(game: Any) -> None:
+    for character in game.characters().values():
+        assert set(character.players) <= set(game.players)
+        assert game.searching <= set(character.players), "the strongest level differs most where it can"
+        assert character.word.source == character.word.source.strip()

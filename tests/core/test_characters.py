@@ -1,0 +1,29 @@
+"""Who of a table has which character."""
+
+from cardtable.core.characters import dealt_out
+
+THREE = ("careful", "bold", "moon")
+NAMES = ("Amrit", "Kavya", "Parisa")
+
+
+def test_nobody_plays_alike_as_long_as_there_are_characters_enough() -> None:
+    assert all(sorted(dealt_out(THREE, NAMES, str(seed))) == sorted(THREE) for seed in range(20))
+    assert set(dealt_out(THREE, ("A", "B", "C", "D", "E"), "1")) == set(THREE)
+
+
+def test_a_character_goes_with_the_name_and_not_with_the_seat() -> None:
+    around = dealt_out(THREE, NAMES, "7")
+    assert dealt_out(THREE, NAMES[::-1], "7") == around[::-1]
+    assert dealt_out(THREE[::-1], NAMES, "7") == around
+
+
+def test_another_match_gives_other_characters() -> None:
+    assert len({dealt_out(THREE, NAMES, str(seed)) for seed in range(60)}) == 6
+
+
+def test_players_without_names_have_characters_too() -> None:
+    assert sorted(dealt_out(THREE, ("", "", ""), "7")) == sorted(THREE)
+
+
+def test_a_game_without_characters_gives_none() -> None:
+    assert dealt_out((), NAMES, "7") == ("", "", "")

@@ -1,0 +1,56 @@
+"""Characters of Hearts do what their names say, in the positions that plain players come to."""
+
+from collections.abc import Mapping, Sequence
+from statistics import fmean
+
+import pytest
+
+from cardtable.families.hearts.actions import Pass, Play
+from cardtable.families.hearts.card_values import QUEEN_OF_SPADES
+from cardtable.games.hearts import GAME
+from tests.games.hearts.situations import late, passed
+from tests.side_by_side import Decided, side_by_side
+
+Found = Mapping[str, Sequence[Decided]]
+
+
+@pytest.fixture(scope="module")
+def found() -> Found:
+    return side_by_side(GAME, GAME.options(), "club", 4, 5)
+
+
+def mean_lead(decided: Sequence[Decided]) -> float:
+    """The rank of the cards that tricks are opened with."""
+    return fmean(action.card.rank for view, action in decided if isinstance(action, Play) and not view.public.trick)
+
+
+def queens_passed(decided: Sequence[Decided]) -> int:
+    return sum(isinstance(action, Pass) and QUEEN_OF_SPADES in action.cards for _, action in decided)
+
+
+def test_the_careful_one_leads_low_and_the_bold_one_high(found: Found) -> None:
+    assert mean_lead(found["careful"]) + 0.5 < mean_lead(found[""]) < mean_lead(found["bold"]) - 0.1
+
+
+def test_the_careful_one_passes_the_queen_more_often_than_the_bold_one(found: Found) -> None:
+    assert queens_passed(found["careful"]) > queens_passed(found["bold"])
+
+
+def test_most_decisions_are_those_of_a_plain_player(found: Found) -> None:
+    plain = [action for _, action in found[""]]
+    for name in GAME.characters():
+        others = [action for _, action in found[name]]
+        differing = sum(one != other for one, other in zip(plain, others, strict=True))
+        assert differing < 0.2 * len(plain)
+
+
+def test_who_likes_the_moon_passes_for_one_where_others_pass_their_high_cards() -> None:
+    hand = "AS KS QS JS 4S AH KH QH TH AC KC 2D 3D"
+    assert passed("club:moon", hand) & {"2D", "3D"} == {"2D", "3D"}
+    assert passed("club", hand) & {"QS", "KS", "AS", "AH", "KH", "QH", "AC", "KC"}
+
+
+def test_who_likes_the_moon_runs_hearts_that_others_lead_from_below() -> None:
+    deal = late("AH KH QH JH 3H", "TH 9H 4D 5D 6S", "5H 6D 7D 8D 2S", "6H 7H TD JD 7S", won=("QS 2H 4H",), leader=0)
+    assert deal.choice("club") == "play 3H"
+    assert deal.choice("club:moon") == "play AH"

@@ -1,0 +1,76 @@
+"""A computer player keeps its character through a match, whatever happens to the match."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cardtable.core.record import read_record, write_record
+from cardtable.core.zones import Seat
+from cardtable.host.messages import Ask, Do, Effect, Right, Think, Wish
+from cardtable.host.pace import Pace
+from cardtable.host.table_host import TableHost
+from cardtable.players.minds import Minds, never
+from tests.host.company import GAMES, host_of
+
+HEARTS = GAMES["hearts"]
+PLAYERS = ("person Ann", "club Amrit", "club Kavya", "club Parisa")
+
+
+def asked(effects: Sequence[Effect]) -> dict[Seat, str]:
+    """Which characters are asked for a move, by seat."""
+    return {think.seat: think.request.character for think in effects if isinstance(think, Think)}
+
+
+def begun(host: TableHost) -> dict[Seat, str]:
+    """Which characters the computers have as the match begins or goes on, all passing at once."""
+    effects = [*host.begun(0.0), *host.joined(0, Seat(0), Seat(0), Right.OWNER, 0.0)]
+    return asked(effects)
+
+
+def table() -> TableHost:
+    return host_of(HEARTS, PLAYERS, pace=Pace(0.0))
+
+
+def test_each_computer_is_asked_in_its_own_character() -> None:
+    host = table()
+    assert host.terms.characters[0] == ""
+    assert begun(host) == {Seat(seat): host.terms.characters[seat] for seat in (1, 2, 3)}
+    assert sorted(host.terms.characters[1:]) == sorted(HEARTS.characters())
+
+
+def test_the_characters_are_the_same_after_saving_and_loading() -> None:
+    host = table()
+    before = begun(host)
+    again = TableHost.restored(read_record(write_record(host.record())), GAMES, Pace(0.0))
+    assert begun(again) == before
+
+
+def test_the_characters_are_the_same_after_undo() -> None:
+    host = table()
+    before = begun(host)
+    view = host.view(Seat(0))
+    action = next(iter(host.terms.rules().legal(view)))
+    host.received(0, Do(1, view.version, action), 0.0)
+    host.kept(1, 0.0)
+    host.received(0, Ask(Wish.UNDO), 0.0)
+    assert host.actions == 1
+    assert asked(host.kept(2, 0.0)) == before
+    assert host.actions == 0
+
+
+def test_another_seat_after_a_draw_for_places_changes_no_character() -> None:
+    host, moved = table(), host_of(HEARTS, (*PLAYERS[2:], *PLAYERS[:2]))
+    assert dict(zip(moved.terms.players, moved.terms.characters, strict=True)) == dict(
+        zip(host.terms.players, host.terms.characters, strict=True)
+    )
+
+
+def test_one_thinker_keeps_the_characters_of_all_seats_apart() -> None:
+    """Who leads low and who leads high are asked about the same view."""
+    host = table()
+    think = next(effect for effect in host_of(HEARTS, ("club",) * 4).begun(0.0) if isinstance(effect, Think))
+    options = host.terms.options
+    minds = Minds(HEARTS, options, 4)
+    for character in ("", *HEARTS.characters(), ""):
+        alone = HEARTS.player("club", character)(options, 4, think.request.chance)
+        answer = minds.answer(replace(think.request, character=character))
+        assert answer == alone.choose(think.request.view, think.request.heard, never)
