@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.core.cards import Cards
 from cardtable.host.from_table import Asked, Clock, Gone, No, Settled, Spoken, TableInfo, Welcome
 from cardtable.net.agent_talk import (
+    AskRouter,
     Checked,
     Copied,
     Deed,
@@ -24,6 +25,7 @@ from cardtable.net.agent_talk import (
     Marked,
     Opening,
     OpenTable,
+    RouterSaid,
     ToAgent,
     Told,
     Trouble,
@@ -58,6 +60,7 @@ class PeopleLine(QObject):
     lostTable = Signal(str)  # id of a table that is found no more
     changed = Signal(object)  # LineChanged
     opening = Signal(object)  # Opening
+    routed = Signal(object)  # RouterSaid
     welcomed = Signal(object)  # Welcome
     tableChanged = Signal(object)  # TableInfo
     told = Signal(object)  # Told
@@ -85,6 +88,7 @@ class PeopleLine(QObject):
             LostTable: self._take_lost,
             LineChanged: self._take_change,
             Opening: self._take_opening,
+            RouterSaid: self._take_router,
             Welcome: self._take_welcome,
             TableInfo: self._take_table,
             Told: self.told.emit,
@@ -103,6 +107,7 @@ class PeopleLine(QObject):
         self.state: LineState | None = None  # None: at no table
         self.reason: object = None  # Close or Trouble: why the line is lost or ended
         self.own: Opening | None = None
+        self.router: RouterSaid | None = None  # None: it is not asked
         self.welcome: Welcome | None = None
         self.table: TableInfo | None = None
         self.wish: Asked | None = None  # the open one
@@ -146,6 +151,12 @@ class PeopleLine(QObject):
     def copied(self) -> None:
         """The own table's invitation is being handed on."""
         self._send(Copied())
+
+    def ask_router(self) -> None:
+        """Let the router lead people to the own table: `routed` follows."""
+        if isinstance(self._way, OpenTable):
+            self._way = replace(self._way, ask_router=True)
+            self._send(AskRouter())
 
     def try_now(self) -> None:
         """Do not wait any longer to try the lost line."""
@@ -245,6 +256,10 @@ class PeopleLine(QObject):
     def _take_opening(self, opening: Opening) -> None:
         self.own = opening
         self.opening.emit(opening)
+
+    def _take_router(self, said: RouterSaid) -> None:
+        self.router = said
+        self.routed.emit(said)
 
     def _take_welcome(self, welcome: Welcome) -> None:
         if isinstance(self._way, OpenTable) and self.own is not None and self.own.table != welcome.table:

@@ -37,6 +37,7 @@ class OpenTable:
     reopen: str = ""
     earlier: Earlier | None = None
     seat: Seat = Seat(0)  # of the host
+    ask_router: bool = False  # to let people in from other houses, as long as the table is open
 
 
 @frozen
@@ -63,6 +64,11 @@ class Copied:
 
 
 @frozen
+class AskRouter:
+    """Ask the router to let people in from other houses, as long as the own table is open."""
+
+
+@frozen
 class TryNow:
     """Try at once to get a lost line back."""
 
@@ -86,7 +92,7 @@ Deed = (
 )
 """What a person does at a table; an action is a value here, and the agent writes its text."""
 
-ToAgent = OpenTable | Join | Look | Copied | TryNow | Leave | Deed
+ToAgent = OpenTable | Join | Look | Copied | AskRouter | TryNow | Leave | Deed
 
 # ---- from the agent
 
@@ -180,6 +186,25 @@ class Opening:
     moved: bool
 
 
+class WayIn(enum.Enum):
+    """What came of asking the router to let people in."""
+
+    ASKING = "asking"
+    OPEN = "open"
+    NO_ROUTER = "no-router"  # none that answers
+    REFUSED = "refused"
+    BEHIND_ANOTHER = "behind-another"  # the router has no address of the world itself
+
+
+@frozen
+class RouterSaid:
+    """With OPEN: where people come in."""
+
+    way: WayIn
+    address: str = ""
+    port: int = 0
+
+
 @frozen
 class Marked:
     """The four cards of the certificate of the table joined."""
@@ -216,6 +241,7 @@ FromAgent = (
     | LostTable
     | LineChanged
     | Opening
+    | RouterSaid
     | Marked
     | Told
     | Checked

@@ -31,7 +31,10 @@ def strip(folder: Path) -> None:
     if not (sys.platform.startswith("linux") and shutil.which("strip")):
         return
     internal = folder / "_internal"
-    packages = ("cardtable", "cryptography", "zeroconf")
+    packages = (
+        *("cardtable", "cryptography", "zeroconf"),
+        *("aiohttp", "frozenlist", "multidict", "propcache", "yarl"),
+    )
     libraries = (
         *internal.glob("*__mypyc*.so"),
         *(file for name in packages for file in internal.glob(f"{name}/**/*.so")),

@@ -182,9 +182,10 @@ def test_a_section_is_found_by_its_type() -> None:
 def test_the_house_rules_of_the_last_table_are_kept(tmp_path: Path) -> None:
     house = HouseRules(patience=300, grace=30, undo=Undo.NEVER, hints=True, watchers=True, findable=False)
     file = tmp_path / "settings.json"
-    assert save_settings(file, Settings().changed(remembered(house))) is None
+    assert save_settings(file, Settings().changed(remembered(house, router=True))) is None
     settings, notices = load_settings(file)
-    assert (house_of(settings.house), notices) == (house, ())
+    assert (house_of(settings.house), settings.house.router, notices) == (house, True, ())
+    assert not Settings().house.router  # nobody's router is asked who has not said so
 
 
 @pytest.mark.parametrize("name", SECTIONS)

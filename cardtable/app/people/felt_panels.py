@@ -301,9 +301,11 @@ class InvitePanel(_Glass):
         """Whether others in this house find the table by themselves."""
         self.say(self._found, _FOUND if findable else _NOT_FOUND, 12.5)
 
-    def show_reach(self, *, house_only: bool) -> None:
-        """Whether the invitation has no address but those of this house: what to do then is a click away."""
-        self.outside.setVisible(house_only)
+    def show_reach(self, *, house_only: bool, router: Text | None = None) -> None:
+        """Whether the invitation has no address but those of this house, and what the router has said, if it was asked:
+        more about it, and what to do, is a click away."""
+        self.outside.setVisible(house_only or router is not None)
+        self.phrases.put(self.outside.setAccessibleDescription, router or _HOUSE_ONLY)
 
     def thank(self) -> None:
         """The message is in the clipboard."""

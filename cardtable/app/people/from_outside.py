@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role
+from cardtable.app.people.router_words import router_in_words
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.text import Text, Words, translate
+from cardtable.models.agent_process import can_ask_routers
+from cardtable.net.agent_talk import RouterSaid, WayIn
 
 _TITLE = translate("People", "People from other houses")
 _ONLY_HERE = translate(
     "People",
     "The invitation to this table works in your own house only. For somebody in another house there are these ways.",
 )
+_EVERYWHERE = translate("People", "The invitation to this table works everywhere.")
+_ROUTER = translate("People", "Your router")
+_MAY_ASK = translate(
+    "People",
+    "CardTable can ask your router to let people in, to this table alone and only as long as it is open.",
+)
+_ASK = translate("People", "Ask my router")
 _WAYS: tuple[tuple[Text, Text], ...] = (
     (
         translate("People", "A private network"),
@@ -42,16 +53,50 @@ _WAYS: tuple[tuple[Text, Text], ...] = (
 
 
 class FromOutside(Dialog):
-    """`port`: at which the table listens."""
+    """`port`: at which the table listens. The router is asked for nothing before the person wants it."""
+
+    askWanted = Signal()
 
     def __init__(self, words: Words, port: int, parent: QWidget | None = None, chrome: Chrome | None = None) -> None:
         super().__init__(words, _TITLE, parent, chrome)
+        self._port = port
         self.heading(_TITLE)
-        self.label(_ONLY_HERE)
-        for name, how in _WAYS:
-            self.label(name, "strong")
-            self.label(how.filled(str(port)) if "%1" in how.source else how)  # in the digits that routers write
+        self._lead = self.label(_ONLY_HERE)
+        self._add_router()
+        self._ways = [
+            label
+            for name, how in _WAYS
+            for label in (
+                self.label(name, "strong"),
+                self.label(how.filled(str(port)) if "%1" in how.source else how),  # in the digits that routers write
+            )
+        ]
         self.body.addStretch(1)
-        self.phrases.put(self.setAccessibleDescription, _ONLY_HERE)
         self.button(CLOSE, Role.RejectRole, primary=True)
-        self.fit(560, 380)
+        self.show_router(None)
+        self.fit(560, 420)
+
+    def _add_router(self) -> None:
+        """Where it can be asked: what it has said, or the question that makes it speak."""
+        name = self.label(_ROUTER, "strong")
+        self._router = self.label(_MAY_ASK)
+        self.ask = QPushButton(self)
+        self.ask.setAutoDefault(False)
+        self.ask.clicked.connect(self.askWanted)
+        self.phrases.put(self.ask.setText, _ASK)
+        self.phrases.put(self.ask.setAccessibleDescription, _MAY_ASK)
+        self.body.addWidget(self.ask, 0, Qt.AlignmentFlag.AlignLeading)
+        for widget in () if can_ask_routers() else (name, self._router, self.ask):
+            widget.hide()
+
+    def show_router(self, said: RouterSaid | None) -> None:
+        """What came of asking it; None: nobody has."""
+        is_open = said is not None and said.way is WayIn.OPEN
+        lead = _EVERYWHERE if is_open else _ONLY_HERE
+        self.phrases.put(self._lead.setText, lead)
+        answer = _MAY_ASK if said is None else router_in_words(said, self._port)
+        self.phrases.put(self._router.setText, answer)
+        self.phrases.put(self.setAccessibleDescription, lead if said is None else answer)
+        self.ask.setEnabled(said is None or said.way not in (WayIn.ASKING, WayIn.OPEN))
+        for label in self._ways:
+            label.setVisible(not is_open)

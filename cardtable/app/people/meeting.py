@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -89,7 +90,7 @@ class Meeting(QObject):
         if kept.own:
             seats = next(iter(program.games[kept.game].seats))
             own = OpenTable(players.name, players.portrait, kept.game, seats, {}, HouseRules(), kept.table)
-            program.people.open(own)
+            program.people.open(replace(own, ask_router=program.settings.house.router))
         else:
             program.people.join(Join(players.name, players.portrait, kept=kept.table))
 
@@ -126,7 +127,7 @@ class Meeting(QObject):
         again = OpenTable(
             players.name, players.portrait, info.game, seats, options, info.house, earlier=earlier, seat=info.you
         )
-        line.open(again)
+        line.open(replace(again, ask_router=program.settings.house.router))
 
     def _opened(self) -> tuple[Opened, ...]:
         return tuple(check.opened for check in self._program.people.checks)

@@ -21,6 +21,8 @@ from cardtable.app.settings.house_texts import (
     FINDABLE_HELP,
     PATIENCE,
     PATIENCE_HELP,
+    ROUTER,
+    ROUTER_HELP,
     WATCHERS,
     WATCHERS_HELP,
     patience_entries,
@@ -31,6 +33,7 @@ from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Words, translate
 from cardtable.host.gathering import HouseRules
+from cardtable.models.agent_process import can_ask_routers
 from cardtable.table.art.card_style import CardStyle
 
 _HEADING = translate("People", "Your table")
@@ -45,6 +48,7 @@ class NewTable(NamedTuple):
     options: Options
     seats: int
     house: HouseRules
+    router: bool  # may be asked to let people in
 
 
 class OpenPage(QWidget):
@@ -59,6 +63,7 @@ class OpenPage(QWidget):
         self._phrases = Phrases(words)
         self._choices: dict[str, RulesChoice] = {}
         self._house = house_of(settings.house)
+        self._router = settings.house.router and can_ask_routers()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(MARGIN, 18, MARGIN, 12)
         self._column.setSpacing(4)
@@ -90,8 +95,17 @@ class OpenPage(QWidget):
         for row, field in zip(rows, ("findable", "watchers", "patience"), strict=True):
             row.editor.setValue(getattr(self._house, field))
             row.editor.edited.connect(lambda value, field=field: self._set(field, value))
+        if can_ask_routers():
+            router = SwitchEditor(words)
+            router.setValue(self._router)
+            router.edited.connect(self._set_router)
+            rows.insert(1, FormRow(words, ROUTER, ROUTER_HELP, router))
+        for row in rows:
             self._column.addWidget(row)
         return rows
+
+    def _set_router(self, value: object) -> None:
+        self._router = bool(value)
 
     def _set(self, field: str, value: object) -> None:
         changes = {field: value}
@@ -120,7 +134,7 @@ class OpenPage(QWidget):
     def wanted(self) -> NewTable:
         """The choices as a value."""
         choice = self.choice
-        return NewTable(self._game, choice.settled(), choice.seats, self._house)
+        return NewTable(self._game, choice.settled(), choice.seats, self._house, self._router)
 
     def ask(self, who: WhoBox) -> None:
         """Let the question stand above the choices."""

@@ -125,10 +125,11 @@ class PeopleOpener(QObject):
         program = self._program
         before = program.settings.game(wanted.game)
         program.change(GameChoice(wanted.game, wanted.options.save(), wanted.seats, before.levels))
-        program.change(remembered(wanted.house))
+        program.change(remembered(wanted.house, router=wanted.router))
         name, portrait = self._me()
         saved = wanted.options.save()
-        program.people.open(OpenTable(name, portrait, wanted.game, wanted.seats, saved, wanted.house))
+        table = OpenTable(name, portrait, wanted.game, wanted.seats, saved, wanted.house, ask_router=wanted.router)
+        program.people.open(table)
 
     def _may_go(self) -> bool:
         dialog = self._dialog

@@ -13,6 +13,7 @@ from cardtable.app.people.at_table.strip_of_situation import CLOSED
 from cardtable.app.people.getting_up import Leaving
 from cardtable.app.people.room_page import RoomPage
 from cardtable.app.people.room_rules import RoomRules, room_rules
+from cardtable.app.people.router_words import router_in_words
 from cardtable.app.people.usual_house import remembered
 from cardtable.app.program import Program
 from cardtable.app.widgets.chrome import Chrome, system_chrome
@@ -23,7 +24,7 @@ from cardtable.host.clean_names import clean_name
 from cardtable.host.from_seat import Arrange, Sit
 from cardtable.host.from_table import Gone, No, TableInfo
 from cardtable.host.gathering import Close, Occupant, PlaceInfo, Stage
-from cardtable.net.agent_talk import LineChanged, LineState
+from cardtable.net.agent_talk import LineChanged, LineState, RouterSaid
 from cardtable.net.troubles import trouble_in_words
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES, Theme
@@ -119,12 +120,23 @@ class RoomKeeper(QObject):
             self._sit(table)
         self._show_mark(self._program.people.mark)
         line = self._program.people
-        own = line.own
-        page.invite.show_reach(house_only=own is not None and all(map(_is_private, own.addresses)))
+        self._show_reach(page)
         page.show_table(table, may_arrange=line.is_host, is_here=line.keeps_table)
         rules = self._rules(table)
         if rules is not None:
             self._program.window.label(None, _HEADING.filled(rules.game.name, rules.seats))
+
+    def _show_reach(self, page: RoomPage) -> None:
+        own, said = self._program.people.own, self._program.people.router
+        house_only = own is not None and all(map(_is_private, own.addresses))
+        router = None if own is None or said is None else router_in_words(said, own.port)
+        page.invite.show_reach(house_only=house_only, router=router)
+
+    def _tell_router(self, said: RouterSaid) -> None:
+        own = self._program.people.own
+        if self._page is not None and own is not None:
+            self._show_reach(self._page)
+            self._program.window.say(router_in_words(said, own.port))
 
     def _where(self, table: TableInfo) -> Text:
         """Where somebody has come to, who takes the first open seat."""
@@ -206,6 +218,7 @@ class RoomKeeper(QObject):
             (line.refused, self._refuse),
             (line.gone, self._take_gone),
             (line.marked, self._show_mark),
+            (line.routed, self._tell_router),
         ):
             if on:
                 signal.connect(slot)
@@ -248,7 +261,7 @@ class RoomKeeper(QObject):
             wanted = dialog.arrange()
             program.people.say(wanted)
             if wanted.house is not None:
-                program.change(remembered(wanted.house))
+                program.change(remembered(wanted.house, router=program.settings.house.router))
         dialog.deleteLater()
 
     def _copy(self) -> None:
@@ -269,7 +282,11 @@ class RoomKeeper(QObject):
         program, own = self._program, self._program.people.own
         if own is not None:
             dialog = FromOutside(program.words, own.port, program.window, self._chrome())
+            dialog.show_router(program.people.router)
+            dialog.askWanted.connect(program.people.ask_router)
+            program.people.routed.connect(dialog.show_router)
             dialog.exec()
+            program.people.routed.disconnect(dialog.show_router)
             dialog.deleteLater()
 
     def _remove(self, seat: int) -> None:

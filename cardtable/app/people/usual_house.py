@@ -18,10 +18,11 @@ def house_of(settings: HouseSettings) -> HouseRules:
     )
 
 
-def remembered(house: HouseRules) -> HouseSettings:
-    """What is kept of a table's rules."""
+def remembered(house: HouseRules, *, router: bool) -> HouseSettings:
+    """What is kept of a table's rules; `router`: whether the router may be asked to let people in."""
     return HouseSettings(
         findable=house.findable,
+        router=router,
         watchers=house.watchers,
         patience=house.patience,
         grace=house.grace,

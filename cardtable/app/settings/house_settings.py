@@ -12,6 +12,7 @@ class HouseSettings(Options):
     """Chosen where a table is opened and in its room, not in the preferences; times in seconds."""
 
     findable: bool = option(True, label=says.FINDABLE, help=says.FINDABLE_HELP)
+    router: bool = option(False, label=says.ROUTER, help=says.ROUTER_HELP)
     watchers: bool = option(False, label=says.WATCHERS, help=says.WATCHERS_HELP)
     patience: int = option(2 * says.MINUTE, label=says.PATIENCE, help=says.PATIENCE_HELP, only=says.PATIENCES)
     grace: int = option(says.MINUTE, label=says.GRACE, help=says.GRACE_HELP, only=says.GRACES)

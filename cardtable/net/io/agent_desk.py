@@ -17,6 +17,7 @@ from cardtable.games import discover
 from cardtable.host import from_seat, messages
 from cardtable.host.gathering import Stage
 from cardtable.net.agent_talk import (
+    AskRouter,
     Copied,
     Deed,
     FoundTable,
@@ -41,9 +42,11 @@ from cardtable.net.io.discovery import Looker, Multicast
 from cardtable.net.io.guest import Guest
 from cardtable.net.io.kept_seats import SeatKey, SeatKeys
 from cardtable.net.io.own_addresses import LOOPBACK, own_addresses
+from cardtable.net.io.own_house import House
 from cardtable.net.io.own_numbers import OwnNumbers
-from cardtable.net.io.own_table import House, OwnTable, new_table
+from cardtable.net.io.own_table import OwnTable, new_table
 from cardtable.net.io.pinned_line import Destination
+from cardtable.net.io.router.find_router import find_router
 from cardtable.net.io.sentences import known_sentences
 from cardtable.net.io.store import InUse
 from cardtable.net.io.surroundings import Surroundings
@@ -73,6 +76,10 @@ class TableEnd(Protocol):
 
     def copied(self) -> None:
         """The invitation is being handed on."""
+        ...
+
+    def ask_router(self) -> None:
+        """The router may be asked to let people in."""
         ...
 
     def moved(self) -> None:
@@ -185,7 +192,9 @@ class AgentDesk:
         if kept is None or not kept.seat.own or not kept.started:  # a room that never began is opened anew
             kept, opening = None, replace(opening, reopen="")
         table = opening.reopen or new_table()
-        house = House(folder / _TABLES, self._games, certificate, self._multicast, self._run, self._addresses)
+        house = House(
+            folder / _TABLES, self._games, certificate, self._multicast, self._run, self._addresses, find_router
+        )
         key = kept or blank_own_key(table, certificate.fingerprint)
         own = OwnTable(house, key, self._attendance(key), self._tell)
         hello = first_hello(opening.name, opening.portrait, self._games, table)
@@ -250,7 +259,7 @@ class AgentDesk:
         task.add_done_callback(self._marking.discard)
 
 
-def _pass_on(end: TableEnd, value: Copied | TryNow | Deed) -> None:
+def _pass_on(end: TableEnd, value: Copied | AskRouter | TryNow | Deed) -> None:
     """What is about the table at which the person is."""
     match value:
         case messages.Do():
@@ -259,6 +268,8 @@ def _pass_on(end: TableEnd, value: Copied | TryNow | Deed) -> None:
             end.try_now()
         case Copied():
             end.copied()
+        case AskRouter():
+            end.ask_router()
         case _:
             end.say(value)
 

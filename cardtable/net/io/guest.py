@@ -51,6 +51,9 @@ class Guest:
     def copied(self) -> None:
         """Nobody but its host lets others into a table."""
 
+    def ask_router(self) -> None:
+        """A router lets people in to its own house."""
+
     def moved(self) -> None:
         """In another network a lost line may be had again at once."""
         self._client.try_now()

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable
 from itertools import count
-from pathlib import Path
 
-from cardtable.core.frozen_values import frozen
 from cardtable.core.refusal import Refusal
-from cardtable.core.rules import AnyGame
 from cardtable.host import from_seat, messages
 from cardtable.host.earlier_deals import Earlier
 from cardtable.host.from_table import FromTable, Gone, Moved
@@ -19,16 +15,26 @@ from cardtable.host.gathering import PROTOCOL, Close
 from cardtable.host.limits import LINES_OF_AGENT
 from cardtable.host.people_table.agreed_rules import arranged
 from cardtable.host.people_table.effects import Announcement
-from cardtable.net.agent_talk import FromAgent, LineChanged, LineState, Marked, Opening, OpenTable, Trouble
+from cardtable.net.agent_talk import (
+    FromAgent,
+    LineChanged,
+    LineState,
+    Marked,
+    Opening,
+    OpenTable,
+    RouterSaid,
+    Trouble,
+    WayIn,
+)
 from cardtable.net.card_mark import mark_of
 from cardtable.net.invitation import Invitation, write_invitation
 from cardtable.net.io.addresses import Addresses, AddressLimits
 from cardtable.net.io.attendance import Attendance
-from cardtable.net.io.certificate import Certificate
-from cardtable.net.io.discovery import Announcer, Multicast
+from cardtable.net.io.discovery import Announcer
 from cardtable.net.io.kept_seats import SeatKey
 from cardtable.net.io.memory_line import MemoryLine
-from cardtable.net.io.own_addresses import invited_to, near
+from cardtable.net.io.own_doors import OwnDoors
+from cardtable.net.io.own_house import House
 from cardtable.net.io.own_signpost import OwnSignpost
 from cardtable.net.io.reception import Reception
 from cardtable.net.io.server import Server
@@ -37,35 +43,7 @@ from cardtable.net.io.table_runner import TableRunner
 from cardtable.net.io.thinking import Thinking
 from cardtable.net.signpost import Signpost
 
-PORTS = range(47190, 47200)
 _HOST = 0  # number of the host's own line: a server counts from 1
-
-
-@frozen
-class House:
-    """What a table here stands on."""
-
-    folder: Path
-    games: Mapping[str, AnyGame]
-    certificate: Certificate
-    multicast: Multicast
-    run: str  # of this process: 8 hexadecimal digits
-    addresses_now: Callable[[], tuple[str, ...]]
-
-    @property
-    def addresses(self) -> tuple[str, ...]:
-        """All at which this computer may be reached."""
-        return self.addresses_now()
-
-    @property
-    def near(self) -> tuple[str, ...]:
-        """Those that nobody outside this network reaches."""
-        return near(self.addresses)
-
-    @property
-    def invited_to(self) -> tuple[str, ...]:
-        """Those that an invitation names."""
-        return invited_to(self.addresses)
 
 
 class OwnTable:
@@ -89,9 +67,7 @@ class OwnTable:
         self._signpost = OwnSignpost(self._announcer, self._announce)
         self._line = MemoryLine(_HOST, self._heard, self._closed)
         self._table = key.seat.table
-        self._port = key.port  # where it was before; 0: nowhere
-        self._invited = key.invited
-        self._listening: set[str] = set()
+        self._doors = OwnDoors(house, self._server, key.port, key.invited, self._routed)
         self._ended = False
 
     async def open(self, opening: OpenTable, hello: from_seat.Hello) -> bool:
@@ -106,11 +82,11 @@ class OwnTable:
         if opening.earlier is not None and not opening.reopen and not self._goes_on(runner, opening, opening.earlier):
             self._tell(LineChanged(LineState.ENDED, Trouble.FAULT))
             return False
-        self._listen()
-        self._attendance.listens_at(self._server.port)
-        moved = self._port not in (0, self._server.port)
+        self._doors.open()
         self._tell(LineChanged(LineState.LIVE))
-        self._tell(Opening(self._table, self._house.invited_to, self._server.port, moved))
+        self._tell_doors()
+        if opening.ask_router:
+            self.ask_router()
         self._reception.seat(self._line, hello, runner)
         if not opening.reopen:
             self.say(_rules_of(opening))
@@ -148,13 +124,16 @@ class OwnTable:
     def copied(self) -> None:
         """Whoever has the invitation may come from anywhere: listen on all addresses."""
         self._attendance.invites()
-        self._invited = True
-        self._listen_on(self._house.addresses)
+        self._doors.open_wide()
+
+    def ask_router(self) -> None:
+        """The router may be asked to let people in."""
+        self._doors.ask_router()
 
     def moved(self) -> None:
         """Be found and reached where this computer is now; the old addresses cost nothing, and may come again."""
         if not self._ended:
-            self._listen_on(self._house.addresses if self._invited else self._house.near)
+            self._doors.follow()
             self._signpost.show_anew()
             self._reception.moved()
 
@@ -166,37 +145,35 @@ class OwnTable:
         """In order: nobody comes any more, what is being kept is kept and shown, everybody is told, all is written."""
         self._ended = True
         self._server.stop_listening()
+        shut = asyncio.create_task(self._doors.close())  # meanwhile: a router may take its time
         await self._reception.stop()
         await self._server.close()
         await self._signpost.close()
         await self._thinking.close()
         empty = not await self._store.tables()
         await self._store.close()
+        await shut
         if empty:
             self._path.unlink(missing_ok=True)
 
     # ---- inside
 
-    def _listen(self) -> None:
-        """On the port where it was, else on one of ours, else on any."""
-        hosts = self._house.near
-        for candidate in (self._port or PORTS[0], *PORTS, 0):
-            with suppress(OSError):
-                self._server.listen(hosts[0], candidate)
-                break
-        self._listening.add(hosts[0])
-        self._listen_on(self._house.addresses if self._invited else hosts)
-
-    def _listen_on(self, hosts: tuple[str, ...]) -> None:
-        for host in hosts:
-            if host not in self._listening:
-                with suppress(OSError):  # another program has this port there
-                    self._server.listen(host, self._server.port)
-                    self._listening.add(host)
-
     def _invitation(self, table: str, secret: str) -> str:
         pin = self._house.certificate.fingerprint[:16]
-        return write_invitation(Invitation(self._house.invited_to, self._server.port, table, secret, pin))
+        return write_invitation(Invitation(self._doors.addresses, self._doors.port, table, secret, pin))
+
+    def _tell_doors(self) -> None:
+        doors = self._doors
+        self._attendance.listens_at(doors.port)
+        self._tell(Opening(self._table, doors.addresses, doors.port, doors.has_moved))
+
+    def _routed(self, said: RouterSaid) -> None:
+        """Whoever is invited from now on is told of the way through the router, or no more of it."""
+        if not self._ended:
+            self._tell(said)
+            if said.way is not WayIn.ASKING:
+                self._tell_doors()
+                self._reception.moved()
 
     def _heard(self, message: FromTable) -> None:
         for answer in self._attendance.heard(message):

@@ -15,14 +15,17 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.app.people.people_dialog import PeopleDialog, Way
 from cardtable.app.people.room_page import RoomPage
+from cardtable.app.people.router_words import router_in_words
 from cardtable.app.people.usual_house import house_of
 from cardtable.app.widgets.paragraph import Paragraph
+from cardtable.app.widgets.switch import Switch
 from cardtable.core.zones import Seat
 from cardtable.host.earlier_deals import lasting
 from cardtable.host.from_seat import Arrange, Sit
 from cardtable.host.from_table import Gone, TableInfo, Welcome
 from cardtable.host.gathering import PROTOCOL, Close, Stage
 from cardtable.net.agent_talk import (
+    AskRouter,
     Copied,
     Join,
     KeptSeat,
@@ -34,7 +37,9 @@ from cardtable.net.agent_talk import (
     NewPlace,
     Opening,
     OpenTable,
+    RouterSaid,
     Trouble,
+    WayIn,
 )
 from cardtable.net.io.kept_seats import SeatKey, SeatKeys
 from cardtable.net.known_deals import CheckedDeal
@@ -124,6 +129,11 @@ def answering(*steps: Callable[[PeopleDialog], object]) -> Iterator[None]:
     yield
     timer.stop()
     assert not waiting
+
+
+def switch_of(dialog: PeopleDialog, label: str) -> Switch:
+    """The switch of a row that says this."""
+    return next(one for one in dialog.findChildren(Switch) if one.accessibleName() == label)
 
 
 def press(text: str) -> Callable[[QDialog], None]:
@@ -271,6 +281,58 @@ def test_a_host_whom_nobody_outside_can_reach_is_told_what_to_do(meeting: Meetin
     with answering(lambda dialog: read.extend(shown_words(dialog)), press("Close")):
         room.invite.outside.click()
     assert any("port 47191, TCP" in sentence for sentence in read)
+
+
+def test_the_router_is_asked_only_by_a_table_whose_host_wants_it(meeting: Meeting) -> None:
+    meeting.sit_as_host()
+    (first,) = (value for value in meeting.heard if isinstance(value, OpenTable))
+    assert not first.ask_router
+    with answering(press("Close the table")):
+        meeting.room().leave.click()
+
+    meeting.people(
+        lambda dialog: dialog.go(Way.OPEN),
+        lambda dialog: switch_of(dialog, "Ask my router to let people in").click(),
+        lambda dialog: dialog.open_button.click(),
+    )
+    assert [value.ask_router for value in meeting.heard if isinstance(value, OpenTable)] == [False, True]
+    assert meeting.desk.program.settings.house.router  # remembered
+
+
+def test_a_host_can_let_the_router_be_asked_and_reads_what_it_says(meeting: Meeting) -> None:
+    room, agent = meeting.sit_as_host(), meeting.agents.now
+    assert AskRouter() not in meeting.heard
+    read: list[str] = []
+    with answering(
+        press("Ask my router"),
+        lambda _: agent.say(RouterSaid(WayIn.ASKING), RouterSaid(WayIn.BEHIND_ANOTHER)),
+        lambda dialog: read.extend(shown_words(dialog)),
+        press("Close"),
+    ):
+        room.invite.outside.click()
+    assert AskRouter() in meeting.heard
+    assert any("cannot be reached from outside" in sentence for sentence in read)
+    assert any("Tailscale" in sentence for sentence in read)
+
+
+def test_a_router_that_lets_people_in_is_told_with_its_address(meeting: Meeting) -> None:
+    room, agent = meeting.sit_as_host(), meeting.agents.now
+    agent.say(RouterSaid(WayIn.OPEN, "9.9.9.9", 47191))
+    agent.say(Opening("a1b2c3d4", ("192.168.1.5", "9.9.9.9"), 47191, moved=False))
+    assert "9.9.9.9, port 47191" in meeting.desk.window._sentence.text()
+    read: list[str] = []
+    with answering(lambda dialog: read.extend(shown_words(dialog)), press("Close")):
+        room.invite.outside.click()
+    assert any("works everywhere" in sentence for sentence in read)
+    assert not any("Tailscale" in sentence for sentence in read)
+
+
+@pytest.mark.parametrize("way", WayIn)
+def test_each_answer_of_a_router_is_one_sentence_that_says_what_to_do(way: WayIn, meeting: Meeting) -> None:
+    said = router_in_words(RouterSaid(way, "9.9.9.9", 47190), 47190)
+    text = meeting.desk.program.words.text(said)
+    assert text.endswith((".", "…"))
+    assert "%" not in text
 
 
 def test_a_table_at_a_server_does_not_end_with_its_host(meeting: Meeting) -> None:

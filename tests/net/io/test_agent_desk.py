@@ -33,6 +33,9 @@ class End:
     def copied(self) -> None:
         raise AssertionError
 
+    def ask_router(self) -> None:
+        raise AssertionError
+
     async def leave(self) -> None:
         raise AssertionError
 

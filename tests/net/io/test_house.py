@@ -14,8 +14,9 @@ ROOT = Path(__file__).resolve().parents[3]
 NAMESPACE = ("unshare", "--map-root-user", "--net", "sh", "-c")
 SET_UP = (
     "ip link set lo up && ip link set lo multicast on && ip route add 224.0.0.0/4 dev lo"
-    f" && ip addr add {HOUSE}/24 dev lo && ip addr add {WORLD}/32 dev lo"
+    f" && ip addr add {HOUSE}/24 dev lo"
 )
+OF_THE_WORLD = f"ip addr add {WORLD}/32 dev lo"
 
 pytestmark = pytest.mark.slow
 
@@ -27,16 +28,23 @@ def has_namespaces() -> bool:
     return subprocess.run([*NAMESPACE, SET_UP], capture_output=True, check=False).returncode == 0
 
 
-@pytest.mark.skipif(not has_namespaces(), reason="there are no network namespaces")
-def test_a_table_in_a_house(tmp_path: Path) -> None:
-    command = f"{SET_UP} && exec {sys.executable} -m tests.net.io.in_a_house {tmp_path}"
+in_a_network = pytest.mark.skipif(not has_namespaces(), reason="there are no network namespaces")
+
+
+def seen_by(script: str, folder: Path, set_up: str) -> list[str]:
+    """What a script of this folder prints in a network of its own."""
+    command = f"{set_up} && exec {sys.executable} -m tests.net.io.{script} {folder}"
     environment = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'packaging'}"}
     done = subprocess.run(
         [*NAMESPACE, command], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, check=False
     )
-
     assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stdout.splitlines() == [
+    return done.stdout.splitlines()
+
+
+@in_a_network
+def test_a_table_in_a_house(tmp_path: Path) -> None:
+    assert seen_by("in_a_house", tmp_path, f"{SET_UP} && {OF_THE_WORLD}") == [
         f"invitation names {HOUSE} {WORLD}",
         "before it was copied: True False",
         "then: True True",
@@ -45,4 +53,15 @@ def test_a_table_in_a_house(tmp_path: Path) -> None:
         "opened again: True True",
         "in another network: True",
         "without a way: no-network",
+    ]
+
+
+@in_a_network
+def test_a_table_behind_a_router(tmp_path: Path) -> None:
+    assert seen_by("at_a_router", tmp_path, SET_UP) == [
+        f"nobody asked it: 0 {HOUSE}",
+        f"once the host wants it: {HOUSE} {WORLD} {HOUSE}:47190 True",
+        "the table is closed:",
+        f"a neighbour has the port: 47191 {HOUSE}:47191 True",
+        "the program has ended:",
     ]

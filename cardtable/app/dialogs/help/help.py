@@ -82,6 +82,7 @@ _PEOPLE: _Part = (
     translate("Help", "With people"),
     (
         translate("Help", "Whoever is in the same network finds an open table; everybody else needs its invitation."),
+        translate("Help", "If they are in other houses, let your router be asked where you open the table."),
         translate("Help", "Your seat is kept when the line is lost: a computer plays on until you are back."),
         translate("Help", "Taking back, claims and pauses are done if everybody agrees: answer with Y or N."),
     ),

@@ -1,0 +1,39 @@
+"""What came of asking the router, in one plain sentence that says what to do."""
+
+from __future__ import annotations
+
+from cardtable.core.text import Text, translate
+from cardtable.net.agent_talk import RouterSaid, WayIn
+
+_ASKING = translate("People", "Asking your router to let people in…")
+_OPEN = translate(
+    "People",
+    "Your router lets people in at %1, port %2, as long as your table is open: the invitation leads there.",
+    "an address of the internet and a number",
+)
+_NO_ROUTER = translate(
+    "People", "No router has answered. Switch on UPnP in its settings and ask again, or take one of the other ways."
+)
+_REFUSED = translate(
+    "People", "Your router does not let people in by itself. In its settings, lead port %1, TCP, to this computer."
+)
+_BEHIND_ANOTHER = translate(
+    "People",
+    "Your router cannot be reached from outside: another one stands before it, or your provider shares one address "
+    "among many houses. Take one of the other ways.",
+)
+
+
+def router_in_words(said: RouterSaid, port: int) -> Text:
+    """`port`: at which the table listens."""
+    match said.way:
+        case WayIn.ASKING:
+            return _ASKING
+        case WayIn.OPEN:
+            return _OPEN.filled(said.address, str(said.port))  # in the digits that routers write
+        case WayIn.NO_ROUTER:
+            return _NO_ROUTER
+        case WayIn.REFUSED:
+            return _REFUSED.filled(str(port))
+        case WayIn.BEHIND_ANOTHER:
+            return _BEHIND_ANOTHER

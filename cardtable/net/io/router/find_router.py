@@ -1,0 +1,28 @@
+"""Find the router of this house; nothing that speaks with routers is loaded before one is wanted."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from importlib import import_module
+from ipaddress import ip_address
+
+from cardtable.net.io.router.router_answers import Router
+
+
+async def find_router(addresses: Iterable[str]) -> Router | None:
+    """`addresses`: this computer's. None where none answers, and where the library for it is not installed."""
+    in_houses = [address for address in addresses if _is_in_a_house(address)]
+    if not in_houses:
+        return None
+    try:
+        await asyncio.to_thread(import_module, "cardtable.net.io.router.router_search")  # half a second
+        from cardtable.net.io.router.router_search import RouterSearch
+    except ImportError:
+        return None
+    return await RouterSearch(in_houses).find()
+
+
+def _is_in_a_house(address: str) -> bool:
+    number = ip_address(address)
+    return number.version == 4 and not (number.is_global or number.is_loopback or number.is_link_local)

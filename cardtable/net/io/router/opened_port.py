@@ -1,0 +1,116 @@
+"""The port that the router opens for one table: asked for, renewed while the table is open, and taken back with it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
+from ipaddress import IPv4Address
+
+from cardtable.core.frozen_values import frozen
+from cardtable.net.agent_talk import RouterSaid, WayIn
+from cardtable.net.io.router.router_answers import PortTaken, Refused, Router
+
+Find = Callable[[], Awaitable[Router | None]]
+
+
+@frozen
+class PortTimes:
+    """Seconds. A port that nobody takes back, as after a loss of power, is closed by the router after `lease`."""
+
+    lease: int = 30 * 60
+    renew: float = 10 * 60
+    goodbye: float = 3.0  # until the router is left alone, where it does not answer
+
+
+class OpenedPort:
+    """`ports`: those that may be had, the best first; `tell`: hears each answer that is another one than before."""
+
+    def __init__(
+        self,
+        find: Find,
+        ports: Callable[[], Iterator[int]],
+        tell: Callable[[RouterSaid], None],
+        times: PortTimes | None = None,
+    ) -> None:
+        self._find, self._ports, self._tell = find, ports, tell
+        self._times = times or PortTimes()
+        self._work: asyncio.Task[None] | None = None
+        self._asking = asyncio.Lock()  # while the router may be opening a port
+        self._router: Router | None = None
+        self._port = 0  # that is open, 0: none
+        self._said: RouterSaid | None = None
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether the router is asked for it."""
+        return self._work is not None
+
+    def ask(self) -> None:
+        """Ask from now on; once more for whoever is in another network than before."""
+        if self._work is not None:
+            self._work.cancel()
+        self._router, self._port = None, 0
+        self._work = asyncio.create_task(self._keep_open())
+
+    async def close(self) -> None:
+        """Take the port back, in some seconds at most."""
+        work, self._work = self._work, None
+        if work is None:
+            return
+        with suppress(TimeoutError, Refused):
+            async with asyncio.timeout(self._times.goodbye):
+                async with self._asking:  # what is being opened now is closed again
+                    work.cancel()
+                await asyncio.gather(work, return_exceptions=True)
+                if self._router is not None and self._port:
+                    await self._router.shut(self._port)
+        work.cancel()
+
+    async def _keep_open(self) -> None:
+        self._say(RouterSaid(WayIn.ASKING))
+        was_open = False
+        while True:
+            said = await self._ask_once()
+            self._say(said)
+            was_open = was_open or said.way is WayIn.OPEN
+            if not was_open:
+                return  # who does not let anybody in is asked once
+            await asyncio.sleep(self._times.renew)
+
+    async def _ask_once(self) -> RouterSaid:
+        try:
+            if self._router is None:
+                self._router = await self._find()
+            if self._router is None:
+                return RouterSaid(WayIn.NO_ROUTER)
+            address = await self._router.outer_address()
+            if not _is_of_the_world(address):
+                return RouterSaid(WayIn.BEHIND_ANOTHER)
+            return await self._open(self._router, address)
+        except Refused:
+            self._router = None  # another one may answer the next time
+            return RouterSaid(WayIn.REFUSED)
+
+    async def _open(self, router: Router, address: str) -> RouterSaid:
+        for port in (self._port,) if self._port else self._ports():
+            with suppress(PortTaken):
+                async with self._asking:
+                    await router.let_in(port, self._times.lease)
+                    self._port = port
+                return RouterSaid(WayIn.OPEN, address, port)
+        self._port = 0  # another one the next time
+        return RouterSaid(WayIn.REFUSED)
+
+    def _say(self, said: RouterSaid) -> None:
+        if said != self._said:
+            self._said = said
+            self._tell(said)
+
+
+def _is_of_the_world(address: str) -> bool:
+    """Not of another router's network, nor of a provider's that many share (100.64.0.0/10, RFC 6598)."""
+    try:
+        return IPv4Address(address).is_global
+    except ValueError:
+        return False

@@ -1,0 +1,71 @@
+"""A table behind a router that the person lets be asked; started by test_house.py within a network namespace.
+
+Prints what it has seen, a line each. There is no network beyond: nothing of it reaches any other computer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from cardtable.games import discover
+from cardtable.host.from_table import TableInfo
+from cardtable.host.gathering import HouseRules
+from cardtable.net.agent_talk import AskRouter, Leave, Opening, OpenTable, RouterSaid, WayIn
+from tests.known_sentences import known_sentences
+from tests.net.io.in_a_house import HOUSE, WORLD, Program, answers, invited_to, until
+from tests.net.io.small_router import SmallRouter
+
+SSDP = 1900
+
+
+async def live(folder: Path) -> None:
+    sentences = folder / "sentences.json"
+    sentences.write_text(json.dumps(sorted(known_sentences())), encoding="utf-8")
+    host = Program(folder / "host", sentences)
+    table = OpenTable("Meera", 3, "hearts", 4, discover()["hearts"].options().save(), HouseRules(findable=False))
+    router = SmallRouter(here=HOUSE, outside=WORLD)
+    async with router.running(SSDP):
+        await host.desk.take(table)
+        await until(lambda: host.last(TableInfo))
+        print("nobody asked it:", router.searches, *invited_to(host))
+
+        await host.desk.take(AskRouter())
+        await until(lambda: said(host) is WayIn.OPEN)
+        await until(lambda: WORLD in invited_to(host))
+        print("once the host wants it:", *invited_to(host), *leads(router), await answers(HOUSE, port_of(host)))
+        await host.desk.take(Leave())
+        print("the table is closed:", *leads(router))
+
+        router.taken = frozenset({47190})
+        neighbour = Program(folder / "neighbour", sentences)
+        await neighbour.desk.take(replace(table, ask_router=True))
+        await until(lambda: said(neighbour) is WayIn.OPEN)
+        await until(lambda: WORLD in invited_to(neighbour))
+        port = port_of(neighbour)
+        print("a neighbour has the port:", port, *leads(router), await answers(HOUSE, port))
+        await neighbour.desk.close()
+        print("the program has ended:", *leads(router))
+
+
+def said(program: Program) -> WayIn | None:
+    last = program.last(RouterSaid)
+    return last.way if last is not None else None
+
+
+def port_of(program: Program) -> int:
+    opening = program.last(Opening)
+    assert opening is not None
+    return opening.port
+
+
+def leads(router: SmallRouter) -> list[str]:
+    """Where the router leads whoever comes from outside."""
+    return [f"{values['NewInternalClient']}:{port}" for port, values in router.open.items()]
+
+
+if __name__ == "__main__":
+    asyncio.run(live(Path(sys.argv[1])))
