@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -71,6 +72,9 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
         "Your cards cost 7.5 points",
         "You took 20, an expert about 12",
     ]
+    review.finish(replace(whole, counted=5))  # less than what the cards were expected to cost
+    assert one.program.words.text(review.notes[1]) == "You took 5: luck was with you"
+    review.finish(whole)
     assert page.dearest.isVisible()
     assert [row.accessibleName() for row in page.dearest.rows] == ["Trick 2, your card, cost 7.5 points."]
     kinds = [mark.kind for _, mark in sorted(review.marks().items())]

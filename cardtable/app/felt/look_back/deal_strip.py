@@ -29,6 +29,7 @@ _STEPS = (
 _SIDE, _FOOT, _PAD = 14.0, 10.0, 14.0  # pixels of the sketches: around the strip, below it, and within it
 _LOWEST, _HIGHEST = 76.0, 88.0
 _SMALLEST, _LARGEST, _BETWEEN, _LEAVE_WIDE = 32.0, 36.0, 6.0, 110.0  # of its buttons
+_AROUND_LINE = 8.0
 
 
 class DealStrip(QWidget):
@@ -82,7 +83,10 @@ class DealStrip(QWidget):
         across = max(_LEAVE_WIDE * pixels, size.width())
         leave = QRectF(sheet.right() - pad - across, sheet.center().y() - size.height() / 2, across, size.height())
         self._put(self.leave, leave)
-        self._put(self.line, QRectF(x + 8, sheet.top() + 8, leave.left() - x - 16 - RING, sheet.height() - 16))
+        gap = _AROUND_LINE * pixels
+        self._put(
+            self.line, QRectF(x, sheet.top(), leave.left() - RING - x, sheet.height()).adjusted(gap, gap, -gap, -gap)
+        )
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -15,6 +15,7 @@ from cardtable.players.judging.points_told import points_told
 
 _COST = translate("Look back", "Your cards cost %1 points")
 _TAKEN = translate("Look back", "You took %1, an expert about %2")
+_LUCKY = translate("Look back", "You took %1: luck was with you")
 _MADE = translate("Look back", "You made %1, an expert about %2")
 _WEIGHING = translate("Look back", "Your choices are weighed: %1 of %2")
 _NOT_WEIGHED = translate("Look back", "Your choices could not be weighed.")
@@ -103,5 +104,9 @@ class Reviewed:
         if not self._game.presentation.points_of_deals:
             return (cost,)
         own = round(whole.counted)
-        expert = round(whole.counted - lost if self._low_wins else whole.counted + lost)
-        return cost, _TAKEN.filled(own, max(0, expert)) if self._low_wins else _MADE.filled(own, expert)
+        if not self._low_wins:
+            return cost, _MADE.filled(own, round(whole.counted + lost))
+        expert = round(
+            whole.counted - lost
+        )  # nobody takes fewer than none: the cards fell better than was to be expected
+        return cost, _LUCKY.filled(own) if expert < 0 else _TAKEN.filled(own, expert)
