@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from cardtable.core.cards import Card
 from cardtable.core.events import Event
@@ -51,9 +52,7 @@ class Judge(Expert):
         def action(option: Option) -> Action:
             return self._done if option is own else option.action
 
-        def behind() -> tuple[float, float]:
-            return regret(scene, self._style, chance, best, own, _MOST, _LITTLE, stop)
-
+        behind = partial(regret, scene, self._style, chance, best, own, _MOST, _LITTLE, stop)
         return Advice(action(best), best.reason, weigh(options, best, own, behind, action, 1.0))
 
     def _own(self, options: list[Option], view: CanastaView) -> Option:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
@@ -49,9 +50,7 @@ class Judge(Expert):
 
         unit = 1 / (1 + 1 / (view.public.seats - 1))  # of one point that another one takes in one's place
 
-        def behind() -> tuple[float, float]:
-            return behind_in(tries, best, own, _FINE / unit, _MOST, stop)
-
+        behind = partial(behind_in, tries, best, own, _FINE / unit, _MOST, stop)
         return Advice(action(best), passed_for(best is first), weigh(lines, best, own, behind, action, unit))
 
     def _play(
@@ -73,9 +72,7 @@ class Judge(Expert):
 
         unit = 1 / (1 + 1 / (memory.terms.seats - 1))  # of one point that another one takes in one's place
 
-        def behind() -> tuple[float, float]:
-            return behind_in(tries, best, own, _FINE / unit, _MOST, stop)
-
+        behind = partial(behind_in, tries, best, own, _FINE / unit, _MOST, stop)
         values = weigh(lines, best, own, behind, action, unit)
         said = self._said(view, thumb, best)
         return replace(said, action=action(best), values=values)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from functools import partial
 
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
@@ -60,9 +61,7 @@ class Judge(Expert):
 
         unit = outlook.points_in_a_unit
 
-        def behind() -> tuple[float, float]:
-            return behind_in(tries, best, own, _FINE / unit, _MOST, stop)
-
+        behind = partial(behind_in, tries, best, own, _FINE / unit, _MOST, stop)
         values = weigh(lines, best, own, behind, action, unit)
         return Advice(action(best), search.play_reason(memory, thumb, best), values)
 
@@ -82,8 +81,6 @@ class Judge(Expert):
 
         unit = outlook.points_in_a_unit
 
-        def behind() -> tuple[float, float]:
-            return behind_in(tries, best, own, _FINE / unit, _MOST, stop)
-
+        behind = partial(behind_in, tries, best, own, _FINE / unit, _MOST, stop)
         values = weigh(lines, best, own, behind, action, unit)
         return Advice(action(best), search.pass_reason(memory, thumb, best), values)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from math import fsum
 
 from cardtable.core.events import Event
@@ -70,9 +70,7 @@ class Judge(Expert):
 
         own = next(line for line in lines if action(line) == self._done)
 
-        def behind() -> tuple[float, float]:
-            return behind_in(tries, best, own, _FINE, _MOST, stop)
-
+        behind = partial(behind_in, tries, best, own, _FINE, _MOST, stop)
         reason = reasons.TRUMP_BEST.filled(best.suit) if action(best) != thumb.action else thumb.reason
         return Advice(action(best), reason, weigh(lines, best, own, behind, action, 1.0))
 
@@ -135,9 +133,7 @@ class Judge(Expert):
         def action(line: Line) -> Action:
             return self._done if line is own else action_of(knowledge.terms, line.move, not knowledge.pile)
 
-        def behind() -> tuple[float, float]:
-            return behind_in(tries, best, own, _FINE, _MOST, stop)
-
+        behind = partial(behind_in, tries, best, own, _FINE, _MOST, stop)
         values = weigh(lines, best, own, behind, action, 1.0)
         return Advice(action(best), reasons.reason(knowledge, best.move), values)
 
