@@ -1418,6 +1418,16 @@
     </message>
 </context>
 <context>
+    <name>Tables</name>
+    <message numerus="yes">
+        <source>%1 is blocked; %2 line(s) closed.</source>
+        <translation>
+            <numerusform>%1 is blocked; %2 line closed.</numerusform>
+            <numerusform>%1 is blocked; %2 lines closed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Unfinished games</name>
     <message numerus="yes">
         <source>%1 day(s) ago</source>

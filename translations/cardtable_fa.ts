@@ -3837,6 +3837,24 @@
     </message>
 </context>
 <context>
+    <name>Characters</name>
+    <message>
+        <source>careful</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>محتاط</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>بی‌باک</translation>
+    </message>
+    <message>
+        <source>likes the moon</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>عاشق شلم</translation>
+    </message>
+</context>
+<context>
     <name>Claim</name>
     <message>
         <source>Claim the rest?</source>
@@ -3905,6 +3923,10 @@
     <message>
         <source>let a program of yours play at a table of people; see “%1”</source>
         <translation>برنامهٔ شما سر میز آدم‌ها بازی می‌کند؛ توضیح بیشتر با «%1»</translation>
+    </message>
+    <message>
+        <source>see and close the tables of a server, and block addresses; see “%1”</source>
+        <translation>میزهای سرور را ببین و ببند و نشانی‌ها را راه نده؛ توضیح بیشتر با «%1»</translation>
     </message>
     <message>
         <source>host tables for people, also from afar; see “%1”</source>
@@ -4610,6 +4632,10 @@
     <message>
         <source>This deal was not played as it was shown here. %1</source>
         <translation>این دست آن‌طور که اینجا نشان داده شد بازی نشد. %1</translation>
+    </message>
+    <message>
+        <source>At the table before, more deals of this match were played to their end. %1</source>
+        <translation>سر میز قبلی دست‌های بیشتری از این بازی تا آخر بازی شده بود. %1</translation>
     </message>
     <message>
         <source>You were not here for all of this deal; it could not be checked here.</source>
@@ -6646,6 +6672,10 @@
         <translation>‏T همه‌چیز را می‌گوید، اول دست شما؛ با هر بار زدن، جملهٔ بعد را می‌گوید.</translation>
     </message>
     <message>
+        <source>If they are in other houses, let your router be asked where you open the table.</source>
+        <translation>اگر در خانه‌های دیگرند، هنگام باز کردن میز بگذارید از روترتان خواسته شود.</translation>
+    </message>
+    <message>
         <source>Shift+L shows what the others did since your last turn, or the tricks that have been played.</source>
         <translation>‏Shift+L نشان می‌دهد دیگران از نوبت قبل شما چه کرده‌اند، یا دورهای بازی‌شده را.</translation>
     </message>
@@ -6733,21 +6763,26 @@
 <context>
     <name>Host</name>
     <message>
-        <source>%1&apos;s computer has not come back. Save this match and play on against computers?</source>
+        <source>%1&apos;s computer has not come back. How shall the match go on?</source>
         <comment>a player&apos;s name</comment>
-        <translation>رایانهٔ %1 برنگشته است. بازی ذخیره شود و با رایانه‌ها ادامه دهید؟</translation>
+        <translation>رایانهٔ %1 برنگشته است. بازی چطور ادامه پیدا کند؟</translation>
     </message>
     <message>
-        <source>The table does not answer. Save this match and play on against computers?</source>
-        <translation>میز پاسخ نمی‌دهد. بازی ذخیره شود و با رایانه‌ها ادامه دهید؟</translation>
+        <source>The table does not answer. How shall the match go on?</source>
+        <translation>میز پاسخ نمی‌دهد. بازی چطور ادامه پیدا کند؟</translation>
     </message>
     <message>
-        <source>Do not wait for %1? Save this match and play on against computers?</source>
-        <translation>منتظر %1 نمی‌مانید؟ بازی ذخیره شود و با رایانه‌ها ادامه دهید؟</translation>
+        <source>You need not wait for %1. How shall the match go on?</source>
+        <translation>لازم نیست منتظر %1 بمانید. بازی چطور ادامه پیدا کند؟</translation>
     </message>
     <message>
-        <source>Save and play on</source>
-        <translation>ذخیره و ادامه</translation>
+        <source>Open it again here</source>
+        <comment>the table, for the same people</comment>
+        <translation>باز کردن دوباره اینجا</translation>
+    </message>
+    <message>
+        <source>Play on against computers</source>
+        <translation>ادامه با رایانه‌ها</translation>
     </message>
     <message>
         <source>Keep waiting</source>
@@ -7574,6 +7609,10 @@
     <message>
         <source>You took %1, an expert about %2</source>
         <translation>شما %1 گرفتید، استاد حدود %2</translation>
+    </message>
+    <message>
+        <source>You took %1: luck was with you</source>
+        <translation>شما %1 گرفتید: بخت یارتان بود</translation>
     </message>
     <message>
         <source>You made %1, an expert about %2</source>
@@ -8569,8 +8608,16 @@
         <translation>تماشاگر هم بیاید</translation>
     </message>
     <message>
-        <source>They see what lies on the table, never a hand.</source>
-        <translation>آنچه روی میز است را می‌بینند، نه دست کسی را.</translation>
+        <source>They see what lies on the table, and all hands when a deal is over.</source>
+        <translation>آن‌ها آنچه روی میز است می‌بینند، و پس از پایان دست، برگ‌های همه را.</translation>
+    </message>
+    <message>
+        <source>Ask my router to let people in</source>
+        <translation>از روترم بخواه دیگران را راه بدهد</translation>
+    </message>
+    <message>
+        <source>For friends in other houses. Off: your router is never asked.</source>
+        <translation>برای دوستانی در خانه‌های دیگر. خاموش: هرگز از روتر چیزی خواسته نمی‌شود.</translation>
     </message>
     <message>
         <source>Time for a move</source>
@@ -8706,6 +8753,18 @@
         <translation>اینجا هیچ دستی تا پایان بازی نشد، پس چیزی برای ادامه نیست.</translation>
     </message>
     <message>
+        <source>Open the table again here?</source>
+        <translation>میز اینجا دوباره باز شود؟</translation>
+    </message>
+    <message>
+        <source>The match goes on here after deal %1, with the same seats and points; the others come by a new invitation.</source>
+        <translation>بازی اینجا پس از دست %1 ادامه پیدا می‌کند، با همان جاها و همان امتیازها؛ بقیه با دعوت تازه می‌آیند.</translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <translation>باز کردن دوباره</translation>
+    </message>
+    <message>
         <source>You are at a table of people: leave it first.</source>
         <translation>سر میزی با دیگران نشسته‌اید: اول آن را ترک کنید.</translation>
     </message>
@@ -8745,6 +8804,11 @@
         <source>%1 · your seat is kept</source>
         <comment>a game</comment>
         <translation>%1 · جایتان نگه داشته شده</translation>
+    </message>
+    <message>
+        <source>%1 · went on at %2&apos;s table</source>
+        <comment>a game whose table was gone, and a name</comment>
+        <translation>%1 · سر میز %2 ادامه یافت</translation>
     </message>
     <message>
         <source>%1 has another version of CardTable than you.</source>
@@ -8795,6 +8859,10 @@
     <message>
         <source>Your table is open.</source>
         <translation>میز شما باز است.</translation>
+    </message>
+    <message>
+        <source>The table is open again here, after deal %1. Send the others the new invitation.</source>
+        <translation>میز پس از دست %1 اینجا دوباره باز است. برای بقیه دعوت تازه بفرستید.</translation>
     </message>
     <message>
         <source>You sit at %1&apos;s table.</source>
@@ -8999,6 +9067,11 @@
         <translation>جای خالی</translation>
     </message>
     <message>
+        <source>%1&apos;s seat</source>
+        <comment>open, kept for whoever sat there before</comment>
+        <translation>جای %1</translation>
+    </message>
+    <message>
         <source>click to choose</source>
         <translation>انتخاب کنید</translation>
     </message>
@@ -9009,6 +9082,11 @@
     <message>
         <source>Start the match</source>
         <translation>شروع بازی</translation>
+    </message>
+    <message>
+        <source>Go on with the match</source>
+        <comment>that was begun at a table which is gone</comment>
+        <translation>ادامهٔ بازی</translation>
     </message>
     <message>
         <source>a computer takes the open seat</source>
@@ -9109,6 +9187,11 @@
         <source>Seat %1 of %2: open</source>
         <comment>what a screen reader says of a seat</comment>
         <translation>جای %1 از %2: خالی</translation>
+    </message>
+    <message>
+        <source>Seat %1 of %2: open, %3 sat here</source>
+        <comment>what a screen reader says of a seat</comment>
+        <translation>جای %1 از %2: خالی، %3 اینجا بود</translation>
     </message>
     <message>
         <source>Open for people</source>
@@ -9308,6 +9391,22 @@
         <translation>دعوت‌نامهٔ این میز فقط در خانهٔ خودتان کار می‌کند. برای کسی در خانهٔ دیگر این راه‌ها هست.</translation>
     </message>
     <message>
+        <source>The invitation to this table works everywhere.</source>
+        <translation>دعوت‌نامهٔ این میز همه جا کار می‌کند.</translation>
+    </message>
+    <message>
+        <source>Your router</source>
+        <translation>روتر شما</translation>
+    </message>
+    <message>
+        <source>CardTable can ask your router to let people in, to this table alone and only as long as it is open.</source>
+        <translation>‏CardTable می‌تواند از روترتان بخواهد دیگران را راه بدهد، فقط به همین میز و تا وقتی باز است.</translation>
+    </message>
+    <message>
+        <source>Ask my router</source>
+        <translation>از روترم بخواه</translation>
+    </message>
+    <message>
         <source>A private network</source>
         <translation>شبکهٔ خصوصی</translation>
     </message>
@@ -9330,6 +9429,27 @@
     <message>
         <source>If somebody you know runs a server for CardTable, ask for its invitation, and open your table there: Play with people, By invitation.</source>
         <translation>اگر آشنایی سرور CardTable دارد، دعوت‌نامه‌اش را بگیرید و میزتان را آنجا باز کنید: بازی با دیگران، با دعوت‌نامه.</translation>
+    </message>
+    <message>
+        <source>Asking your router to let people in…</source>
+        <translation>از روتر خواسته می‌شود…</translation>
+    </message>
+    <message>
+        <source>Your router lets people in at %1, port %2, as long as your table is open: the invitation leads there.</source>
+        <comment>an address of the internet and a number</comment>
+        <translation>تا وقتی میزتان باز است، روتر دیگران را از %1، درگاه %2 راه می‌دهد: دعوت‌نامه به همان‌جا می‌رساند.</translation>
+    </message>
+    <message>
+        <source>No router has answered. Switch on UPnP in its settings and ask again, or take one of the other ways.</source>
+        <translation>هیچ روتری پاسخ نداد. UPnP را در تنظیماتش روشن کنید و دوباره بخواهید، یا یکی از راه‌های دیگر را بروید.</translation>
+    </message>
+    <message>
+        <source>Your router does not let people in by itself. In its settings, lead port %1, TCP, to this computer.</source>
+        <translation>روترتان خودش کسی را راه نمی‌دهد. در تنظیماتش درگاه %1، TCP، را به این رایانه برسانید.</translation>
+    </message>
+    <message>
+        <source>Your router cannot be reached from outside: another one stands before it, or your provider shares one address among many houses. Take one of the other ways.</source>
+        <translation>از بیرون به روترتان نمی‌شود رسید: روتر دیگری جلوی آن است، یا شرکت اینترنت یک نشانی را به خانه‌های زیادی می‌دهد. یکی از راه‌های دیگر را بروید.</translation>
     </message>
 </context>
 <context>
@@ -9365,6 +9485,10 @@
     <message>
         <source>The table cannot be played by these rules.</source>
         <translation>سر این میز با این قواعد نمی‌شود بازی کرد.</translation>
+    </message>
+    <message>
+        <source>This match goes on by the rules it began with.</source>
+        <translation>این بازی با همان قواعدی ادامه پیدا می‌کند که شروع شد.</translation>
     </message>
     <message>
         <source>The table is paused.</source>
@@ -10813,6 +10937,14 @@ Do you want to delete it anyway?</source>
         <translation>رمز باز کردن میز، 16 رقم از 0 تا f (پرونده‌ای در پوشه)</translation>
     </message>
     <message>
+        <source>more or fewer tables, lines and so on, from a TOML file; SIGHUP reads it again</source>
+        <translation>حد میزها، خط‌ها و مانند آن از یک پروندهٔ TOML؛ با SIGHUP دوباره خوانده می‌شود</translation>
+    </message>
+    <message>
+        <source>figures for Prometheus over HTTP, on this machine alone</source>
+        <translation>آمار برای Prometheus روی HTTP، فقط در همین رایانه</translation>
+    </message>
+    <message>
         <source>print figures as JSON so often</source>
         <translation>هر چند وقت آمار را به صورت JSON بنویس</translation>
     </message>
@@ -10865,6 +10997,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>“%1” is no address for --others: write at most %2 without ports, with commas between.</source>
         <translation>«%1» نشانی درستی برای --others نیست: حداکثر %2 نشانی بدون درگاه، با ویرگول میانشان بنویسید.</translation>
+    </message>
+    <message>
+        <source>Figures are told on this machine alone: give --metrics an address like %1.</source>
+        <translation>آمار فقط در همین رایانه گفته می‌شود: به --metrics نشانی‌ای مانند %1 بدهید.</translation>
     </message>
     <message>
         <source>Give --certificate as well: a key alone says nothing.</source>
@@ -10987,6 +11123,42 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The line to NATS is back.</source>
         <translation>خط NATS برگشت.</translation>
+    </message>
+    <message>
+        <source>The limits in %1 cannot be read: check the file and who may read it.</source>
+        <translation>حدهای %1 خوانده نمی‌شود: پرونده و اجازهٔ خواندنش را نگاه کنید.</translation>
+    </message>
+    <message>
+        <source>%1 is not written as TOML from line %2 on: each line is a name, an equals sign, a number.</source>
+        <translation>‏%1 از سطر %2 به بعد TOML نیست: هر سطر یک نام، یک علامت مساوی و یک عدد است.</translation>
+    </message>
+    <message>
+        <source>“%1” in %2 is no limit; choose from: %3.</source>
+        <translation>«%1» در %2 حد نیست؛ از این‌ها انتخاب کنید: %3.</translation>
+    </message>
+    <message>
+        <source>“%1” in %2 is no whole number from 1 to %3: change it.</source>
+        <translation>«%1» در %2 عدد درستی از ۱ تا %3 نیست: عوضش کنید.</translation>
+    </message>
+    <message>
+        <source>This server takes no commands: give a folder with a shorter name with --data.</source>
+        <translation>این سرور فرمان نمی‌گیرد: با --data پوشه‌ای با نام کوتاه‌تر بدهید.</translation>
+    </message>
+    <message>
+        <source>%1 is in use, or no address here: choose another address or port with --metrics.</source>
+        <translation>‏%1 در حال استفاده است یا نشانی این رایانه نیست: با --metrics نشانی یا درگاه دیگری انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>Figures for Prometheus: %1</source>
+        <translation>آمار برای Prometheus: %1</translation>
+    </message>
+    <message>
+        <source>Limits read again: %1 lines and %2 tables at once.</source>
+        <translation>حدها دوباره خوانده شد: %1 خط و %2 میز هم‌زمان.</translation>
+    </message>
+    <message>
+        <source>The list of blocked addresses cannot be read: nothing has changed.</source>
+        <translation>فهرست نشانی‌های بسته خوانده نمی‌شود: چیزی عوض نشده.</translation>
     </message>
 </context>
 <context>
@@ -12150,10 +12322,6 @@ Do you want to delete it anyway?</source>
         <translation>میز پاسخ نمی‌دهد.</translation>
     </message>
     <message>
-        <source>Every finished deal is kept here. Only its own computer can open the same table again.</source>
-        <translation>هر دست تمام‌شده اینجا نگه داشته شده است. همان میز را فقط رایانهٔ خودش دوباره باز می‌کند.</translation>
-    </message>
-    <message>
         <source>%1 has closed the table for now.</source>
         <translation>‏%1 فعلاً میز را بست.</translation>
     </message>
@@ -12186,6 +12354,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Your seat is yours again from the next card on.</source>
         <translation>از برگ بعد جایتان باز مال شماست.</translation>
+    </message>
+    <message>
+        <source>Every finished deal is kept here, so the match can go on.</source>
+        <translation>همهٔ دست‌های تمام‌شده اینجا نگه داشته شده‌اند، پس بازی می‌تواند ادامه پیدا کند.</translation>
     </message>
     <message>
         <source>A computer plays for you. Play again yourself?</source>
@@ -14381,6 +14553,129 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>Tables</name>
+    <message>
+        <source>See and close the tables of a server that runs here, and block addresses.</source>
+        <translation>میزهای سروری را که اینجا کار می‌کند ببین و ببند، و نشانی‌ها را راه نده.</translation>
+    </message>
+    <message>
+        <source>WHAT</source>
+        <comment>stands for what is to be done in the help of the command line</comment>
+        <translation>کار</translation>
+    </message>
+    <message>
+        <source>one of: %1 (%2)</source>
+        <translation>یکی از: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>WHICH</source>
+        <comment>stands for a table or an address in the help of the command line</comment>
+        <translation>کدام</translation>
+    </message>
+    <message>
+        <source>the table that is to be closed, or the address</source>
+        <translation>میزی که باید بسته شود، یا نشانی</translation>
+    </message>
+    <message>
+        <source>the folder of the server (%1)</source>
+        <translation>پوشهٔ سرور (%1)</translation>
+    </message>
+    <message>
+        <source>On Windows a server takes no commands: stop it, and start it again.</source>
+        <translation>در Windows سرور فرمان نمی‌گیرد: آن را ببندید و دوباره راه بیندازید.</translation>
+    </message>
+    <message>
+        <source>No server runs in %1: name the folder of the one you mean with --data.</source>
+        <translation>در %1 سروری کار نمی‌کند: با --data پوشهٔ درست را بگویید.</translation>
+    </message>
+    <message>
+        <source>This account may not speak to the server in %1: use the one that runs it.</source>
+        <translation>این حساب اجازه ندارد با سرور %1 حرف بزند: از حسابی که آن را اجرا می‌کند استفاده کنید.</translation>
+    </message>
+    <message>
+        <source>The server in %1 does not answer: try again in a minute.</source>
+        <translation>سرور %1 پاسخ نمی‌دهد: یک دقیقه دیگر دوباره امتحان کنید.</translation>
+    </message>
+    <message>
+        <source>Name the table that is to be closed, as the list shows it.</source>
+        <translation>نام میزی را که باید بسته شود همان‌طور بنویسید که در فهرست است.</translation>
+    </message>
+    <message>
+        <source>Name an address, as the list shows it.</source>
+        <translation>نشانی را همان‌طور بنویسید که در فهرست است.</translation>
+    </message>
+    <message>
+        <source>A list is of all tables: leave out “%1”.</source>
+        <translation>فهرست از همهٔ میزهاست: «%1» را ننویسید.</translation>
+    </message>
+    <message>
+        <source>There is no table %1 here: look at the list.</source>
+        <translation>اینجا میز %1 نیست: فهرست را نگاه کنید.</translation>
+    </message>
+    <message>
+        <source>The server at %1 runs table %2: close it there.</source>
+        <translation>میز %2 را سرور %1 اداره می‌کند: همان‌جا ببندیدش.</translation>
+    </message>
+    <message>
+        <source>“%1” is no address: write one as the list shows it, such as %2.</source>
+        <translation>«%1» نشانی نیست: مانند فهرست بنویسید، مثلاً %2.</translation>
+    </message>
+    <message>
+        <source>%1 was not blocked.</source>
+        <translation>‏%1 بسته نبود.</translation>
+    </message>
+    <message>
+        <source>That could not be written down: make room on the server&apos;s disk, and try again.</source>
+        <translation>نوشته نشد: جایی روی دیسک سرور باز کنید و دوباره امتحان کنید.</translation>
+    </message>
+    <message>
+        <source>The server is of another version: give commands with that one&apos;s program.</source>
+        <translation>نسخهٔ سرور فرق دارد: با برنامهٔ همان نسخه فرمان بدهید.</translation>
+    </message>
+    <message>
+        <source>Table %1 is closed for ever.</source>
+        <translation>میز %1 برای همیشه بسته شد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is blocked; %2 line(s) closed.</source>
+        <translation>
+            <numerusform>‏%1 بسته شد؛ %2 خط قطع شد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may come again.</source>
+        <translation>‏%1 دوباره می‌تواند بیاید.</translation>
+    </message>
+    <message>
+        <source>Nobody is at any table.</source>
+        <translation>سر هیچ میزی کسی نیست.</translation>
+    </message>
+    <message>
+        <source>Blocked: %1</source>
+        <translation>بسته: %1</translation>
+    </message>
+    <message>
+        <source>Table %1, %2, before the match: %3</source>
+        <translation>میز %1، %2، پیش از بازی: %3</translation>
+    </message>
+    <message>
+        <source>Table %1, %2, in play: %3</source>
+        <translation>میز %1، %2، در حال بازی: %3</translation>
+    </message>
+    <message>
+        <source>Table %1, %2, after the match: %3</source>
+        <translation>میز %1، %2، پس از بازی: %3</translation>
+    </message>
+    <message>
+        <source>Table %1, %2: %3</source>
+        <translation>میز %1، %2: %3</translation>
+    </message>
+    <message>
+        <source>nobody is there</source>
+        <translation>کسی نیست</translation>
+    </message>
+</context>
+<context>
     <name>Themes</name>
     <message>
         <source>Green felt</source>
@@ -14703,6 +14998,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Try again</source>
         <translation>تلاش دوباره</translation>
+    </message>
+    <message>
+        <source>Open it again here</source>
+        <comment>a table whose host does not come back</comment>
+        <translation>باز کردن دوباره اینجا</translation>
     </message>
     <message>
         <source>Rules</source>

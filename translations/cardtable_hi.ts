@@ -3922,6 +3922,24 @@
     </message>
 </context>
 <context>
+    <name>Characters</name>
+    <message>
+        <source>careful</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>सँभलकर खेलने वाला</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>दिलेर</translation>
+    </message>
+    <message>
+        <source>likes the moon</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>मून का शौक़ीन</translation>
+    </message>
+</context>
+<context>
     <name>Claim</name>
     <message>
         <source>Claim the rest?</source>
@@ -3991,6 +4009,10 @@
     <message>
         <source>let a program of yours play at a table of people; see “%1”</source>
         <translation>आपका प्रोग्राम लोगों की मेज़ पर खेलता है; ज़्यादा जानकारी: “%1”</translation>
+    </message>
+    <message>
+        <source>see and close the tables of a server, and block addresses; see “%1”</source>
+        <translation>सर्वर की मेज़ें देखें और बंद करें, पते रोकें; ज़्यादा जानकारी: “%1”</translation>
     </message>
     <message>
         <source>host tables for people, also from afar; see “%1”</source>
@@ -4699,6 +4721,10 @@
     <message>
         <source>This deal was not played as it was shown here. %1</source>
         <translation>यह बाज़ी वैसी नहीं खेली गई जैसी यहाँ दिखाई गई। %1</translation>
+    </message>
+    <message>
+        <source>At the table before, more deals of this match were played to their end. %1</source>
+        <translation>पहली मेज़ पर इस मैच की और भी बाज़ियाँ पूरी खेली गई थीं। %1</translation>
     </message>
     <message>
         <source>You were not here for all of this deal; it could not be checked here.</source>
@@ -6758,6 +6784,10 @@
         <translation>T सब बताती है, पहले आपके पत्ते; फिर दबाएँ तो वाक्य-वाक्य आगे।</translation>
     </message>
     <message>
+        <source>If they are in other houses, let your router be asked where you open the table.</source>
+        <translation>अगर वे दूसरे घरों में हैं, तो मेज़ खोलते समय अपने राउटर से पूछने दें।</translation>
+    </message>
+    <message>
         <source>Shift+L shows what the others did since your last turn, or the tricks that have been played.</source>
         <translation>Shift+L दिखाती है कि आपकी पिछली बारी से दूसरों ने क्या किया, या खेली गई सरें।</translation>
     </message>
@@ -6845,21 +6875,26 @@
 <context>
     <name>Host</name>
     <message>
-        <source>%1&apos;s computer has not come back. Save this match and play on against computers?</source>
+        <source>%1&apos;s computer has not come back. How shall the match go on?</source>
         <comment>a player&apos;s name</comment>
-        <translation>%1 का कंप्यूटर वापस नहीं आया। मैच सहेजकर कंप्यूटरों के साथ खेलना है?</translation>
+        <translation>%1 का कंप्यूटर वापस नहीं आया। मैच आगे कैसे चले?</translation>
     </message>
     <message>
-        <source>The table does not answer. Save this match and play on against computers?</source>
-        <translation>मेज़ से जवाब नहीं आ रहा। मैच सहेजकर कंप्यूटरों के साथ खेलना है?</translation>
+        <source>The table does not answer. How shall the match go on?</source>
+        <translation>मेज़ से जवाब नहीं आ रहा। मैच आगे कैसे चले?</translation>
     </message>
     <message>
-        <source>Do not wait for %1? Save this match and play on against computers?</source>
-        <translation>%1 का इंतज़ार नहीं करना? मैच सहेजकर कंप्यूटरों के साथ खेलना है?</translation>
+        <source>You need not wait for %1. How shall the match go on?</source>
+        <translation>%1 का इंतज़ार ज़रूरी नहीं। मैच आगे कैसे चले?</translation>
     </message>
     <message>
-        <source>Save and play on</source>
-        <translation>सहेजें और खेलें</translation>
+        <source>Open it again here</source>
+        <comment>the table, for the same people</comment>
+        <translation>यहाँ फिर खोलें</translation>
+    </message>
+    <message>
+        <source>Play on against computers</source>
+        <translation>कंप्यूटरों के साथ खेलते रहें</translation>
     </message>
     <message>
         <source>Keep waiting</source>
@@ -7688,6 +7723,10 @@
     <message>
         <source>You took %1, an expert about %2</source>
         <translation>आपने %1 लिए, माहिर लगभग %2 लेता</translation>
+    </message>
+    <message>
+        <source>You took %1: luck was with you</source>
+        <translation>आपने %1 लिए: क़िस्मत ने साथ दिया</translation>
     </message>
     <message>
         <source>You made %1, an expert about %2</source>
@@ -8694,8 +8733,16 @@
         <translation>देखने वाले आ सकते हैं</translation>
     </message>
     <message>
-        <source>They see what lies on the table, never a hand.</source>
-        <translation>उन्हें मेज़ पर पड़े पत्ते दिखते हैं, किसी का हाथ नहीं।</translation>
+        <source>They see what lies on the table, and all hands when a deal is over.</source>
+        <translation>वे मेज़ पर पड़े पत्ते देखते हैं, और बाज़ी ख़त्म होने पर सबके हाथ।</translation>
+    </message>
+    <message>
+        <source>Ask my router to let people in</source>
+        <translation>मेरे राउटर से कहें कि लोगों को आने दे</translation>
+    </message>
+    <message>
+        <source>For friends in other houses. Off: your router is never asked.</source>
+        <translation>दूसरे घरों के दोस्तों के लिए। बंद हो तो राउटर से कभी नहीं पूछा जाता।</translation>
     </message>
     <message>
         <source>Time for a move</source>
@@ -8833,6 +8880,18 @@
         <translation>यहाँ कोई बाज़ी पूरी नहीं खेली गई, इसलिए आगे खेलने को कुछ नहीं है।</translation>
     </message>
     <message>
+        <source>Open the table again here?</source>
+        <translation>मेज़ यहाँ फिर खोलें?</translation>
+    </message>
+    <message>
+        <source>The match goes on here after deal %1, with the same seats and points; the others come by a new invitation.</source>
+        <translation>मैच यहाँ बाज़ी %1 के बाद से चलेगा, वही जगहें और वही अंक; बाक़ी लोग नए न्योते से आते हैं।</translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <translation>फिर खोलें</translation>
+    </message>
+    <message>
         <source>You are at a table of people: leave it first.</source>
         <translation>आप लोगों की मेज़ पर बैठे हैं: पहले उठें।</translation>
     </message>
@@ -8872,6 +8931,11 @@
         <source>%1 · your seat is kept</source>
         <comment>a game</comment>
         <translation>%1 · आपकी जगह रखी है</translation>
+    </message>
+    <message>
+        <source>%1 · went on at %2&apos;s table</source>
+        <comment>a game whose table was gone, and a name</comment>
+        <translation>%1 · %2 की मेज़ पर आगे चला</translation>
     </message>
     <message>
         <source>%1 has another version of CardTable than you.</source>
@@ -8922,6 +8986,10 @@
     <message>
         <source>Your table is open.</source>
         <translation>आपकी मेज़ खुल गई है।</translation>
+    </message>
+    <message>
+        <source>The table is open again here, after deal %1. Send the others the new invitation.</source>
+        <translation>मेज़ बाज़ी %1 के बाद यहाँ फिर खुली है। बाक़ी लोगों को नया न्योता भेजें।</translation>
     </message>
     <message>
         <source>You sit at %1&apos;s table.</source>
@@ -9127,6 +9195,11 @@
         <translation>ख़ाली जगह</translation>
     </message>
     <message>
+        <source>%1&apos;s seat</source>
+        <comment>open, kept for whoever sat there before</comment>
+        <translation>%1 की जगह</translation>
+    </message>
+    <message>
         <source>click to choose</source>
         <translation>यहाँ क्लिक करें</translation>
     </message>
@@ -9137,6 +9210,11 @@
     <message>
         <source>Start the match</source>
         <translation>मैच शुरू करें</translation>
+    </message>
+    <message>
+        <source>Go on with the match</source>
+        <comment>that was begun at a table which is gone</comment>
+        <translation>मैच जारी रखें</translation>
     </message>
     <message>
         <source>a computer takes the open seat</source>
@@ -9242,6 +9320,11 @@
         <source>Seat %1 of %2: open</source>
         <comment>what a screen reader says of a seat</comment>
         <translation>%2 में से जगह %1: ख़ाली</translation>
+    </message>
+    <message>
+        <source>Seat %1 of %2: open, %3 sat here</source>
+        <comment>what a screen reader says of a seat</comment>
+        <translation>%2 में से जगह %1: ख़ाली, यहाँ %3 थे</translation>
     </message>
     <message>
         <source>Open for people</source>
@@ -9441,6 +9524,22 @@
         <translation>इस मेज़ का न्योता सिर्फ़ आपके घर में चलता है। दूसरे घर वालों के लिए ये रास्ते हैं।</translation>
     </message>
     <message>
+        <source>The invitation to this table works everywhere.</source>
+        <translation>इस मेज़ का न्योता हर जगह चलता है।</translation>
+    </message>
+    <message>
+        <source>Your router</source>
+        <translation>आपका राउटर</translation>
+    </message>
+    <message>
+        <source>CardTable can ask your router to let people in, to this table alone and only as long as it is open.</source>
+        <translation>CardTable आपके राउटर से कह सकता है कि लोगों को आने दे, सिर्फ़ इस मेज़ पर और जब तक यह खुली है।</translation>
+    </message>
+    <message>
+        <source>Ask my router</source>
+        <translation>राउटर से पूछें</translation>
+    </message>
+    <message>
         <source>A private network</source>
         <translation>निजी नेटवर्क</translation>
     </message>
@@ -9463,6 +9562,27 @@
     <message>
         <source>If somebody you know runs a server for CardTable, ask for its invitation, and open your table there: Play with people, By invitation.</source>
         <translation>अगर कोई परिचित CardTable का सर्वर चलाता है, तो उससे न्योता माँगें और अपनी मेज़ वहीं खोलें: लोगों के साथ खेलें, न्योते से।</translation>
+    </message>
+    <message>
+        <source>Asking your router to let people in…</source>
+        <translation>राउटर से पूछा जा रहा है…</translation>
+    </message>
+    <message>
+        <source>Your router lets people in at %1, port %2, as long as your table is open: the invitation leads there.</source>
+        <comment>an address of the internet and a number</comment>
+        <translation>जब तक आपकी मेज़ खुली है, राउटर लोगों को %1, पोर्ट %2 पर आने देता है: न्योता वहीं ले जाता है।</translation>
+    </message>
+    <message>
+        <source>No router has answered. Switch on UPnP in its settings and ask again, or take one of the other ways.</source>
+        <translation>किसी राउटर ने जवाब नहीं दिया। उसकी सेटिंग में UPnP चालू करके फिर पूछें, या कोई और रास्ता चुनें।</translation>
+    </message>
+    <message>
+        <source>Your router does not let people in by itself. In its settings, lead port %1, TCP, to this computer.</source>
+        <translation>आपका राउटर अपने आप लोगों को आने नहीं देता। उसकी सेटिंग में पोर्ट %1, TCP, इस कंप्यूटर की ओर भेजें।</translation>
+    </message>
+    <message>
+        <source>Your router cannot be reached from outside: another one stands before it, or your provider shares one address among many houses. Take one of the other ways.</source>
+        <translation>आपके राउटर तक बाहर से नहीं पहुँचा जा सकता: उसके आगे एक और राउटर है, या इंटरनेट कंपनी एक ही पता कई घरों को देती है। कोई और रास्ता चुनें।</translation>
     </message>
 </context>
 <context>
@@ -9498,6 +9618,10 @@
     <message>
         <source>The table cannot be played by these rules.</source>
         <translation>इस मेज़ पर इन नियमों से नहीं खेला जा सकता।</translation>
+    </message>
+    <message>
+        <source>This match goes on by the rules it began with.</source>
+        <translation>यह मैच उन्हीं नियमों से चलता है जिनसे शुरू हुआ था।</translation>
     </message>
     <message>
         <source>The table is paused.</source>
@@ -10957,6 +11081,14 @@ Do you want to delete it anyway?</source>
         <translation>मेज़ खोलने का राज़, 0 से f तक के 16 अंक (फ़ोल्डर की एक फ़ाइल)</translation>
     </message>
     <message>
+        <source>more or fewer tables, lines and so on, from a TOML file; SIGHUP reads it again</source>
+        <translation>TOML फ़ाइल से मेज़ों, लाइनों आदि की सीमाएँ; SIGHUP से फिर पढ़ी जाती है</translation>
+    </message>
+    <message>
+        <source>figures for Prometheus over HTTP, on this machine alone</source>
+        <translation>Prometheus के लिए HTTP पर आँकड़े, सिर्फ़ इसी मशीन पर</translation>
+    </message>
+    <message>
         <source>print figures as JSON so often</source>
         <translation>इतनी-इतनी देर में आँकड़े JSON में लिखें</translation>
     </message>
@@ -11009,6 +11141,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>“%1” is no address for --others: write at most %2 without ports, with commas between.</source>
         <translation>“%1” --others के लिए पता नहीं है: ज़्यादा से ज़्यादा %2 पते बिना पोर्ट, बीच में कॉमा लगाकर लिखें।</translation>
+    </message>
+    <message>
+        <source>Figures are told on this machine alone: give --metrics an address like %1.</source>
+        <translation>आँकड़े सिर्फ़ इसी मशीन पर बताए जाते हैं: --metrics को %1 जैसा पता दें।</translation>
     </message>
     <message>
         <source>Give --certificate as well: a key alone says nothing.</source>
@@ -11132,6 +11268,42 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The line to NATS is back.</source>
         <translation>NATS से लाइन लौट आई।</translation>
+    </message>
+    <message>
+        <source>The limits in %1 cannot be read: check the file and who may read it.</source>
+        <translation>%1 की सीमाएँ पढ़ी नहीं जा सकतीं: फ़ाइल और उसे पढ़ने का अधिकार देखें।</translation>
+    </message>
+    <message>
+        <source>%1 is not written as TOML from line %2 on: each line is a name, an equals sign, a number.</source>
+        <translation>%1 पंक्ति %2 से TOML जैसी नहीं लिखी: हर पंक्ति में नाम, बराबर का चिह्न, संख्या।</translation>
+    </message>
+    <message>
+        <source>“%1” in %2 is no limit; choose from: %3.</source>
+        <translation>%2 में “%1” कोई सीमा नहीं; इनमें से चुनें: %3।</translation>
+    </message>
+    <message>
+        <source>“%1” in %2 is no whole number from 1 to %3: change it.</source>
+        <translation>%2 में “%1” 1 से %3 तक की पूरी संख्या नहीं: बदलें।</translation>
+    </message>
+    <message>
+        <source>This server takes no commands: give a folder with a shorter name with --data.</source>
+        <translation>यह सर्वर हुक्म नहीं लेता: --data से छोटे नाम वाला फ़ोल्डर दें।</translation>
+    </message>
+    <message>
+        <source>%1 is in use, or no address here: choose another address or port with --metrics.</source>
+        <translation>%1 इस्तेमाल में है, या यहाँ का पता नहीं: --metrics से दूसरा पता या पोर्ट चुनें।</translation>
+    </message>
+    <message>
+        <source>Figures for Prometheus: %1</source>
+        <translation>Prometheus के लिए आँकड़े: %1</translation>
+    </message>
+    <message>
+        <source>Limits read again: %1 lines and %2 tables at once.</source>
+        <translation>सीमाएँ फिर पढ़ीं: एक साथ %1 लाइनें और %2 मेज़ें।</translation>
+    </message>
+    <message>
+        <source>The list of blocked addresses cannot be read: nothing has changed.</source>
+        <translation>रोके पतों की सूची पढ़ी नहीं जा सकती: कुछ नहीं बदला।</translation>
     </message>
 </context>
 <context>
@@ -12309,10 +12481,6 @@ Do you want to delete it anyway?</source>
         <translation>मेज़ से जवाब नहीं आ रहा।</translation>
     </message>
     <message>
-        <source>Every finished deal is kept here. Only its own computer can open the same table again.</source>
-        <translation>हर पूरी बाज़ी यहाँ सहेजी है। वही मेज़ सिर्फ़ उसका अपना कंप्यूटर फिर खोल सकता है।</translation>
-    </message>
-    <message>
         <source>%1 has closed the table for now.</source>
         <translation>%1 ने मेज़ फ़िलहाल बंद कर दी है।</translation>
     </message>
@@ -12346,6 +12514,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Your seat is yours again from the next card on.</source>
         <translation>अगले पत्ते से जगह फिर आपकी है।</translation>
+    </message>
+    <message>
+        <source>Every finished deal is kept here, so the match can go on.</source>
+        <translation>हर पूरी बाज़ी यहाँ सहेजी है, इसलिए मैच आगे चल सकता है।</translation>
     </message>
     <message>
         <source>A computer plays for you. Play again yourself?</source>
@@ -14579,6 +14751,130 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>Tables</name>
+    <message>
+        <source>See and close the tables of a server that runs here, and block addresses.</source>
+        <translation>यहाँ चल रहे सर्वर की मेज़ें देखें और बंद करें, और पते रोकें।</translation>
+    </message>
+    <message>
+        <source>WHAT</source>
+        <comment>stands for what is to be done in the help of the command line</comment>
+        <translation>क्या</translation>
+    </message>
+    <message>
+        <source>one of: %1 (%2)</source>
+        <translation>इनमें से: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>WHICH</source>
+        <comment>stands for a table or an address in the help of the command line</comment>
+        <translation>कौन-सा</translation>
+    </message>
+    <message>
+        <source>the table that is to be closed, or the address</source>
+        <translation>बंद करने की मेज़, या पता</translation>
+    </message>
+    <message>
+        <source>the folder of the server (%1)</source>
+        <translation>सर्वर का फ़ोल्डर (%1)</translation>
+    </message>
+    <message>
+        <source>On Windows a server takes no commands: stop it, and start it again.</source>
+        <translation>Windows पर सर्वर हुक्म नहीं लेता: रोककर फिर चलाएँ।</translation>
+    </message>
+    <message>
+        <source>No server runs in %1: name the folder of the one you mean with --data.</source>
+        <translation>%1 में कोई सर्वर नहीं चल रहा: --data से सही फ़ोल्डर बताएँ।</translation>
+    </message>
+    <message>
+        <source>This account may not speak to the server in %1: use the one that runs it.</source>
+        <translation>यह खाता %1 के सर्वर से बात नहीं कर सकता: वह खाता इस्तेमाल करें जो सर्वर चलाता है।</translation>
+    </message>
+    <message>
+        <source>The server in %1 does not answer: try again in a minute.</source>
+        <translation>%1 का सर्वर जवाब नहीं देता: एक मिनट बाद फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>Name the table that is to be closed, as the list shows it.</source>
+        <translation>बंद करने की मेज़ का नाम वैसे लिखें जैसे सूची में है।</translation>
+    </message>
+    <message>
+        <source>Name an address, as the list shows it.</source>
+        <translation>पता वैसे लिखें जैसे सूची में है।</translation>
+    </message>
+    <message>
+        <source>A list is of all tables: leave out “%1”.</source>
+        <translation>सूची सभी मेज़ों की होती है: “%1” न लिखें।</translation>
+    </message>
+    <message>
+        <source>There is no table %1 here: look at the list.</source>
+        <translation>यहाँ मेज़ %1 नहीं है: सूची देखें।</translation>
+    </message>
+    <message>
+        <source>The server at %1 runs table %2: close it there.</source>
+        <translation>मेज़ %2 को %1 वाला सर्वर चलाता है: वहीं बंद करें।</translation>
+    </message>
+    <message>
+        <source>“%1” is no address: write one as the list shows it, such as %2.</source>
+        <translation>“%1” पता नहीं है: सूची जैसा लिखें, जैसे %2।</translation>
+    </message>
+    <message>
+        <source>%1 was not blocked.</source>
+        <translation>%1 रोका हुआ नहीं था।</translation>
+    </message>
+    <message>
+        <source>That could not be written down: make room on the server&apos;s disk, and try again.</source>
+        <translation>यह लिखा नहीं जा सका: सर्वर की डिस्क पर जगह बनाएँ और फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>The server is of another version: give commands with that one&apos;s program.</source>
+        <translation>सर्वर दूसरे संस्करण का है: उसी संस्करण के प्रोग्राम से हुक्म दें।</translation>
+    </message>
+    <message>
+        <source>Table %1 is closed for ever.</source>
+        <translation>मेज़ %1 हमेशा के लिए बंद है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is blocked; %2 line(s) closed.</source>
+        <translation>
+            <numerusform>%1 रोका गया; %2 लाइन बंद।</numerusform>
+            <numerusform>%1 रोका गया; %2 लाइन बंद।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may come again.</source>
+        <translation>%1 फिर आ सकता है।</translation>
+    </message>
+    <message>
+        <source>Nobody is at any table.</source>
+        <translation>किसी मेज़ पर कोई नहीं।</translation>
+    </message>
+    <message>
+        <source>Blocked: %1</source>
+        <translation>रोके हुए: %1</translation>
+    </message>
+    <message>
+        <source>Table %1, %2, before the match: %3</source>
+        <translation>मेज़ %1, %2, मैच से पहले: %3</translation>
+    </message>
+    <message>
+        <source>Table %1, %2, in play: %3</source>
+        <translation>मेज़ %1, %2, खेल चल रहा है: %3</translation>
+    </message>
+    <message>
+        <source>Table %1, %2, after the match: %3</source>
+        <translation>मेज़ %1, %2, मैच के बाद: %3</translation>
+    </message>
+    <message>
+        <source>Table %1, %2: %3</source>
+        <translation>मेज़ %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>nobody is there</source>
+        <translation>यहाँ कोई नहीं</translation>
+    </message>
+</context>
+<context>
     <name>Themes</name>
     <message>
         <source>Green felt</source>
@@ -14903,6 +15199,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Try again</source>
         <translation>फिर कोशिश करें</translation>
+    </message>
+    <message>
+        <source>Open it again here</source>
+        <comment>a table whose host does not come back</comment>
+        <translation>यहाँ फिर खोलें</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -3922,6 +3922,24 @@
     </message>
 </context>
 <context>
+    <name>Characters</name>
+    <message>
+        <source>careful</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>ਸੰਭਲ ਕੇ ਖੇਡਣ ਵਾਲਾ</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>ਦਲੇਰ</translation>
+    </message>
+    <message>
+        <source>likes the moon</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>ਮੂਨ ਦਾ ਸ਼ੌਕੀਨ</translation>
+    </message>
+</context>
+<context>
     <name>Claim</name>
     <message>
         <source>Claim the rest?</source>
@@ -3991,6 +4009,10 @@
     <message>
         <source>let a program of yours play at a table of people; see “%1”</source>
         <translation>ਤੁਹਾਡਾ ਪ੍ਰੋਗਰਾਮ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ’ਤੇ ਖੇਡਦਾ ਹੈ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
+    </message>
+    <message>
+        <source>see and close the tables of a server, and block addresses; see “%1”</source>
+        <translation>ਸਰਵਰ ਦੇ ਮੇਜ਼ ਵੇਖੋ ਤੇ ਬੰਦ ਕਰੋ, ਪਤੇ ਰੋਕੋ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
     <message>
         <source>host tables for people, also from afar; see “%1”</source>
@@ -4699,6 +4721,10 @@
     <message>
         <source>This deal was not played as it was shown here. %1</source>
         <translation>ਇਹ ਬਾਜ਼ੀ ਉਵੇਂ ਨਹੀਂ ਖੇਡੀ ਗਈ, ਜਿਵੇਂ ਇੱਥੇ ਵਿਖਾਈ ਗਈ। %1</translation>
+    </message>
+    <message>
+        <source>At the table before, more deals of this match were played to their end. %1</source>
+        <translation>ਪਹਿਲੇ ਮੇਜ਼ ’ਤੇ ਇਸ ਮੈਚ ਦੀਆਂ ਹੋਰ ਬਾਜ਼ੀਆਂ ਵੀ ਪੂਰੀਆਂ ਖੇਡੀਆਂ ਗਈਆਂ ਸਨ। %1</translation>
     </message>
     <message>
         <source>You were not here for all of this deal; it could not be checked here.</source>
@@ -6758,6 +6784,10 @@
         <translation>T ਸਭ ਕੁਝ ਦੱਸਦੀ ਹੈ, ਪਹਿਲਾਂ ਤੁਹਾਡੇ ਪੱਤੇ; ਫਿਰ ਦੱਬੋ ਤਾਂ ਵਾਕ-ਵਾਕ ਅੱਗੇ।</translation>
     </message>
     <message>
+        <source>If they are in other houses, let your router be asked where you open the table.</source>
+        <translation>ਜੇ ਉਹ ਦੂਜੇ ਘਰਾਂ ਵਿੱਚ ਹਨ, ਤਾਂ ਮੇਜ਼ ਖੋਲ੍ਹਣ ਵੇਲੇ ਆਪਣੇ ਰਾਊਟਰ ਤੋਂ ਪੁੱਛਣ ਦਿਓ।</translation>
+    </message>
+    <message>
         <source>Shift+L shows what the others did since your last turn, or the tricks that have been played.</source>
         <translation>Shift+L ਵਿਖਾਉਂਦੀ ਹੈ ਕਿ ਤੁਹਾਡੀ ਪਿਛਲੀ ਵਾਰੀ ਤੋਂ ਦੂਜਿਆਂ ਨੇ ਕੀ ਕੀਤਾ, ਜਾਂ ਖੇਡੀਆਂ ਸਰਾਂ।</translation>
     </message>
@@ -6845,21 +6875,26 @@
 <context>
     <name>Host</name>
     <message>
-        <source>%1&apos;s computer has not come back. Save this match and play on against computers?</source>
+        <source>%1&apos;s computer has not come back. How shall the match go on?</source>
         <comment>a player&apos;s name</comment>
-        <translation>%1 ਦਾ ਕੰਪਿਊਟਰ ਵਾਪਸ ਨਹੀਂ ਆਇਆ। ਮੈਚ ਸੰਭਾਲ ਕੇ ਕੰਪਿਊਟਰਾਂ ਨਾਲ ਖੇਡਣਾ ਹੈ?</translation>
+        <translation>%1 ਦਾ ਕੰਪਿਊਟਰ ਵਾਪਸ ਨਹੀਂ ਆਇਆ। ਮੈਚ ਅੱਗੇ ਕਿਵੇਂ ਚੱਲੇ?</translation>
     </message>
     <message>
-        <source>The table does not answer. Save this match and play on against computers?</source>
-        <translation>ਮੇਜ਼ ਤੋਂ ਜਵਾਬ ਨਹੀਂ ਆਉਂਦਾ। ਮੈਚ ਸੰਭਾਲ ਕੇ ਕੰਪਿਊਟਰਾਂ ਨਾਲ ਖੇਡਣਾ ਹੈ?</translation>
+        <source>The table does not answer. How shall the match go on?</source>
+        <translation>ਮੇਜ਼ ਤੋਂ ਜਵਾਬ ਨਹੀਂ ਆਉਂਦਾ। ਮੈਚ ਅੱਗੇ ਕਿਵੇਂ ਚੱਲੇ?</translation>
     </message>
     <message>
-        <source>Do not wait for %1? Save this match and play on against computers?</source>
-        <translation>%1 ਦੀ ਉਡੀਕ ਨਹੀਂ ਕਰਨੀ? ਮੈਚ ਸੰਭਾਲ ਕੇ ਕੰਪਿਊਟਰਾਂ ਨਾਲ ਖੇਡਣਾ ਹੈ?</translation>
+        <source>You need not wait for %1. How shall the match go on?</source>
+        <translation>%1 ਦੀ ਉਡੀਕ ਜ਼ਰੂਰੀ ਨਹੀਂ। ਮੈਚ ਅੱਗੇ ਕਿਵੇਂ ਚੱਲੇ?</translation>
     </message>
     <message>
-        <source>Save and play on</source>
-        <translation>ਸੰਭਾਲੋ ਅਤੇ ਖੇਡੋ</translation>
+        <source>Open it again here</source>
+        <comment>the table, for the same people</comment>
+        <translation>ਇੱਥੇ ਦੁਬਾਰਾ ਖੋਲ੍ਹੋ</translation>
+    </message>
+    <message>
+        <source>Play on against computers</source>
+        <translation>ਕੰਪਿਊਟਰਾਂ ਨਾਲ ਖੇਡਦੇ ਰਹੋ</translation>
     </message>
     <message>
         <source>Keep waiting</source>
@@ -7688,6 +7723,10 @@
     <message>
         <source>You took %1, an expert about %2</source>
         <translation>ਤੁਸੀਂ %1 ਲਏ, ਮਾਹਿਰ ਲਗਭਗ %2 ਲੈਂਦਾ</translation>
+    </message>
+    <message>
+        <source>You took %1: luck was with you</source>
+        <translation>ਤੁਸੀਂ %1 ਲਏ: ਕਿਸਮਤ ਨੇ ਸਾਥ ਦਿੱਤਾ</translation>
     </message>
     <message>
         <source>You made %1, an expert about %2</source>
@@ -8693,8 +8732,16 @@
         <translation>ਵੇਖਣ ਵਾਲੇ ਆ ਸਕਦੇ ਹਨ</translation>
     </message>
     <message>
-        <source>They see what lies on the table, never a hand.</source>
-        <translation>ਉਹਨਾਂ ਨੂੰ ਮੇਜ਼ ’ਤੇ ਪਏ ਪੱਤੇ ਦਿਸਦੇ ਹਨ, ਕਿਸੇ ਦਾ ਹੱਥ ਨਹੀਂ।</translation>
+        <source>They see what lies on the table, and all hands when a deal is over.</source>
+        <translation>ਉਹ ਮੇਜ਼ ’ਤੇ ਪਏ ਪੱਤੇ ਵੇਖਦੇ ਹਨ, ਅਤੇ ਬਾਜ਼ੀ ਮੁੱਕਣ ’ਤੇ ਸਭ ਦੇ ਹੱਥ।</translation>
+    </message>
+    <message>
+        <source>Ask my router to let people in</source>
+        <translation>ਮੇਰੇ ਰਾਊਟਰ ਨੂੰ ਕਹੋ ਕਿ ਲੋਕਾਂ ਨੂੰ ਆਉਣ ਦੇਵੇ</translation>
+    </message>
+    <message>
+        <source>For friends in other houses. Off: your router is never asked.</source>
+        <translation>ਦੂਜੇ ਘਰਾਂ ਦੇ ਦੋਸਤਾਂ ਲਈ। ਬੰਦ: ਰਾਊਟਰ ਨੂੰ ਕਦੇ ਨਹੀਂ ਪੁੱਛਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
         <source>Time for a move</source>
@@ -8832,6 +8879,18 @@
         <translation>ਇੱਥੇ ਕੋਈ ਬਾਜ਼ੀ ਪੂਰੀ ਨਹੀਂ ਖੇਡੀ ਗਈ, ਸੋ ਅੱਗੇ ਖੇਡਣ ਲਈ ਕੁਝ ਨਹੀਂ।</translation>
     </message>
     <message>
+        <source>Open the table again here?</source>
+        <translation>ਮੇਜ਼ ਇੱਥੇ ਦੁਬਾਰਾ ਖੋਲ੍ਹੀਏ?</translation>
+    </message>
+    <message>
+        <source>The match goes on here after deal %1, with the same seats and points; the others come by a new invitation.</source>
+        <translation>ਮੈਚ ਇੱਥੇ ਬਾਜ਼ੀ %1 ਤੋਂ ਅੱਗੇ ਚੱਲੇਗਾ, ਉਹੀ ਥਾਵਾਂ ਅਤੇ ਉਹੀ ਅੰਕ; ਬਾਕੀ ਨਵੇਂ ਸੱਦੇ ਨਾਲ ਆਉਂਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <translation>ਦੁਬਾਰਾ ਖੋਲ੍ਹੋ</translation>
+    </message>
+    <message>
         <source>You are at a table of people: leave it first.</source>
         <translation>ਤੁਸੀਂ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ’ਤੇ ਬੈਠੇ ਹੋ: ਪਹਿਲਾਂ ਉੱਠੋ।</translation>
     </message>
@@ -8871,6 +8930,11 @@
         <source>%1 · your seat is kept</source>
         <comment>a game</comment>
         <translation>%1 · ਤੁਹਾਡੀ ਥਾਂ ਰੱਖੀ ਹੈ</translation>
+    </message>
+    <message>
+        <source>%1 · went on at %2&apos;s table</source>
+        <comment>a game whose table was gone, and a name</comment>
+        <translation>%1 · %2 ਦੇ ਮੇਜ਼ ’ਤੇ ਅੱਗੇ ਚੱਲਿਆ</translation>
     </message>
     <message>
         <source>%1 has another version of CardTable than you.</source>
@@ -8921,6 +8985,10 @@
     <message>
         <source>Your table is open.</source>
         <translation>ਤੁਹਾਡਾ ਮੇਜ਼ ਖੁੱਲ੍ਹ ਗਿਆ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The table is open again here, after deal %1. Send the others the new invitation.</source>
+        <translation>ਮੇਜ਼ ਬਾਜ਼ੀ %1 ਤੋਂ ਬਾਅਦ ਇੱਥੇ ਦੁਬਾਰਾ ਖੁੱਲ੍ਹਾ ਹੈ। ਬਾਕੀਆਂ ਨੂੰ ਨਵਾਂ ਸੱਦਾ ਭੇਜੋ।</translation>
     </message>
     <message>
         <source>You sit at %1&apos;s table.</source>
@@ -9126,6 +9194,11 @@
         <translation>ਖ਼ਾਲੀ ਥਾਂ</translation>
     </message>
     <message>
+        <source>%1&apos;s seat</source>
+        <comment>open, kept for whoever sat there before</comment>
+        <translation>%1 ਦੀ ਥਾਂ</translation>
+    </message>
+    <message>
         <source>click to choose</source>
         <translation>ਇੱਥੇ ਕਲਿੱਕ ਕਰੋ</translation>
     </message>
@@ -9136,6 +9209,11 @@
     <message>
         <source>Start the match</source>
         <translation>ਮੈਚ ਸ਼ੁਰੂ ਕਰੋ</translation>
+    </message>
+    <message>
+        <source>Go on with the match</source>
+        <comment>that was begun at a table which is gone</comment>
+        <translation>ਮੈਚ ਜਾਰੀ ਰੱਖੋ</translation>
     </message>
     <message>
         <source>a computer takes the open seat</source>
@@ -9241,6 +9319,11 @@
         <source>Seat %1 of %2: open</source>
         <comment>what a screen reader says of a seat</comment>
         <translation>%2 ਵਿੱਚੋਂ ਥਾਂ %1: ਖ਼ਾਲੀ</translation>
+    </message>
+    <message>
+        <source>Seat %1 of %2: open, %3 sat here</source>
+        <comment>what a screen reader says of a seat</comment>
+        <translation>%2 ਵਿੱਚੋਂ ਥਾਂ %1: ਖ਼ਾਲੀ, ਇੱਥੇ %3 ਸੀ</translation>
     </message>
     <message>
         <source>Open for people</source>
@@ -9440,6 +9523,22 @@
         <translation>ਇਸ ਮੇਜ਼ ਦਾ ਸੱਦਾ ਸਿਰਫ਼ ਤੁਹਾਡੇ ਘਰ ਵਿੱਚ ਚੱਲਦਾ ਹੈ। ਦੂਜੇ ਘਰ ਵਾਲਿਆਂ ਲਈ ਇਹ ਰਾਹ ਹਨ।</translation>
     </message>
     <message>
+        <source>The invitation to this table works everywhere.</source>
+        <translation>ਇਸ ਮੇਜ਼ ਦਾ ਸੱਦਾ ਹਰ ਥਾਂ ਚੱਲਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Your router</source>
+        <translation>ਤੁਹਾਡਾ ਰਾਊਟਰ</translation>
+    </message>
+    <message>
+        <source>CardTable can ask your router to let people in, to this table alone and only as long as it is open.</source>
+        <translation>CardTable ਤੁਹਾਡੇ ਰਾਊਟਰ ਨੂੰ ਕਹਿ ਸਕਦਾ ਹੈ ਕਿ ਲੋਕਾਂ ਨੂੰ ਆਉਣ ਦੇਵੇ, ਸਿਰਫ਼ ਇਸ ਮੇਜ਼ ’ਤੇ ਅਤੇ ਜਦ ਤੱਕ ਇਹ ਖੁੱਲ੍ਹਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Ask my router</source>
+        <translation>ਰਾਊਟਰ ਨੂੰ ਪੁੱਛੋ</translation>
+    </message>
+    <message>
         <source>A private network</source>
         <translation>ਨਿੱਜੀ ਨੈੱਟਵਰਕ</translation>
     </message>
@@ -9462,6 +9561,27 @@
     <message>
         <source>If somebody you know runs a server for CardTable, ask for its invitation, and open your table there: Play with people, By invitation.</source>
         <translation>ਜੇ ਕੋਈ ਵਾਕਫ਼ CardTable ਦਾ ਸਰਵਰ ਚਲਾਉਂਦਾ ਹੈ, ਤਾਂ ਉਸ ਤੋਂ ਸੱਦਾ ਮੰਗੋ ਅਤੇ ਮੇਜ਼ ਉੱਥੇ ਖੋਲ੍ਹੋ: ਲੋਕਾਂ ਨਾਲ ਖੇਡੋ, ਸੱਦੇ ਨਾਲ।</translation>
+    </message>
+    <message>
+        <source>Asking your router to let people in…</source>
+        <translation>ਰਾਊਟਰ ਨੂੰ ਪੁੱਛਿਆ ਜਾ ਰਿਹਾ ਹੈ…</translation>
+    </message>
+    <message>
+        <source>Your router lets people in at %1, port %2, as long as your table is open: the invitation leads there.</source>
+        <comment>an address of the internet and a number</comment>
+        <translation>ਜਦ ਤੱਕ ਤੁਹਾਡਾ ਮੇਜ਼ ਖੁੱਲ੍ਹਾ ਹੈ, ਰਾਊਟਰ ਲੋਕਾਂ ਨੂੰ %1, ਪੋਰਟ %2 ’ਤੇ ਆਉਣ ਦਿੰਦਾ ਹੈ: ਸੱਦਾ ਉੱਥੇ ਹੀ ਲੈ ਜਾਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>No router has answered. Switch on UPnP in its settings and ask again, or take one of the other ways.</source>
+        <translation>ਕਿਸੇ ਰਾਊਟਰ ਨੇ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ। ਉਸ ਦੀਆਂ ਸੈਟਿੰਗਾਂ ਵਿੱਚ UPnP ਚਾਲੂ ਕਰਕੇ ਫਿਰ ਪੁੱਛੋ, ਜਾਂ ਕੋਈ ਹੋਰ ਰਾਹ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+        <source>Your router does not let people in by itself. In its settings, lead port %1, TCP, to this computer.</source>
+        <translation>ਤੁਹਾਡਾ ਰਾਊਟਰ ਆਪਣੇ-ਆਪ ਲੋਕਾਂ ਨੂੰ ਆਉਣ ਨਹੀਂ ਦਿੰਦਾ। ਉਸ ਦੀਆਂ ਸੈਟਿੰਗਾਂ ਵਿੱਚ ਪੋਰਟ %1, TCP, ਇਸ ਕੰਪਿਊਟਰ ਵੱਲ ਭੇਜੋ।</translation>
+    </message>
+    <message>
+        <source>Your router cannot be reached from outside: another one stands before it, or your provider shares one address among many houses. Take one of the other ways.</source>
+        <translation>ਤੁਹਾਡੇ ਰਾਊਟਰ ਤੱਕ ਬਾਹਰੋਂ ਨਹੀਂ ਪਹੁੰਚਿਆ ਜਾ ਸਕਦਾ: ਉਸ ਦੇ ਅੱਗੇ ਇੱਕ ਹੋਰ ਰਾਊਟਰ ਹੈ, ਜਾਂ ਇੰਟਰਨੈੱਟ ਕੰਪਨੀ ਇੱਕੋ ਪਤਾ ਕਈ ਘਰਾਂ ਨੂੰ ਦਿੰਦੀ ਹੈ। ਕੋਈ ਹੋਰ ਰਾਹ ਚੁਣੋ।</translation>
     </message>
 </context>
 <context>
@@ -9497,6 +9617,10 @@
     <message>
         <source>The table cannot be played by these rules.</source>
         <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਇਹਨਾਂ ਨਿਯਮਾਂ ਨਾਲ ਨਹੀਂ ਖੇਡਿਆ ਜਾ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+        <source>This match goes on by the rules it began with.</source>
+        <translation>ਇਹ ਮੈਚ ਉਨ੍ਹਾਂ ਨਿਯਮਾਂ ਨਾਲ ਚੱਲਦਾ ਹੈ ਜਿਨ੍ਹਾਂ ਨਾਲ ਸ਼ੁਰੂ ਹੋਇਆ ਸੀ।</translation>
     </message>
     <message>
         <source>The table is paused.</source>
@@ -10958,6 +11082,14 @@ Do you want to delete it anyway?</source>
         <translation>ਮੇਜ਼ ਖੋਲ੍ਹਣ ਦਾ ਰਾਜ਼, 0 ਤੋਂ f ਤੱਕ ਦੇ 16 ਅੰਕ (ਫੋਲਡਰ ਦੀ ਇੱਕ ਫਾਇਲ)</translation>
     </message>
     <message>
+        <source>more or fewer tables, lines and so on, from a TOML file; SIGHUP reads it again</source>
+        <translation>TOML ਫ਼ਾਈਲ ਤੋਂ ਮੇਜ਼ਾਂ, ਲਾਈਨਾਂ ਆਦਿ ਦੀਆਂ ਹੱਦਾਂ; SIGHUP ਨਾਲ ਦੁਬਾਰਾ ਪੜ੍ਹੀ ਜਾਂਦੀ ਹੈ</translation>
+    </message>
+    <message>
+        <source>figures for Prometheus over HTTP, on this machine alone</source>
+        <translation>Prometheus ਲਈ HTTP ’ਤੇ ਅੰਕੜੇ, ਸਿਰਫ਼ ਇਸ ਮਸ਼ੀਨ ’ਤੇ</translation>
+    </message>
+    <message>
         <source>print figures as JSON so often</source>
         <translation>ਇੰਨੇ ਚਿਰ ਪਿੱਛੋਂ ਅੰਕੜੇ JSON ਵਿੱਚ ਲਿਖੋ</translation>
     </message>
@@ -11010,6 +11142,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>“%1” is no address for --others: write at most %2 without ports, with commas between.</source>
         <translation>“%1” --others ਲਈ ਪਤਾ ਨਹੀਂ: ਵੱਧ ਤੋਂ ਵੱਧ %2 ਪਤੇ ਬਿਨਾਂ ਪੋਰਟ, ਵਿਚਕਾਰ ਕੌਮਾ ਪਾ ਕੇ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+        <source>Figures are told on this machine alone: give --metrics an address like %1.</source>
+        <translation>ਅੰਕੜੇ ਸਿਰਫ਼ ਇਸ ਮਸ਼ੀਨ ’ਤੇ ਦੱਸੇ ਜਾਂਦੇ ਹਨ: --metrics ਨੂੰ %1 ਵਰਗਾ ਪਤਾ ਦਿਓ।</translation>
     </message>
     <message>
         <source>Give --certificate as well: a key alone says nothing.</source>
@@ -11133,6 +11269,42 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The line to NATS is back.</source>
         <translation>NATS ਨਾਲ ਲਾਈਨ ਮੁੜ ਆਈ।</translation>
+    </message>
+    <message>
+        <source>The limits in %1 cannot be read: check the file and who may read it.</source>
+        <translation>%1 ਵਿਚਲੀਆਂ ਹੱਦਾਂ ਪੜ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕਦੀਆਂ: ਫ਼ਾਈਲ ਅਤੇ ਉਸ ਨੂੰ ਪੜ੍ਹਨ ਦਾ ਹੱਕ ਵੇਖੋ।</translation>
+    </message>
+    <message>
+        <source>%1 is not written as TOML from line %2 on: each line is a name, an equals sign, a number.</source>
+        <translation>%1 ਲਾਈਨ %2 ਤੋਂ TOML ਵਾਂਗ ਨਹੀਂ ਲਿਖੀ: ਹਰ ਲਾਈਨ ਵਿੱਚ ਨਾਂ, ਬਰਾਬਰ ਦਾ ਨਿਸ਼ਾਨ, ਗਿਣਤੀ।</translation>
+    </message>
+    <message>
+        <source>“%1” in %2 is no limit; choose from: %3.</source>
+        <translation>%2 ਵਿੱਚ “%1” ਕੋਈ ਹੱਦ ਨਹੀਂ; ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %3।</translation>
+    </message>
+    <message>
+        <source>“%1” in %2 is no whole number from 1 to %3: change it.</source>
+        <translation>%2 ਵਿੱਚ “%1” 1 ਤੋਂ %3 ਤੱਕ ਦੀ ਪੂਰੀ ਗਿਣਤੀ ਨਹੀਂ: ਬਦਲੋ।</translation>
+    </message>
+    <message>
+        <source>This server takes no commands: give a folder with a shorter name with --data.</source>
+        <translation>ਇਹ ਸਰਵਰ ਹੁਕਮ ਨਹੀਂ ਲੈਂਦਾ: --data ਨਾਲ ਛੋਟੇ ਨਾਂ ਵਾਲਾ ਫ਼ੋਲਡਰ ਦਿਓ।</translation>
+    </message>
+    <message>
+        <source>%1 is in use, or no address here: choose another address or port with --metrics.</source>
+        <translation>%1 ਵਰਤਿਆ ਜਾ ਰਿਹਾ ਹੈ, ਜਾਂ ਇੱਥੇ ਦਾ ਪਤਾ ਨਹੀਂ: --metrics ਨਾਲ ਹੋਰ ਪਤਾ ਜਾਂ ਪੋਰਟ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+        <source>Figures for Prometheus: %1</source>
+        <translation>Prometheus ਲਈ ਅੰਕੜੇ: %1</translation>
+    </message>
+    <message>
+        <source>Limits read again: %1 lines and %2 tables at once.</source>
+        <translation>ਹੱਦਾਂ ਦੁਬਾਰਾ ਪੜ੍ਹੀਆਂ: ਇੱਕੋ ਵੇਲੇ %1 ਲਾਈਨਾਂ ਅਤੇ %2 ਮੇਜ਼।</translation>
+    </message>
+    <message>
+        <source>The list of blocked addresses cannot be read: nothing has changed.</source>
+        <translation>ਰੋਕੇ ਪਤਿਆਂ ਦੀ ਸੂਚੀ ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ: ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।</translation>
     </message>
 </context>
 <context>
@@ -12309,10 +12481,6 @@ Do you want to delete it anyway?</source>
         <translation>ਮੇਜ਼ ਤੋਂ ਜਵਾਬ ਨਹੀਂ ਆਉਂਦਾ।</translation>
     </message>
     <message>
-        <source>Every finished deal is kept here. Only its own computer can open the same table again.</source>
-        <translation>ਹਰ ਮੁੱਕੀ ਬਾਜ਼ੀ ਇੱਥੇ ਸੰਭਾਲੀ ਹੈ। ਉਹੀ ਮੇਜ਼ ਸਿਰਫ਼ ਉਸ ਦਾ ਆਪਣਾ ਕੰਪਿਊਟਰ ਦੁਬਾਰਾ ਖੋਲ੍ਹ ਸਕਦਾ ਹੈ।</translation>
-    </message>
-    <message>
         <source>%1 has closed the table for now.</source>
         <translation>%1 ਨੇ ਮੇਜ਼ ਫ਼ਿਲਹਾਲ ਬੰਦ ਕਰ ਦਿੱਤਾ ਹੈ।</translation>
     </message>
@@ -12346,6 +12514,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Your seat is yours again from the next card on.</source>
         <translation>ਅਗਲੇ ਪੱਤੇ ਤੋਂ ਥਾਂ ਮੁੜ ਤੁਹਾਡੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Every finished deal is kept here, so the match can go on.</source>
+        <translation>ਹਰ ਪੂਰੀ ਬਾਜ਼ੀ ਇੱਥੇ ਸੰਭਾਲੀ ਹੈ, ਇਸ ਲਈ ਮੈਚ ਅੱਗੇ ਚੱਲ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>A computer plays for you. Play again yourself?</source>
@@ -14579,6 +14751,130 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>Tables</name>
+    <message>
+        <source>See and close the tables of a server that runs here, and block addresses.</source>
+        <translation>ਇੱਥੇ ਚੱਲਦੇ ਸਰਵਰ ਦੇ ਮੇਜ਼ ਵੇਖੋ ਤੇ ਬੰਦ ਕਰੋ, ਅਤੇ ਪਤੇ ਰੋਕੋ।</translation>
+    </message>
+    <message>
+        <source>WHAT</source>
+        <comment>stands for what is to be done in the help of the command line</comment>
+        <translation>ਕੀ</translation>
+    </message>
+    <message>
+        <source>one of: %1 (%2)</source>
+        <translation>ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>WHICH</source>
+        <comment>stands for a table or an address in the help of the command line</comment>
+        <translation>ਕਿਹੜਾ</translation>
+    </message>
+    <message>
+        <source>the table that is to be closed, or the address</source>
+        <translation>ਬੰਦ ਕਰਨ ਵਾਲਾ ਮੇਜ਼, ਜਾਂ ਪਤਾ</translation>
+    </message>
+    <message>
+        <source>the folder of the server (%1)</source>
+        <translation>ਸਰਵਰ ਦਾ ਫ਼ੋਲਡਰ (%1)</translation>
+    </message>
+    <message>
+        <source>On Windows a server takes no commands: stop it, and start it again.</source>
+        <translation>Windows ’ਤੇ ਸਰਵਰ ਹੁਕਮ ਨਹੀਂ ਲੈਂਦਾ: ਰੋਕ ਕੇ ਦੁਬਾਰਾ ਚਲਾਓ।</translation>
+    </message>
+    <message>
+        <source>No server runs in %1: name the folder of the one you mean with --data.</source>
+        <translation>%1 ਵਿੱਚ ਕੋਈ ਸਰਵਰ ਨਹੀਂ ਚੱਲਦਾ: --data ਨਾਲ ਸਹੀ ਫ਼ੋਲਡਰ ਦੱਸੋ।</translation>
+    </message>
+    <message>
+        <source>This account may not speak to the server in %1: use the one that runs it.</source>
+        <translation>ਇਹ ਖਾਤਾ %1 ਵਿਚਲੇ ਸਰਵਰ ਨਾਲ ਗੱਲ ਨਹੀਂ ਕਰ ਸਕਦਾ: ਉਹ ਖਾਤਾ ਵਰਤੋ ਜੋ ਸਰਵਰ ਚਲਾਉਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The server in %1 does not answer: try again in a minute.</source>
+        <translation>%1 ਵਿਚਲਾ ਸਰਵਰ ਜਵਾਬ ਨਹੀਂ ਦਿੰਦਾ: ਇੱਕ ਮਿੰਟ ਬਾਅਦ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
+    </message>
+    <message>
+        <source>Name the table that is to be closed, as the list shows it.</source>
+        <translation>ਬੰਦ ਕਰਨ ਵਾਲੇ ਮੇਜ਼ ਦਾ ਨਾਂ ਉਵੇਂ ਲਿਖੋ ਜਿਵੇਂ ਸੂਚੀ ਵਿੱਚ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Name an address, as the list shows it.</source>
+        <translation>ਪਤਾ ਉਵੇਂ ਲਿਖੋ ਜਿਵੇਂ ਸੂਚੀ ਵਿੱਚ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>A list is of all tables: leave out “%1”.</source>
+        <translation>ਸੂਚੀ ਸਾਰੇ ਮੇਜ਼ਾਂ ਦੀ ਹੁੰਦੀ ਹੈ: “%1” ਨਾ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+        <source>There is no table %1 here: look at the list.</source>
+        <translation>ਇੱਥੇ ਮੇਜ਼ %1 ਨਹੀਂ: ਸੂਚੀ ਵੇਖੋ।</translation>
+    </message>
+    <message>
+        <source>The server at %1 runs table %2: close it there.</source>
+        <translation>ਮੇਜ਼ %2 ਨੂੰ %1 ਵਾਲਾ ਸਰਵਰ ਚਲਾਉਂਦਾ ਹੈ: ਉੱਥੇ ਬੰਦ ਕਰੋ।</translation>
+    </message>
+    <message>
+        <source>“%1” is no address: write one as the list shows it, such as %2.</source>
+        <translation>“%1” ਪਤਾ ਨਹੀਂ: ਸੂਚੀ ਵਾਂਗ ਲਿਖੋ, ਜਿਵੇਂ %2।</translation>
+    </message>
+    <message>
+        <source>%1 was not blocked.</source>
+        <translation>%1 ਰੋਕਿਆ ਹੋਇਆ ਨਹੀਂ ਸੀ।</translation>
+    </message>
+    <message>
+        <source>That could not be written down: make room on the server&apos;s disk, and try again.</source>
+        <translation>ਇਹ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ: ਸਰਵਰ ਦੀ ਡਿਸਕ ’ਤੇ ਥਾਂ ਬਣਾਓ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
+    </message>
+    <message>
+        <source>The server is of another version: give commands with that one&apos;s program.</source>
+        <translation>ਸਰਵਰ ਹੋਰ ਸੰਸਕਰਣ ਦਾ ਹੈ: ਉਸੇ ਸੰਸਕਰਣ ਦੇ ਪ੍ਰੋਗਰਾਮ ਨਾਲ ਹੁਕਮ ਦਿਓ।</translation>
+    </message>
+    <message>
+        <source>Table %1 is closed for ever.</source>
+        <translation>ਮੇਜ਼ %1 ਸਦਾ ਲਈ ਬੰਦ ਹੈ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is blocked; %2 line(s) closed.</source>
+        <translation>
+            <numerusform>%1 ਰੋਕਿਆ ਗਿਆ; %2 ਲਾਈਨ ਬੰਦ।</numerusform>
+            <numerusform>%1 ਰੋਕਿਆ ਗਿਆ; %2 ਲਾਈਨ ਬੰਦ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may come again.</source>
+        <translation>%1 ਫਿਰ ਆ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Nobody is at any table.</source>
+        <translation>ਕਿਸੇ ਮੇਜ਼ ’ਤੇ ਕੋਈ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>Blocked: %1</source>
+        <translation>ਰੋਕੇ ਹੋਏ: %1</translation>
+    </message>
+    <message>
+        <source>Table %1, %2, before the match: %3</source>
+        <translation>ਮੇਜ਼ %1, %2, ਮੈਚ ਤੋਂ ਪਹਿਲਾਂ: %3</translation>
+    </message>
+    <message>
+        <source>Table %1, %2, in play: %3</source>
+        <translation>ਮੇਜ਼ %1, %2, ਖੇਡ ਚੱਲਦੀ ਹੈ: %3</translation>
+    </message>
+    <message>
+        <source>Table %1, %2, after the match: %3</source>
+        <translation>ਮੇਜ਼ %1, %2, ਮੈਚ ਤੋਂ ਬਾਅਦ: %3</translation>
+    </message>
+    <message>
+        <source>Table %1, %2: %3</source>
+        <translation>ਮੇਜ਼ %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>nobody is there</source>
+        <translation>ਇੱਥੇ ਕੋਈ ਨਹੀਂ</translation>
+    </message>
+</context>
+<context>
     <name>Themes</name>
     <message>
         <source>Green felt</source>
@@ -14903,6 +15199,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Try again</source>
         <translation>ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼</translation>
+    </message>
+    <message>
+        <source>Open it again here</source>
+        <comment>a table whose host does not come back</comment>
+        <translation>ਇੱਥੇ ਦੁਬਾਰਾ ਖੋਲ੍ਹੋ</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -3924,6 +3924,24 @@
     </message>
 </context>
 <context>
+    <name>Characters</name>
+    <message>
+        <source>careful</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>జాగ్రత్తగా ఆడే</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>ధైర్యంగా ఆడే</translation>
+    </message>
+    <message>
+        <source>likes the moon</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>మూన్ అంటే ఇష్టం</translation>
+    </message>
+</context>
+<context>
     <name>Claim</name>
     <message>
         <source>Claim the rest?</source>
@@ -3993,6 +4011,10 @@
     <message>
         <source>let a program of yours play at a table of people; see “%1”</source>
         <translation>మీ ప్రోగ్రామ్ మనుషుల బల్ల వద్ద ఆడుతుంది; వివరాలకు “%1”</translation>
+    </message>
+    <message>
+        <source>see and close the tables of a server, and block addresses; see “%1”</source>
+        <translation>సర్వర్‌లోని బల్లలు చూడండి, మూయండి, చిరునామాలు ఆపండి; వివరాలకు “%1”</translation>
     </message>
     <message>
         <source>host tables for people, also from afar; see “%1”</source>
@@ -4701,6 +4723,10 @@
     <message>
         <source>This deal was not played as it was shown here. %1</source>
         <translation>ఇక్కడ చూపినట్టుగా ఈ రౌండు ఆడలేదు. %1</translation>
+    </message>
+    <message>
+        <source>At the table before, more deals of this match were played to their end. %1</source>
+        <translation>ముందటి బల్ల వద్ద ఈ మ్యాచ్‌లో ఇంకా ఎక్కువ రౌండ్లు పూర్తిగా ఆడారు. %1</translation>
     </message>
     <message>
         <source>You were not here for all of this deal; it could not be checked here.</source>
@@ -6759,6 +6785,10 @@
         <translation>T అంతా చెబుతుంది, ముందు మీ చేతిలోవి; మళ్ళీ నొక్కితే ఒక్కో వాక్యం ముందుకు వెళ్తుంది.</translation>
     </message>
     <message>
+        <source>If they are in other houses, let your router be asked where you open the table.</source>
+        <translation>వారు వేరే ఇళ్ళలో ఉంటే, బల్ల తెరిచేచోట మీ రౌటర్‌ను అడగనివ్వండి.</translation>
+    </message>
+    <message>
         <source>Shift+L shows what the others did since your last turn, or the tricks that have been played.</source>
         <translation>Shift+L మీ గత వంతు తర్వాత ఇతరులు ఏం చేశారో, లేదా ఆడిన పట్లు చూపుతుంది.</translation>
     </message>
@@ -6846,21 +6876,26 @@
 <context>
     <name>Host</name>
     <message>
-        <source>%1&apos;s computer has not come back. Save this match and play on against computers?</source>
+        <source>%1&apos;s computer has not come back. How shall the match go on?</source>
         <comment>a player&apos;s name</comment>
-        <translation>%1 కంప్యూటరు తిరిగి రాలేదు. మ్యాచ్‌ను భద్రపరిచి కంప్యూటర్లతో ఆడతారా?</translation>
+        <translation>%1 కంప్యూటరు తిరిగి రాలేదు. మ్యాచ్ ఎలా కొనసాగాలి?</translation>
     </message>
     <message>
-        <source>The table does not answer. Save this match and play on against computers?</source>
-        <translation>బల్ల నుంచి జవాబు లేదు. మ్యాచ్‌ను భద్రపరిచి కంప్యూటర్లతో ఆడతారా?</translation>
+        <source>The table does not answer. How shall the match go on?</source>
+        <translation>బల్ల నుంచి జవాబు లేదు. మ్యాచ్ ఎలా కొనసాగాలి?</translation>
     </message>
     <message>
-        <source>Do not wait for %1? Save this match and play on against computers?</source>
-        <translation>%1 కోసం ఆగవద్దా? మ్యాచ్‌ను భద్రపరిచి కంప్యూటర్లతో ఆడతారా?</translation>
+        <source>You need not wait for %1. How shall the match go on?</source>
+        <translation>%1 కోసం ఆగనక్కరలేదు. మ్యాచ్ ఎలా కొనసాగాలి?</translation>
     </message>
     <message>
-        <source>Save and play on</source>
-        <translation>భద్రపరిచి ఆడు</translation>
+        <source>Open it again here</source>
+        <comment>the table, for the same people</comment>
+        <translation>ఇక్కడ మళ్ళీ తెరువు</translation>
+    </message>
+    <message>
+        <source>Play on against computers</source>
+        <translation>కంప్యూటర్లతో ఆడుతూ ఉండు</translation>
     </message>
     <message>
         <source>Keep waiting</source>
@@ -7687,6 +7722,10 @@
     <message>
         <source>You took %1, an expert about %2</source>
         <translation>మీకు %1, నిపుణులకైతే దాదాపు %2</translation>
+    </message>
+    <message>
+        <source>You took %1: luck was with you</source>
+        <translation>మీకు %1: అదృష్టం కలిసొచ్చింది</translation>
     </message>
     <message>
         <source>You made %1, an expert about %2</source>
@@ -8693,8 +8732,16 @@
         <translation>చూసేవారు రావచ్చు</translation>
     </message>
     <message>
-        <source>They see what lies on the table, never a hand.</source>
-        <translation>బల్ల మీదివే చూస్తారు, ఎవరి చేతినీ చూడరు.</translation>
+        <source>They see what lies on the table, and all hands when a deal is over.</source>
+        <translation>వారికి బల్లపై ఉన్నవి, రౌండు అయ్యాక అందరి చేతులు కనిపిస్తాయి.</translation>
+    </message>
+    <message>
+        <source>Ask my router to let people in</source>
+        <translation>అందరినీ రానివ్వమని నా రౌటర్‌ను అడుగు</translation>
+    </message>
+    <message>
+        <source>For friends in other houses. Off: your router is never asked.</source>
+        <translation>వేరే ఇళ్ళలోని స్నేహితుల కోసం. ఆపితే: మీ రౌటర్‌ను ఎప్పుడూ అడగదు.</translation>
     </message>
     <message>
         <source>Time for a move</source>
@@ -8832,6 +8879,18 @@
         <translation>ఇక్కడ ఏ రౌండూ పూర్తి కాలేదు, కాబట్టి కొనసాగించడానికి ఏమీ లేదు.</translation>
     </message>
     <message>
+        <source>Open the table again here?</source>
+        <translation>బల్లను ఇక్కడ మళ్ళీ తెరవాలా?</translation>
+    </message>
+    <message>
+        <source>The match goes on here after deal %1, with the same seats and points; the others come by a new invitation.</source>
+        <translation>రౌండు %1 తర్వాత నుంచి మ్యాచ్ ఇక్కడ కొనసాగుతుంది, అవే స్థానాలు, అవే పాయింట్లు; మిగతావారు కొత్త ఆహ్వానంతో వస్తారు.</translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <translation>మళ్ళీ తెరువు</translation>
+    </message>
+    <message>
         <source>You are at a table of people: leave it first.</source>
         <translation>మీరు మనుషులున్న బల్ల దగ్గర ఉన్నారు: ముందు దాన్ని వదలండి.</translation>
     </message>
@@ -8871,6 +8930,11 @@
         <source>%1 · your seat is kept</source>
         <comment>a game</comment>
         <translation>%1 · మీ స్థానం అలాగే ఉంది</translation>
+    </message>
+    <message>
+        <source>%1 · went on at %2&apos;s table</source>
+        <comment>a game whose table was gone, and a name</comment>
+        <translation>%1 · %2 బల్ల వద్ద కొనసాగింది</translation>
     </message>
     <message>
         <source>%1 has another version of CardTable than you.</source>
@@ -8921,6 +8985,10 @@
     <message>
         <source>Your table is open.</source>
         <translation>మీ బల్ల తెరిచి ఉంది.</translation>
+    </message>
+    <message>
+        <source>The table is open again here, after deal %1. Send the others the new invitation.</source>
+        <translation>రౌండు %1 తర్వాత బల్ల ఇక్కడ మళ్ళీ తెరుచుకుంది. మిగతావారికి కొత్త ఆహ్వానం పంపండి.</translation>
     </message>
     <message>
         <source>You sit at %1&apos;s table.</source>
@@ -9126,6 +9194,11 @@
         <translation>ఖాళీ స్థానం</translation>
     </message>
     <message>
+        <source>%1&apos;s seat</source>
+        <comment>open, kept for whoever sat there before</comment>
+        <translation>%1 స్థానం</translation>
+    </message>
+    <message>
         <source>click to choose</source>
         <translation>ఎంచుకోండి</translation>
     </message>
@@ -9136,6 +9209,11 @@
     <message>
         <source>Start the match</source>
         <translation>మ్యాచ్ మొదలుపెట్టు</translation>
+    </message>
+    <message>
+        <source>Go on with the match</source>
+        <comment>that was begun at a table which is gone</comment>
+        <translation>మ్యాచ్ కొనసాగించు</translation>
     </message>
     <message>
         <source>a computer takes the open seat</source>
@@ -9241,6 +9319,11 @@
         <source>Seat %1 of %2: open</source>
         <comment>what a screen reader says of a seat</comment>
         <translation>స్థానం %1 (మొత్తం %2): ఖాళీ</translation>
+    </message>
+    <message>
+        <source>Seat %1 of %2: open, %3 sat here</source>
+        <comment>what a screen reader says of a seat</comment>
+        <translation>స్థానం %1 (మొత్తం %2): ఖాళీ, ఇక్కడ %3 కూర్చున్నారు</translation>
     </message>
     <message>
         <source>Open for people</source>
@@ -9440,6 +9523,22 @@
         <translation>ఈ బల్ల ఆహ్వానం మీ ఇంట్లోనే పనిచేస్తుంది. వేరే ఇంట్లోవారికి ఈ దారులున్నాయి.</translation>
     </message>
     <message>
+        <source>The invitation to this table works everywhere.</source>
+        <translation>ఈ బల్ల ఆహ్వానం అంతటా పనిచేస్తుంది.</translation>
+    </message>
+    <message>
+        <source>Your router</source>
+        <translation>మీ రౌటర్</translation>
+    </message>
+    <message>
+        <source>CardTable can ask your router to let people in, to this table alone and only as long as it is open.</source>
+        <translation>ఈ బల్లకు మాత్రమే, అది తెరిచి ఉన్నంతవరకే అందరినీ రానివ్వమని CardTable మీ రౌటర్‌ను అడగగలదు.</translation>
+    </message>
+    <message>
+        <source>Ask my router</source>
+        <translation>నా రౌటర్‌ను అడుగు</translation>
+    </message>
+    <message>
         <source>A private network</source>
         <translation>ప్రైవేటు నెట్‌వర్కు</translation>
     </message>
@@ -9462,6 +9561,27 @@
     <message>
         <source>If somebody you know runs a server for CardTable, ask for its invitation, and open your table there: Play with people, By invitation.</source>
         <translation>తెలిసినవారు CardTable సర్వర్ నడుపుతుంటే, దాని ఆహ్వానం అడిగి, మీ బల్ల అక్కడ తెరవండి: మనుషులతో ఆడు, ఆహ్వానంతో.</translation>
+    </message>
+    <message>
+        <source>Asking your router to let people in…</source>
+        <translation>మీ రౌటర్‌ను అడుగుతోంది…</translation>
+    </message>
+    <message>
+        <source>Your router lets people in at %1, port %2, as long as your table is open: the invitation leads there.</source>
+        <comment>an address of the internet and a number</comment>
+        <translation>మీ బల్ల తెరిచి ఉన్నంతవరకు %1, పోర్టు %2 వద్ద రౌటర్ అందరినీ రానిస్తుంది: ఆహ్వానం అక్కడికే తీసుకెళ్తుంది.</translation>
+    </message>
+    <message>
+        <source>No router has answered. Switch on UPnP in its settings and ask again, or take one of the other ways.</source>
+        <translation>ఏ రౌటర్ జవాబివ్వలేదు. దాని అమరికల్లో UPnP ఆన్ చేసి మళ్ళీ అడగండి, లేదా వేరే దారి ఎంచుకోండి.</translation>
+    </message>
+    <message>
+        <source>Your router does not let people in by itself. In its settings, lead port %1, TCP, to this computer.</source>
+        <translation>మీ రౌటర్ తనంతట తాను రానివ్వదు. దాని అమరికల్లో పోర్టు %1, TCPని ఈ కంప్యూటరుకు మళ్ళించండి.</translation>
+    </message>
+    <message>
+        <source>Your router cannot be reached from outside: another one stands before it, or your provider shares one address among many houses. Take one of the other ways.</source>
+        <translation>మీ రౌటర్‌ను బయటినుంచి చేరలేరు: దాని ముందు ఇంకొకటి ఉంది, లేదా మీ ఇంటర్నెట్ సంస్థ ఒకే చిరునామాను ఎన్నో ఇళ్ళకు ఇస్తోంది. వేరే దారి ఎంచుకోండి.</translation>
     </message>
 </context>
 <context>
@@ -9497,6 +9617,10 @@
     <message>
         <source>The table cannot be played by these rules.</source>
         <translation>ఈ బల్ల దగ్గర ఈ నియమాలతో ఆడలేరు.</translation>
+    </message>
+    <message>
+        <source>This match goes on by the rules it began with.</source>
+        <translation>ఈ మ్యాచ్ మొదలైన నియమాలతోనే కొనసాగుతుంది.</translation>
     </message>
     <message>
         <source>The table is paused.</source>
@@ -10958,6 +11082,14 @@ Do you want to delete it anyway?</source>
         <translation>బల్లలు తెరిచే రహస్యం, 0 నుంచి f వరకు 16 అంకెలు (ఫోల్డరులోని ఫైలు)</translation>
     </message>
     <message>
+        <source>more or fewer tables, lines and so on, from a TOML file; SIGHUP reads it again</source>
+        <translation>TOML ఫైలు నుంచి బల్లలు, లైన్లు మొదలైనవాటి పరిమితులు; SIGHUPతో మళ్ళీ చదువుతుంది</translation>
+    </message>
+    <message>
+        <source>figures for Prometheus over HTTP, on this machine alone</source>
+        <translation>Prometheus కోసం HTTPలో అంకెలు, ఈ యంత్రంలో మాత్రమే</translation>
+    </message>
+    <message>
         <source>print figures as JSON so often</source>
         <translation>ఇంతసేపటికోసారి అంకెలు JSONగా రాయి</translation>
     </message>
@@ -11010,6 +11142,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>“%1” is no address for --others: write at most %2 without ports, with commas between.</source>
         <translation>--othersకి “%1” చిరునామా కాదు: పోర్టులు లేకుండా, కామాలతో గరిష్ఠంగా %2 రాయండి.</translation>
+    </message>
+    <message>
+        <source>Figures are told on this machine alone: give --metrics an address like %1.</source>
+        <translation>అంకెలు ఈ యంత్రంలో మాత్రమే చెబుతుంది: --metricsకి %1 లాంటి చిరునామా ఇవ్వండి.</translation>
     </message>
     <message>
         <source>Give --certificate as well: a key alone says nothing.</source>
@@ -11133,6 +11269,42 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The line to NATS is back.</source>
         <translation>NATSతో లైను తిరిగి వచ్చింది.</translation>
+    </message>
+    <message>
+        <source>The limits in %1 cannot be read: check the file and who may read it.</source>
+        <translation>%1లోని పరిమితులు చదవలేకపోయాం: ఫైలును, దాన్ని ఎవరు చదవవచ్చో చూడండి.</translation>
+    </message>
+    <message>
+        <source>%1 is not written as TOML from line %2 on: each line is a name, an equals sign, a number.</source>
+        <translation>%1 వరుస %2 నుంచి TOMLలా లేదు: ప్రతి వరుసలో పేరు, సమానం గుర్తు, అంకె ఉండాలి.</translation>
+    </message>
+    <message>
+        <source>“%1” in %2 is no limit; choose from: %3.</source>
+        <translation>%2లో “%1” పరిమితి కాదు; వీటిలోంచి ఎంచుకోండి: %3.</translation>
+    </message>
+    <message>
+        <source>“%1” in %2 is no whole number from 1 to %3: change it.</source>
+        <translation>%2లో “%1” 1 నుంచి %3 వరకు పూర్ణసంఖ్య కాదు: మార్చండి.</translation>
+    </message>
+    <message>
+        <source>This server takes no commands: give a folder with a shorter name with --data.</source>
+        <translation>ఈ సర్వర్ ఆదేశాలు తీసుకోదు: --dataతో చిన్న పేరున్న ఫోల్డరు ఇవ్వండి.</translation>
+    </message>
+    <message>
+        <source>%1 is in use, or no address here: choose another address or port with --metrics.</source>
+        <translation>%1 వాడుకలో ఉంది, లేదా ఇక్కడి చిరునామా కాదు: --metricsతో వేరే చిరునామా లేదా పోర్టు ఎంచుకోండి.</translation>
+    </message>
+    <message>
+        <source>Figures for Prometheus: %1</source>
+        <translation>Prometheus కోసం అంకెలు: %1</translation>
+    </message>
+    <message>
+        <source>Limits read again: %1 lines and %2 tables at once.</source>
+        <translation>పరిమితులు మళ్ళీ చదివింది: ఒకేసారి %1 లైన్లు, %2 బల్లలు.</translation>
+    </message>
+    <message>
+        <source>The list of blocked addresses cannot be read: nothing has changed.</source>
+        <translation>ఆపిన చిరునామాల జాబితా చదవలేకపోయాం: ఏమీ మారలేదు.</translation>
     </message>
 </context>
 <context>
@@ -12311,10 +12483,6 @@ Do you want to delete it anyway?</source>
         <translation>బల్ల నుంచి జవాబు లేదు.</translation>
     </message>
     <message>
-        <source>Every finished deal is kept here. Only its own computer can open the same table again.</source>
-        <translation>ముగిసిన ప్రతి రౌండూ ఇక్కడ భద్రం. అదే బల్లను దాని కంప్యూటరే మళ్ళీ తెరవగలదు.</translation>
-    </message>
-    <message>
         <source>%1 has closed the table for now.</source>
         <translation>%1 ప్రస్తుతానికి బల్ల మూశారు.</translation>
     </message>
@@ -12348,6 +12516,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Your seat is yours again from the next card on.</source>
         <translation>తర్వాతి ముక్క నుంచి స్థానం మళ్ళీ మీదే.</translation>
+    </message>
+    <message>
+        <source>Every finished deal is kept here, so the match can go on.</source>
+        <translation>పూర్తైన ప్రతి రౌండు ఇక్కడ భద్రంగా ఉంది, కాబట్టి మ్యాచ్ కొనసాగగలదు.</translation>
     </message>
     <message>
         <source>A computer plays for you. Play again yourself?</source>
@@ -14580,6 +14752,130 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>Tables</name>
+    <message>
+        <source>See and close the tables of a server that runs here, and block addresses.</source>
+        <translation>ఇక్కడ నడిచే సర్వర్ బల్లలు చూడండి, మూయండి, చిరునామాలు ఆపండి.</translation>
+    </message>
+    <message>
+        <source>WHAT</source>
+        <comment>stands for what is to be done in the help of the command line</comment>
+        <translation>ఏమిటి</translation>
+    </message>
+    <message>
+        <source>one of: %1 (%2)</source>
+        <translation>వీటిలో ఒకటి: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>WHICH</source>
+        <comment>stands for a table or an address in the help of the command line</comment>
+        <translation>ఏది</translation>
+    </message>
+    <message>
+        <source>the table that is to be closed, or the address</source>
+        <translation>మూయాల్సిన బల్ల, లేదా చిరునామా</translation>
+    </message>
+    <message>
+        <source>the folder of the server (%1)</source>
+        <translation>సర్వర్ ఫోల్డరు (%1)</translation>
+    </message>
+    <message>
+        <source>On Windows a server takes no commands: stop it, and start it again.</source>
+        <translation>Windowsలో సర్వర్ ఆదేశాలు తీసుకోదు: ఆపి మళ్ళీ మొదలుపెట్టండి.</translation>
+    </message>
+    <message>
+        <source>No server runs in %1: name the folder of the one you mean with --data.</source>
+        <translation>%1లో ఏ సర్వర్ నడవడం లేదు: --dataతో సరైన ఫోల్డరు చెప్పండి.</translation>
+    </message>
+    <message>
+        <source>This account may not speak to the server in %1: use the one that runs it.</source>
+        <translation>ఈ ఖాతా %1లోని సర్వర్‌తో మాట్లాడలేదు: సర్వర్‌ను నడిపే ఖాతా వాడండి.</translation>
+    </message>
+    <message>
+        <source>The server in %1 does not answer: try again in a minute.</source>
+        <translation>%1లోని సర్వర్ జవాబివ్వడం లేదు: ఒక నిమిషం తర్వాత మళ్ళీ ప్రయత్నించండి.</translation>
+    </message>
+    <message>
+        <source>Name the table that is to be closed, as the list shows it.</source>
+        <translation>మూయాల్సిన బల్ల పేరును జాబితాలో ఉన్నట్టే రాయండి.</translation>
+    </message>
+    <message>
+        <source>Name an address, as the list shows it.</source>
+        <translation>చిరునామాను జాబితాలో ఉన్నట్టే రాయండి.</translation>
+    </message>
+    <message>
+        <source>A list is of all tables: leave out “%1”.</source>
+        <translation>జాబితా అన్ని బల్లలదీ: “%1” వదిలేయండి.</translation>
+    </message>
+    <message>
+        <source>There is no table %1 here: look at the list.</source>
+        <translation>ఇక్కడ బల్ల %1 లేదు: జాబితా చూడండి.</translation>
+    </message>
+    <message>
+        <source>The server at %1 runs table %2: close it there.</source>
+        <translation>బల్ల %2ని %1 సర్వర్ నడుపుతోంది: అక్కడే మూయండి.</translation>
+    </message>
+    <message>
+        <source>“%1” is no address: write one as the list shows it, such as %2.</source>
+        <translation>“%1” చిరునామా కాదు: జాబితాలో ఉన్నట్టు రాయండి, ఉదాహరణకు %2.</translation>
+    </message>
+    <message>
+        <source>%1 was not blocked.</source>
+        <translation>%1ను ఆపలేదు.</translation>
+    </message>
+    <message>
+        <source>That could not be written down: make room on the server&apos;s disk, and try again.</source>
+        <translation>అది రాయలేకపోయాం: సర్వర్ డిస్కులో చోటు చేసి మళ్ళీ ప్రయత్నించండి.</translation>
+    </message>
+    <message>
+        <source>The server is of another version: give commands with that one&apos;s program.</source>
+        <translation>సర్వర్ వేరే వెర్షన్‌ది: ఆ వెర్షన్ ప్రోగ్రామ్‌తోనే ఆదేశించండి.</translation>
+    </message>
+    <message>
+        <source>Table %1 is closed for ever.</source>
+        <translation>బల్ల %1 శాశ్వతంగా మూసేశాం.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is blocked; %2 line(s) closed.</source>
+        <translation>
+            <numerusform>%1ను ఆపాం; %2 లైను మూసేశాం.</numerusform>
+            <numerusform>%1ను ఆపాం; %2 లైన్లు మూసేశాం.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may come again.</source>
+        <translation>%1 మళ్ళీ రావచ్చు.</translation>
+    </message>
+    <message>
+        <source>Nobody is at any table.</source>
+        <translation>ఏ బల్ల వద్దా ఎవరూ లేరు.</translation>
+    </message>
+    <message>
+        <source>Blocked: %1</source>
+        <translation>ఆపినవి: %1</translation>
+    </message>
+    <message>
+        <source>Table %1, %2, before the match: %3</source>
+        <translation>బల్ల %1, %2, మ్యాచ్‌కు ముందు: %3</translation>
+    </message>
+    <message>
+        <source>Table %1, %2, in play: %3</source>
+        <translation>బల్ల %1, %2, ఆట సాగుతోంది: %3</translation>
+    </message>
+    <message>
+        <source>Table %1, %2, after the match: %3</source>
+        <translation>బల్ల %1, %2, మ్యాచ్ తర్వాత: %3</translation>
+    </message>
+    <message>
+        <source>Table %1, %2: %3</source>
+        <translation>బల్ల %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>nobody is there</source>
+        <translation>ఎవరూ లేరు</translation>
+    </message>
+</context>
+<context>
     <name>Themes</name>
     <message>
         <source>Green felt</source>
@@ -14904,6 +15200,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Try again</source>
         <translation>మళ్ళీ ప్రయత్నించు</translation>
+    </message>
+    <message>
+        <source>Open it again here</source>
+        <comment>a table whose host does not come back</comment>
+        <translation>ఇక్కడ మళ్ళీ తెరువు</translation>
     </message>
     <message>
         <source>Rules</source>
