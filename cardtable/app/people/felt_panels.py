@@ -34,6 +34,7 @@ _FROM_OUTSIDE = translate("People", "From outside?", "opens a page: how people i
 RADIUS = 16
 BUTTON_TYPES = (14, 13.5, 13)  # pixels of the sketches: the largest in which both buttons stand side by side
 COPIED_MS = 3_000
+Told = tuple[Text, Text]  # on a button, and in a sentence
 
 
 def ink(label: QWidget, colour: str) -> None:
@@ -256,7 +257,7 @@ class InvitePanel(_Glass):
         self._found.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.outside = FeltButton(theme, Weight.PILL, self, size=12, high=24)
         self.outside.clicked.connect(self.outsideWanted)
-        self.outside.hide()
+        self.show_reach(house_only=False)
         self.copy = FeltButton(theme, Weight.PLATE, self, size=15, high=44, icon="copy")
         self.copy.clicked.connect(self.copyWanted)
         self._reading = QTimer(self, singleShot=True, interval=COPIED_MS)
@@ -264,8 +265,6 @@ class InvitePanel(_Glass):
         self.say(self._heading, _INVITE, 15, bold=True)
         self.say(self._note, _SEND, 13)
         self.phrases.put(self.copy.setAccessibleDescription, _SEND)
-        self.phrases.put(self.outside.setText, _FROM_OUTSIDE)
-        self.phrases.put(self.outside.setAccessibleDescription, _HOUSE_ONLY)
         top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.column.addLayout(top)
         top.addWidget(self._heading, 1)
@@ -301,11 +300,13 @@ class InvitePanel(_Glass):
         """Whether others in this house find the table by themselves."""
         self.say(self._found, _FOUND if findable else _NOT_FOUND, 12.5)
 
-    def show_reach(self, *, house_only: bool, router: Text | None = None) -> None:
+    def show_reach(self, *, house_only: bool, router: Told | None = None) -> None:
         """Whether the invitation has no address but those of this house, and what the router has said, if it was asked:
         more about it, and what to do, is a click away."""
         self.outside.setVisible(house_only or router is not None)
-        self.phrases.put(self.outside.setAccessibleDescription, router or _HOUSE_ONLY)
+        label, description = router or (_FROM_OUTSIDE, _HOUSE_ONLY)
+        self.phrases.put(self.outside.setText, label)
+        self.phrases.put(self.outside.setAccessibleDescription, description)
 
     def thank(self) -> None:
         """The message is in the clipboard."""

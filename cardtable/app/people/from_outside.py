@@ -53,11 +53,19 @@ _WAYS: tuple[tuple[Text, Text], ...] = (
 
 
 class FromOutside(Dialog):
-    """`port`: at which the table listens. The router is asked for nothing before the person wants it."""
+    """`port`: at which the table listens; `said`: what came of asking the router, if it has been asked."""
 
     askWanted = Signal()
 
-    def __init__(self, words: Words, port: int, parent: QWidget | None = None, chrome: Chrome | None = None) -> None:
+    def __init__(
+        self,
+        words: Words,
+        port: int,
+        parent: QWidget | None = None,
+        chrome: Chrome | None = None,
+        *,
+        said: RouterSaid | None = None,
+    ) -> None:
         super().__init__(words, _TITLE, parent, chrome)
         self._port = port
         self.heading(_TITLE)
@@ -73,8 +81,7 @@ class FromOutside(Dialog):
         ]
         self.body.addStretch(1)
         self.button(CLOSE, Role.RejectRole, primary=True)
-        self.show_router(None)
-        self.fit(560, 420)
+        self.show_router(said)
 
     def _add_router(self) -> None:
         """Where it can be asked: what it has said, or the question that makes it speak."""
@@ -86,17 +93,18 @@ class FromOutside(Dialog):
         self.phrases.put(self.ask.setText, _ASK)
         self.phrases.put(self.ask.setAccessibleDescription, _MAY_ASK)
         self.body.addWidget(self.ask, 0, Qt.AlignmentFlag.AlignLeading)
-        for widget in () if can_ask_routers() else (name, self._router, self.ask):
-            widget.hide()
+        for widget in (name, self._router):
+            widget.setVisible(can_ask_routers())
 
     def show_router(self, said: RouterSaid | None) -> None:
         """What came of asking it; None: nobody has."""
-        is_open = said is not None and said.way is WayIn.OPEN
+        is_open, is_asking = (said is not None and said.way is way for way in (WayIn.OPEN, WayIn.ASKING))
         lead = _EVERYWHERE if is_open else _ONLY_HERE
         self.phrases.put(self._lead.setText, lead)
         answer = _MAY_ASK if said is None else router_in_words(said, self._port)
         self.phrases.put(self._router.setText, answer)
         self.phrases.put(self.setAccessibleDescription, lead if said is None else answer)
-        self.ask.setEnabled(said is None or said.way not in (WayIn.ASKING, WayIn.OPEN))
+        self.ask.setVisible(can_ask_routers() and not (is_open or is_asking))
         for label in self._ways:
             label.setVisible(not is_open)
+        self.fit(560, 240)

@@ -13,7 +13,7 @@ from cardtable.app.people.at_table.strip_of_situation import CLOSED
 from cardtable.app.people.getting_up import Leaving
 from cardtable.app.people.room_page import RoomPage
 from cardtable.app.people.room_rules import RoomRules, room_rules
-from cardtable.app.people.router_words import router_in_words
+from cardtable.app.people.router_words import router_in_short, router_in_words
 from cardtable.app.people.usual_house import remembered
 from cardtable.app.program import Program
 from cardtable.app.widgets.chrome import Chrome, system_chrome
@@ -129,7 +129,7 @@ class RoomKeeper(QObject):
     def _show_reach(self, page: RoomPage) -> None:
         own, said = self._program.people.own, self._program.people.router
         house_only = own is not None and all(map(_is_private, own.addresses))
-        router = None if own is None or said is None else router_in_words(said, own.port)
+        router = None if own is None or said is None else (router_in_short(said), router_in_words(said, own.port))
         page.invite.show_reach(house_only=house_only, router=router)
 
     def _tell_router(self, said: RouterSaid) -> None:
@@ -281,8 +281,8 @@ class RoomKeeper(QObject):
 
         program, own = self._program, self._program.people.own
         if own is not None:
-            dialog = FromOutside(program.words, own.port, program.window, self._chrome())
-            dialog.show_router(program.people.router)
+            said = program.people.router
+            dialog = FromOutside(program.words, own.port, program.window, self._chrome(), said=said)
             dialog.askWanted.connect(program.people.ask_router)
             program.people.routed.connect(dialog.show_router)
             dialog.exec()

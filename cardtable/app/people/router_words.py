@@ -22,6 +22,16 @@ _BEHIND_ANOTHER = translate(
     "Your router cannot be reached from outside: another one stands before it, or your provider shares one address "
     "among many houses. Take one of the other ways.",
 )
+_LABELS = {
+    WayIn.ASKING: translate("People", "Asking…", "on a small button: the router is being asked to let people in"),
+    WayIn.OPEN: translate("People", "From everywhere", "on a small button: from where people can come to this table"),
+}
+_CLOSED = translate("People", "Not from outside", "on a small button: from where people cannot come to this table")
+
+
+def router_in_short(said: RouterSaid) -> Text:
+    """For the button that opens the page with all about it."""
+    return _LABELS.get(said.way, _CLOSED)
 
 
 def router_in_words(said: RouterSaid, port: int) -> Text:

@@ -312,6 +312,7 @@ def test_a_host_can_let_the_router_be_asked_and_reads_what_it_says(meeting: Meet
         room.invite.outside.click()
     assert AskRouter() in meeting.heard
     assert any("cannot be reached from outside" in sentence for sentence in read)
+    assert room.invite.outside.text() == "Not from outside"
     assert any("Tailscale" in sentence for sentence in read)
 
 
@@ -320,6 +321,7 @@ def test_a_router_that_lets_people_in_is_told_with_its_address(meeting: Meeting)
     agent.say(RouterSaid(WayIn.OPEN, "9.9.9.9", 47191))
     agent.say(Opening("a1b2c3d4", ("192.168.1.5", "9.9.9.9"), 47191, moved=False))
     assert "9.9.9.9, port 47191" in meeting.desk.window._sentence.text()
+    assert room.invite.outside.text() == "From everywhere"
     read: list[str] = []
     with answering(lambda dialog: read.extend(shown_words(dialog)), press("Close")):
         room.invite.outside.click()
