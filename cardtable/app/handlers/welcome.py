@@ -159,6 +159,7 @@ class Welcome(QObject):
             return
         if not self._sought:
             self._sought = True
+            self._openers.meeting.unanswered.connect(self._take_silence)
             self._openers.meeting.sought.connect(self._take_search)
             self._openers.meeting.over.connect(self._drop_table)
         self._page.table.setSearch(Search.LOOKING)
@@ -167,6 +168,12 @@ class Welcome(QObject):
     def _open_table_again(self) -> None:
         if self._kept is not None:
             self._openers.meeting.open_kept_again(self._kept)
+
+    def _take_silence(self) -> None:
+        from cardtable.app.dialogs.welcome.go_on_cards import Search
+
+        if self._page is not None:
+            self._page.table.setSearch(Search.UNANSWERED)
 
     def _take_search(self, found: bool) -> None:
         from cardtable.app.dialogs.welcome.go_on_cards import Search

@@ -43,6 +43,7 @@ class Meeting(QObject):
     """One for the window; a person is at one table at most."""
 
     left = Signal()  # the person is at no table any more, and nothing is shown
+    unanswered = Signal()  # a kept table does not answer so far, and is tried again
     sought = Signal(bool)  # a kept table answers, or does not
     over = Signal()  # the match of a kept table is over: nothing is left to go on with
 
@@ -110,8 +111,11 @@ class Meeting(QObject):
             self._give_up(Trouble.LIBRARIES)
         elif match is None:
             self._program.say(_NOTHING_KEPT)
-        elif self.leaving.confirms(_OPEN_AGAIN, _GOES_ON_HERE.filled(kept.finished), _OPEN_HERE):
-            self._open_again(kept.table, *match)
+        else:
+            agrees = self.leaving.confirms(_OPEN_AGAIN, _GOES_ON_HERE.filled(kept.finished), _OPEN_HERE)
+            has_answered = self._program.people.table is not None  # meanwhile
+            if agrees and not has_answered:
+                self._open_again(kept.table, *match)
 
     def _open_again(self, table: str, info: TableInfo, known: Sequence[Opened]) -> None:
         program, line, players = self._program, self._program.people, self._program.settings.players
@@ -183,6 +187,8 @@ class Meeting(QObject):
             self._program.people.tableChanged.connect(self._found)
 
     def _changed(self, change: LineChanged) -> None:
+        if change.state is LineState.LOST:
+            self.unanswered.emit()
         if change.state is LineState.ENDED:
             self._stop_seeking()
             self._give_up(change.reason)

@@ -432,7 +432,8 @@ def test_a_kept_table_that_does_not_answer_is_opened_again_here(meeting: Meeting
     assert isinstance(page, WelcomePage)
     assert page.table.opens.isHidden()
     page.table.button.click()
-    meeting.agents.now.say(LineChanged(LineState.ENDED, Trouble.NO_ANSWER))
+    meeting.agents.now.say(LineChanged(LineState.LOST, Trouble.NO_ANSWER))
+    assert page.table.button.text() == "Looking for it…"
     assert not page.table.opens.isHidden()
 
     with answering(press("Cancel")):

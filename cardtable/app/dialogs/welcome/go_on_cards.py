@@ -66,6 +66,7 @@ class Search(enum.Enum):
 
     READY = "ready"
     LOOKING = "looking"
+    UNANSWERED = "unanswered"  # so far: it is still looked for
     NOT_OPEN = "not open"
 
 
@@ -189,15 +190,16 @@ class TableCard(_Plate):
         kept = self._kept
         if kept is None:
             return
-        line = _NOT_OPEN if search is Search.NOT_OPEN else _SEAT_KEPT.filled(kept.game, kept.deal)
-        button = {Search.READY: _GO_ON, Search.LOOKING: _LOOKING, Search.NOT_OPEN: _AGAIN}[search]
+        silent = search in (Search.UNANSWERED, Search.NOT_OPEN)
+        line = _NOT_OPEN if silent else _SEAT_KEPT.filled(kept.game, kept.deal)
+        button = {Search.READY: _GO_ON, Search.NOT_OPEN: _AGAIN}.get(search, _LOOKING)
         self.say(_AT_TABLE.filled(kept.host) if kept.host else _AT_YOURS, line, button)
-        self.opens.setVisible(kept.may_open and search is Search.NOT_OPEN)
+        self.opens.setVisible(kept.may_open and silent)
 
     @property
     def is_looking(self) -> bool:
         """Whether the way is being tried just now."""
-        return self._search is Search.LOOKING
+        return self._search in (Search.LOOKING, Search.UNANSWERED)
 
     def setLook(self, theme: Theme) -> None:
         """Lie on another felt."""
