@@ -67,6 +67,13 @@ class NatsServer:
             self._process.wait()
             self._process = None
 
+    def change_password(self, password: str) -> None:
+        """Begin anew, and let in whoever has this one."""
+        self.kill()
+        self._environment["NATS_PASSWORD"] = password
+        self.start()
+        self.wait()
+
     def pause(self) -> None:
         """As if the machine fell asleep."""
         assert self._process is not None

@@ -171,3 +171,23 @@ def test_a_store_that_does_not_answer_is_unsure(tmp_path: Path, monkeypatch: pyt
                 await store.probe()
 
     asyncio.run(run())
+
+
+def test_while_the_stream_is_gone_nobody_says_that_a_table_is(
+    nats: NatsServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """People wait, with their seats: the files of NATS may come back."""
+    monkeypatch.setattr(jetstream, "_PATIENCE", 0.2)
+
+    async def act(store: NatsStore, stream: JetStream) -> None:
+        position = await store.append(TABLE, START, entry(1))
+        await stream.ask("STREAM.DELETE")
+        for asked in (store.door(TABLE), store.tail(TABLE), store.read(TABLE), store.now_called(TABLE), store.tables()):
+            with pytest.raises(Unsure):
+                await asked
+        waiting = asyncio.create_task(store.append(TABLE, position, entry(2)))
+        await asyncio.wait((waiting,), timeout=0.5)
+        assert not waiting.done()
+        waiting.cancel()
+
+    in_store(nats, act)

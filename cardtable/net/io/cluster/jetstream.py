@@ -27,6 +27,8 @@ _BREATH = 0.2  # seconds between two times
 _AT_ONCE = 1_000  # messages for one question
 
 _NOT_FOUND = 404
+_NO_STREAM = 10059
+_OF_STREAMS = ("STREAM.INFO", "STREAM.UPDATE", "STREAM.DELETE")  # which say that there is no stream
 _ENDS = ("204", "404")  # of a batch: that was all; there is nothing
 _OTHER_LAST = (10071, 10164)  # the expected message is not the last one of the subject
 _UNAVAILABLE = (10008, 10158)  # for the moment: no leader; the same message is under way
@@ -138,27 +140,32 @@ class JetStream:
         names: list[str] = []
         while True:
             answer = await self.ask("STREAM.INFO", subjects_filter=pattern, offset=len(names))
-            page = [] if answer is None else list(answer["state"].get("subjects") or ())
+            if answer is None:
+                raise Silent(self.name)
+            page = list(answer["state"].get("subjects") or ())
             names += page
-            if answer is None or not page or len(names) >= answer.get("total", 0):
+            if not page or len(names) >= answer.get("total", 0):
                 return names
 
     # ---- asking
 
     async def ask(self, verb: str, **fields: object) -> Json | None:
-        """What the stream's leader says; None where there is no such thing. Raises Refused, Silent after a while."""
+        """What the stream's leader says; None where there is no such thing. Raises Refused, Silent after a while.
+
+        Where the stream itself is gone nobody knows what was in it: a silence, unless the question is about the stream.
+        """
         end = time.monotonic() + _PATIENCE
         while True:
             try:
-                answer = await self._once(f"$JS.API.{verb}.{self.name}", json.dumps(fields).encode(), {})
-            except Silent:
+                return await self._once(f"$JS.API.{verb}.{self.name}", json.dumps(fields).encode(), {})
+            except _NotThere:
+                return None
+            except Silent as error:
+                if isinstance(error, _NoStream) and verb in _OF_STREAMS:
+                    return None
                 if time.monotonic() > end:
                     raise
                 await asyncio.sleep(_BREATH)
-                continue
-            except _NotThere:
-                return None
-            return answer
 
     async def _command(self, verb: str, **fields: object) -> None:
         if await self.ask(verb, **fields) is None:
@@ -212,7 +219,11 @@ class JetStream:
 
 
 class _NotThere(Exception):
-    """There is no such stream or message."""
+    """There is no such message."""
+
+
+class _NoStream(Silent):
+    """There is no such stream."""
 
 
 def _of(error: Json) -> Exception:
@@ -220,6 +231,8 @@ def _of(error: Json) -> Exception:
     text = str(error.get("description", ""))
     if code in _OTHER_LAST:
         return OtherLast(text)
+    if code == _NO_STREAM:
+        return _NoStream(text)
     if code in _UNAVAILABLE:
         return Silent(text)
     return _NotThere(text) if kind == _NOT_FOUND else Refused(text)

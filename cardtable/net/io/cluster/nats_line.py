@@ -8,7 +8,7 @@ from collections.abc import Callable
 from nats.aio.client import Client
 
 from cardtable.core.complaint import Complaint
-from cardtable.core.text import translate
+from cardtable.core.text import Text, translate
 
 _PATIENCE = 5.0  # seconds for the first line
 _SECONDS = 2  # for one server to answer, and between two questions whether it is still there
@@ -18,22 +18,36 @@ _NOBODY = translate("Serve", "No NATS server answers at %1: start it, or give it
 _NOT_LET_IN = translate("Serve", "NATS at %1 lets nobody in so: give NAME:PASSWORD@ before the address in --store.")
 
 
-async def line_to(servers: str, heard: Callable[[bool], None]) -> Client:
+async def line_to(
+    servers: str, heard: Callable[[bool], None], told: Callable[[Text], None] = lambda _text: None
+) -> Client:
     """A line to one of the servers, which are given as `nats://HOST:PORT,…`; raises Complaint where none answers.
 
-    `heard` is told when the line is lost (False) and when it is there again (True).
+    `heard` is told when the line is lost (False) and when it is there again (True); `told` says a sentence to whoever
+    looks after this process when a line that was lost is not let in again.
     """
     line = Client()
     not_let_in = asyncio.Event()
+    is_lost = False
 
     async def note(error: Exception) -> None:
-        if "uthorization" in str(error):  # NATS begins the word either way
-            not_let_in.set()
+        if "uthorization" not in str(error):  # NATS begins the word either way
+            return
+        if is_lost and not not_let_in.is_set():
+            told(_NOT_LET_IN.filled(_without_password(servers)))
+        not_let_in.set()
 
     async def lost() -> None:
-        heard(False)
+        """Also after each line that is not let in."""
+        nonlocal is_lost
+        if not is_lost:
+            is_lost = True
+            heard(False)
 
     async def back() -> None:
+        nonlocal is_lost
+        is_lost = False
+        not_let_in.clear()
         heard(True)
 
     connecting = asyncio.ensure_future(

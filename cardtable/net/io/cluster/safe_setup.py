@@ -132,7 +132,7 @@ async def _config(stream: JetStream) -> Json | None:
 async def _check_servers(line: Client, replicas: int) -> None:
     """As many as can store something among them have to answer, and each that does has to be safe."""
     end = time.monotonic() + _PATIENCE
-    while len(told := await _told(line, replicas)) <= replicas // 2 and time.monotonic() < end:
+    while len(told := await told_by_servers(line, replicas)) <= replicas // 2 and time.monotonic() < end:
         await asyncio.sleep(_BREATH)
     if not told:
         raise Complaint(_NOT_TOLD.filled(_STATE))
@@ -146,8 +146,8 @@ async def _check_servers(line: Client, replicas: int) -> None:
             raise Complaint(_LAZY.filled(server["name"]))
 
 
-async def _told(line: Client, enough: int) -> Sequence[Mapping[str, Any]]:
-    """What each server that has JetStream says of itself; so many answers are enough."""
+async def told_by_servers(line: Client, enough: int) -> Sequence[Mapping[str, Any]]:
+    """What each server whose JetStream runs says of itself; so many answers are enough."""
     inbox = line.new_inbox()
     answers = await line.subscribe(inbox)
     found: list[Mapping[str, Any]] = []
@@ -156,7 +156,8 @@ async def _told(line: Client, enough: int) -> Sequence[Mapping[str, Any]]:
         await line.publish(_STATE, b'{"config":true}', reply=inbox)
         while len(found) < enough and (left := end - time.monotonic()) > 0:
             answer = json.loads((await answers.next_msg(timeout=left)).data or b"{}")
-            if "config" in answer.get("data", {}):
+            state = answer.get("data", {})
+            if "config" in state and not state.get("disabled"):  # as it is without room on its disk
                 found.append(answer)
     await answers.unsubscribe()
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -12,6 +13,7 @@ from cardtable.core.text import Text, Words, translate
 from cardtable.net.io.cluster.leases import Leases
 from cardtable.net.io.cluster.nats_line import line_to
 from cardtable.net.io.cluster.nats_store import NatsStore
+from cardtable.net.io.cluster.nats_watch import NatsWatch
 from cardtable.net.io.cluster.safe_setup import check, make_streams
 from cardtable.net.io.neighbours import Neighbours, Standing
 
@@ -59,11 +61,15 @@ async def shared_store(servers: str, copies: int, words: Words) -> AsyncIterator
             if is_there:
                 shared.back()
 
-    line = await line_to(servers, heard)
+    line = await line_to(servers, heard, tell)
     try:
         await check(line, copies)
         shared = SharedStore(line, tell)
-        yield shared
+        watching = asyncio.create_task(NatsWatch(line, tell).run(copies))
+        try:
+            yield shared
+        finally:
+            watching.cancel()
         await shared.leave()
     finally:
         shared = None
