@@ -1,9 +1,12 @@
 """A day's load on one server, shortened: `python tests/day_of_load.py`; what 10,000 tables need follows from it.
 
-`cardtable serve` on the loopback, and guests in this process who sit down four to a table and play at random, a card
-about every second. Every "hour" there are as many tables as that hour of a day has of its busiest one; of those that
-are there one in ten goes and another comes, and some lines are cut. At the end of each hour the server's own figures
-are read as Prometheus reads them. Tables go by the owner's command, for a deserted one stays awake for ten minutes.
+`cardtable serve` on the loopback, and guests in this process who sit down four to a table and play at random, as often
+as people do. Every "hour" there are as many tables as that hour of a day has of its busiest one; of those that are
+there one in ten goes and another comes, and some lines are cut. At the end of each hour the server's own figures are
+read as Prometheus reads them. Tables go by the owner's command, for a deserted one stays awake for ten minutes.
+
+Then ten tables play as quickly as they can, for the memory of a match that grows; and last it is measured how many
+actions a second a file and three NATS servers keep.
 """
 
 from __future__ import annotations
@@ -13,22 +16,20 @@ import asyncio
 import json
 import math
 import random
-import re
-import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bench.sizing import Taken
+    from bench.sizing import Grown, Hour, Measured
     from bench.table_guests import Counts, Guest
+    from tests.loaded_server import Look
 
 ROOT = Path(__file__).resolve().parents[1]
 # Of the busiest hour, from midnight on: few at night, some by day, most in the evening. Assumed, not measured.
@@ -36,26 +37,13 @@ SHARES = (
     0.30, 0.20, 0.12, 0.08, 0.05, 0.05, 0.08, 0.12, 0.18, 0.22, 0.26, 0.30,
     0.35, 0.35, 0.38, 0.42, 0.50, 0.60, 0.75, 0.90, 1.00, 0.95, 0.75, 0.50,
 )  # fmt: skip
+QUIETEST = 4  # the hour to begin with
 TURNOVER = 0.1  # of the tables, in an hour
 CUTS = 0.02  # of the lines, in an hour
+PEOPLE, QUICK = (1.0, 3.5), (0.0, 0.01)  # seconds that somebody thinks
+GROWING, STEPS = 10, 8  # tables, and looks at them
+STORED = {"a file": 500, "three NATS servers": 50}  # tables at once
 _PATIENCE = 30.0  # seconds until cards must have been dealt
-_METRIC = re.compile(r"^([a-z_0-9]+) ([0-9.e+-]+)$", re.MULTILINE)
-_READY = re.compile(r"http://[0-9.]+:[0-9]+/metrics|^cardtable:join/.*", re.MULTILINE)
-
-
-@dataclass(frozen=True, slots=True)
-class Hour:
-    """What the server said at the end of one, and what it did in it."""
-
-    hour: int
-    tables: int
-    lines: int
-    actions: float  # a second
-    processor: float  # seconds in each second
-    action: float  # seconds of the processor for each
-    memory: int  # bytes
-    lag: float  # seconds, 99 of 100 looks of the last ten seconds
-    disk: int  # bytes of the store
 
 
 def main() -> int:
@@ -63,74 +51,135 @@ def main() -> int:
     reader = argparse.ArgumentParser(description="Play a day's load against one server, shortened.")
     reader.add_argument("--tables", type=int, default=100, help="of the busiest hour (%(default)s)")
     reader.add_argument("--hour", type=int, default=60, help="seconds that an hour takes (%(default)s)")
-    reader.add_argument("--hours", type=int, default=24, help="how many of them, from midnight (%(default)s)")
-    reader.add_argument("--first", type=int, default=0, help="the hour to begin with (%(default)s)")
-    reader.add_argument("--json", type=Path, help="write the figures there as well")
+    reader.add_argument("--hours", type=int, default=24, help="how many of them (%(default)s)")
+    reader.add_argument("--first", type=int, default=QUIETEST, help="the hour to begin with (%(default)s)")
+    reader.add_argument("--json", type=Path, help="write the figures there as well, after each hour")
     asked = reader.parse_args()
     sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
-    hours = [(asked.first + at) % len(SHARES) for at in range(asked.hours)]
-    with tempfile.TemporaryDirectory() as folder:
-        found, errors = asyncio.run(day(Path(folder), asked.tables, asked.hour, hours))
-    print("\n".join(("", told(found), "", f"errors of guests: {len(errors)} {', '.join(errors[:5])}")))
-    if asked.json is not None:
-        asked.json.write_text(json.dumps([asdict(hour) for hour in found], indent=2) + "\n", encoding="utf-8")
-    return 1 if errors else 0
-
-
-async def day(folder: Path, tables: int, seconds: int, hours: Sequence[int]) -> tuple[list[Hour], list[str]]:
-    """All hours, each told as it ends; what guests had to complain of. Bounded by twice its time and five minutes."""
     from bench.table_guests import Counts
 
+    hours = [(asked.first + at) % len(SHARES) for at in range(asked.hours)]
     counts = Counts()
-    found: list[Hour] = []
-    async with asyncio.timeout(2 * seconds * len(hours) + 300), server(folder, 2 * tables) as (url, port):
+
+    def keep(measured: Measured) -> None:
+        if asked.json is not None:
+            asked.json.write_text(json.dumps(asdict(measured), indent=1) + "\n", encoding="utf-8")
+
+    measured = asyncio.run(everything(asked.tables, asked.hour, hours, counts, keep))
+    print("\n".join(("", told(measured), "", f"errors of guests: {len(counts.errors)} {', '.join(counts.errors[:5])}")))
+    return 1 if counts.errors else 0
+
+
+async def everything(
+    tables: int, seconds: int, hours: Sequence[int], counts: Counts, keep: Callable[[Measured], None]
+) -> Measured:
+    """The day, the match that grows, and the stores; `keep` is told after each hour and each measurement."""
+    from bench.sizing import Measured
+
+    command = f"tests/day_of_load.py --tables {tables} --hour {seconds}"
+    idle, found = 0, []
+
+    def hour_over(memory: int, hour: Hour) -> None:
+        nonlocal idle
+        idle = memory
+        found.append(hour)
+        print(row(hour), flush=True)
+        keep(Measured(command, idle, tuple(found), (), {}))
+
+    with tempfile.TemporaryDirectory() as folder:
+        await day(Path(folder), tables, seconds, hours, counts, hour_over)
+    with tempfile.TemporaryDirectory() as folder:
+        grown = await growing(Path(folder), counts)
+    measured = Measured(command, idle, tuple(found), grown, await appends())
+    keep(measured)
+    return measured
+
+
+async def day(
+    folder: Path,
+    tables: int,
+    seconds: int,
+    hours: Sequence[int],
+    counts: Counts,
+    hour_over: Callable[[int, Hour], None],
+) -> None:
+    """All hours; each is told as it ends, with the memory of the empty server.
+
+    Bounded by twice its time and five minutes.
+    """
+    from tests.loaded_server import Look, loaded_server
+
+    async with asyncio.timeout(2 * seconds * len(hours) + 300), loaded_server(folder, tables) as (url, port):
         crowd = Crowd(folder, port, counts)
         before = await Look.taken(url, folder)
-        found.append(before.since(None, -1))
+        idle = before.memory
         for hour in hours:
-            await crowd.live(math.ceil(tables * SHARES[hour]), seconds)
+            came = await crowd.live(math.ceil(tables * SHARES[hour]), seconds)
             look = await Look.taken(url, folder)
-            found.append(look.since(before, hour))
-            print(row(found[-1]), flush=True)
+            hour_over(idle, _hour(hour, came, crowd.played, before, look))
             before = look
         await crowd.go()
-    return found, counts.errors
 
 
-@asynccontextmanager
-async def server(folder: Path, tables: int) -> AsyncIterator[tuple[str, int]]:
-    """Where it tells its figures, and its port; it ends with this."""
-    from cardtable.net.invitation import read_invitation
+async def growing(folder: Path, counts: Counts) -> tuple[Grown, ...]:
+    """The memory of some tables that play and play, from when all cards were dealt."""
+    from bench.sizing import Grown
+    from tests.loaded_server import Look, loaded_server
 
-    command = [sys.executable, "-m", "cardtable", "serve", "--data", str(folder), "--who", "anyone"]
-    places = ["--listen", "127.0.0.1:0", "--metrics", "127.0.0.1:0", "--tables", str(tables), "--lang", "en"]
-    process = subprocess.Popen([*command, *places], stdout=subprocess.PIPE, text=True, encoding="utf-8", cwd=ROOT)
-    try:
-        assert process.stdout is not None
-        said: list[str] = []
-        while len(said) < 2:
-            said += _READY.findall(process.stdout.readline())
-        url, invitation = said
-        yield url, read_invitation(invitation).port
-    finally:
-        process.terminate()
-        process.communicate(timeout=30)
+    grown = []
+    async with asyncio.timeout(300), loaded_server(folder, GROWING) as (url, port):
+        crowd = Crowd(folder, port, counts, QUICK)
+        await crowd.live(GROWING, 5)
+        for _ in range(STEPS):
+            look = await Look.taken(url, folder)
+            grown.append(Grown(look.actions, look.memory))
+            await asyncio.sleep(5)
+        await crowd.go()
+    return tuple(grown)
+
+
+async def appends(seconds: float = 3.0) -> dict[str, float]:
+    """Actions a second that are kept, each table waiting for its last one."""
+    from bench.appends import rate
+    from cardtable.net.io.cluster.shared_store import make_store
+    from cardtable.net.io.sqlite_store import SqliteStore
+    from tests.net.io.nats_servers import three_nats
+    from tests.net.io.shared_stores import open_shared
+
+    of_file, of_nats = STORED.values()
+    found = []
+    with tempfile.TemporaryDirectory() as folder:
+        own = SqliteStore(Path(folder) / "tables.sqlite")
+        found.append(await rate(own, of_file, seconds))
+        await own.close()
+        with three_nats(Path(folder)) as servers:
+            addresses = ",".join(server.address for server in servers)
+            await make_store(addresses, len(servers))
+            async with open_shared(addresses, len(servers)) as shared:
+                found.append(await rate(shared, of_nats, seconds))
+    return dict(zip(STORED, found, strict=True))
 
 
 class Crowd:
-    """People who come and go, four to a table."""
+    """People who come and go, four to a table, and think so long before they play."""
 
-    def __init__(self, folder: Path, port: int, counts: Counts) -> None:
+    def __init__(self, folder: Path, port: int, counts: Counts, pause: tuple[float, float] = PEOPLE) -> None:
         self._folder = folder
         self._port = port
         self._counts = counts
+        self._pause = pause
         self._numbers = count()
         self._chance = random.Random(0)
         self._gate = asyncio.Semaphore(8)
         self._tables: list[list[Guest]] = []
 
-    async def live(self, wanted: int, seconds: float) -> None:
-        """An hour: as many tables as there shall be, some old ones having gone, and some lines cut."""
+    @property
+    def played(self) -> int:
+        """Actions that the tables which are there have behind them."""
+        return sum(guest.last for guests in self._tables for guest in guests)
+
+    async def live(self, wanted: int, seconds: float) -> int:
+        """An hour: as many tables as there shall be, some old ones having gone, some lines cut; how many have come."""
         end = time.monotonic() + seconds
         going = max(len(self._tables) - wanted, round(TURNOVER * len(self._tables)))
         self._chance.shuffle(self._tables)
@@ -146,6 +195,7 @@ class Crowd:
         for _ in range(math.ceil(CUTS * 4 * len(self._tables))):
             self._chance.choice(self._chance.choice(self._tables)).cut()
         await asyncio.sleep(max(0.0, end - time.monotonic()))
+        return missing
 
     async def go(self) -> None:
         """All of them."""
@@ -154,7 +204,8 @@ class Crowd:
     async def _come(self) -> None:
         from bench.table_guests import GAMES, SEATS, Guest, sit_down
 
-        guests = [Guest(self._port, next(self._numbers), self._counts) for _ in range(SEATS)]
+        make = partial(Guest, self._port, counts=self._counts, pause=self._pause)
+        guests = [make(number=next(self._numbers)) for _ in range(SEATS)]
         try:
             async with asyncio.timeout(_PATIENCE):
                 await sit_down(guests, GAMES[guests[0].number // SEATS % len(GAMES)], self._gate)
@@ -186,71 +237,48 @@ async def begin(guests: Sequence[Guest]) -> None:
             await asyncio.wait([dealt], timeout=0.5)
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
-    """At the server, at one moment."""
+def _hour(hour: int, came: int, played: int, before: Look, now: Look) -> Hour:
+    """What has been done since then."""
+    from bench.sizing import Hour
 
-    moment: float
-    figures: Mapping[str, float]
-    disk: int
-
-    @classmethod
-    async def taken(cls, url: str, folder: Path) -> Look:
-        """As Prometheus would."""
-
-        def read() -> str:
-            with urllib.request.urlopen(url, timeout=10) as answer:
-                return str(answer.read().decode())
-
-        text = await asyncio.to_thread(read)
-        figures = {name: float(value) for name, value in _METRIC.findall(text)}
-        return cls(time.monotonic(), figures, sum(path.stat().st_size for path in folder.glob("tables.sqlite*")))
-
-    def since(self, before: Look | None, hour: int) -> Hour:
-        """What has been done since then."""
-        started = before or Look(self.moment - 1, self.figures, self.disk)
-        seconds = self.moment - started.moment
-        actions = self._more("cardtable_actions_total", started)
-        processor = self._more("process_cpu_seconds_total", started)
-        now = self.figures
-        return Hour(
-            hour,
-            int(now["cardtable_tables"]),
-            int(now["cardtable_lines"]),
-            actions / seconds,
-            processor / seconds,
-            processor / max(1.0, actions),
-            int(now.get("process_resident_memory_bytes", 0)),
-            now["cardtable_loop_lag_p99_seconds"],
-            self.disk,
-        )
-
-    def _more(self, name: str, before: Look) -> float:
-        return self.figures[name] - before.figures[name]
+    return Hour(
+        hour,
+        round(now.moment - before.moment, 2),
+        int(now.figures["cardtable_tables"]),
+        int(now.figures["cardtable_lines"]),
+        came,
+        played,
+        now.actions - before.actions,
+        round(now.processor - before.processor, 3),
+        now.memory,
+        round(now.figures["cardtable_loop_lag_p99_seconds"], 4),
+        now.disk,
+    )
 
 
-def told(hours: Sequence[Hour]) -> str:
-    """All hours, and what follows from the busiest of them."""
-    from bench.sizing import in_words, needs
+def told(measured: Measured) -> str:
+    """All hours, what each thing took, and what follows from that."""
+    from bench.sizing import KB, MB, in_words, needs, processor_of, taken
 
-    heads = "hour  tables  lines  actions/s  of a core  ms/action  memory MB  lag ms  disk MB"
-    return "\n".join((heads, *map(row, hours[1:]), "", in_words(needs(10_000, taken(hours)))))
+    took = taken(measured)
+    busiest = max(measured.hours, key=lambda hour: hour.tables)
+    took_told = (
+        f"an action {1000 * took.action:.2f} ms, a table that comes and goes {1000 * took.coming:.0f} ms, "
+        f"a table {took.table / KB:.0f} kB and {took.played / KB:.2f} kB for each action, idle {took.idle / MB:.0f} MB",
+        f"busiest hour: {busiest.processor:.1f} s of the processor, calculated {processor_of(busiest, took):.1f} s",
+        *(f"{name}: {kept:,.0f} actions a second" for name, kept in measured.appends.items()),
+    )
+    heads = "hour  tables  lines  came  actions/s  of a core  memory MB  lag ms  disk MB"
+    return "\n".join((heads, *map(row, measured.hours), "", *took_told, "", in_words(needs(10_000, took))))
 
 
 def row(hour: Hour) -> str:
     """One hour."""
     return (
-        f"{hour.hour:4}  {hour.tables:6}  {hour.lines:5}  {hour.actions:9.1f}  {hour.processor:9.2f}"
-        f"  {1000 * hour.action:9.2f}  {hour.memory / 1e6:9.1f}  {1000 * hour.lag:6.1f}  {hour.disk / 1e6:7.1f}"
+        f"{hour.hour:4}  {hour.tables:6}  {hour.lines:5}  {hour.came:4}  {hour.actions / hour.seconds:9.1f}"
+        f"  {hour.processor / hour.seconds:9.2f}  {hour.memory / 1e6:9.1f}  {1000 * hour.lag:6.1f}"
+        f"  {hour.disk / 1e6:7.1f}"
     )
-
-
-def taken(hours: Sequence[Hour]) -> Taken:
-    """What tables took in the busiest hour; the first look was at a server without any."""
-    from bench.sizing import Taken
-
-    idle, busiest = hours[0], max(hours, key=lambda hour: hour.tables)
-    return Taken(busiest.action, (busiest.memory - idle.memory) / max(1, busiest.tables), idle.memory)
 
 
 if __name__ == "__main__":

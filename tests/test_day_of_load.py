@@ -1,54 +1,67 @@
 """What a day's load tells of more tables, and a short form of that day."""
 
 import asyncio
-import re
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bench.sizing import Custom, Taken, in_words, needs
-from tests.day_of_load import Hour, day, taken
+from bench.sizing import Custom, Grown, Hour, Measured, Taken, in_words, needs, processor_of, taken
+from bench.table_guests import Counts
+from tests.day_of_load import day
 
 MS, KB, MB = 0.001, 1_000, 1_000_000
-PAGE = Path(__file__).resolve().parents[1] / "packaging" / "server" / "ten_thousand_tables.md"
+TAKEN = Taken(action=1 * MS, coming=90 * MS, table=350 * KB, played=0.5 * KB, idle=60 * MB)
 
 
 def test_ten_thousand_tables_are_those_of_one_server_many_times() -> None:
-    found = needs(10_000, Taken(action=1 * MS, table=0.5 * MB, idle=60 * MB), Custom(actions=0.4, busy=0.5))
+    found = needs(10_000, TAKEN, Custom(actions=0.4, lasts=0.5, busy=0.5))
 
-    assert (found.appends, round(found.cores, 6)) == (4_000, 4.0)  # 4,000 actions of a millisecond each
-    assert (found.servers, found.tables_of_server) == (8, 1_250)  # of which each may use half a core
-    assert found.memory == (8 * 60 + 10_000 * 0.5) * MB
-    assert "8 servers of 1,250 tables" in in_words(found)
-
-
-def test_the_page_says_what_its_own_figures_come_to() -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    cells = re.findall(r"^\| .* \| ([0-9.]+) (?:ms|kB|MB) \|$", page, re.MULTILINE)
-    action, line, table, idle = map(float, cells)
-
-    assert in_words(needs(10_000, Taken(action * MS, (table + 4 * line) * KB, idle * MB))) in page
+    assert found.appends == 4_000
+    assert found.cores == pytest.approx(4.5)  # 4,000 actions of a millisecond, and 20,000 tables an hour that come
+    assert (found.servers, found.tables_of_server) == (9, 1_112)  # of which each may use half a core
+    assert found.memory == pytest.approx((9 * 60 + 10_000 * (0.35 + 360 * 0.0005)) * MB)  # half of half an hour played
+    assert "9 servers of 1,112 tables" in in_words(found)
 
 
 def test_few_tables_need_one_server() -> None:
-    assert needs(1, Taken(action=1 * MS, table=0.5 * MB, idle=60 * MB)).servers == 1
+    assert needs(1, TAKEN).servers == 1
 
 
-def test_the_busiest_hour_says_what_a_table_takes() -> None:
-    def hour(number: int, tables: int, action: float, memory: float) -> Hour:
-        return Hour(number, tables, 4 * tables, 1.0, 0.1, action, int(memory), 0.0, 0)
+def hour(number: int, tables: int, came: int, actions: int) -> Hour:
+    """One that takes what TAKEN says."""
+    empty = Hour(number, 60.0, tables, 4 * tables, came, 10 * tables, actions, 0.0, 0, 0.0, 0)
+    memory = TAKEN.idle + tables * TAKEN.table + empty.played * TAKEN.played
+    return replace(empty, processor=processor_of(empty, TAKEN), memory=int(memory))
 
-    hours = [hour(-1, 0, 0.0, 60 * MB), hour(19, 10, 2 * MS, 65 * MB), hour(20, 20, 1 * MS, 70 * MB)]
 
-    assert taken(hours) == Taken(action=1 * MS, table=0.5 * MB, idle=60 * MB)
+def measured(*hours: Hour) -> Measured:
+    grown = tuple(Grown(actions, int(70 * MB + actions * TAKEN.played)) for actions in (0, 1_000, 2_000))
+    return Measured("", int(TAKEN.idle), hours, grown, {})
+
+
+def test_hours_tell_what_an_action_takes_and_what_coming_takes() -> None:
+    found = taken(measured(hour(18, 10, 10, 200), hour(19, 20, 11, 400), hour(20, 30, 12, 700), hour(21, 20, 1, 500)))
+
+    for name in ("action", "coming", "table", "played", "idle"):
+        assert getattr(found, name) == pytest.approx(getattr(TAKEN, name)), name
+
+
+def test_one_hour_does_not_tell_apart_what_playing_and_what_coming_took() -> None:
+    found = taken(measured(hour(20, 10, 10, 300)))
+
+    assert found.coming == 0
+    assert found.action == pytest.approx((300 * TAKEN.action + 10 * TAKEN.coming) / 300)
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="guests come from many addresses of the loopback")
 def test_an_hour_of_the_evening_goes_well(tmp_path: Path) -> None:
-    (_, hour), errors = asyncio.run(day(tmp_path, 2, 6, [20]))
+    counts = Counts()
+    found: list[Hour] = []
+    asyncio.run(day(tmp_path, 2, 8, [20], counts, lambda _idle, one: found.append(one)))
 
-    assert errors == []
-    assert (hour.tables, hour.lines) == (2, 8)
-    assert hour.actions > 0
+    assert counts.errors == []
+    assert (found[0].tables, found[0].lines, found[0].came) == (2, 8, 2)
+    assert found[0].actions > 0

@@ -59,10 +59,11 @@ class Counts:
 class Guest:
     """One person's program: it knows what the wire tells it, and plays a legal action at random."""
 
-    def __init__(self, port: int, number: int, counts: Counts) -> None:
+    def __init__(self, port: int, number: int, counts: Counts, pause: tuple[float, float] = PAUSE) -> None:
         self.port = port
         self.number = number
         self.counts = counts
+        self.pause = pause
         self.line: ClientConnection | None = None
         self.table, self.key, self.invitation = "", "", ""
         self.secret = ""
@@ -195,7 +196,7 @@ class Guest:
     async def act(self, update: Message) -> None:
         """After a while of thinking, if nothing has happened meanwhile."""
         have = self.have
-        await asyncio.sleep(self.chance.uniform(*PAUSE))
+        await asyncio.sleep(self.chance.uniform(*self.pause))
         if have != self.have or self.doing is not None or self.stops or self.wire is None:
             return
         view = self.wire.read_update({name: update[name] for name in ("seat", "v", "deal", "zones", "public")} | QUIET)
