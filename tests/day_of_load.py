@@ -263,7 +263,8 @@ def told(measured: Measured) -> str:
     took = taken(measured)
     busiest = max(measured.hours, key=lambda hour: hour.tables)
     took_told = (
-        f"an action {1000 * took.action:.2f} ms, a table that comes and goes {1000 * took.coming:.0f} ms, "
+        f"an action {1000 * took.action:.2f} ms, a server {100 * took.second:.1f} % of a core besides, "
+        f"a table that comes and goes {1000 * took.coming:.0f} ms, "
         f"a table {took.table / KB:.0f} kB and {took.played / KB:.2f} kB for each action, idle {took.idle / MB:.0f} MB",
         f"busiest hour: {busiest.processor:.1f} s of the processor, calculated {processor_of(busiest, took):.1f} s",
         *(f"{name}: {kept:,.0f} actions a second" for name, kept in measured.appends.items()),

@@ -12,17 +12,18 @@ from bench.table_guests import Counts
 from tests.day_of_load import day
 
 MS, KB, MB = 0.001, 1_000, 1_000_000
-TAKEN = Taken(action=1 * MS, coming=90 * MS, table=350 * KB, played=0.5 * KB, idle=60 * MB)
+TAKEN = Taken(action=1 * MS, second=0.05, coming=90 * MS, table=350 * KB, played=0.5 * KB, idle=60 * MB)
 
 
 def test_ten_thousand_tables_are_those_of_one_server_many_times() -> None:
     found = needs(10_000, TAKEN, Custom(actions=0.4, lasts=0.5, busy=0.5))
 
     assert found.appends == 4_000
-    assert found.cores == pytest.approx(4.5)  # 4,000 actions of a millisecond, and 20,000 tables an hour that come
-    assert (found.servers, found.tables_of_server) == (9, 1_112)  # of which each may use half a core
-    assert found.memory == pytest.approx((9 * 60 + 10_000 * (0.35 + 360 * 0.0005)) * MB)  # half of half an hour played
-    assert "9 servers of 1,112 tables" in in_words(found)
+    assert (found.servers, found.tables_of_server) == (10, 1_000)  # each with 0.45 of a core for its tables
+    # 4,000 actions of a millisecond, and 20,000 tables an hour that come
+    assert found.cores == pytest.approx(4.0 + 0.5 + 10 * 0.05)
+    assert found.memory == pytest.approx((10 * 60 + 10_000 * (0.35 + 360 * 0.0005)) * MB)  # half of half an hour played
+    assert "10 servers of 1,000 tables" in in_words(found)
 
 
 def test_few_tables_need_one_server() -> None:
@@ -41,18 +42,18 @@ def measured(*hours: Hour) -> Measured:
     return Measured("", int(TAKEN.idle), hours, grown, {})
 
 
-def test_hours_tell_what_an_action_takes_and_what_coming_takes() -> None:
+def test_hours_tell_apart_what_playing_coming_and_time_take() -> None:
     found = taken(measured(hour(18, 10, 10, 200), hour(19, 20, 11, 400), hour(20, 30, 12, 700), hour(21, 20, 1, 500)))
 
-    for name in ("action", "coming", "table", "played", "idle"):
+    for name in ("action", "second", "coming", "table", "played", "idle"):
         assert getattr(found, name) == pytest.approx(getattr(TAKEN, name)), name
 
 
-def test_one_hour_does_not_tell_apart_what_playing_and_what_coming_took() -> None:
+def test_one_hour_does_not_tell_them_apart() -> None:
     found = taken(measured(hour(20, 10, 10, 300)))
 
-    assert found.coming == 0
-    assert found.action == pytest.approx((300 * TAKEN.action + 10 * TAKEN.coming) / 300)
+    assert found.second == found.coming == 0
+    assert found.action == pytest.approx((300 * TAKEN.action + 60 * TAKEN.second + 10 * TAKEN.coming) / 300)
 
 
 @pytest.mark.slow

@@ -10,6 +10,7 @@ from pathlib import Path
 
 KB, MB = 1_000, 1_000_000
 _HOUR = 3_600.0  # seconds
+_REGULAR = 1e-6  # below that part of what it was, a column says nothing that the ones before do not
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,7 @@ class Taken:
     """What one of each takes."""
 
     action: float  # seconds of the processor, TLS and store included
+    second: float  # seconds of the processor in each second of a server, whatever happens
     coming: float  # seconds of the processor for a table that comes and goes, with all its people
     table: float  # bytes of memory, with the four lines of its people
     played: float  # bytes more for each action of the match so far
@@ -86,17 +88,23 @@ class Needs:
 
 
 def taken(measured: Measured) -> Taken:
-    """By least squares over all hours; memory by the busiest one, which has asked the system for the most."""
-    action, coming = _shares([(hour.actions, hour.came, hour.processor) for hour in measured.hours])
+    """The processor by least squares over all hours, memory by the busiest one, whose server has asked for the most."""
+    hours = measured.hours
+    columns: list[list[float]] = [
+        [hour.actions for hour in hours],
+        [hour.seconds for hour in hours],
+        [hour.came for hour in hours],
+    ]
+    action, second, coming = _shares(columns, [hour.processor for hour in hours])
     played = _slope([(step.actions, step.memory) for step in measured.grown])
-    busiest = max(measured.hours, key=lambda hour: hour.tables)
+    busiest = max(hours, key=lambda hour: hour.tables)
     table = (busiest.memory - measured.idle - played * busiest.played) / max(1, busiest.tables)
-    return Taken(action, coming, table, played, measured.idle)
+    return Taken(action, second, coming, table, played, measured.idle)
 
 
 def processor_of(hour: Hour, took: Taken) -> float:
     """Seconds of the processor that an hour should have taken."""
-    return hour.actions * took.action + hour.came * took.coming
+    return hour.actions * took.action + hour.seconds * took.second + hour.came * took.coming
 
 
 def needs(tables: int, took: Taken, custom: Custom | None = None) -> Needs:
@@ -104,7 +112,8 @@ def needs(tables: int, took: Taken, custom: Custom | None = None) -> Needs:
     custom = custom or Custom()
     appends = tables * custom.actions
     cores = appends * took.action + tables / (custom.lasts * _HOUR) * took.coming
-    servers = max(1, math.ceil(cores / custom.busy))
+    servers = max(1, math.ceil(cores / (custom.busy - took.second)))
+    cores += servers * took.second
     memory = servers * took.idle + tables * (took.table + custom.played * took.played)
     return Needs(tables, servers, math.ceil(tables / servers), cores, memory, appends)
 
@@ -129,17 +138,33 @@ def read_measured(path: Path) -> Measured:
     return Measured(found["command"], found["idle"], hours, grown, found["appends"])
 
 
-def _shares(sums: Sequence[tuple[float, float, float]]) -> tuple[float, float]:
-    """What one of each of two things costs, where every sum tells how many there were of both; never below nothing."""
-    aa = sum(a * a for a, _, _ in sums)
-    bb = sum(b * b for _, b, _ in sums)
-    ab = sum(a * b for a, b, _ in sums)
-    ay = sum(a * y for a, _, y in sums)
-    by = sum(b * y for _, b, y in sums)
-    apart = aa * bb - ab * ab
-    second = (by * aa - ay * ab) / apart if apart > 1e-6 * aa * bb else 0.0
-    second = max(0.0, second)
-    return (ay - second * ab) / max(1.0, aa), second
+def _shares(columns: Sequence[Sequence[float]], sums: Sequence[float]) -> list[float]:
+    """What one of each thing costs, by how many of each went into the sums.
+
+    Where the sums do not tell things apart, or something would cost less than nothing, the last thing costs nothing.
+    """
+    found = _least_squares(columns, sums)
+    if found is not None and min(found) >= 0:
+        return found
+    return [*_shares(columns[:-1], sums), 0.0] if len(columns) > 1 else [0.0]
+
+
+def _least_squares(columns: Sequence[Sequence[float]], sums: Sequence[float]) -> list[float] | None:
+    """By the normal equations; None where they say nothing."""
+    rows = [[*(_product(one, other) for other in columns), _product(one, sums)] for one in columns]
+    for at, pivot in enumerate(rows):
+        if pivot[at] <= _REGULAR * _product(columns[at], columns[at]):
+            return None
+        pivot[:] = [value / pivot[at] for value in pivot]
+        for other in rows:
+            if other is not pivot:
+                factor = other[at]
+                other[:] = [value - factor * own for value, own in zip(other, pivot, strict=True)]
+    return [row[-1] for row in rows]
+
+
+def _product(one: Sequence[float], other: Sequence[float]) -> float:
+    return sum(a * b for a, b in zip(one, other, strict=True))
 
 
 def _slope(points: Sequence[tuple[float, float]]) -> float:

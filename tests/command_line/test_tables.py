@@ -89,7 +89,7 @@ def test_the_owner_of_a_server_is_told_what_was_done(tmp_path: Path, capsys: pyt
         limits.write_text("tables = 4\n")
         process.send_signal(signal.SIGHUP)
         assert process.stdout is not None
-        assert process.stdout.readline() == "Limits read again: 2,000 lines and 4 tables at once.\n"
+        assert process.stdout.readline() == "Limits read again; at once: lines 2,000, tables 4.\n"
         limits.write_text("tables = many\n")
         process.send_signal(signal.SIGHUP)
         assert process.stderr is not None

@@ -24,7 +24,7 @@ from cardtable.net.io.service import Service
 _NO_COMMANDS = translate("Serve", "This server takes no commands: give a folder with a shorter name with --data.")
 _NO_METRICS = translate("Serve", "%1 is in use, or no address here: choose another address or port with --metrics.")
 _METRICS = translate("Serve", "Figures for Prometheus: %1")
-_READ_AGAIN = translate("Serve", "Limits read again: %1 lines and %2 tables at once.")
+_READ_AGAIN = translate("Serve", "Limits read again; at once: lines %1, tables %2.")
 _NOT_READ = translate("Serve", "The list of blocked addresses cannot be read: nothing has changed.")
 
 
