@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal
@@ -347,9 +348,11 @@ class Scene(QObject):
         self.relayout()
         self._pictures.repaint()
 
-    def set_people(self, names: Sequence[str], portraits: Sequence[int]) -> None:
-        """Names and portraits by seat."""
-        self.furniture.set_people(names, portraits)
+    def set_people(
+        self, names: Sequence[str], portraits: Sequence[int], manners: Mapping[Seat, Text] = MappingProxyType({})
+    ) -> None:
+        """Names and portraits by seat, and how somebody plays, where that is told."""
+        self.furniture.set_people(names, portraits, manners)
         self.retranslate()
 
     def retranslate(self) -> None:

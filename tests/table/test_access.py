@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from cardtable.core.controls import Command
-from cardtable.core.text import Text
+from cardtable.core.text import Text, bare
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.shown import Shown
 from cardtable.table.painting.look import TableLook
 from cardtable.table.speech.mouth import heard_from
-from tests.table.stage import QUICK, Stage
+from tests.table.stage import NAMES, QUICK, Stage
 
 CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
@@ -108,6 +108,17 @@ def test_plates_tell_everything_they_show(qtbot: QtBot) -> None:
     plates = cards(Stage(qtbot, 4), "Players")
     assert plates[0] == ("You", "0 in this deal, 0 in all, 5 cards in hand, to act")
     assert "dealer" in plates[3][1]
+
+
+def test_a_plate_tells_how_a_computer_plays_last_of_all_and_paints_nothing_of_it(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4)
+    plate = stage.furniture.plates[1]
+    before, painted = plate.accessibleDescription(), plate.grab().toImage()
+    stage.scene.set_people(NAMES[:4], range(4), {Seat(1): bare("likes the moon")})
+    assert plate.accessibleDescription() == f"{before}, likes the moon"
+    assert plate.toolTip().endswith("likes the moon")
+    assert plate.grab().toImage() == painted
+    assert stage.furniture.plates[2].accessibleDescription().endswith("in hand")
 
 
 def test_a_screen_reader_can_press_a_card(qtbot: QtBot) -> None:

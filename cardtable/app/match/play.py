@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -30,6 +30,7 @@ from cardtable.core.rules import Advice
 from cardtable.core.session import Update
 from cardtable.core.text import Text
 from cardtable.core.views import View
+from cardtable.core.zones import Seat
 from cardtable.host.match_terms import Terms
 from cardtable.host.messages import News
 from cardtable.models.past_tricks import PastTrick, past_tricks
@@ -245,10 +246,10 @@ class Play(QObject):
             look = look._replace(reduce_motion=True)
         return faster(look) if self.hurries else look
 
-    def _people(self, settings: Settings) -> tuple[list[str], list[int]]:
+    def _people(self, settings: Settings) -> tuple[list[str], list[int], Mapping[Seat, Text]]:
         sitting = self._sitting(settings)
         self.words.set_names(sitting.names, self.controller.hands)
-        return self._plate_names(sitting), sitting.portraits
+        return self._plate_names(sitting), sitting.portraits, sitting.manners
 
     def _plate_names(self, sitting: Sitting) -> list[str]:
         return plate_names(sitting.names, self.terms.seats, self.controller.hands, self.words)

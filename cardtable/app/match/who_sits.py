@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from cardtable.app.match.names_at_table import portraits_of, seat_names
 from cardtable.app.settings.sections import Settings
-from cardtable.core.text import Words
+from cardtable.core.text import Text, Words
 from cardtable.core.zones import Seat
 from cardtable.host.match_terms import Terms
+from cardtable.host.people import read_seat
 
 
 class Sitting(NamedTuple):
@@ -17,6 +19,7 @@ class Sitting(NamedTuple):
 
     names: dict[Seat, str]
     portraits: list[int]
+    manners: Mapping[Seat, Text] = MappingProxyType({})  # how computers play, where that is known
 
 
 WhoSits = Callable[[Terms, Seat | None, Settings, Words], Sitting]  # by the match, whose view it is, and in words
@@ -24,4 +27,12 @@ WhoSits = Callable[[Terms, Seat | None, Settings, Words], Sitting]  # by the mat
 
 def sitting_here(terms: Terms, eyes: Seat | None, settings: Settings, words: Words) -> Sitting:
     """As the settings have it."""
-    return Sitting(seat_names(terms.players, words), portraits_of(terms.players, eyes, settings))
+    return Sitting(seat_names(terms.players, words), portraits_of(terms.players, eyes, settings), dict(_manners(terms)))
+
+
+def _manners(terms: Terms) -> Iterator[tuple[Seat, Text]]:
+    """In a word or two, of those whose level has the character that fell to them."""
+    characters = terms.game.characters()
+    for seat, (player, name) in enumerate(zip(terms.players, terms.characters, strict=False)):
+        if name and read_seat(player).level in characters[name].players:
+            yield Seat(seat), characters[name].word

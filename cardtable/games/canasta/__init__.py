@@ -30,6 +30,7 @@ GAME: GameDefinition[CanastaPublic, Action, CanastaOptions] = GameDefinition(
     yardsticks={f"{level}@1": later(__name__, "yardstick_1.levels_1", level) for level in LEVELS},
     codec=CanastaCodec(),
     public=CanastaPublic,
+    characters=later(__name__, "characters", "characters"),
     rulebook=later(__name__, "rulebook", "rulebook"),
     judge=later(__name__, "judge", "Judge"),
     judged_in=Measure(20.0, 100.0),

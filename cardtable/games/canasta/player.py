@@ -14,6 +14,7 @@ from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.state import STOCK, Action, Answer, Ask, Discard, Draw, Meld, Phase
 from cardtable.games.canasta.thinking import discards, laying, leaving, reasons, taking
 from cardtable.games.canasta.thinking.choices import Choices
+from cardtable.games.canasta.thinking.manner import PLAIN, Manner
 from cardtable.games.canasta.thinking.outlook import Outlook
 from cardtable.games.canasta.thinking.playouts.styles import others_for, style_for
 from cardtable.games.canasta.thinking.proposals import Kind
@@ -31,9 +32,10 @@ _OVERSIGHT = 0.2  # how often a beginner discards without looking at the table
 class Club:
     """Counts what is out, guards the pile and goes out with a reason."""
 
-    def __init__(self, options: CanastaOptions, seats: int, seed: int) -> None:
+    def __init__(self, options: CanastaOptions, seats: int, seed: int, manner: Manner = PLAIN) -> None:
         self._rules = CanastaRules(options, seats)
         self._seed = seed
+        self._manner = manner
 
     def choose(self, view: CanastaView, heard: Sequence[Event], stop: Stop) -> Action:
         """A legal action for the view's seat."""
@@ -90,12 +92,12 @@ class Club:
     def _meld(self, outlook: Outlook) -> Iterator[Choice]:
         """What leaves two cards: whoever lays down more goes out, and that has been thought about before."""
         spare = len(outlook.standing.hand) - (1 if outlook.public.last else 2)
-        for act, reason in laying.candidates(outlook):
+        for act, reason in laying.candidates(outlook, self._manner):
             if sum(len(group.cards) for group in act.groups) <= spare:
                 yield act, reason
 
     def _discard(self, outlook: Outlook, chance: random.Random) -> Choice:
-        card, reason = discards.best(outlook, dict.fromkeys(outlook.standing.hand))
+        card, reason = discards.best(outlook, dict.fromkeys(outlook.standing.hand), self._manner)
         return Discard(card), reason
 
 
@@ -132,8 +134,8 @@ class Beginner(Club):
 class Expert(Club):
     """Plays its choices out in guessed deals, and makes the one that is best on average."""
 
-    def __init__(self, options: CanastaOptions, seats: int, seed: int) -> None:
-        super().__init__(options, seats, seed)
+    def __init__(self, options: CanastaOptions, seats: int, seed: int, manner: Manner = PLAIN) -> None:
+        super().__init__(options, seats, seed, manner)
         self._laws = laws_of(options, self._rules.terms)
         terms = self._rules.terms
         places = len(terms.order(1))
@@ -149,6 +151,7 @@ class Expert(Club):
         options = self._choices(outlook, scene)
         if not options:
             return super().advise(view, heard, stop)
+        self._lean(outlook, options)
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
         option = Search(scene, self._style, chance, self._others).best(options, _PLAYOUTS, stop)
         if option.kind is Kind.OUT and self._asks(outlook, option.action):
@@ -162,6 +165,19 @@ class Expert(Club):
             return choices.beginning()
         free = outlook.public.phase is Phase.MELDING and not outlook.public.last
         return choices.going_on() if free and not self._rules.out.binds(outlook.standing) else []
+
+    def _lean(self, outlook: Outlook, options: list[Option]) -> None:
+        """Let the options be worth more or less to this player than the habit, which comes first."""
+        leans = [self._taste(outlook, option) for option in options]
+        for option, lean in zip(options, leans, strict=True):
+            option.lean = lean - leans[0]
+            option.prior += option.lean
+
+    def _taste(self, outlook: Outlook, option: Option) -> float:
+        """How gladly this player does it, in points."""
+        if isinstance(option.action, Discard):
+            return discards.taste(outlook, option.action.card, self._manner)
+        return 0.0 if outlook.standing.is_open or option.kind is not Kind.LAY else self._manner.opening
 
     def _asks(self, outlook: Outlook, out: Action) -> bool:
         """Whether the partner is asked before going out: where one must, or where it may know better."""

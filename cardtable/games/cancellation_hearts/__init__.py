@@ -30,6 +30,7 @@ GAME: GameDefinition[CancellationPublic, Action, CancellationOptions] = GameDefi
     yardsticks={f"{level}@1": later(__name__, "yardstick_1.levels_1", level) for level in LEVELS},
     codec=ActionCodec("Cancellation Hearts", "2C QS QS"),
     public=CancellationPublic,
+    characters=later(__name__, "characters", "characters"),
     rulebook=later(__name__, "rulebook", "rulebook"),
     claims=True,
     judge=later(__name__, "judge", "Judge"),

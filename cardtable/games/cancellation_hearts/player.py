@@ -21,6 +21,7 @@ from cardtable.games.cancellation_hearts.pack import pack
 from cardtable.games.cancellation_hearts.rules import CancellationRules, CancellationView
 from cardtable.games.cancellation_hearts.scoring import card_values, is_point_card
 from cardtable.games.cancellation_hearts.simulation import Terms
+from cardtable.games.cancellation_hearts.thinking.manner import PLAIN, Manner
 from cardtable.games.cancellation_hearts.thinking.memory import Memory
 from cardtable.games.cancellation_hearts.thinking.outlook import Outlook
 
@@ -49,12 +50,13 @@ SLIPS = 1.5  # by how many points a beginner misjudges a card at the most
 class Club:
     """Weighs for every card how likely it wins the trick, what that costs, and how bad it is to keep."""
 
-    def __init__(self, options: CancellationOptions, seats: int, seed: int) -> None:
+    def __init__(self, options: CancellationOptions, seats: int, seed: int, manner: Manner = PLAIN) -> None:
         self._options = options
         self._rules = CancellationRules(options, seats)
         self._pack = pack(options, seats)
         self._values = card_values(options)
         self._seed = seed
+        self._manner = manner
 
     def choose(self, view: CancellationView, heard: Sequence[Event], stop: Stop) -> Action:
         """A legal action for the view's seat."""
@@ -83,7 +85,8 @@ class Club:
         if len(legal) == 1:
             return Advice(Play(legal[0]), common_reasons.ONLY_CARD.filled(legal[0]))
         judge = Judge(self._options, self._pack, view, self._remembered(view))
-        card = min(legal, key=lambda card: judge.cost(card) + self._slip(chance))
+        trick, lean = view.public.trick, self._manner.lean
+        card = min(legal, key=lambda card: judge.cost(card) - lean(trick, card) + self._slip(chance))
         return Advice(Play(card), _reason(judge, view, card, legal))
 
     def _remembered(self, view: CancellationView) -> Cards:
@@ -93,8 +96,10 @@ class Club:
         return 0.0
 
     def _passed(self, hand: Cards, chance: random.Random) -> Cards:
-        ranked = sorted(hand, key=lambda card: -pass_burden(hand, card, self._values) + self._slip(chance))
-        return tuple(ranked[: self._options.pass_count])
+        def comfort(card: Card) -> float:
+            return -pass_burden(hand, card, self._values) - self._manner.passing(card) + self._slip(chance)
+
+        return tuple(sorted(hand, key=comfort)[: self._options.pass_count])
 
     def _moon(self, view: CancellationView) -> Advice[Action]:
         """Both come to the same against each other player: add only to end a match that is won then."""
@@ -110,8 +115,8 @@ class Club:
 class Expert(Club):
     """Tries its passes and its cards in many deals that fit all that it has seen."""
 
-    def __init__(self, options: CancellationOptions, seats: int, seed: int) -> None:
-        super().__init__(options, seats, seed)
+    def __init__(self, options: CancellationOptions, seats: int, seed: int, manner: Manner = PLAIN) -> None:
+        super().__init__(options, seats, seed, manner)
         self._terms = Terms(options, seats)
 
     def _pass(
@@ -144,7 +149,8 @@ class Expert(Club):
         ranked = self._ranked(view, thumb)
         if len(ranked) == 1:
             return thumb
-        line = search.play(self._memory(view, heard), ranked, self._outlook(view), chance, stop)
+        leans = [self._manner.lean(view.public.trick, card_of(number)) for number in ranked]
+        line = search.play(self._memory(view, heard), ranked, self._outlook(view), chance, stop, leans)
         return self._said(view, thumb, line)
 
     def _ranked(self, view: CancellationView, thumb: Advice[Action]) -> list[int]:

@@ -38,6 +38,7 @@ GAME: GameDefinition[SvoiKozyriPublic, Action, SvoiKozyriOptions] = GameDefiniti
     codec=SvoiKozyriCodec(),
     too_long=_too_long,
     public=SvoiKozyriPublic,
+    characters=later(__name__, "characters", "characters"),
     rulebook=later(__name__, "rulebook", "rulebook"),
     judge=later(__name__, "judge", "Judge"),
     judged_in=Measure(0.1, 0.3),

@@ -36,10 +36,12 @@ _TRUMP_BASE = 4  # what any trump is worth beside its rank when a suit is chosen
 class Club:
     """Plays by rules of thumb."""
 
-    def __init__(self, options: SvoiKozyriOptions, seats: int, seed: int) -> None:
+    def __init__(self, options: SvoiKozyriOptions, seats: int, seed: int, thrift: int = 0) -> None:
+        """`thrift`: by how many ranks a trump is dearer to this player than to others; below 0: cheaper."""
         self._options = options
         self._seats = seats
         self._seed = seed
+        self._thrift = thrift
 
     def choose(self, view: _View, heard: Sequence[Event], stop: Stop) -> Action:
         """A legal action for the view's seat."""
@@ -50,7 +52,7 @@ class Club:
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
         if view.public.phase is Phase.TRUMPS:
             return self._trump(view, chance)
-        knowledge = Knowledge(self._options, view)
+        knowledge = Knowledge(self._options, view, self._thrift)
         move, reason = self._move(knowledge, view, chance, stop)
         return Advice(action_of(knowledge.terms, move, not knowledge.pile), reason)
 

@@ -67,6 +67,7 @@ class Furniture(QObject):
         self.waits: Text | None = None  # how to go on, while the table waits for a click
         self._names: Sequence[str] = ()
         self._portraits: Sequence[int] = ()
+        self._manners: Mapping[Seat, Text] = {}
         self.plates: list[SeatPlate] = []
         self.info = InfoPanel(skin, table)
         self.score = ScorePanel(skin, table)
@@ -106,9 +107,9 @@ class Furniture(QObject):
         while len(self.plates) > seats:
             self.plates.pop().deleteLater()
 
-    def set_people(self, names: Sequence[str], portraits: Sequence[int]) -> None:
-        """Who sits where, by seat."""
-        self._names, self._portraits = tuple(names), tuple(portraits)
+    def set_people(self, names: Sequence[str], portraits: Sequence[int], manners: Mapping[Seat, Text]) -> None:
+        """Who sits where, by seat, and how somebody plays, where that is told."""
+        self._names, self._portraits, self._manners = tuple(names), tuple(portraits), dict(manners)
 
     @property
     def asks(self) -> str:
@@ -339,6 +340,7 @@ class Furniture(QObject):
                     turn=seat in self._shown.acting and not self._people.stands_still,
                     cards=self.counts.held(board, seat),
                     state=self._people.seat(seat),
+                    manner=self._manners.get(Seat(seat)),
                     fan=compact and (place != 0 or board.geometry.watched) and board.geometry.fans[place] is None,
                 )
             )

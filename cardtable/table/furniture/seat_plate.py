@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Plate
-from cardtable.core.text import join, say
+from cardtable.core.text import Text, join, say
 from cardtable.table.accessible.reading_list import Listed
 from cardtable.table.art.drawing import circle, colour, fill, rounded_rect, saved, stroke
 from cardtable.table.art.marks import paint_count, paint_dealer, paint_own_trump
@@ -44,7 +44,10 @@ HALO = 10  # pixels before scaling, around the plate for the ring of the turn
 
 
 class Sitter(NamedTuple):
-    """Who sits there and what the plate says; `cards` is how many cards are held, `fan` draws them on the plate."""
+    """Who sits there and what the plate says.
+
+    `cards` is how many cards are held, `fan` draws them on the plate; `manner`, how a computer plays, is not painted.
+    """
 
     name: str
     portrait: int
@@ -53,6 +56,7 @@ class Sitter(NamedTuple):
     cards: int | None = None
     fan: bool = False
     state: SeatState = SeatState()
+    manner: Text | None = None
 
 
 class SeatPlate(Painted, Listed):
@@ -94,7 +98,7 @@ class SeatPlate(Painted, Listed):
         replaced = sitter.state.standing is Standing.REPLACED
         words = self.skin.words
         self.setAccessibleName(words.text(PLATE_COMPUTER_FOR.filled(sitter.name)) if replaced else sitter.name)
-        description = self.description()
+        description = [*self.description(), *([] if sitter.manner is None else [sitter.manner])]
         said = say(self.skin.words, join(description)) if description else ""
         self.setAccessibleDescription(said)
         set_tip(self, f"{sitter.name}\n{said}" if said else sitter.name)

@@ -10,6 +10,7 @@ from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.options import BlackThree, TakeByAdding
 from cardtable.games.canasta.thinking import reasons
+from cardtable.games.canasta.thinking.manner import Manner
 from cardtable.games.canasta.thinking.outlook import Outlook
 from cardtable.games.canasta.values import is_black_three, is_wild, value
 
@@ -18,9 +19,9 @@ _LATER = 0.35  # a player further on gets at the card only if nobody covers it
 _ANOTHER_RANK = 18  # what the pile is worth at the least: it also feeds the hand
 
 
-def best(outlook: Outlook, cards: Iterable[Card]) -> tuple[Card, Text]:
+def best(outlook: Outlook, cards: Iterable[Card], manner: Manner) -> tuple[Card, Text]:
     """The card to discard among the legal ones, with the reason."""
-    costs = {card: cost(outlook, card) for card in seen_safe(outlook, cards)}
+    costs = {card: cost(outlook, card) - taste(outlook, card, manner) for card in seen_safe(outlook, cards)}
     card = min(costs, key=lambda card: (costs[card], str(card)))
     return card, _reason(outlook, card)
 
@@ -42,6 +43,12 @@ def _is_given_away(outlook: Outlook, card: Card) -> bool:
 def cost(outlook: Outlook, card: Card) -> float:
     """What the discard loses: the danger that the pile is taken with it, and its use to the own hand."""
     return danger(outlook, card) * stake(outlook, card) + use(outlook, card)
+
+
+def taste(outlook: Outlook, card: Card, manner: Manner) -> float:
+    """How gladly a player of this manner discards the card, in points."""
+    freezes = is_wild(card) and not outlook.public.frozen and len(outlook.standing.pile) >= manner.pile
+    return manner.freezing if freezes else 0.0
 
 
 def stake(outlook: Outlook, card: Card) -> float:

@@ -8,19 +8,19 @@ from cardtable.core.cards import Card
 from cardtable.core.text import Text
 from cardtable.games.canasta.state import Group, Meld
 from cardtable.games.canasta.thinking import reasons
+from cardtable.games.canasta.thinking.manner import Manner
 from cardtable.games.canasta.thinking.outlook import Outlook
 from cardtable.games.canasta.values import CANASTA, NATURAL_RANKS, WILD_RANK, is_wild
 
 Choice = tuple[Meld, Text]
 
-_SPARED = 4  # cards that a first meld should leave in the hand while there is time
 _LARGE_PILE = 6
 
 
-def candidates(outlook: Outlook) -> Iterator[Choice]:
+def candidates(outlook: Outlook, manner: Manner) -> Iterator[Choice]:
     """Meld acts worth doing now, the best first; the rules have still to be asked."""
     if not outlook.standing.is_open:
-        yield from _openings(outlook)
+        yield from _openings(outlook, manner)
         return
     yield from _completing(outlook)
     yield from _additions(outlook)
@@ -29,14 +29,16 @@ def candidates(outlook: Outlook) -> Iterator[Choice]:
         yield from _unloading(outlook)
 
 
-def _openings(outlook: Outlook) -> Iterator[Choice]:
+def _openings(outlook: Outlook, manner: Manner) -> Iterator[Choice]:
     """The first meld: lean while there is time, everything once the deal may end."""
     acts = list(outlook.rules.listing.openings(outlook.standing))
     if outlook.ending:
         yield from ((act, reasons.OPEN_ALL) for act in reversed(acts))
+    elif manner.lavish:
+        yield from ((act, reasons.OPEN) for act in reversed(acts))
     for act in acts[:1]:
         cards = [card for group in act.groups for card in group.cards]
-        if len(outlook.standing.hand) - len(cards) >= _SPARED and _is_thrifty(outlook, cards):
+        if len(outlook.standing.hand) - len(cards) >= manner.spared and _is_thrifty(outlook, cards):
             yield act, reasons.OPEN
 
 

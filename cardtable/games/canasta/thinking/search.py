@@ -40,6 +40,7 @@ class Option:
     plan: taking.Plan | None = None  # of TAKE
     rank: int = 0  # of DISCARD
     prior: float = 0.0  # points ahead of the habit, before anything is tried
+    lean: float = 0.0  # the same of this player's taste: added to each value
     values: list[float] = field(default_factory=list)
 
 
@@ -61,7 +62,7 @@ class Search:
             for _ in range(_ROUND):
                 value = self.guess()
                 for option in running:
-                    option.values.append(value(option))
+                    option.values.append(value(option) + option.lean)
             running = list(_in_the_race(running))
         return _winner(options[0], running)
 

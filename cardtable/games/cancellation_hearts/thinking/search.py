@@ -9,7 +9,7 @@ In the field's words: perfect information Monte Carlo over shared determinizatio
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -29,11 +29,18 @@ class Line(Runner):
     """A card to be tried, as a race runs it."""
 
     card: int
+    lean: float = 0.0  # what the player's taste adds to each value
 
 
-def play(memory: Memory, ranked: list[int], outlook: Outlook, chance: random.Random, stop: Stop) -> Line:
-    """The card that came out best; `ranked`: the legal ones, those that the rules of thumb like best first."""
-    lines = [Line(card) for card in distinct(memory, ranked)]
+def play(
+    memory: Memory, ranked: list[int], outlook: Outlook, chance: random.Random, stop: Stop, leans: Sequence[float] = ()
+) -> Line:
+    """The card that came out best; `ranked`: the legal ones, those that the rules of thumb like best first.
+
+    `leans`: by card, how gladly the player plays it, in points; () where that is no matter of taste.
+    """
+    taste = dict(zip(ranked, leans, strict=False))
+    lines = [Line(card, taste.get(card, 0.0)) for card in distinct(memory, ranked)]
     if len(lines) == 1:
         return lines[0]
     return race(lines, tries_in(memory, outlook, chance), EFFORT // sum(memory.held), stop)
@@ -50,7 +57,7 @@ def tries_in(memory: Memory, outlook: Outlook, chance: random.Random) -> Callabl
             position = start.copy()
             position.play(line.card)
             play_out(position)
-            return outlook.value(position, memory.seat)
+            return outlook.value(position, memory.seat) + line.lean
 
         return value
 

@@ -10,17 +10,19 @@ import random
 from cardtable.core.views import faces
 from cardtable.games.svoi_kozyri.options import Deal, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriView, faces_of_pile
-from cardtable.games.svoi_kozyri.simulation import Position, Terms, codes_in
+from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, Position, Terms, codes_in
 from cardtable.games.svoi_kozyri.state import hand
 
 
 class Knowledge:
     """The cards of a deal in play, as masks, as far as the seat of the view knows them."""
 
-    def __init__(self, options: SvoiKozyriOptions, view: SvoiKozyriView) -> None:
+    def __init__(self, options: SvoiKozyriOptions, view: SvoiKozyriView, thrift: int = 0) -> None:
+        """`thrift`: by how many ranks a trump is dearer to this player than to others; below 0: cheaper."""
         assert view.seat is not None
         public = view.public
         self.seat = view.seat
+        self.thrift = thrift
         self.terms = Terms(options, [suit for suit in public.trumps if suit is not None])
         self.sizes = tuple(len(view.zones[hand(seat)]) for seat in range(public.seats))
         self.pile = [self.terms.code(card) for card in faces_of_pile(view)]
@@ -78,7 +80,12 @@ class Knowledge:
     def worth(self, card: int) -> int:
         """What the card is worth to its holder: its rank, and as much as a whole suit more for a trump."""
         suit, rank = divmod(card, self.terms.ranks)
-        return rank + (self.terms.ranks if suit == self.terms.trumps[self.seat] else 0)
+        return rank + (self.terms.ranks + self.thrift if suit == self.terms.trumps[self.seat] else 0)
+
+    def trumps_in(self, move: Move) -> int:
+        """How many trumps of this player a move spends."""
+        own = self.terms.suits[self.terms.trumps[self.seat]]
+        return sum(own >> card & 1 for card in move if card != NONE) if move != TAKE else 0
 
     def world(self, chance: random.Random) -> Position:
         """A position that fits all that is known, the unseen cards dealt by chance."""

@@ -20,6 +20,7 @@ _ROUND = 24  # worlds between two looks at who is behind
 _SURE = 3.0  # standard errors of the paired difference that put a choice out of the race
 _WIDEST = 14  # choices in the race
 _MOST = 480  # worlds, however short the deals in them are
+_EACH_RANK = 0.005  # of a game won: what a trump is dearer to a player to whom it is a rank dearer
 _LONGEST = 160  # turns after which an imagined deal is judged by the cards left
 
 
@@ -28,6 +29,7 @@ class Line:
     """One choice, and how it came out in each world."""
 
     move: Move
+    lean: float = 0.0  # what this player's taste adds to each value
     values: list[float] = field(default_factory=list)
 
     @property
@@ -38,7 +40,9 @@ class Line:
 
 def choose(knowledge: Knowledge, effort: int, chance: random.Random, stop: Callable[[], bool]) -> Move:
     """The move that came out best."""
-    return best_of([Line(move) for move in candidates(knowledge)], knowledge, effort, chance, stop).move
+    dear = _EACH_RANK * knowledge.thrift
+    lines = [Line(move, -dear * knowledge.trumps_in(move)) for move in candidates(knowledge)]
+    return best_of(lines, knowledge, effort, chance, stop).move
 
 
 def best_of(
@@ -51,7 +55,7 @@ def best_of(
             value = imagine(knowledge, chance)
             for line in lines:
                 came_to, turns = value(line)
-                line.values.append(came_to)
+                line.values.append(came_to + line.lean)
                 spent += turns
         lines = _still_in(lines)
     return max(lines, key=lambda line: line.mean) if lines[0].values else lines[0]

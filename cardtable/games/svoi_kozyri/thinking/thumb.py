@@ -23,8 +23,18 @@ def club(knowledge: Knowledge) -> Move:
     if not beaters:
         return TAKE
     card = min(codes_in(beaters), key=knowledge.worth)
+    if knowledge.thrift > 0 and _is_kept(knowledge, card):
+        return TAKE
     rest = knowledge.mine ^ 1 << card if knowledge.terms.second else 0
     return card, best_end(knowledge, rest, len(knowledge.pile) + 2) if rest else NONE
+
+
+def _is_kept(knowledge: Knowledge, card: int) -> bool:
+    """Whether a thrifty player rather takes a card or two than beats them with a high trump."""
+    terms, seat = knowledge.terms, knowledge.seat
+    count = min(terms.taken[seat][knowledge.pile[-1]], len(knowledge.pile))
+    trump, rank = divmod(card, terms.ranks)
+    return terms.may_take and trump == terms.trumps[seat] and rank * 2 >= terms.ranks and count <= knowledge.thrift
 
 
 def best_end(knowledge: Knowledge, cards: int, size: int) -> int:

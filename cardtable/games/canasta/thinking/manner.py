@@ -1,0 +1,24 @@
+"""How players of one level differ: a few leanings, each so small that it costs hardly anything."""
+
+from __future__ import annotations
+
+from cardtable.core.frozen_values import frozen
+
+USUALLY_SPARED = 4
+
+
+@frozen
+class Manner:
+    """What a player leans to where several choices are about as good."""
+
+    freezing: float = 0.0  # points for freezing a pile of so many cards
+    pile: int = 4
+    spared: int = USUALLY_SPARED  # cards that a first meld should leave in the hand while there is time
+    lavish: bool = False  # whether all that can be goes down with the first meld
+    opening: float = 0.0  # points for a first meld now, rather than later
+
+
+PLAIN = Manner()
+FREEZES = Manner(freezing=18.0)
+EARLY = Manner(lavish=True, opening=40.0)
+HOLDS_BACK = Manner(spared=7, opening=-40.0)
