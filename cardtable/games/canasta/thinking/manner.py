@@ -21,4 +21,4 @@ class Manner:
 PLAIN = Manner()
 FREEZES = Manner(freezing=18.0)
 EARLY = Manner(lavish=True, opening=40.0)
-HOLDS_BACK = Manner(spared=7, opening=-40.0)
+HOLDS_BACK = Manner(spared=6, opening=-40.0)
