@@ -48,6 +48,7 @@ class Known(Generic[P]):
     commands: Sequence[Command] = ()
     focused: tuple[Card, Zone] | None = None  # the card that has the keyboard, where its face is seen
     refusal: Text | None = None  # why that card cannot be chosen now
+    manners: Mapping[Seat, Text] = field(default_factory=dict)  # how computers play, where that is told
 
     @property
     def own_turn(self) -> bool:

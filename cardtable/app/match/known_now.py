@@ -29,6 +29,7 @@ def known_now(play: Play) -> Known[Any]:
         commands=model.commands,
         focused=focused,
         refusal=None if focused is None else _refusal(play, *focused),
+        manners=play.manners,
     )
 
 

@@ -254,6 +254,11 @@ class Play(QObject):
     def _plate_names(self, sitting: Sitting) -> list[str]:
         return plate_names(sitting.names, self.terms.seats, self.controller.hands, self.words)
 
+    @property
+    def manners(self) -> Mapping[Seat, Text]:
+        """How computers play, in a word or two, where that is told."""
+        return self._sitting(self._settings).manners
+
     def _sitting(self, settings: Settings) -> Sitting:
         return self._who_sits(self.terms, self.controller.eyes, settings, self.words)
 

@@ -71,12 +71,13 @@ def _heads(known: Known[P]) -> tuple[Seat, ...]:
 
 
 def about(place: int, known: Known[P]) -> tuple[Text, ...]:
-    """Name, cards, points, and the card that a player laid down last; `place` as `Known.round` has them."""
+    """Name, cards, points, the card laid down last, how a computer plays; `place` as `Known.round` has them."""
     if place >= len(known.round):
         return (_NO_SEAT.filled(len(known.round)),)
     seat = known.round[place]
     held = count_of(known, seat)
     told = [*_plate(known.display.plates[seat]), *_last_card(known, seat)]
+    told += [known.manners[seat]] if seat in known.manners else []
     return (_CARDS.filled(Who(seat), held, n=held), *((series(told),) if told else ()), *_open_hand(known, seat))
 
 

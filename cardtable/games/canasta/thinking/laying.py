@@ -35,11 +35,16 @@ def _openings(outlook: Outlook, manner: Manner) -> Iterator[Choice]:
     if outlook.ending:
         yield from ((act, reasons.OPEN_ALL) for act in reversed(acts))
     elif manner.lavish:
-        yield from ((act, reasons.OPEN) for act in reversed(acts))
+        yield from ((act, reasons.OPEN) for act in reversed(acts) if _left(outlook, act) >= manner.lavish)
     for act in acts[:1]:
         cards = [card for group in act.groups for card in group.cards]
-        if len(outlook.standing.hand) - len(cards) >= manner.spared and _is_thrifty(outlook, cards):
+        if _left(outlook, act) >= manner.spared and _is_thrifty(outlook, cards):
             yield act, reasons.OPEN
+
+
+def _left(outlook: Outlook, act: Meld) -> int:
+    """How many cards the act leaves in the hand."""
+    return len(outlook.standing.hand) - sum(len(group.cards) for group in act.groups)
 
 
 def _is_thrifty(outlook: Outlook, cards: list[Card]) -> bool:

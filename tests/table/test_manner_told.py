@@ -1,0 +1,18 @@
+"""Whoever asks about a player is told how it plays, where that is known."""
+
+from dataclasses import replace
+
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import bare, join, say
+from cardtable.table.answers.of_players import about
+from tests.conformance.asking import asked
+from tests.conformance.driver import cases
+
+
+def test_all_about_a_player_ends_with_how_it_plays() -> None:
+    case = next(case for case in cases() if case.game.id == "hearts" and case.seats == 4)
+    known, _ = next(asked(case, "manner", 1))
+
+    known = replace(known, manners={known.round[1]: bare("likes the moon")})
+    told = [say(SourceWords(), join(about(place, known))) for place in (1, 2)]
+    assert [sentence.endswith("likes the moon") for sentence in told] == [True, False]
