@@ -156,10 +156,11 @@ def test_blocked_addresses_written_by_hand_are_read(tmp_path: Path) -> None:
 def test_other_limits_hold_at_once(tmp_path: Path, certificate: Certificate) -> None:
     async def act(hall: Hall, running: RunningServer) -> None:
         running.limit(ServerLimits(tables=1), lines=100)
-        async with guest(hall.server) as first, guest(hall.server) as second:
+        async with guest(hall.server) as first:
             await first.greet(hello())
-            await second.say(hello())
-            assert await second.closed() == Close.FULL
+            async with guest(hall.server) as second:  # only now: five seconds without a word, and a line is closed
+                await second.say(hello())
+                assert await second.closed() == Close.FULL
 
     with_owner(tmp_path, certificate, act)
 
