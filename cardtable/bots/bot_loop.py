@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-PROTOCOL = 2
+PROTOCOL = 3
 Choose = Callable[[Mapping[str, Any], Sequence[str]], str]
 
 

@@ -52,7 +52,7 @@ class Hello:
 
 @frozen
 class Sit:
-    """Take a seat; None: stand up and watch."""
+    """Take a seat, in a match that of a computer; None: stand up and watch, before the match."""
 
     seat: Seat | None
 

@@ -12,7 +12,7 @@ from cardtable.core.wire.game_wire import MOST_DEALS
 from cardtable.host.limits import LONGEST_INVITATION, LONGEST_NAME, LONGEST_WAIT, PHRASES, PORTRAITS
 from cardtable.host.seats import Presence
 
-PROTOCOL = 2
+PROTOCOL = 3
 
 Table = Annotated[str, Like("[0-9a-f]{8}")]
 Tag = Annotated[str, Like("[0-9a-f]{8}")]  # of an entry of the table's log: made with it, meaning nothing
@@ -30,6 +30,7 @@ Portrait = Annotated[int, Between(0, PORTRAITS - 1)]
 Deal = Annotated[int, Between(0, MOST_DEALS)]
 MOST_AGAIN = 99
 Again = Annotated[int, Between(0, MOST_AGAIN), LEFT_OUT]
+Newcomer = Annotated[bool, LEFT_OUT]
 Position = Annotated[int, Between(1, 2**31 - 1)]  # in the table's log
 Version = Annotated[int, Between(1, 2**31 - 1)]  # of a view
 Number = Annotated[int, Between(1, 2**31 - 1)]  # of an action of a program, or of a wish
@@ -107,6 +108,7 @@ class PlaceInfo:
     presence: Presence = Presence.HERE
     away: Seconds = 0  # since the line was lost; 0 unless AWAY or REPLACED
     again: Again = 0  # times that a program without a view took over from a line that was up: for the host alone
+    newcomer: Newcomer = False  # somebody who took the seat of a computer in mid-match
 
 
 @frozen
@@ -120,3 +122,4 @@ class HouseRules:
     hints: bool = False
     watchers: bool = False
     findable: bool = True  # by everybody in the same network; else by invitation alone
+    newcomers: bool = False  # may take the seat of a computer in mid-match

@@ -17,7 +17,7 @@ from cardtable.host.table_host import TableHost
 from cardtable.players.minds import never
 
 HELLO = (
-    '{"t":"hello","protocol":2,"program":"1","games":{"hearts":1},"name":"Bot","portrait":0,"table":"","secret":"",'
+    '{"t":"hello","protocol":3,"program":"1","games":{"hearts":1},"name":"Bot","portrait":0,"table":"","secret":"",'
     '"key":"","have":-1,"tag":"","opened":0,"wants":["legal"]}'
 )
 BOT_SEAT = 1

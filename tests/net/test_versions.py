@@ -24,7 +24,7 @@ GAMES = {
     "hearts": (1, "251986da7f4c347f"),
     "svoi_kozyri": (1, "67f7319ab7c298d7"),
 }
-MESSAGES = (2, "2025058f9e25d54f")
+MESSAGES = (3, "0c1177fb7b203ada")
 
 
 def digest(parts: object) -> str:

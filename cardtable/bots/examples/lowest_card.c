@@ -14,7 +14,7 @@ enum { LONGEST_LINE = 262144, LONGEST_ACTION = 400, MOST_LEGAL = 200, MOST_TRICK
 
 static const char RANKS[] = "23456789TJQKA";
 static const char HELLO[] =
-    "{\"t\":\"hello\",\"protocol\":2,\"program\":\"1\","
+    "{\"t\":\"hello\",\"protocol\":3,\"program\":\"1\","
     "\"games\":{\"canasta\":1,\"cancellation_hearts\":1,\"hearts\":1,\"svoi_kozyri\":1},\"name\":\"Lowest card\","
     "\"portrait\":0,\"table\":\"\",\"secret\":\"\",\"key\":\"\",\"have\":-1,\"tag\":\"\",\"opened\":0,"
     "\"wants\":[\"legal\"]}";

@@ -35,7 +35,7 @@ function choose(update, legal) {
 const say = (message) => process.stdout.write(JSON.stringify(message) + "\n");
 
 say({
-  t: "hello", protocol: 2, program: "1", games: { canasta: 1, cancellation_hearts: 1, hearts: 1, svoi_kozyri: 1 },
+  t: "hello", protocol: 3, program: "1", games: { canasta: 1, cancellation_hearts: 1, hearts: 1, svoi_kozyri: 1 },
   name: "Lowest card", portrait: 0, table: "", secret: "", key: "", have: -1, tag: "", opened: 0, wants: ["legal"],
 });
 

@@ -22,6 +22,7 @@ class Place:
     level: str = ""  # of the computer; of a person's seat that of whoever plays for them
     ready: bool = False
     presence: Presence = Presence.HERE  # of the person
+    newcomer: bool = False  # the person took the seat of a computer in mid-match
 
     @property
     def kind(self) -> Occupant:
@@ -48,7 +49,9 @@ class Place:
         gone = not person.is_here and self.presence in (Presence.AWAY, Presence.REPLACED)
         away = min(LONGEST_WAIT, max(0, int(now - person.lost))) if gone else 0
         again = person.again if to_host else 0
-        return PlaceInfo(self.kind, person.name, person.portrait, self.thinks, self.ready, self.presence, away, again)
+        return PlaceInfo(
+            self.kind, person.name, person.portrait, self.thinks, self.ready, self.presence, away, again, self.newcomer
+        )
 
 
 class Circle:
@@ -102,6 +105,16 @@ class Circle:
         """Somebody takes an empty seat, and leaves their own."""
         self.stand(person)
         self._places[seat] = Place(person)
+        person.seat = seat
+
+    def take_over(self, person: Person, seat: Seat) -> None:
+        """Somebody plays on where a computer did; whoever that kept the seat for has none any more."""
+        place = self._places[seat]
+        newcomer = place.newcomer or place.person is None
+        if place.person is not None:
+            place.person.seat = None
+        presence = Presence.HERE if person.is_here else Presence.AWAY
+        self._places[seat] = Place(person, place.level, ready=True, presence=presence, newcomer=newcomer)
         person.seat = seat
 
     def stand(self, person: Person) -> None:

@@ -23,10 +23,12 @@ from cardtable.host.people_table.log_entries import (
     Opening,
     read_deal,
     read_do,
+    read_newcomer,
     read_opening,
     read_seal,
     read_seat_entry,
 )
+from cardtable.host.people_table.persons import Person
 from cardtable.host.people_table.ring import Ring
 from cardtable.host.playing import Playing
 from cardtable.host.sealing import Sealing
@@ -58,6 +60,8 @@ class Course:
         self.ended = False  # before its count
         self.closed = False
         self.rewinds = 0
+        self.got_up: int | None = None  # the number of the deal in which somebody said goodbye last
+        self.expected: dict[str, Person] = {}  # who is about to take a seat, by the hashes of their keys
         self.ring = Ring()
         self._made: dict[int, _Made] = {}
         self._marks: dict[int, int] = {}  # by actions of this deal: how many events of it came before
@@ -131,6 +135,8 @@ class Course:
                 self.owner = entry.rest
             case EntryKind.SEAT:
                 self._seat(entry)
+            case EntryKind.NEWCOMER:
+                self._take_seat(entry)
             case EntryKind.HOST:
                 person = self.circle[int(entry.rest)].person
                 assert person is not None
@@ -234,8 +240,15 @@ class Course:
                 place.person.seat = None
             self.circle.fill(change.seat, place.level)
             return
+        if change.presence is Presence.LEFT:
+            self.got_up = self.deal
         here = place.person is not None and place.person.is_here
         place.presence = change.presence if change.presence is not Presence.HERE or here else Presence.AWAY
+
+    def _take_seat(self, entry: Entry) -> None:
+        newcomer = read_newcomer(entry.rest)
+        person = self.expected.pop(newcomer.key, None) or Person(newcomer.key, newcomer.name, newcomer.portrait)
+        self.circle.take_over(person, newcomer.seat)
 
     def _actions(self, deal: int) -> tuple[tuple[Seat, str], ...]:
         """What was done in a finished deal."""

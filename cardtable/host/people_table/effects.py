@@ -16,6 +16,7 @@ class EntryKind(enum.Enum):
     OPEN = "open"  # everything that was settled before the first deal
     OWNER = "owner"  # which server runs the table; says nothing about the match
     SEAT = "seat"  # another one acts for a seat
+    NEWCOMER = "newcomer"  # somebody takes a seat for which a computer plays
     HOST = "host"  # another person may arrange
     SEAL = "seal"  # the hashes of a deal: from here on it has these and no others
     DEAL = "deal"  # the seed of a deal

@@ -11,6 +11,7 @@ from cardtable.host.from_table import Gone, TableInfo, Welcome
 from cardtable.host.gathering import MOST_AGAIN, PROTOCOL, Close, HouseRules, Occupant, OptionValues, Stage
 from cardtable.host.people_table.agreed_rules import AgreedRules
 from cardtable.host.people_table.arrivals import other_version, refused_at
+from cardtable.host.people_table.choosing import free_seats, next_overdue, overdue
 from cardtable.host.people_table.effects import Announcement, Door, Drop, Send
 from cardtable.host.people_table.lobby import Lobby
 from cardtable.host.people_table.log_entries import Opening
@@ -22,6 +23,7 @@ from cardtable.host.seats import Presence
 KEY, SECRET = 32, 16  # hexadecimal digits
 WATCHERS = 16  # lines beside those of the seats
 TELLING_APART = 2.0  # seconds between two times that a program without a view is told everything
+_NO_TIME = 0.0  # of which no line has been lost for long
 REMEMBERED = 600.0  # seconds that somebody without a seat may come back in
 
 Invite = Callable[[str, str], str]  # from a table's id and secret to the text that is handed on
@@ -75,7 +77,7 @@ class Hall:
             game=rules.game.id,
             version=rules.game.version,
             seats=rules.seats,
-            free=sum(place.kind is Occupant.OPEN for place in self.lobby.circle),
+            free=sum(place.kind is Occupant.OPEN for place in self.lobby.circle) + self._free_seats(_NO_TIME),
             playing=self.stage is not Stage.LOBBY,
             watchers=rules.house.watchers,
             host=host.name,
@@ -87,7 +89,8 @@ class Hall:
     def _announces(self) -> Person | None:
         """The host of a table that lets itself be found."""
         house = self.rules.house
-        open_now = self.stage is Stage.LOBBY or (house.watchers and self.stage is not Stage.CLOSED)
+        watched = house.watchers and self.stage is not Stage.CLOSED
+        open_now = self.stage is Stage.LOBBY or watched or self._free_seats(_NO_TIME) > 0
         return self._persons.of_key(self.host) if house.findable and open_now else None
 
     @property
@@ -125,7 +128,7 @@ class Hall:
     def admit(self, line: int, hello: Hello, now: float) -> Person | None:
         """Somebody says hello; None if they may not come in, which they are told."""
         known = self._persons.of_key(hashed(hello.key))
-        code = self._refused(hello, known)
+        code = self._refused(hello, known, now)
         other = other_version(hello, self.rules.game, self._program) if code is None else None
         if code is not None:
             self._outbox.drop(line, code)
@@ -136,15 +139,19 @@ class Hall:
             return self._come(line, hello, known, now)
         return None
 
-    def _refused(self, hello: Hello, known: Person | None) -> Close | None:
+    def _refused(self, hello: Hello, known: Person | None, now: float) -> Close | None:
         if self.stage is Stage.CLOSED:
             return Close.TABLE_CLOSED
         code = refused_at(self.door, hello) if self.host else None
         if code is not None or known is not None:
             return code
         strangers = sum(person.seat is None for person in self._persons.here)
-        closed = self.stage is not Stage.LOBBY and not self.rules.house.watchers
+        closed = self.stage is not Stage.LOBBY and not self.rules.house.watchers and not self._free_seats(now)
         return Close.FULL if closed or strangers >= WATCHERS else None
+
+    def _free_seats(self, now: float) -> int:
+        """How many seats of the match are free for somebody who comes now."""
+        return free_seats(self.stage, self.rules.house, self.lobby.circle.infos(now, to_host=False))
 
     def _come(self, line: int, hello: Hello, known: Person | None, now: float) -> Person:
         key = self._entropy(KEY) if known is None else hello.key
@@ -153,7 +160,7 @@ class Hall:
             self._outbox.drop(person.line, Close.ELSEWHERE)
             if hello.have == -1:  # a program that was here a moment ago has a view
                 person.again = min(MOST_AGAIN, person.again + 1)
-        person.line = line
+        person.line, person.since = line, now
         person.shown_key = key
         person.games = hello.games
         person.wants_legal = "legal" in hello.wants
@@ -196,6 +203,19 @@ class Hall:
         for number, person in enumerate(gone):
             if number < len(gone) - WATCHERS or now >= person.lost + REMEMBERED:
                 self.forget(person)
+
+    def overdue(self, now: float) -> list[Person]:
+        """Who has had time enough to choose a seat, and may not watch."""
+        return overdue(self._strangers, self.stage, self.rules.house, now)
+
+    def next_overdue(self) -> float | None:
+        """When the next one will have had."""
+        return next_overdue(self._strangers, self.stage, self.rules.house)
+
+    @property
+    def _strangers(self) -> list[Person]:
+        """Who is here without a seat, but for the host."""
+        return [person for person in self._persons.here if person.seat is None and person.key != self.host]
 
     def removable(self, person: Person, seat: Seat | None) -> Person | Refusal:
         """Whom the host may put out of the table."""

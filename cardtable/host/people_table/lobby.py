@@ -173,7 +173,7 @@ class Lobby:
         self.circle.unready()
         for place in self.circle:
             if place.person is not None:
-                place.level = ""
+                place.level, place.newcomer = "", False
         for person in self._held:
             self.circle.stand(person)
         for person in self.circle.persons:

@@ -88,6 +88,16 @@ class SeatEntry:
 
 
 @frozen
+class NewcomerEntry:
+    """Somebody takes a seat for which a computer plays: who, by the hash of the key."""
+
+    seat: Seat
+    key: str
+    name: str
+    portrait: int
+
+
+@frozen
 class OwnerEntry:
     """Which server runs the table from here on, where it is reached, and which version of the program it is."""
 
@@ -212,6 +222,17 @@ def read_seat_entry(text: str) -> SeatEntry:
     return SeatEntry(Seat(found["seat"]), presence, found.get("secret", ""), found.get("house secret", ""))
 
 
+def write_newcomer(entry: NewcomerEntry) -> str:
+    """The rest of the entry `newcomer`."""
+    return _written({name: getattr(entry, name) for name in _NEWCOMER})
+
+
+def read_newcomer(text: str) -> NewcomerEntry:
+    """What `write_newcomer` wrote."""
+    found = _read(text)
+    return NewcomerEntry(Seat(found["seat"]), found["key"], found["name"], found["portrait"])
+
+
 def write_do(seat: Seat, action: str) -> str:
     """The rest of the entry `do`."""
     return f"{seat} {action}"
@@ -223,7 +244,8 @@ def read_do(text: str) -> tuple[Seat, str]:
     return Seat(int(seat)), action
 
 
-_HOUSE = ("patience", "grace", "substitute", "undo", "hints", "watchers", "findable")
+_HOUSE = ("patience", "grace", "substitute", "undo", "hints", "watchers", "findable", "newcomers")
+_NEWCOMER = ("seat", "key", "name", "portrait")
 _OWNER = ("server", "address", "port", "program")
 _CHAIR = ("level", "key", "name", "portrait", "presence")
 

@@ -246,7 +246,14 @@ class PeopleTable:
     def _due(self, now: float) -> float | None:
         """When something has to be done next; what is overdue waits for something else, not for time."""
         deserted = self._desertion.due(self._sitting is not None)
-        found = [self._notice.due, self._hall.host_due(), self._threshold.due, self._room.due(now), deserted]
+        found = [
+            self._notice.due,
+            self._hall.host_due(),
+            self._hall.next_overdue(),
+            self._threshold.due,
+            self._room.due(now),
+            deserted,
+        ]
         return min((due for due in found if due is not None and due > now), default=None)
 
     @property
@@ -261,6 +268,9 @@ class PeopleTable:
             self._sitting.pass_time(now)
         elif self._lobby.release(now):
             self._notice.changed()
+        for person in self._hall.overdue(now):
+            assert person.line is not None
+            self._cut(person.line, Close.FULL, now)
         self._find_host(now)
         self._desertion.see(bool(self._persons.here), now)
         outcome = self._desertion.outcome(self._sitting is not None, now)
@@ -421,10 +431,8 @@ class PeopleTable:
         def opened(entry: Entry, now: float) -> None:
             self._lobby.begin(opening.chairs)
             self._sit_down(Course(opening, self._lobby.circle), entry)
-            if not opening.rules.house.watchers:
-                for other in self._persons.here:
-                    if other.seat is None and other.key != opening.host and other.line is not None:
-                        self._cut(other.line, Close.FULL, now)
+            for other in self._persons.here:
+                other.since = now
 
         def failed(_now: float) -> None:
             self._outbox.refuse(person, "start", NOT_KEPT)

@@ -30,6 +30,7 @@ class Person:
     games: Mapping[str, int] = field(default_factory=dict)  # the rules versions that the person's program knows
     wants_legal: bool = False
     knows: TableInfo | None = None  # of the table, by this line
+    since: float = 0.0  # when the line that is up came, or the seat was lost
     told_all: float = float("-inf")  # when a line without a view came last
     again: int = 0  # times that another program has taken over from a line that was up
     behind: tuple[int, str] | None = None  # the last entry told of, where not all news since have been sent

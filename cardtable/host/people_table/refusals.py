@@ -10,6 +10,10 @@ NOT_NOW = Refusal("not-now", translate("People's table", "That cannot be done no
 NOT_SEATED = Refusal("not-seated", translate("People's table", "Take a seat first."))
 NOT_READY = Refusal("not-ready", translate("People's table", "Somebody is not ready yet."))
 NOBODY_SITS = Refusal("not-ready", translate("People's table", "Somebody must sit down before the match begins."))
+NO_NEWCOMERS = Refusal("not-now", translate("People's table", "Nobody sits down in mid-match at this table."))
+NEXT_DEAL = Refusal(
+    "next-deal", translate("People's table", "Somebody has just got up. You can sit down from the next deal on.")
+)
 TAKEN = Refusal("taken", translate("People's table", "That seat is taken."))
 CHANGED = Refusal("changed", translate("People's table", "The rules have just been changed. Look at them again."))
 BAD_OPTIONS = Refusal("bad-options", translate("People's table", "The table cannot be played by these rules."))

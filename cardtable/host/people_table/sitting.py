@@ -23,6 +23,7 @@ from cardtable.host.people_table.effects import Entry, EntryKind
 from cardtable.host.people_table.even_pace import BEAT, PATIENT, EvenPace
 from cardtable.host.people_table.journal import Journal
 from cardtable.host.people_table.log_entries import SeatEntry, write_do, write_seat
+from cardtable.host.people_table.newcomers import Newcomers
 from cardtable.host.people_table.notice import Notice
 from cardtable.host.people_table.outbox import Outbox
 from cardtable.host.people_table.patience import Patience
@@ -55,6 +56,7 @@ class Sitting:
         self._notice = notice
         self._teller = Teller(course, persons, journal, outbox)
         self._agreements = Agreements(course, outbox)
+        self._newcomers = Newcomers(course, outbox)
         self._deals = DealMaker(course, journal, outbox, entropy, self._dealt, self._not_kept)
         self._patience = Patience(course.opening.rules.house.patience)
         self._pace = EvenPace()
@@ -164,7 +166,7 @@ class Sitting:
         seat = person.seat
         match message:
             case Sit():
-                self._outbox.refuse(person, "sit", NOT_NOW)
+                self._newcomers.ask(person, message.seat, self.stage, now)
             case Ready() if seat is None:
                 self._outbox.refuse(person, "ready", NOT_SEATED)
             case Start() if seat is None and person.key != self.course.host:
@@ -291,6 +293,10 @@ class Sitting:
             kind, rest = self._to_keep[0]
             self._journal.keep(kind, rest, self._carry_out_decided, self._not_kept)
             return True
+        newcomer = self._newcomers.next(self.stage, now)
+        if newcomer is not None:
+            self._journal.keep(EntryKind.NEWCOMER, newcomer, self._sit_down, self._not_kept)
+            return True
         if self._closing is not None:
             self._journal.keep(EntryKind.CLOSE, "", self._closing, self._not_kept)
             return True
@@ -367,6 +373,15 @@ class Sitting:
             self._pace.told(now)
             self._teller.jump()
         self._notice.changed()
+
+    def _sit_down(self, entry: Entry, now: float) -> None:
+        """Somebody plays from now on where a computer did: first everybody learns that, then they see its cards."""
+        moved = self._newcomers.take_first()
+        self._carry_out(entry, now)
+        self._notice.now(now)
+        for person in moved:
+            person.since = now
+            self._teller.show_anew(person)
 
     def _not_kept(self, now: float) -> None:
         """The store has refused an entry: the table waits for it."""

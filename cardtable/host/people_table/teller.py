@@ -63,6 +63,11 @@ class Teller:
         for person in self._persons.here:
             self._jump(person, once)
 
+    def show_anew(self, person: Person) -> None:
+        """Tell one person the whole deal, as it looks from where they are now."""
+        if self._course.playing is not None:
+            self._jump(person, Once())
+
     def catch_up(self, person: Person) -> None:
         """Tell somebody what happened since they were told last, or the whole deal."""
         self._catch_up(person, Once())

@@ -36,6 +36,7 @@ class AnyOrder(RuleBasedStateMachine):
             grace=data.draw(st.sampled_from([0, 60])),
             substitute="beginner",
             watchers=data.draw(st.booleans()),
+            newcomers=data.draw(st.booleans()),
         )
         self.crowd = Crowd()
         self.crowd.thinks = False
@@ -84,6 +85,15 @@ class AnyOrder(RuleBasedStateMachine):
     def look_on(self) -> None:
         if len(self.crowd.guests) < 8:
             self.crowd.join("Watcher")
+
+    @rule(data=st.data(), seat=st.integers(0, 10))
+    def sit_down(self, data: st.DataObject, seat: int) -> None:
+        strangers = [guest for guest in self.crowd.guests.values() if guest.told and guest.table.you is None]
+        if strangers:
+            guest = data.draw(st.sampled_from(strangers))
+            self.crowd.say(guest, Sit(Seat(seat)))
+            if guest not in self.people:
+                self.people.append(guest)
 
     @precondition(lambda self: any(self.crowd.to_act(guest) for guest in self.people))
     @rule(data=st.data())

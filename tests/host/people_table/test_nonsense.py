@@ -39,6 +39,7 @@ HOUSES = st.builds(
     substitute=st.sampled_from(["club", "beginner", "expert", "x"]),
     undo=st.sampled_from(Undo),
     watchers=st.booleans(),
+    newcomers=st.booleans(),
     findable=st.booleans(),
 )
 

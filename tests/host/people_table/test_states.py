@@ -59,7 +59,7 @@ def expected() -> dict[tuple[str, str], str]:
 def at(state: str) -> tuple[Crowd, Guest]:
     """A table in a state, and the guest (not its host) who says something."""
     crowd = Crowd()
-    house = HouseRules(watchers=True)
+    house = HouseRules(watchers=True, newcomers=True)
     guests = crowd.arranged("hearts", 4, "Meera", "Ravi", house=house, deal_limit=1)
     meera, ravi = guests
     if state == "lobby":

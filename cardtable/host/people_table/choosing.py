@@ -1,0 +1,35 @@
+"""Who comes to a match without a seat: to watch, or where nobody may watch for as long as it takes to choose a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cardtable.host.free_seats import is_free
+from cardtable.host.gathering import HouseRules, PlaceInfo, Stage
+from cardtable.host.people_table.persons import Person
+
+CHOOSING = 120.0  # seconds; none where there is nothing to choose
+_PLAYED = (Stage.SEALING, Stage.PLAYING, Stage.PAUSED)
+
+
+def free_seats(stage: Stage, house: HouseRules, places: Iterable[PlaceInfo]) -> int:
+    """How many seats of a match somebody may take who comes now."""
+    return sum(map(is_free, places)) if house.newcomers and stage in _PLAYED else 0
+
+
+def overdue(strangers: Iterable[Person], stage: Stage, house: HouseRules, now: float) -> list[Person]:
+    """Who has had time enough to choose a seat at a table that nobody may watch."""
+    return [] if _may_stay(stage, house) else [person for person in strangers if _until(person, house) <= now]
+
+
+def next_overdue(strangers: Iterable[Person], stage: Stage, house: HouseRules) -> float | None:
+    """When the next one will have had."""
+    return None if _may_stay(stage, house) else min((_until(person, house) for person in strangers), default=None)
+
+
+def _until(person: Person, house: HouseRules) -> float:
+    return person.since + (CHOOSING if house.newcomers else 0.0)
+
+
+def _may_stay(stage: Stage, house: HouseRules) -> bool:
+    return house.watchers or stage in (Stage.LOBBY, Stage.CLOSED)
