@@ -110,6 +110,7 @@ class Welcome:
     hands: Seat | None  # for whom it acts
     right: Right
     terms: Terms
+    newcomer: bool = False  # the seat was a computer's when the deal in play began
 
 
 @frozen

@@ -55,6 +55,7 @@ class RemoteTable(QObject):
         self._story = Story()
         self._info: TableInfo | None = None
         self._terms: Terms | None = None
+        self._newcomer = False  # somebody else had the seat when the deal began
         self._fresh = False  # the line was made anew, and no news have come since
         self._asked: dict[int, from_table.Asked] = {}
         line.welcomed.connect(self._welcomed)
@@ -101,7 +102,8 @@ class RemoteTable(QObject):
         info, terms, last = self._info, self._terms, self._story.last
         if info is None or terms is None or last is None or self._link is None:
             raise RuntimeError("Nothing is played yet.")
-        self._link.take(messages.Welcome(0, info.you, info.you, Right.SEAT if _plays(info) else Right.NONE, terms))
+        right = Right.SEAT if _plays(info) else Right.NONE
+        self._link.take(messages.Welcome(0, info.you, info.you, right, terms, newcomer=self._newcomer))
         self._link.take(_table_of(info))
         began = self._story.acts == 0
         why = Why.DEALT if began else Why.JOINED
@@ -151,6 +153,7 @@ class RemoteTable(QObject):
         if self._terms is None or before is None or before.you != info.you:
             self._forget()
             self._terms = _terms_of(info, self._table)
+            self._newcomer = before is not None and before.stage in _PLAYED and before.you is None
         self._take(_table_of(info))
 
     def _hear(self, told: Told) -> None:

@@ -51,6 +51,7 @@ ELSEWHERE = (
     "say",
     "pause",
     "computer",
+    "seat",
     "end",
     "rematch",
     "read_table",

@@ -22,9 +22,11 @@ if TYPE_CHECKING:
     from cardtable.models.people_line import PeopleLine
 
 _WISHES = ("pause", "end", "rematch")  # called as `PeopleWish` has them
-_AMONG_PEOPLE = ("say", "computer", *_WISHES)  # commands that mean nothing among computers
+_AMONG_PEOPLE = ("say", "computer", "seat", *_WISHES)  # commands that mean nothing among computers
 _PAUSED = translate("Menu", "The table is paused already.")
 _GOES_ON = translate("Menu", "This match is not over yet.")
+_HAS_SEAT = translate("Menu", "You have a seat already.")
+_NO_FREE_SEAT = translate("Menu", "No seat is free that you could take now.")
 _REPLACED = translate("Menu", "A computer plays for you already.")
 
 
@@ -51,6 +53,7 @@ class PeopleAtTable(QObject):
         for wish in _WISHES:
             actions[wish].triggered.connect(partial(self._wish, wish))
         actions["computer"].triggered.connect(self._hand_over)
+        actions["seat"].triggered.connect(self._take_seat)
         self._offer()
 
     @property
@@ -99,13 +102,15 @@ class PeopleAtTable(QObject):
     def _refusals(self) -> dict[str, Text | None]:
         situation = None if self.there is None else self.there.situation
         if situation is None or situation.me is None:
-            return dict.fromkeys(_AMONG_PEOPLE, WATCHING)
+            free = self.there is not None and self.there.may_sit
+            return dict.fromkeys(_AMONG_PEOPLE, WATCHING) | {"seat": None if free else _NO_FREE_SEAT}
         over = MATCH_OVER if self.there is not None and self.there.is_over else None
         paused = over or (_PAUSED if situation.paused else None)
         return {
             "say": None,
             "pause": paused,
             "computer": _REPLACED if situation.replaced else paused,
+            "seat": _HAS_SEAT,
             "end": over,
             "rematch": None if over else _GOES_ON,
         }
@@ -129,6 +134,10 @@ class PeopleAtTable(QObject):
 
         if self.there is not None:
             self.there.wish(PeopleWish(wish))
+
+    def _take_seat(self) -> None:
+        if self.there is not None:
+            self.there.take_seat()
 
     def _hand_over(self) -> None:
         if self.there is not None:

@@ -195,6 +195,10 @@ class Play(QObject):
         if changed in PEOPLE:
             self.scene.set_people(*self._people(settings))
 
+    def show_sitters(self) -> None:
+        """Others sit there than before."""
+        self.scene.set_people(*self._people(self._settings))
+
     def retranslate(self) -> None:
         """Say everything in the language now in force."""
         self._advice = None

@@ -294,6 +294,8 @@ class SeatController(QObject):
             self.playedFor.emit(news.deal)
         if last is None:
             self.joined.emit(news)
+            if self._welcomed_to.newcomer:
+                self.playedFor.emit(news.deal)
         elif news.update.heard is not None:
             self._jump(news, last, before)
         else:

@@ -31,16 +31,24 @@ def _called(name: str, words: Words) -> str:
 
 
 def sitting_there(info: TableInfo, words: Words) -> Sitting:
-    """Persons as they want to be called; computers by the usual names that nobody has, the same in every window."""
-    persons = [place for place in info.seats if place.kind is Occupant.PERSON]
-    taken, faces = {place.name for place in persons}, unlike([place.portrait for place in persons])
+    """Persons as they want to be called; computers by the usual names that nobody has, the same in every window.
+
+    A newcomer comes in place of one of them, and the others are called as before.
+    """
+    persons = {seat: place for seat, place in enumerate(info.seats) if place.kind is Occupant.PERSON}
+    began = [seat for seat, place in persons.items() if not place.newcomer]
+    came = [seat for seat, place in persons.items() if place.newcomer]
+    faces = unlike([persons[seat].portrait for seat in began])
     usual = [(shown_name(text.source, words), portrait) for text, portrait in NAMES]
     preferred = sorted(usual, key=lambda one: one[1] in faces)  # those whose face nobody has come first
-    free = ((name, portrait) for name, portrait in preferred if name not in taken)
-    own = iter(faces)
-    people = [
-        (_called(place.name, words), next(own)) if place.kind is Occupant.PERSON else next(free, ("", 0))
-        for place in info.seats
-    ]
-    names = {Seat(seat): name for seat, (name, _) in enumerate(people) if name}
-    return Sitting(names, [portrait for _, portrait in people])
+    taken, new = ({persons[seat].name for seat in seats} for seats in (began, came))
+    free = iter([(name, portrait) for name, portrait in preferred if name not in taken])
+    people = {seat: next(free, ("", 0)) for seat in range(len(info.seats)) if seat not in began}
+    for seat, (name, _) in people.items():
+        if name in new and seat not in came:
+            people[seat] = next(free, ("", 0))
+    all_faces = unlike([*faces, *(persons[seat].portrait for seat in came)])
+    for seat, face in zip((*began, *came), all_faces, strict=True):
+        people[seat] = (_called(persons[seat].name, words), face)
+    names = {Seat(seat): name for seat, (name, _) in sorted(people.items()) if name}
+    return Sitting(names, [people[seat][1] for seat in range(len(info.seats))])

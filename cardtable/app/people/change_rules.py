@@ -98,6 +98,7 @@ class ChangeRules(Dialog):
         rows: tuple[tuple[str, Text, Text, Editor, object], ...] = (
             ("findable", says.FINDABLE, says.FINDABLE_HELP, SwitchEditor(words), house.findable),
             ("watchers", says.WATCHERS, says.WATCHERS_HELP, SwitchEditor(words), house.watchers),
+            ("newcomers", says.NEWCOMERS, says.NEWCOMERS_HELP, SwitchEditor(words), house.newcomers),
             ("patience", says.PATIENCE, says.PATIENCE_HELP, self._pick(says.patience_entries), house.patience),
             ("grace", says.GRACE, says.GRACE_HELP, self._pick(says.grace_entries), house.grace),
             (

@@ -17,6 +17,10 @@ from cardtable.net.agent_talk import LineState
 _LEAVE_TITLE = translate("People", "Leave the table?")
 _LEAVE_ROOM = translate("People", "You can come back with the invitation as long as the table is open.")
 _LEAVE_MATCH = translate("People", "A computer plays on for you; you can come back until the match is over.")
+_LEAVE_TO_NEWCOMERS = translate(
+    "People",
+    "A computer plays on for you; you can come back until the match is over, or somebody else has taken your seat.",
+)
 _LEAVE = translate("People", "Leave")
 
 
@@ -40,7 +44,8 @@ class Leaving:
             return self._may_close(table, over)
         if table.stage is Stage.OVER or table.you is None:
             return True
-        sentence = _LEAVE_ROOM if table.stage is Stage.LOBBY else _LEAVE_MATCH
+        leave_match = _LEAVE_TO_NEWCOMERS if table.house.newcomers else _LEAVE_MATCH
+        sentence = _LEAVE_ROOM if table.stage is Stage.LOBBY else leave_match
         return self.confirms(_LEAVE_TITLE, sentence, _LEAVE, over)
 
     def may_end(self) -> bool:

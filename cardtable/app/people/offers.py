@@ -15,6 +15,9 @@ JOIN = translate("People", "Join")
 WATCH = translate("People", "Watch")
 GO_ON = translate("People", "Go on")
 _FREE = translate("People", "%1 · %2 of %3 seats free", "a game, and how many seats of a table are free")
+_PLAYED_FREE = translate(
+    "People", "%1 · being played · %2 of %3 seats free", "a game, and how many seats of a table are free"
+)
 _PLAYED = translate("People", "%1 · being played", "a game")
 _FULL = translate("People", "%1 · full", "a game at whose table nobody can sit down")
 _KEPT = translate("People", "%1 · your seat is kept", "a game")
@@ -59,7 +62,7 @@ def offer_of(found: FoundTable, kept: KeptSeat | None, games: Mapping[str, AnyGa
         return Offer.OTHER_VERSION
     if kept is not None:
         return Offer.GO_ON if kept.went_on is None else Offer.WENT_ON
-    if found.stage in _GATHERING and found.free:
+    if found.free:
         return Offer.JOIN
     if found.watchers:
         return Offer.WATCH
@@ -75,7 +78,8 @@ def line_of(found: FoundTable, kept: KeptSeat | None, games: Mapping[str, AnyGam
     if kept is not None:
         return _KEPT.filled(name) if kept.went_on is None else _WENT_ON.filled(name, kept.went_on.host)
     if offer is Offer.JOIN:
-        return _FREE.filled(name, found.free, found.seats)
+        free = _FREE if found.stage in _GATHERING else _PLAYED_FREE
+        return free.filled(name, found.free, found.seats)
     return (_FULL if found.stage in _GATHERING else _PLAYED).filled(name)
 
 

@@ -19,6 +19,8 @@ from cardtable.app.people.who_box import WhoBox
 from cardtable.app.settings.house_texts import (
     FINDABLE,
     FINDABLE_HELP,
+    NEWCOMERS,
+    NEWCOMERS_HELP,
     PATIENCE,
     PATIENCE_HELP,
     ROUTER,
@@ -85,14 +87,15 @@ class OpenPage(QWidget):
         self._phrases.put(group.setText, _AT_TABLE)
         self._column.addWidget(group)
         words = self._words
-        findable, watchers = SwitchEditor(words), SwitchEditor(words)
+        findable, watchers, newcomers = SwitchEditor(words), SwitchEditor(words), SwitchEditor(words)
         patience = PickEditor(words, lambda: patience_entries(words), combo_only=True)
         rows = [
             FormRow(words, FINDABLE, FINDABLE_HELP, findable, first=True),
             FormRow(words, WATCHERS, WATCHERS_HELP, watchers),
+            FormRow(words, NEWCOMERS, NEWCOMERS_HELP, newcomers),
             FormRow(words, PATIENCE, PATIENCE_HELP, patience),
         ]
-        for row, field in zip(rows, ("findable", "watchers", "patience"), strict=True):
+        for row, field in zip(rows, ("findable", "watchers", "newcomers", "patience"), strict=True):
             row.editor.setValue(getattr(self._house, field))
             row.editor.edited.connect(lambda value, field=field: self._set(field, value))
         if can_ask_routers():

@@ -30,6 +30,7 @@ _TIME = translate("People", "%1 for a move.", "a time, as 2 minutes")
 _NO_LIMIT = translate("People", "No limit for a move.")
 _WATCHERS = translate("People", "Watchers may come.")
 _NO_WATCHERS = translate("People", "No watchers.")
+_NEWCOMERS = translate("People", "A computer's seat may be taken in mid-match.")
 _HINTS = translate("People", "Hints are allowed.")
 _MORE = translate("People", "and %1 more", "rules that find no room on a list")
 _TARGET = "target"  # the option that most games end a match by
@@ -125,5 +126,7 @@ def _house(house: HouseRules) -> Iterator[Text]:
     yield _UNDO if house.undo is Undo.AGREED else _NO_UNDO
     yield _TIME.filled(duration(house.patience)) if house.patience else _NO_LIMIT
     yield _WATCHERS if house.watchers else _NO_WATCHERS
+    if house.newcomers:
+        yield _NEWCOMERS
     if house.hints:
         yield _HINTS

@@ -60,6 +60,11 @@ class SeatMenu(QMenu):
         """Show what can be done with a person."""
         self._add(ASK_TO_LEAVE, lambda _=False: remove())
 
+    def offer_seats(self, seats: Sequence[tuple[Seat, Text]], take: Callable[[Seat], None]) -> None:
+        """Show seats that can be taken, each under its name."""
+        for seat, name in seats:
+            self._add(name, lambda _=False, seat=seat: take(seat))
+
     def _add(self, text: Text, slot: Callable[..., None]) -> QAction:
         action = self.addAction(self._words.text(text).replace("&", "&&"))
         action.triggered.connect(slot)

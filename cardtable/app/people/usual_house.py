@@ -15,6 +15,7 @@ def house_of(settings: HouseSettings) -> HouseRules:
         hints=settings.hints,
         watchers=settings.watchers,
         findable=settings.findable,
+        newcomers=settings.newcomers,
     )
 
 
@@ -24,6 +25,7 @@ def remembered(house: HouseRules, *, router: bool) -> HouseSettings:
         findable=house.findable,
         router=router,
         watchers=house.watchers,
+        newcomers=house.newcomers,
         patience=house.patience,
         grace=house.grace,
         undo=house.undo is Undo.AGREED,

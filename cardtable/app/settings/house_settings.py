@@ -14,6 +14,7 @@ class HouseSettings(Options):
     findable: bool = option(True, label=says.FINDABLE, help=says.FINDABLE_HELP)
     router: bool = option(False, label=says.ROUTER, help=says.ROUTER_HELP)
     watchers: bool = option(False, label=says.WATCHERS, help=says.WATCHERS_HELP)
+    newcomers: bool = option(True, label=says.NEWCOMERS, help=says.NEWCOMERS_HELP)
     patience: int = option(2 * says.MINUTE, label=says.PATIENCE, help=says.PATIENCE_HELP, only=says.PATIENCES)
     grace: int = option(says.MINUTE, label=says.GRACE, help=says.GRACE_HELP, only=says.GRACES)
     undo: bool = option(True, label=says.UNDO, help=says.UNDO_HELP)

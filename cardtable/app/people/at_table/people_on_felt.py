@@ -65,7 +65,8 @@ def changes_of(before: TableInfo, after: TableInfo) -> list[Text]:
     """What is worth saying of who came, went and was replaced; nothing of oneself, which the strip says."""
     said = []
     for seat, (old, new) in enumerate(zip(before.seats, after.seats, strict=False)):
-        if old.presence is not new.presence and new.kind is Occupant.PERSON and seat != after.you:
+        same = new.kind is Occupant.PERSON and (old.kind, old.name) == (new.kind, new.name)
+        if same and old.presence is not new.presence and seat != after.you:
             sentence = {
                 Presence.AWAY: _IS_AWAY,
                 Presence.REPLACED: _PLAYED_FOR,

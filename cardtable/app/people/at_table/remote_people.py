@@ -7,21 +7,25 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from cardtable.app.match.match_labels import match_heading
+from cardtable.app.people.at_table.free_seat_menu import free_seat_menu, open_above
 from cardtable.app.people.at_table.known_people import Heard, KnownPeople
+from cardtable.app.people.at_table.newcomers import free_seats, who_takes_whose
 from cardtable.app.people.at_table.people_on_felt import label_of, seconds_left, shown_of, time_over
 from cardtable.app.people.at_table.situation import Situation
 from cardtable.app.people.at_table.strip_content import StripAct
 from cardtable.app.people.at_table.strip_keeper import StripKeeper
 from cardtable.app.people.at_table.table_people import TablePeople
 from cardtable.app.people.at_table.without_host import OPEN_HERE, answer_of, question_of
+from cardtable.app.people.seat_menu import SeatMenu
 from cardtable.app.program import Program
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.host.earlier_deals import finished_deals
-from cardtable.host.from_seat import Answer, Ask
-from cardtable.host.from_table import TableInfo
+from cardtable.host.from_seat import Answer, Ask, Sit
+from cardtable.host.from_table import No, TableInfo
 from cardtable.host.gathering import PeopleWish, Stage
 from cardtable.host.match_terms import Terms
 from cardtable.models.people_line import PeopleLine
@@ -51,6 +55,8 @@ class RemotePeople(QObject):
         self._seconds.timeout.connect(self._tick)
         self._known.changed.connect(self._renew)
         self._known.said.connect(self._announce)
+        self._known.satDown.connect(self._sat_down)
+        line.refused.connect(self._refused)
         line.changed.connect(self._line_changed)
         keeper.pressed.connect(self._pressed)
         program.matchChanged.connect(self._shown_anew)
@@ -74,7 +80,13 @@ class RemotePeople(QObject):
         if people is None:
             return None
         letters = self._program.settings.accessibility.single_keys
-        return replace(people.situation(letters=letters), asks_alone=self._asks_alone is not None)
+        free = () if people.only_watches else self._free_seats
+        return replace(people.situation(letters=letters), asks_alone=self._asks_alone is not None, free=free)
+
+    @property
+    def may_sit(self) -> bool:
+        """Whether there is a seat that this person could take."""
+        return bool(self._free_seats)
 
     @property
     def is_over(self) -> bool:
@@ -100,6 +112,25 @@ class RemotePeople(QObject):
         """Let a computer play for this person until they come back to it."""
         if self.people is not None and self.people.info.you is not None:
             self._line.say(Ask(PeopleWish.REPLACE, self.people.info.you))
+
+    def take_seat(self) -> None:
+        """Play on where a computer does; where there are several such seats, a list of them opens."""
+        free, play = self._free_seats, self._program.play
+        if len(free) == 1:
+            self._line.say(Sit(free[0]))
+        elif free and play is not None:
+            beside = self._keeper.strip or play.table
+            open_above(self.seat_menu(beside), beside)
+
+    def seat_menu(self, beside: QWidget) -> SeatMenu:
+        """The seats that are free, by the names of who sits there."""
+        words = self._program.words if self._program.play is None else self._program.play.words
+        seats = [(seat, words.seat(seat)) for seat in self._free_seats]
+        return free_seat_menu(seats, beside, words, lambda seat: self._line.say(Sit(seat)))
+
+    @property
+    def _free_seats(self) -> tuple[Seat, ...]:
+        return () if self.people is None else free_seats(self.people, self._clock())
 
     # ---- what is shown
 
@@ -171,6 +202,18 @@ class RemotePeople(QObject):
                 self._announce(time_over(seat))
         self._renew()
 
+    def _sat_down(self, before: TableInfo, after: TableInfo) -> None:
+        """Others sit there now: their plates say so, and then it is told."""
+        play = self._program.play
+        if self.is_shown and play is not None and before.you == after.you:
+            play.show_sitters()
+            for sentence in who_takes_whose(before, after, play.words):
+                self._announce(sentence)
+
+    def _refused(self, no: No) -> None:
+        if no.to == "sit" and no.text is not None and self.is_shown:
+            self._program.say(no.text)
+
     def _announce(self, sentence: Text) -> None:
         play = self._program.play
         if self.is_shown and play is not None:
@@ -193,6 +236,10 @@ class RemotePeople(QObject):
                 self.wish(PeopleWish.REMATCH)
             case StripAct.NO_OTHER_MATCH:
                 self._known.play_no_more()
+            case StripAct.TAKE_SEAT:
+                self.take_seat()
+            case StripAct.ONLY_WATCH:
+                self._known.only_watch()
             case StripAct.TRY_NOW:
                 line.try_now()
             case StripAct.PLAY_AGAIN:

@@ -30,6 +30,8 @@ class NoticeKind(enum.Enum):
     NOT_THIS_TIME = "not this time"
     DOUBT = "doubt"  # about deal `number`
     ANOTHER_COMPUTER = "another computer"  # seat `number` goes on from one
+    SAT_DOWN = "sat down"  # this person, in mid-match
+    SEAT_TAKEN = "seat taken"  # this person's, by somebody else
     WENT_BACK = "went back"  # the table's log lost its last `number` entries
 
 
@@ -56,5 +58,6 @@ class Situation:
     paused: bool = False
     over: bool = False  # the match has ended, and this person has not said what is to follow
     replaced: bool = False  # a computer plays for this person, who is there
+    free: tuple[Seat, ...] = ()  # seats that this person may take, who watches and has not said no to it
     notices: tuple[Notice, ...] = ()  # the oldest first
     letters: bool = True  # whether single letters answer

@@ -23,6 +23,8 @@ class StripAct(enum.Enum):
     PLAY_AGAIN = "play again"  # the own seat, for which a computer plays
     PLAY_ON_ALONE = "play on alone"
     GO_ON_HERE = "go on here"
+    TAKE_SEAT = "take a seat"  # in mid-match
+    ONLY_WATCH = "only watch"
     SHOW = "show"  # the page that a notice is about
     ALL_RIGHT = "all right"
     BACK_TO_THE_MATCH = "back to the match"  # from a deal that is practised

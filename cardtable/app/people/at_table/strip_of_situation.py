@@ -37,6 +37,16 @@ _ANOTHER_COMPUTER = translate("Strip", "%1 goes on from another computer.")
 _WHOEVER_HAS_THE_KEY = translate("Strip", "If that is somebody else, ask them: whoever has the seat's key may take it.")
 _MATCH_GOES_ON = translate("Strip", "The match goes on.")
 
+_MAY_SIT = translate("Strip", "You are watching, and may take a computer's seat.")
+_WITH_ITS_POINTS = translate("Strip", "You play on with the cards and the points of that seat.")
+_TAKE_ONE = translate("Strip", "Take %1's seat", "a computer's name, or that of somebody who has left")
+_TAKE_A_SEAT = translate("Strip", "Take a seat…")
+_SAT_DOWN = translate("Strip", "The seat is yours now, with its cards and its points.")
+_FROM_NEXT_TURN = translate("Strip", "You play from its next turn on.")
+_SEAT_TAKEN = translate("Strip", "Somebody else plays on your seat now.")
+_MAY_WATCH = translate("Strip", "You can watch, or take the seat of a computer.")
+
+_ONLY_WATCH = StripButton(StripAct.ONLY_WATCH, translate("Strip", "Only watch"))
 _TRY_NOW = StripButton(StripAct.TRY_NOW, translate("Strip", "Try now"), filled=True)
 _LEAVE = StripButton(StripAct.LEAVE, translate("Strip", "Leave", "the table"))
 _ALONE = StripButton(StripAct.PLAY_ON_ALONE, translate("Strip", "Play on without waiting…"))
@@ -65,7 +75,16 @@ def strip_of(now: Situation) -> StripContent | None:
         return StripContent(
             _REPLACED, _WHENEVER_BY_KEY if now.letters else _WHENEVER, "computer", buttons=(_PLAY_AGAIN,)
         )
-    return _notice(now.notices[0]) if now.notices else None
+    if now.notices:
+        return _notice(now.notices[0])
+    return _free_seats(now.free) if now.free else None
+
+
+def _free_seats(free: tuple[Seat, ...]) -> StripContent:
+    """One has its name on the button, several come as a list."""
+    seat = _TAKE_ONE.filled(Who(free[0])) if len(free) == 1 else _TAKE_A_SEAT
+    take = StripButton(StripAct.TAKE_SEAT, seat, filled=True)
+    return StripContent(_MAY_SIT, _WITH_ITS_POINTS, "eye", buttons=(take, _ONLY_WATCH))
 
 
 def _way(now: Situation) -> StripContent:
@@ -111,6 +130,10 @@ def _notice(notice: Notice) -> StripContent:
         case NoticeKind.ANOTHER_COMPUTER:
             sentence = _ANOTHER_COMPUTER.filled(Who(Seat(notice.number)))
             return StripContent(sentence, _WHOEVER_HAS_THE_KEY, "home", buttons=(_ALL_RIGHT,))
+        case NoticeKind.SAT_DOWN:
+            return StripContent(_SAT_DOWN, _FROM_NEXT_TURN, "cards", buttons=(_ALL_RIGHT,))
+        case NoticeKind.SEAT_TAKEN:
+            return StripContent(_SEAT_TAKEN, _MAY_WATCH, "eye", buttons=(_ALL_RIGHT,))
         case NoticeKind.DOUBT:
             sentence = _DOUBT.filled(notice.number)
             return StripContent(sentence, _MATCH_GOES_ON, "help", buttons=(_SHOW, _ALL_RIGHT))

@@ -46,6 +46,7 @@ class TablePeople:
     wish: OpenWish | None = None
     notices: tuple[Notice, ...] = ()
     plays_no_more: bool = False  # this person wants no other match
+    only_watches: bool = False  # this person wants no seat
 
     def told(self, info: TableInfo, now: float) -> TablePeople:
         """The table has said how it stands; clocks of those who are away are not in force."""

@@ -1,0 +1,45 @@
+"""Newcomers at a table in another house: which seats are free, and what is said of whoever has sat down."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardtable.app.match.who_sits_there import sitting_there
+from cardtable.app.people.at_table.table_people import TablePeople
+from cardtable.core.text import Text, Words, translate
+from cardtable.core.zones import Seat
+from cardtable.host.free_seats import is_free
+from cardtable.host.from_table import TableInfo
+from cardtable.host.gathering import Occupant, PlaceInfo, Stage
+
+TAKES = translate("Plates", "%1 takes %2's seat.", "two names: a newcomer's, and a computer's or whose seat it kept")
+_PLAYED = (Stage.SEALING, Stage.PLAYING, Stage.PAUSED)
+
+
+def free_seats(people: TablePeople, now: float) -> tuple[Seat, ...]:
+    """The seats that this person may take, who has none."""
+    info = people.info
+    if info.you is not None or not info.house.newcomers or info.stage not in _PLAYED:
+        return ()
+    seats = map(Seat, range(len(info.seats)))
+    return tuple(seat for seat in seats if is_free(_by_now(people, seat, now)))
+
+
+def _by_now(people: TablePeople, seat: Seat, now: float) -> PlaceInfo:
+    """The time goes on for who is away, not for who is there and lets a computer play."""
+    place = people.info.seats[seat]
+    return replace(place, away=people.away(seat, now)) if place.away else place
+
+
+def sat_down(before: TableInfo, after: TableInfo) -> list[Seat]:
+    """Where somebody plays now who did not sit there before."""
+    places = enumerate(zip(before.seats, after.seats, strict=False))
+    persons = [(seat, old, new) for seat, (old, new) in places if new.kind is Occupant.PERSON]
+    return [Seat(seat) for seat, old, new in persons if old.kind is not Occupant.PERSON or old.name != new.name]
+
+
+def who_takes_whose(before: TableInfo, after: TableInfo, words: Words) -> list[Text]:
+    """Who has sat down in whose place, but for the reader."""
+    were, are = sitting_there(before, words).names, sitting_there(after, words).names
+    seats = (seat for seat in sat_down(before, after) if seat != after.you)
+    return [TAKES.filled(are[seat], were[seat]) for seat in seats if seat in are and seat in were]

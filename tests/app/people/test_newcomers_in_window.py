@@ -1,0 +1,159 @@
+"""Somebody takes a computer's seat in mid-match, in the windows of whoever does and of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.match.who_sits_there import sitting_there
+from cardtable.app.people.at_table.fitted_label import FittedLabel
+from cardtable.app.people.at_table.newcomers import free_seats, who_takes_whose
+from cardtable.app.people.at_table.strip_content import StripAct
+from cardtable.app.people.at_table.table_people import TablePeople
+from cardtable.core.source_words import SourceWords
+from cardtable.core.zones import Seat
+from cardtable.host.from_seat import Sit
+from cardtable.host.from_table import No, TableInfo
+from cardtable.host.gathering import HouseRules, Occupant, PlaceInfo, Stage
+from cardtable.host.people_table.refusals import NEXT_DEAL
+from cardtable.host.seats import Presence
+from cardtable.table.furniture.seat_plate import SeatPlate
+from tests.app.conftest import Desk
+from tests.app.people.test_remote_people import Room
+from tests.app.scripted import ALL_GAMES
+from tests.models.told_matches import CLUB, MEERA, RAVI, ToldMatch
+
+OPEN = HouseRules(watchers=True, newcomers=True)
+ASHA = PlaceInfo(Occupant.PERSON, "Asha", 9, ready=True, newcomer=True)
+THEIRS = Seat(2)
+
+
+def info(*seats: PlaceInfo, you: Seat | None = None, house: HouseRules = OPEN) -> TableInfo:
+    return TableInfo(1, "hearts", 1, {}, house, Stage.PLAYING, seats, Seat(0), you, 1, 1)
+
+
+FOUR = info(MEERA, RAVI, CLUB, CLUB)
+
+
+def names(table: TableInfo) -> list[str]:
+    return list(sitting_there(table, SourceWords()).names.values())
+
+
+def test_the_other_computers_are_called_as_before() -> None:
+    assert names(FOUR) == ["Meera", "Ravi", "Amrit", "Kavya"]
+    assert names(info(MEERA, RAVI, ASHA, CLUB)) == ["Meera", "Ravi", "Asha", "Kavya"]
+    assert names(info(MEERA, RAVI, CLUB, ASHA)) == ["Meera", "Ravi", "Amrit", "Asha"]
+    faces = sitting_there(info(MEERA, RAVI, ASHA, CLUB), SourceWords()).portraits
+    assert faces == [3, 7, 9, sitting_there(FOUR, SourceWords()).portraits[3]]
+
+
+def test_a_newcomer_who_is_called_like_a_computer_keeps_the_name() -> None:
+    kavya = replace(ASHA, name="Kavya")
+    found = names(info(MEERA, RAVI, kavya, CLUB))
+    assert found[2] == "Kavya"
+    assert len(set(found)) == 4
+
+
+def test_it_is_said_who_takes_whose_seat() -> None:
+    words = SourceWords()
+    after = info(MEERA, RAVI, ASHA, CLUB)
+    assert [words.text(one) for one in who_takes_whose(FOUR, after, words)] == ["Asha takes Amrit's seat."]
+    assert who_takes_whose(FOUR, replace(after, you=THEIRS), words) == []
+    left = info(MEERA, replace(RAVI, presence=Presence.LEFT), CLUB, CLUB)
+    after = info(MEERA, replace(ASHA, newcomer=False), CLUB, CLUB)
+    assert [words.text(one) for one in who_takes_whose(left, after, words)] == ["Asha takes Ravi's seat."]
+
+
+@pytest.mark.parametrize(
+    ("table", "away", "free"),
+    [
+        (FOUR, 0, (2, 3)),
+        (replace(FOUR, you=Seat(1)), 0, ()),
+        (replace(FOUR, house=HouseRules(watchers=True)), 0, ()),
+        (replace(FOUR, stage=Stage.OVER), 0, ()),
+        (info(MEERA, replace(RAVI, presence=Presence.LEFT), CLUB, ASHA), 0, (1, 2)),
+        (info(MEERA, replace(RAVI, presence=Presence.REPLACED, away=60), CLUB, ASHA), 500, (2,)),
+        (info(MEERA, replace(RAVI, presence=Presence.REPLACED, away=60), CLUB, ASHA), 540, (1, 2)),
+        (info(MEERA, replace(RAVI, presence=Presence.REPLACED), CLUB, ASHA), 700, (2,)),
+    ],
+)
+def test_which_seats_are_free(table: TableInfo, away: int, free: tuple[int, ...]) -> None:
+    assert free_seats(TablePeople(table, 100.0), 100.0 + away) == free
+
+
+def watching(desk: Desk, qtbot: QtBot, *seats: PlaceInfo, you: Seat | None = None) -> Room:
+    match = ToldMatch()
+    match.info = replace(match.info, seats=seats, you=you, house=OPEN)
+    return Room(desk, match, qtbot)
+
+
+def test_a_watcher_takes_one_of_two_seats(desk: Callable[..., Desk], qtbot: QtBot) -> None:
+    room = watching(desk(games=ALL_GAMES), qtbot, MEERA, RAVI, CLUB, CLUB)
+    assert room.said == "You are watching, and may take a computer's seat."
+    assert room.strip is not None
+    assert [button.text() for button in room.strip.buttons] == ["Take a seat…", "Only watch"]
+    menu = room.people.seat_menu(room.strip)
+    assert [action.text() for action in menu.actions()] == ["Amrit's seat", "Kavya's seat"]
+    menu.actions()[1].trigger()
+    assert room.heard() == Sit(Seat(3))
+
+
+def test_a_single_seat_is_on_the_button(desk: Callable[..., Desk], qtbot: QtBot) -> None:
+    room = watching(desk(games=ALL_GAMES), qtbot, MEERA, RAVI, CLUB, ASHA)
+    assert room.strip is not None
+    assert room.strip.buttons[0].text() == "Take Amrit's seat"
+    room.press(StripAct.TAKE_SEAT, qtbot)
+    assert room.heard() == Sit(THEIRS)
+    no = No("sit", None, NEXT_DEAL.code, NEXT_DEAL.reason)
+    room.match.agents.now.say(no)
+    written = [label.text() for label in room.strip.findChildren(FittedLabel)]
+    assert written[1] == "Somebody has just got up. You can sit down from the next deal on."
+
+
+def test_who_only_watches_is_asked_no_more_and_finds_it_in_the_menu(desk: Callable[..., Desk], qtbot: QtBot) -> None:
+    room = watching(desk(games=ALL_GAMES), qtbot, MEERA, RAVI, CLUB, ASHA)
+    room.press(StripAct.ONLY_WATCH, qtbot)
+    assert room.strip is None
+
+
+def test_the_newcomer_sees_the_cards_of_the_seat_and_is_told(desk: Callable[..., Desk], qtbot: QtBot) -> None:
+    room = watching(desk(games=ALL_GAMES), qtbot, MEERA, RAVI, CLUB, CLUB)
+    for _ in range(9):
+        room.match.step()
+    before = room.play
+    room.match.tell(seats=(MEERA, RAVI, ASHA, CLUB), you=THEIRS)
+    room.match.jump()
+    assert room.play is not before
+    qtbot.waitUntil(lambda: room.play.scene.is_idle)
+    assert room.play.controller.hands == THEIRS
+    assert room.said == "The seat is yours now, with its cards and its points."
+    assert room.play.scene.board.own_hand() is not None
+    plates = room.play.scene.furniture.plates
+    assert [plate.sitter.name for plate in plates if isinstance(plate, SeatPlate)][2] == "Asha"
+    counting = room.desk.program._counting
+    assert counting is not None
+    assert not counting._is_own(1)  # a computer has played a part of it
+    assert counting._is_own(2)
+
+
+def test_the_others_read_the_name_and_hear_of_it(desk: Callable[..., Desk], qtbot: QtBot) -> None:
+    room = watching(desk(games=ALL_GAMES), qtbot, MEERA, RAVI, CLUB, CLUB, you=Seat(0))
+    assert room.strip is None
+    heard: list[str] = []
+    room.play.spoken.connect(heard.append)
+    room.match.tell(seats=(MEERA, RAVI, ASHA, CLUB))
+    assert heard == ["Asha takes Amrit's seat."]
+    assert [plate.sitter.name for plate in room.play.scene.furniture.plates] == ["Meera", "Ravi", "Asha", "Kavya"]
+    assert room.play.words.seat(THEIRS) == "Asha"
+
+
+def test_whose_seat_was_taken_looks_on(desk: Callable[..., Desk], qtbot: QtBot) -> None:
+    room = watching(desk(games=ALL_GAMES), qtbot, MEERA, RAVI, CLUB, CLUB, you=Seat(0))
+    room.match.tell(seats=(replace(ASHA, newcomer=False), RAVI, CLUB, CLUB), you=None)
+    room.match.jump()
+    qtbot.waitUntil(lambda: room.play.scene.is_idle)
+    assert room.play.controller.hands is None
+    assert room.said == "Somebody else plays on your seat now."
