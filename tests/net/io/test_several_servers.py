@@ -10,8 +10,11 @@ import pytest
 
 from cardtable.core.zones import Seat
 from cardtable.host.from_seat import Sit
+from cardtable.host.gathering import Close
 from cardtable.net.invitation import read_invitation
 from cardtable.net.io.cluster.shared_store import make_store
+from cardtable.net.io.owner.control_socket import ask, control_sockets
+from cardtable.net.io.owner.orders import Deed, Order, Outcome, Reply, read_reply, write_order
 from cardtable.net.io.pinned_line import Destination
 from tests.net.io.hall import hello
 from tests.net.io.nats_servers import needs_nats, one_nats, three_nats
@@ -66,6 +69,29 @@ def test_whoever_comes_to_the_other_server_is_sent_to_the_table(tmp_path: Path) 
         assert back.info.you == 1
         for player in (host, guest, back):
             await player.go()
+
+    with_two(tmp_path, act)
+
+
+def test_a_table_is_closed_by_the_owner_of_the_server_that_runs_it(tmp_path: Path) -> None:
+    async def close(folder: str, table: str) -> Reply:
+        (path,) = control_sockets(tmp_path / folder)
+        line = await asyncio.to_thread(ask, path, write_order(Order(Deed.CLOSE, table)))
+        assert line is not None
+        return read_reply(line)
+
+    async def act(one: CardServer, other: CardServer) -> None:
+        players = await two_seated(alone(one), plays=False)
+        assert players[0].welcome is not None
+        table = players[0].welcome.table
+        assert one.invitation is not None
+        there = f"{one.address}:{one.invitation.port}"
+        assert await close("second", table) == Reply(Outcome.ELSEWHERE, server=there)
+        assert await close("second", "*") == Reply(Outcome.UNKNOWN)
+        assert await close("first", table) == Reply(Outcome.DONE)
+        for player in players:
+            await player.until(lambda gone: gone.ended is not None)
+            assert player.ended is Close.TABLE_CLOSED
 
     with_two(tmp_path, act)
 
