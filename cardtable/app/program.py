@@ -15,6 +15,7 @@ from cardtable.app.counting.match_counting import MatchCounting
 from cardtable.app.desktop.resources import SENTENCES, folder
 from cardtable.app.language.language_in_force import Languages
 from cardtable.app.language.words import AppWords
+from cardtable.app.match.chosen_bots import ChosenBots
 from cardtable.app.match.match_labels import deal_label, match_heading
 from cardtable.app.match.names_at_table import kept_players, usual_table
 from cardtable.app.match.next_table import fitting_seats
@@ -101,6 +102,7 @@ class Program(QObject):
         self._found: Found | None = None
         # what waits while a deal is practised: a match, or the welcome page
         self._below: tuple[Play | None, LocalTable | None, Found | None, MatchCounting | None] | None = None
+        self.bots = ChosenBots(self.say, self._kept.note_bot)
         self._tables = count(1)
         self._thinker: Thinker | None = None
         self._people: PeopleLine | None = None
@@ -274,7 +276,9 @@ class Program(QObject):
         from cardtable.models.local_table import LocalTable
 
         number = next(self._tables)
-        table = LocalTable(found.host, found.log, self.thinker, name=f"table {number}", parent=self)
+        bots = self.bots.commands(found.host.terms.players)
+        table = LocalTable(found.host, found.log, self.thinker, name=f"table {number}", bots=bots, parent=self)
+        self.bots.follow(table)
         seat = person_seat(table.terms.players)
         link = table.link(Seat(0), None, Right.OWNER) if by_itself or seat is None else table.link(seat, seat)
         self._found, self.table = found, table

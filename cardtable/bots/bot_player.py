@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cardtable.bots.bot_process import BotProcess
+from cardtable.bots.bot_process import BotProcess, Unwanted
 from cardtable.bots.mishap import LIGHT, BotFault, Mishap, MishapKind
 from cardtable.bots.seat_talk import SeatTalk
 from cardtable.core.events import Event
@@ -53,12 +53,19 @@ class BotPlayer:
                 action = self._ask(view, heard, stop)
             except BotFault as fault:
                 self._note(fault.mishap)
+            except Unwanted:
+                pass
             else:
                 self._in_a_row = 0
                 return action
             finally:
                 self._end_if_replaced()
         return self._thumb.choose(view, heard, stop)
+
+    @property
+    def is_replaced(self) -> bool:
+        """Whether rules of thumb play all that is to come."""
+        return self._replaced
 
     def close(self) -> None:
         """End the program, and all that it has started."""

@@ -25,6 +25,10 @@ _FAREWELL = 1.0  # seconds to end by itself
 _ERRORS = 500  # bytes of its last errors that are kept
 
 
+class Unwanted(Exception):
+    """Nobody waits for the answer any more; the bot has done nothing wrong."""
+
+
 class BotProcess:
     """Runs a program with pipes; raises BotFault where it cannot be started.
 
@@ -63,8 +67,11 @@ class BotProcess:
             self._unwritten.put_nowait(line.encode() + b"\n")
 
     def receive(self, end: float, stop: Callable[[], bool]) -> str:
-        """The next line; raises BotFault where none comes until then (by `time.monotonic`), or none will."""
-        while (left := end - time.monotonic()) > 0 and not stop():
+        """The next line; raises BotFault where none comes until then (by `time.monotonic`), or none will, and Unwanted
+        once it is to stop."""
+        while (left := end - time.monotonic()) > 0:
+            if stop():
+                raise Unwanted
             with suppress(queue.Empty):
                 found = self._read.get(timeout=min(left, _LOOK))
                 if isinstance(found, MishapKind):

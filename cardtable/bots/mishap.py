@@ -64,6 +64,23 @@ _SENTENCES = {
 }
 _FIRST = translate("Bots", "The first time it was: %1")
 
+_REPLACED = {
+    MishapKind.WRONG: translate(
+        "Bots", "“%1” chose three times in a row what the rules don't allow: a computer plays on in its place."
+    ),
+    MishapKind.LATE: translate("Bots", "“%1” was too slow three times in a row: a computer plays on in its place."),
+    MishapKind.GARBAGE: translate("Bots", "“%1” wrote what is no message: a computer plays on in its place."),
+    MishapKind.FLOOD: translate("Bots", "“%1” wrote far more than it was asked: a computer plays on in its place."),
+    MishapKind.ENDED: translate("Bots", "“%1” has ended: a computer plays on in its place."),
+    MishapKind.NOT_STARTED: translate("Bots", "“%1” could not be started: a computer plays in its place."),
+    MishapKind.OTHER_GAME: translate("Bots", "“%1” does not play this game: a computer plays in its place."),
+}
+
+
+def replaced(name: str, kind: MishapKind) -> Text:
+    """Why nobody asks the bot of this name any more, for whoever plays with it."""
+    return _REPLACED[kind].filled(name)
+
 
 def told(name: str, mishaps: Iterable[Mishap]) -> Iterator[Text]:
     """One sentence for each kind that came, with the first of them where more is known."""

@@ -18,7 +18,7 @@ from cardtable.core.table_questions import GameAnswers
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.host.group import CUSTOM, match_key
-from cardtable.host.people import PERSON, read_seat
+from cardtable.host.people import BOT, PERSON, read_seat
 
 
 @frozen
@@ -119,7 +119,7 @@ def settle(game: AnyGame, options: Options, players: Sequence[str], secret: Secr
 def characters_of(game: AnyGame, players: Sequence[str], seed: str) -> tuple[str, ...]:
     """The character of each computer player, by seat; "" of people, and where the game has none."""
     plans = [read_seat(player) for player in players]
-    computers = [seat for seat, plan in enumerate(plans) if plan.level != PERSON]
+    computers = [seat for seat, plan in enumerate(plans) if plan.level not in (PERSON, BOT)]
     dealt = dealt_out(game.characters(), [plans[seat].name for seat in computers], seed)
     given = dict(zip(computers, dealt, strict=True))
     return tuple(given.get(seat, "") for seat in range(len(plans)))

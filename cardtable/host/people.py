@@ -9,6 +9,7 @@ from cardtable.core.record import Record
 from cardtable.core.zones import Seat
 
 PERSON = "person"
+BOT = "bot"  # a program that the person has chosen; a record names it, and never says where it is
 MIXED = "mixed"  # opponents of several levels
 PEOPLE = "people"  # other persons among the opponents, and nothing was ever taken back
 PEOPLE_WITH_UNDO = "people, undo"  # where moves could be taken back

@@ -151,6 +151,10 @@ class TableHost:
         """What has been played so far cannot be taken back: for a deal that is practised."""
         self._playing.earliest = self.actions
 
+    def played_by(self, seat: Seat, level: str) -> None:
+        """Let another level than the record's think for a computer's seat; before anything has begun."""
+        self._seats.put(seat, replace(self._seats[seat], level=level))
+
     # ---- what comes in
 
     def begun(self, now: float) -> list[Effect]:

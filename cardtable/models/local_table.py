@@ -5,12 +5,12 @@ from __future__ import annotations
 import sys
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.core.record import Record
 from cardtable.core.zones import Seat
@@ -30,11 +30,13 @@ from cardtable.host.messages import (
     Wake,
 )
 from cardtable.host.pace import Pace
+from cardtable.host.people import BOT
 from cardtable.host.table_host import TableHost
 from cardtable.models.seat_link import SeatLink
 from cardtable.models.thoughts import Thoughts
 
 if TYPE_CHECKING:
+    from cardtable.models.bot_seats import BotSeats
     from cardtable.models.thinker import Thinker
 
 FIRST_QUESTION_MS = 200  # the first frame goes before the first question
@@ -55,6 +57,8 @@ class Log(Protocol):
 class LocalTable(QObject):
     """Owns one host, its clock, its log and its questions; runs effects from a queue, never one inside another."""
 
+    botReplaced = Signal(object, object)  # Seat, MishapKind: rules of thumb play there from now on
+
     def __init__(
         self,
         host: TableHost,
@@ -62,8 +66,10 @@ class LocalTable(QObject):
         thinker: Thinker | None = None,
         *,
         name: str = "table",
+        bots: Mapping[Seat, Sequence[str]] | None = None,
         parent: QObject | None = None,
     ) -> None:
+        """`bots`: the programs of the person's own that play seats of computers, as commands."""
         super().__init__(parent)
         self._host = host
         self._log = log
@@ -74,9 +80,20 @@ class LocalTable(QObject):
         self._closed = False
         self._thoughts = Thoughts(name, host.terms, thinker, self)
         self._thoughts.answered.connect(self._thought)
+        self._bots = self._let_play(bots) if bots else None
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self._tick)
+
+    def _let_play(self, commands: Mapping[Seat, Sequence[str]]) -> BotSeats:
+        from cardtable.models.bot_seats import BotSeats
+
+        for seat in commands:
+            self._host.played_by(seat, BOT)
+        bots = BotSeats(self._host.terms, commands, self)
+        bots.answered.connect(self._thought)
+        bots.replaced.connect(self.botReplaced)
+        return bots
 
     @property
     def terms(self) -> Terms:
@@ -107,6 +124,8 @@ class LocalTable(QObject):
         self._closed = True
         self._clock.stop()
         self._thoughts.forget_all()
+        if self._bots is not None:
+            self._bots.close()
         self._links.clear()
         if self._log is not None:
             self._log.close()
@@ -138,6 +157,12 @@ class LocalTable(QObject):
         finally:
             self._running = False
 
+    def _ask(self, think: Think) -> None:
+        if self._bots is not None and think.request.level == BOT and think.seat in self._bots:
+            self._bots.ask(think.question, think.seat, think.request)
+        else:
+            self._thoughts.ask(think.question, think.request)
+
     def _carry_out(self, effect: Effect) -> None:
         match effect:
             case Send():
@@ -148,9 +173,11 @@ class LocalTable(QObject):
                     self._log.keep(effect.entry)
                 self._effects.extend(self._host.kept(effect.n, _now()))
             case Think():
-                self._thoughts.ask(effect.question, effect.request)
+                self._ask(effect)
             case Forget():
                 self._thoughts.forget(effect.questions)
+                if self._bots is not None:
+                    self._bots.forget(effect.questions)
             case Wake():
                 self._clock.start(round(effect.seconds * 1000) + 1)
             case Fault():

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app.handlers.coach_offers import CoachOffers
 from cardtable.app.handlers.lesson_opener import LessonOpener
 from cardtable.app.handlers.people_at_table import PeopleAtTable
-from cardtable.app.match.names_at_table import person_name, typed_names
+from cardtable.app.match.names_at_table import kept_players, person_name, typed_names
 from cardtable.app.program import Program
 from cardtable.app.settings.sections import GameChoice
 from cardtable.app.settings.setting_choices import ThemeName
@@ -20,6 +20,7 @@ from cardtable.core.events import ScoreLine
 from cardtable.core.text import translate
 from cardtable.games import in_order
 from cardtable.host.messages import Outlook, Wish
+from cardtable.host.people import read_seat
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QWidget
@@ -358,9 +359,14 @@ class Openers:
 
     def _begin(self, chosen: NewGame) -> None:
         program = self._program
-        levels = tuple(player.split(" ", 1)[0] for player in chosen.players[1:])
         program.remember_people(chosen.players, chosen.portraits)
-        names = typed_names(program.settings.players, program.words, chosen.players)
+        program.bots.let_play(kept_players(chosen.players, program.words), chosen.programs)
+        players, usual = program.settings.players, program.settings.players.level.value
+        bots = [bool(one) for one in chosen.programs[1:]]  # a bot is chosen anew each time
+        own = zip((read_seat(player).level for player in chosen.players[1:]), bots, strict=True)
+        levels = tuple(usual if bot else level for level, bot in own)
+        typed = zip(typed_names(players, program.words, chosen.players), bots, strict=True)
+        names = tuple("" if bot else name for name, bot in typed)
         program.change(GameChoice(chosen.game_id, chosen.options.save(), chosen.seats, levels, names))
         program.matches.put_by()
         program.new_match(chosen.game_id, options=chosen.options, players=chosen.players, seed=chosen.seed)

@@ -61,6 +61,10 @@ class KeptSettings(QObject):
         """Note where a saved game was written last."""
         self.put(replace(self.now, folder=str(folder)))
 
+    def note_bot(self, program: str) -> None:
+        """Note which program was chosen last to play."""
+        self.put(replace(self.now, bot=program))
+
     def note_window(self, geometry: str) -> None:
         """Note where the window is."""
         self.put(replace(self.now, geometry=geometry))

@@ -353,6 +353,7 @@ class Settings:
     last_game: str = DEFAULT_GAME
     geometry: str = ""  # of the main window, in base 64
     folder: str = ""  # where a game was saved last; "" before the first time
+    bot: str = ""  # the program that was chosen last to play; it is proposed, and never started by itself
 
     def game(self, game: str) -> GameChoice:
         """What was last chosen for the game."""

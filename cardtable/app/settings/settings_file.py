@@ -22,7 +22,7 @@ UNREADABLE_STAYS = translate("Storage", "The settings could not be read, so the 
 DROPPED = translate("Storage", "Some settings have no meaning in this version and were left out: %1.")
 DROPPED_UNNAMED = translate("Storage", "Some settings have no meaning in this version and were left out.")
 NOT_SAVED = translate("Storage", "The settings cannot be saved: free some space, or allow writing in %1.")
-_WORDS = ("last_game", "geometry", "folder")  # settings outside the sections that are one text each
+_WORDS = ("last_game", "geometry", "folder", "bot")  # settings outside the sections that are one text each
 
 
 def load_settings(path: Path) -> tuple[Settings, tuple[Text, ...]]:

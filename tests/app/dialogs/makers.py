@@ -19,6 +19,7 @@ from cardtable.app.dialogs.help.people_fairness import PeopleFairnessDialog, wha
 from cardtable.app.dialogs.help.rules_page import RulesDialog
 from cardtable.app.dialogs.help.shortcuts import ShortcutsDialog
 from cardtable.app.dialogs.how_to_play.how_to_play_dialog import HowToPlayDialog
+from cardtable.app.dialogs.new_game.choose_bot import ChooseBot
 from cardtable.app.dialogs.new_game.new_game import NewGameDialog
 from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
 from cardtable.app.dialogs.questions.claim_question import ClaimDialog
@@ -202,6 +203,7 @@ MAKERS: Mapping[str, Maker] = {
     "how to play, hearts": lambda words: how_to_play(words, "hearts"),
     "how to play, without pictures": lambda words: how_to_play(words, "toy"),
     "new game": lambda words: NewGameDialog(words, games(), Settings(), person="Asha"),
+    "new game, a bot": lambda words: ChooseBot(words, "/home/asha/bots/mybot"),
     "people": lambda words: _people(words, Way.HOUSE),
     "people, nothing found": _nobody,
     "people, from outside": lambda words: FromOutside(words, 47190),

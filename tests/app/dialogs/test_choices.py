@@ -33,6 +33,10 @@ from tests.app.dialogs.toy import ToyOptions, toy
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 
 
+def no_bot(_program: str) -> None:
+    """Nobody wants a program of their own to play."""
+
+
 def new_game(qtbot: QtBot, settings: Settings | None = None) -> NewGameDialog:
     dialog = NewGameDialog(TestWords(), {"toy": toy()}, settings or Settings(), person="Asha")
     qtbot.addWidget(dialog)
@@ -125,7 +129,7 @@ def test_rules_that_change_with_the_number_of_players_say_so_where_the_keyboard_
 
 def test_the_usual_rules_of_hearts_say_what_surprises(qtbot: QtBot) -> None:
     """Most programs let no points fall on the first trick."""
-    page = GamePage(TestWords(), games()["hearts"], Settings(), "")
+    page = GamePage(TestWords(), games()["hearts"], Settings(), "", no_bot)
     qtbot.addWidget(page)
     note = page.rules.presets.note
     assert (note.isHidden(), note.text()) == (False, "Points may fall on the first trick, even the queen of spades.")
@@ -137,7 +141,9 @@ def test_the_usual_rules_of_hearts_say_what_surprises(qtbot: QtBot) -> None:
 def test_other_rules_than_a_preset_have_no_sentence_about_it(qtbot: QtBot) -> None:
     """It may no longer be true of them."""
     own = {**games()["hearts"].options.preset("hearts_app").save(), "first_trick_points": "forbidden"}
-    page = GamePage(TestWords(), games()["hearts"], Settings(games={"hearts": GameChoice("hearts", own, 4)}), "")
+    page = GamePage(
+        TestWords(), games()["hearts"], Settings(games={"hearts": GameChoice("hearts", own, 4)}), "", no_bot
+    )
     qtbot.addWidget(page)
     page.rules.presets.chosen.emit("hearts_app")
     page.rules.options = page.rules.options.changed("target", 77)
@@ -148,7 +154,7 @@ def test_other_rules_than_a_preset_have_no_sentence_about_it(qtbot: QtBot) -> No
 
 def test_a_preset_that_is_made_for_other_numbers_says_so(qtbot: QtBot) -> None:
     """Of Svoi Kozyri's, none is made for three."""
-    page = GamePage(TestWords(), games()["svoi_kozyri"], Settings(), "")
+    page = GamePage(TestWords(), games()["svoi_kozyri"], Settings(), "", no_bot)
     qtbot.addWidget(page)
     page.rules.players.edited.emit(2)
     assert "another number" not in page.rules.presets.note.text()
@@ -192,7 +198,7 @@ def test_the_rules_say_what_they_differ_in(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
 def test_a_fresh_start_differs_from_nothing(game: AnyGame, qtbot: QtBot) -> None:
-    for page in (RulesPage(TestWords(), game, Settings()), GamePage(TestWords(), game, Settings(), "")):
+    for page in (RulesPage(TestWords(), game, Settings()), GamePage(TestWords(), game, Settings(), "", no_bot)):
         qtbot.addWidget(page)
         row = page.findChild(PresetRow)
         assert row is not None

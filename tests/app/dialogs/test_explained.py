@@ -24,7 +24,7 @@ def told(box: QComboBox) -> tuple[str, str]:
 
 
 def test_each_level_of_an_opponent_says_how_it_plays(qtbot: QtBot) -> None:
-    row = SeatRow(WORDS, 1, SeatChoice("Amrit", 1, "club"), LEVELS)
+    row = SeatRow(WORDS, 1, SeatChoice("Amrit", 1, "club"), LEVELS, lambda _program: None)
     qtbot.addWidget(row)
     for place, level in enumerate(Level):
         assert level.help is not None

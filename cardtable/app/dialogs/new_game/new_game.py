@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.new_game.deal_number import DealNumber
-from cardtable.app.dialogs.new_game.opponents import SeatChoice, SeatRows
+from cardtable.app.dialogs.new_game.opponents import ChooseProgram, ChosenProgram, SeatChoice, SeatRows
 from cardtable.app.dialogs.new_game.rules_choice import RulesChoice
 from cardtable.app.dialogs.parts.base import CANCEL, MARGIN, Role, paragraph
 from cardtable.app.dialogs.parts.paged_dialog import PagedDialog
@@ -37,12 +37,15 @@ class NewGame:
     players: tuple[str, ...]
     portraits: tuple[int, ...]
     seed: str | None
+    programs: tuple[str, ...] = ()  # by seat, of bots; "" of all others
 
 
 class GamePage(QWidget):
     """The choices for one game, beginning with what was chosen last."""
 
-    def __init__(self, words: Words, definition: AnyGame, settings: Settings, person: str) -> None:
+    def __init__(
+        self, words: Words, definition: AnyGame, settings: Settings, person: str, choose_bot: ChooseProgram
+    ) -> None:
         super().__init__()
         self._words = words
         self._phrases = Phrases(words)
@@ -56,7 +59,7 @@ class GamePage(QWidget):
             self._phrases.put(self.setAccessibleDescription, definition.presentation.tagline)
         self.rules = RulesChoice(words, definition, settings.game(definition.id), _PLAYERS_HELP)
         self._column.addWidget(self.rules)
-        self.table = SeatRows(words, self._seat_choices(settings, person), tuple(definition.players))
+        self.table = SeatRows(words, self._seat_choices(settings, person), tuple(definition.players), choose_bot)
         self._column.addWidget(self.table)
         self.deal_number = DealNumber(words)
         self._column.addWidget(self.deal_number)
@@ -96,6 +99,7 @@ class GamePage(QWidget):
             seats=self.rules.seats,
             players=tuple(f"{person.level or 'person'} {person.name}" for person in people),
             portraits=tuple(person.portrait for person in people),
+            programs=tuple(person.program for person in people),
             seed=self.deal_number.chosen(),
         )
 
@@ -132,6 +136,7 @@ class NewGameDialog(PagedDialog[GamePage]):
         super().__init__(words, _TITLE, entries, _GAMES, parent, chrome)
         self._games, self._settings = games, settings
         self._may_start = may_start
+        self._chosen_chrome = chrome
         self._person = settings.players.name or person
         self._ids = list(games)
         self.start = self.button(_START, Role.AcceptRole, self._start, primary=True)
@@ -149,11 +154,19 @@ class NewGameDialog(PagedDialog[GamePage]):
         return self.page_in_sight()
 
     def make_page(self, row: int) -> GamePage:
-        return GamePage(self.words, self._games[self._ids[row]], self._settings, self._person)
+        return GamePage(self.words, self._games[self._ids[row]], self._settings, self._person, self._choose_bot)
 
     def result_game(self) -> NewGame:
         """The choices of the page in sight, as `Program.new_match` takes them."""
         return self.page().chosen()
+
+    def _choose_bot(self, program: str) -> ChosenProgram | None:
+        from cardtable.app.dialogs.new_game.choose_bot import ChooseBot
+
+        dialog = ChooseBot(self.words, program or self._settings.bot, self, self._chosen_chrome)
+        chosen = ChosenProgram(dialog.program, dialog.name) if dialog.exec() else None
+        dialog.deleteLater()
+        return chosen
 
     def _start(self) -> None:
         if self.page().fits() and self._may_start():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -17,6 +17,7 @@ from cardtable.app.widgets.combo import Combo
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text, Words, translate
+from cardtable.host.people import BOT
 from cardtable.table.painting.measure import px
 
 _NAME = translate("New game", "Name of opponent %1")
@@ -27,16 +28,30 @@ NARROWEST_NAME = 80  # pixels of the sketches
 _STRENGTH = translate("New game", "Strength")
 _ALL = translate("New game", "Computer players")
 _ALL_HELP = translate("New game", "All at once, or each one below, clockwise from you.")
+_BOT = translate("New game", "Bot…", "a computer player that is a program of the person's own; opens a question")
+_BOT_HELP = translate("New game", "A program of your own plays: you are asked which.")
 NAME_LENGTH = 24
 
 
 @frozen
+class ChosenProgram:
+    """A file that is to play, and what it is called at the table."""
+
+    program: str
+    name: str
+
+
+ChooseProgram = Callable[[str], ChosenProgram | None]  # beginning with this file; None: the person does not want any
+
+
+@frozen
 class SeatChoice:
-    """Who is to sit on a seat; `level` is empty for the person."""
+    """Who is to sit on a seat; `level` is empty for the person, `program` for all but a bot."""
 
     name: str
     portrait: int
     level: str = ""
+    program: str = ""
 
 
 class SeatRow(QWidget):
@@ -44,9 +59,13 @@ class SeatRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, words: Words, seat: int, choice: SeatChoice, levels: Sequence[str]) -> None:
+    def __init__(
+        self, words: Words, seat: int, choice: SeatChoice, levels: Sequence[str], choose_bot: ChooseProgram
+    ) -> None:
         super().__init__()
         self._words, self._seat, self._levels = words, seat, levels
+        self._choose_bot, self._program = choose_bot, choice.program
+        self._level = choice.level
         self.portrait = PortraitButton(words, choice.portrait, self)
         self.name = QLineEdit(choice.name, self)
         self.name.setMaxLength(NAME_LENGTH)
@@ -64,22 +83,39 @@ class SeatRow(QWidget):
         self.level.choose(choice.level)
         self.name.textChanged.connect(lambda _: self._describe())
         self.portrait.picked.connect(lambda _: self._describe())
-        self.level.activated.connect(lambda _: self.changed.emit())
+        self.level.activated.connect(lambda _: self._take_level())
 
     def setLevel(self, level: str) -> None:
         """Let this player be so strong."""
+        self._level = level
         self.level.choose(level)
+
+    def _take_level(self) -> None:
+        """A bot is asked for each time; who chooses none keeps what there was."""
+        level = str(self.level.currentData())
+        if level == BOT:
+            chosen = self._choose_bot(self._program)
+            if chosen is None:
+                self.level.choose(self._level)
+                return
+            self._program = chosen.program
+            self.name.setText(chosen.name)
+        self._level = level
+        self.changed.emit()
 
     def choice(self) -> SeatChoice:
         """Who sits here now; the person's name may be empty."""
         name = self.name.text().strip()
         level = str(self.level.currentData()) if self._seat else ""
-        return SeatChoice(name, self.portrait.kind, level)
+        return SeatChoice(name, self.portrait.kind, level, self._program if level == BOT else "")
 
     def retranslate(self) -> None:
         """Say the level's names and all descriptions again."""
-        self.level.setEntries([(self._words.text(level_label(level)), level) for level in self._levels])
-        self.level.setHelps([help_of(self._words, known_level(level)) for level in self._levels])
+        words = self._words
+        levels = [(words.text(level_label(level)), level) for level in self._levels]
+        self.level.setEntries([*levels, (words.text(_BOT), BOT)])
+        helps = [help_of(words, known_level(level)) for level in self._levels]
+        self.level.setHelps([*helps, words.text(_BOT_HELP)])
         shown, kept = self._proposed
         if self.name.text() == shown:  # nobody has typed another one
             self._proposed = shown_name(kept, self._words), kept
@@ -100,10 +136,12 @@ class SeatRows(QWidget):
     Above the others' rows one choice makes them all equally strong.
     """
 
-    def __init__(self, words: Words, choices: Sequence[SeatChoice], levels: Sequence[str]) -> None:
+    def __init__(
+        self, words: Words, choices: Sequence[SeatChoice], levels: Sequence[str], choose_bot: ChooseProgram
+    ) -> None:
         super().__init__()
         self._phrases = Phrases(words)
-        self.rows = [SeatRow(words, seat, choice, levels) for seat, choice in enumerate(choices)]
+        self.rows = [SeatRow(words, seat, choice, levels, choose_bot) for seat, choice in enumerate(choices)]
         self.strength = PickEditor(words, lambda: [(words.text(level_label(level)), level) for level in levels])
         self.strength.edited.connect(self._make_equal)
         self._all = FormRow(words, _ALL, _ALL_HELP, self.strength, first=True)
@@ -131,7 +169,7 @@ class SeatRows(QWidget):
     def _show_strength(self) -> None:
         """The level of all who are shown, if they have the same."""
         levels = {row.choice().level for row in self.rows[1 : self._seats]}
-        self.strength.setValue(levels.pop() if len(levels) == 1 else None)
+        self.strength.setValue(levels.pop() if len(levels) == 1 and BOT not in levels else None)
 
     def setSeats(self, seats: int) -> None:
         """Show so many rows."""

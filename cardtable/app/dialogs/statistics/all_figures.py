@@ -17,7 +17,7 @@ from cardtable.app.widgets.plain_label import PlainLabel
 from cardtable.app.widgets.switch import Switch
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
-from cardtable.host.people import PEOPLE, PEOPLE_WITH_UNDO
+from cardtable.host.people import BOT, PEOPLE, PEOPLE_WITH_UNDO
 from cardtable.table.painting.measure import px
 
 _TITLE = translate("Statistics", "Statistics")
@@ -28,6 +28,7 @@ _MIXED = translate("Statistics", "Mixed")
 _PEOPLE = {
     PEOPLE: translate("Statistics", "People"),
     PEOPLE_WITH_UNDO: translate("Statistics", "People, moves taken back"),
+    BOT: translate("Statistics", "Bots", "programs of the person's own, as opponents"),
 }
 _TENTHS = translate("Statistics", "%1.%2", "a number with one decimal place")
 _MINUS_TENTHS = translate("Statistics", "−%1.%2", "a negative number with one decimal place")

@@ -1,0 +1,146 @@
+"""No program is started in a window but one that the person has chosen since the window was opened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.dialogs.new_game.choose_bot import ChooseBot
+from cardtable.app.dialogs.new_game.new_game import NewGameDialog
+from cardtable.app.settings.sections import Settings
+from cardtable.bots.mishap import MishapKind
+from cardtable.host.people import BOT
+from cardtable.host.seats import SeatKind
+from tests.app.conftest import Desk
+from tests.app.dialogs.makers import games
+from tests.app.dialogs.speech import TestWords
+from tests.bots.one_deal import python
+
+SEATED = "for line in sys.stdin: pass"
+
+
+def program(folder: Path, name: str = "mybot") -> Path:
+    """A program that can be started."""
+    path = folder / name
+    path.write_text(f"#!/bin/sh\nexec {' '.join(python(folder, SEATED))}\n")
+    path.chmod(0o755)
+    return path
+
+
+def answering(step: Callable[[ChooseBot], object]) -> None:
+    """Do this in the question for a program, as soon as it is there."""
+
+    def go() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, ChooseBot)
+        step(dialog)
+
+    QTimer.singleShot(0, go)
+
+
+def choose(dialog: NewGameDialog, seat: int, level: str) -> None:
+    combo = dialog.page().table.rows[seat].level
+    combo.choose(level)
+    combo.activated.emit(combo.currentIndex())
+
+
+def let_play(dialog: ChooseBot, path: str) -> None:
+    dialog.field.setText(path)
+    dialog._accept()
+
+
+def test_a_program_is_chosen_for_a_seat_and_named_after_its_file(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = NewGameDialog(TestWords(), games(), Settings(), person="Asha")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    path = str(program(tmp_path))
+    answering(lambda asked: let_play(asked, path))
+    choose(dialog, 2, BOT)
+
+    chosen = dialog.result_game()
+    assert chosen.players[2] == "bot mybot"
+    assert chosen.programs == ("", "", path, "")
+
+
+def test_who_chooses_no_program_keeps_the_level(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(TestWords(), games(), Settings(), person="Asha")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    before = dialog.result_game()
+    answering(lambda asked: asked.reject())
+    choose(dialog, 2, BOT)
+    assert dialog.result_game() == before
+
+
+def test_what_is_no_program_is_not_accepted(qtbot: QtBot, tmp_path: Path) -> None:
+    text = tmp_path / "notes.txt"
+    text.write_text("Buy milk.")
+    for path in ("", str(tmp_path), str(text), str(tmp_path / "nothing")):
+        asked = ChooseBot(TestWords(), path)
+        qtbot.addWidget(asked)
+        asked._accept()
+        assert not asked.result()
+        assert not asked._problem.isHidden()
+
+
+def test_the_last_program_is_proposed_and_not_started(desk: Callable[[], Desk], tmp_path: Path) -> None:
+    one = desk()
+    kept = one.program.bots
+    kept.let_play(("person Asha", "bot mybot"), ("", "/games/mybot"))
+    assert one.program.settings.bot == "/games/mybot"
+    asked = ChooseBot(TestWords(), one.program.settings.bot)
+    assert asked.program == "/games/mybot"
+    asked.deleteLater()
+
+
+def test_a_match_with_a_bot_that_nobody_has_chosen_is_played_by_a_computer(desk: Callable[[], Desk]) -> None:
+    one = desk()
+    said: list[str] = []
+    one.program.window.notice = lambda sentence: said.append(one.program.words.text(sentence))  # type: ignore[method-assign]
+    one.program.new_match("hearts", players=("person Asha", "beginner A", "bot theirs", "beginner B"))
+    table = one.program.table
+    assert table is not None
+    assert table._bots is None
+    assert table._host.seats[2].kind is SeatKind.COMPUTER
+    assert [sentence for sentence in said if "theirs" in sentence] != []
+
+
+def test_one_that_was_chosen_plays_and_is_named_when_it_fails(desk: Callable[[], Desk], tmp_path: Path) -> None:
+    one = desk()
+    said: list[str] = []
+    players = ("person Asha", "beginner A", "bot mybot", "beginner B")
+    one.program.bots.let_play(players, ("", "", str(program(tmp_path)), ""))
+    one.program.window.notice = lambda sentence: said.append(one.program.words.text(sentence))  # type: ignore[method-assign]
+    one.program.new_match("hearts", players=players)
+    table = one.program.table
+    assert table is not None
+    assert table._bots is not None
+    assert table._host.seats[2].level == BOT
+    table.botReplaced.emit(2, MishapKind.ENDED)
+    assert said == ["“mybot” has ended: a computer plays on in its place."]
+
+
+def test_settings_never_start_a_program(desk: Callable[[], Desk], tmp_path: Path) -> None:
+    """What was chosen for a game is remembered without its bots: dealing at once asks nothing, so it starts nothing."""
+    one = desk()
+    path = str(program(tmp_path))
+
+    def start(asked: object) -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, NewGameDialog)
+        dialog.choose("hearts")
+        answering(lambda question: let_play(question, path))
+        choose(dialog, 2, BOT)
+        dialog.start.click()
+
+    QTimer.singleShot(0, lambda: start(None))
+    one.openers.new_game()
+    assert one.program.table is not None
+    assert one.program.table._bots is not None
+    remembered = one.program.settings.game("hearts")
+    assert BOT not in remembered.levels
+    assert "mybot" not in remembered.names
