@@ -28,12 +28,19 @@ def no_characters() -> Characters:
     return {}
 
 
-def dealt_out(characters: Iterable[str], names: Sequence[str], seed: str) -> tuple[str, ...]:
-    """Who has which character, by their names and the seed of a match; as few as can be have the same one."""
+def dealt_out(characters: Iterable[str], names: Sequence[str | None], seed: str) -> tuple[str, ...]:
+    """Who has which character, by their names and the seed of a match; as few as can be have the same one.
+
+    `names`: by seat, None for whoever has no character. Players without names have them by their seats, so that whoever
+    sits there when a match goes on elsewhere plays as the one before did.
+    """
     wanted = sorted(characters, key=lambda one: _drawn(seed, "character", one))
-    turn = sorted(range(len(names)), key=lambda place: (_drawn(seed, "player", names[place]), place))
-    given = {place: wanted[number % len(wanted)] for number, place in enumerate(turn)} if wanted else {}
-    return tuple(given.get(place, "") for place in range(len(names)))
+    if not wanted:
+        return ("",) * len(names)
+    named = sorted((_drawn(seed, "player", name), seat) for seat, name in enumerate(names) if name)
+    numbers = {seat: seat for seat, name in enumerate(names) if name == ""}
+    numbers.update({seat: number for number, (_, seat) in enumerate(named)})
+    return tuple(wanted[numbers[seat] % len(wanted)] if seat in numbers else "" for seat in range(len(names)))
 
 
 def _drawn(*parts: str) -> bytes:

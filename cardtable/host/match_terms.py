@@ -119,10 +119,8 @@ def settle(game: AnyGame, options: Options, players: Sequence[str], secret: Secr
 def characters_of(game: AnyGame, players: Sequence[str], seed: str) -> tuple[str, ...]:
     """The character of each computer player, by seat; "" of people, and where the game has none."""
     plans = [read_seat(player) for player in players]
-    computers = [seat for seat, plan in enumerate(plans) if plan.level not in (PERSON, BOT)]
-    dealt = dealt_out(game.characters(), [plans[seat].name for seat in computers], seed)
-    given = dict(zip(computers, dealt, strict=True))
-    return tuple(given.get(seat, "") for seat in range(len(plans)))
+    names = [None if plan.level in (PERSON, BOT) else plan.name for plan in plans]
+    return dealt_out(game.characters(), names, seed)
 
 
 def terms_of(record: Record, game: AnyGame) -> tuple[Terms, Secret]:

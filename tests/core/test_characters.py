@@ -25,5 +25,10 @@ def test_players_without_names_have_characters_too() -> None:
     assert sorted(dealt_out(THREE, ("", "", ""), "7")) == sorted(THREE)
 
 
+def test_people_have_none_and_change_nothing_for_players_without_names() -> None:
+    all_four, two = dealt_out(THREE, ("", "", "", ""), "7"), dealt_out(THREE, (None, "", None, ""), "7")
+    assert two == ("", all_four[1], "", all_four[3])
+
+
 def test_a_game_without_characters_gives_none() -> None:
     assert dealt_out((), NAMES, "7") == ("", "", "")
