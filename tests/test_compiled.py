@@ -1,17 +1,21 @@
 """The compiled files of searching players: they are compiled from the sources as these are, and make the same moves."""
 
+import importlib
 import json
 import os
+import pkgutil
 import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cardtable import families, games
 from compile_files import listed
 
 ROOT = Path(__file__).parents[1]
@@ -37,6 +41,22 @@ def test_what_runs_from_the_sources_is_never_compiled() -> None:
     """An old extension module would be imported in place of a newer source."""
     beside = [path for pattern in ("*.so", "*.pyd") for path in (ROOT / "cardtable").rglob(pattern)]
     assert beside == [], "delete them: compiled files lie in build/compiled, where dev.py compile puts them"
+
+
+def test_what_inherits_from_a_compiled_class_is_compiled_too() -> None:
+    """An interpreted class cannot: it would fail where the program is a package, and only there."""
+    for package in (families, games):
+        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            importlib.import_module(found.name)
+    compiled = {path.removesuffix(".py").replace("/", ".") for path in listed()}
+    classes: list[type] = [
+        one
+        for name in sorted(compiled & sys.modules.keys())
+        for one in vars(sys.modules[name]).values()
+        if isinstance(one, type) and one.__module__ == name
+    ]
+    heirs: Iterator[type] = chain.from_iterable(map(type.__subclasses__, classes))
+    assert [heir for heir in heirs if heir.__module__ not in compiled] == []
 
 
 @pytest.fixture(scope="module")

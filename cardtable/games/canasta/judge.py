@@ -14,7 +14,7 @@ from cardtable.games.canasta import state
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.player import Expert, Stop
 from cardtable.games.canasta.rules import CanastaView
-from cardtable.games.canasta.second_thoughts import LikelyScene, regret
+from cardtable.games.canasta.second_thoughts import regret
 from cardtable.games.canasta.state import Action, Phase
 from cardtable.games.canasta.thinking import reasons
 from cardtable.games.canasta.thinking.card_codes import code, counts
@@ -23,6 +23,7 @@ from cardtable.games.canasta.thinking.playouts.table import DEUCE, JOKER, Group
 from cardtable.games.canasta.thinking.playouts.taking import Plan
 from cardtable.games.canasta.thinking.proposals import Kind
 from cardtable.games.canasta.thinking.search import Option, Search
+from cardtable.games.canasta.thinking.worlds import Scene
 
 _PLAYOUTS = 1200  # to find the best choice, all together
 _MOST = 480  # deals in which what was done is compared with the best
@@ -41,7 +42,7 @@ class Judge(Expert):
         """The best choice, and the values of all; cuts, questions and answers are not weighed."""
         if not isinstance(self._done, _PHASES.get(view.public.phase, ())):
             return super().advise(view, heard, stop)
-        scene = LikelyScene(self._rules, self._laws, view, heard)
+        scene = Scene(self._rules, self._laws, view, heard)
         options = self._choices(Outlook(self._rules, view, heard), scene)
         own = self._own(options, view)
         if len(options) < 2:

@@ -7,19 +7,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from copy import copy
 from random import Random
 
-from cardtable.core.events import Event
 from cardtable.core.weighed import mean_and_error
-from cardtable.games.canasta.rules import CanastaRules, CanastaView
-from cardtable.games.canasta.thinking.kept_cards import KeptCards
 from cardtable.games.canasta.thinking.playouts import turns
 from cardtable.games.canasta.thinking.playouts.discarding import best_discard
 from cardtable.games.canasta.thinking.playouts.leaving import leave, way_out
 from cardtable.games.canasta.thinking.playouts.melding import lay_down
 from cardtable.games.canasta.thinking.playouts.style import Style
-from cardtable.games.canasta.thinking.playouts.table import DEUCE, JOKER, Group, Laws, Table
+from cardtable.games.canasta.thinking.playouts.table import DEUCE, JOKER, Group, Table
 from cardtable.games.canasta.thinking.proposals import Kind
 from cardtable.games.canasta.thinking.search import HORIZON, Option, Search
 from cardtable.games.canasta.thinking.worlds import Scene
@@ -30,26 +26,6 @@ _UNLIKE = 0.5  # standard deviation of the logarithm by which each of their weig
 _ROUND = 5  # deals in each manner between two looks at how sure it is
 _LEAST = 20  # deals in each manner
 _FINE = 10.0  # points: the standard error that is small enough
-
-
-class LikelyScene(Scene):
-    """Guesses hands that people would have kept."""
-
-    def __init__(self, rules: CanastaRules, laws: Laws, view: CanastaView, heard: Sequence[Event]) -> None:
-        super().__init__(rules, laws, view, heard)
-        self._kept = KeptCards(self.table, self.place)
-
-    def trusting(self, trust: float) -> LikelyScene:
-        """The same for one who trusts more, or less, that people keep what they usually keep."""
-        other = copy(self)
-        other._kept = KeptCards(self.table, self.place, trust)
-        return other
-
-    def guess(self, chance: Random) -> Table:
-        """The deal with hands and a stock that fit all that the seat knows, and how people play."""
-        world = super().guess(chance)
-        self._kept.settle(world, chance)
-        return world
 
 
 class SecondThoughts(Search):
@@ -64,7 +40,7 @@ class SecondThoughts(Search):
 
     def lost(self, better: Option, done: Option) -> tuple[float, float]:
         """What the better choice brings in one imagined deal, beyond what was done: by habits, and made up for."""
-        world = self._scene.guess(self._chance)
+        world = self.world()
         value = self._value(world.copy(), better)
         by_habit = value - self._value(world.copy(), done)
         return by_habit, value - self._made_up_for(world, better, done) if _may_wait(better, done) else by_habit
@@ -138,7 +114,7 @@ def manners(style: Style) -> list[Style]:
 
 
 def regret(
-    scene: LikelyScene,
+    scene: Scene,
     style: Style,
     chance: Random,
     better: Option,
@@ -154,8 +130,9 @@ def regret(
     otherwise in what the others have kept. Where only one belief says so, nothing is sure: of discards that were called
     mistakes without that, 18 ± 31 points were really gained of 129 told, and with it 136 ± 45 of 135.
     """
-    beliefs = (scene.trusting(trust) for trust in _TRUST)
-    searches = [SecondThoughts(*one, chance) for one in zip(beliefs, manners(style), strict=True)]
+    searches = [
+        SecondThoughts(scene, manner, chance, trust=trust) for manner, trust in zip(manners(style), _TRUST, strict=True)
+    ]
     by_habit: list[list[float]] = [[] for _ in searches]
     made_up: list[list[float]] = [[] for _ in searches]
     while len(by_habit[0]) * _MANNERS < most and not stop():

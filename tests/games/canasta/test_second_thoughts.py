@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from cardtable.core.weighed import mean_and_error
-from cardtable.games.canasta.second_thoughts import LikelyScene, SecondThoughts, manners, regret
+from cardtable.games.canasta.second_thoughts import SecondThoughts, manners, regret
 from cardtable.games.canasta.state import Discard, Meld
 from cardtable.games.canasta.thinking import reasons
 from cardtable.games.canasta.thinking.kept_cards import KeptCards
+from cardtable.games.canasta.thinking.playouts.guessing import guess
 from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.table import END, Group, Table
 from cardtable.games.canasta.thinking.proposals import Kind
@@ -23,10 +24,10 @@ OPPONENTS = "KC KD KH KS / 4C 4D 4S"
 GROWING = "KC KD KH KS KC KH / QC QD QH QS QH QD / JC JD JH JS JC JD"
 
 
-def scene(hand: str, pile: str = PILE, own: str = "8S 8H 8D", theirs: str = OPPONENTS) -> LikelyScene:
+def scene(hand: str, pile: str = PILE, own: str = "8S 8H 8D", theirs: str = OPPONENTS) -> Scene:
     some = rules()
     state = table(some, hand, pile=pile, melds={0: own, 1: theirs}, stock=STOCK, frozen=True)
-    return LikelyScene(some, laws_of(some.options, some.terms), view(some, state), ())
+    return Scene(some, laws_of(some.options, some.terms), view(some, state), ())
 
 
 def laying(text: str, group: Group) -> Option:
@@ -89,7 +90,7 @@ def test_hands_are_guessed_without_what_would_have_been_laid_down_and_with_pairs
     for place in range(1, 4):
         some.table.shy[place][3] = 5  # all have had the choice for long
     kept = KeptCards(some.table, 0)
-    uniform = [Scene.guess(some, chance) for _ in range(100)]
+    uniform = [guess(some.table, 0, chance) for _ in range(100)]
     settled = [one.copy() for one in uniform]
     for before, after in zip(uniform, settled, strict=True):
         kept.settle(after, chance)
@@ -119,7 +120,7 @@ def test_who_trusts_nobody_to_keep_what_is_usual_guesses_as_if_all_cards_were_al
     for place in range(1, 4):
         some.table.shy[place][3] = 5
     layable = [
-        sum(guess.hands[1][13] + guess.hands[2][8] for guess in (some.trusting(trust).guess(chance) for _ in range(80)))
+        sum(one.hands[1][13] + one.hands[2][8] for one in (some.guess(chance, trust) for _ in range(80)))
         for trust in (0.0, 1.0)
     ]
     assert layable[1] < layable[0] / 2

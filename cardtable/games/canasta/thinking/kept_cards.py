@@ -15,7 +15,7 @@ from typing import Final
 
 from cardtable.games.canasta.thinking.playouts.table import DEUCE, END, FOUR, JOKER, RED, Table
 
-# logarithms of likelihoods, for somebody who has long had the choice
+# logarithms of likelihoods; all but the last for somebody who has long had the choice
 _LAYABLE: Final = -3.2  # each card that could have been added to a meld of the side
 _PAIR: Final = 1.0  # two of a rank or more
 _TRIPLE: Final = -0.7  # three of a rank or more, with which the side could have begun a meld
@@ -66,14 +66,14 @@ def _weights(table: Table, place: int, trust: float) -> Weights:
     share = trust * min(1.0, sum(table.shy[place]) / _SOON)
     found: Weights = []
     for rank in range(END):
+        refused = trust * _REFUSED if rank >= FOUR and table.shy[place][rank] else 0.0
         each, pair, triple = 0.0, 0.0, 0.0
         if rank in (JOKER, DEUCE):
             each = _WILD if table.open[side] else 0.0
         elif rank >= FOUR:
-            each = _REFUSED if table.shy[place][rank] else 0.0
             if table.natural[side][rank]:
-                each += _LAYABLE
+                each = _LAYABLE
             else:
                 pair, triple = _PAIR, _TRIPLE if table.open[side] else 0.0
-        found.append([share * (each * n + pair * (n >= 2) + triple * (n >= 3)) for n in range(most)])
+        found.append([refused * n + share * (each * n + pair * (n >= 2) + triple * (n >= 3)) for n in range(most)])
     return found

@@ -47,11 +47,14 @@ class Option:
 class Search:
     """Plays the options of one decision out."""
 
-    def __init__(self, scene: Scene, style: Style, chance: Random, others: Style | None = None) -> None:
-        """`others`: how the other sides play; as the own one does if nothing is said."""
+    def __init__(
+        self, scene: Scene, style: Style, chance: Random, others: Style | None = None, trust: float = 1.0
+    ) -> None:
+        """`others`: how the other sides play; as the own one does if nothing is said. `trust`: as of `Scene.guess`."""
         self._scene = scene
         self._style = style
         self._others = others or style
+        self._trust = trust
         self._chance = chance
         self._turns = 0  # that were simulated so far: what thinking costs
 
@@ -66,9 +69,13 @@ class Search:
             running = list(_in_the_race(running))
         return _winner(options[0], running)
 
+    def world(self) -> Table:
+        """The deal as it could be."""
+        return self._scene.guess(self._chance, self._trust)
+
     def guess(self) -> Callable[[Option], float]:
         """Guess the deal, and give what an option comes to in it."""
-        world = self._scene.guess(self._chance)
+        world = self.world()
         return lambda option: self._value(world.copy(), option)
 
     def _value(self, world: Table, option: Option) -> float:

@@ -27,6 +27,7 @@ from cardtable.games.canasta.state import DISCARD, STOCK, hand, meld, threes
 from cardtable.games.canasta.terms import Terms
 from cardtable.games.canasta.thinking.card_codes import code, counts
 from cardtable.games.canasta.thinking.hearing import Hearing
+from cardtable.games.canasta.thinking.kept_cards import KeptCards
 from cardtable.games.canasta.thinking.playouts import table as numbers
 from cardtable.games.canasta.thinking.playouts.guessing import guess
 from cardtable.games.canasta.thinking.playouts.table import BLACK, DEUCE, END, JOKER, RED, VALUES, Laws, Table
@@ -70,6 +71,7 @@ class Scene:
         self._view = view
         self._terms = rules.terms
         self.table = Table(laws, self._sides(self._terms.sides))
+        self._kept: dict[float, KeptCards] = {}  # by trust
         self._lay_out()
         self._remember(heard)
 
@@ -145,6 +147,13 @@ class Scene:
 
     # Guessing
 
-    def guess(self, chance: Random) -> Table:
-        """The deal with hands and a stock that fit all that the seat knows."""
-        return guess(self.table, self.place, chance)
+    def guess(self, chance: Random, trust: float = 1.0) -> Table:
+        """The deal with hands and a stock that fit all that the seat knows, and what people keep.
+
+        `trust`: how far the others keep what is usual; 0: as if all cards were alike.
+        """
+        world = guess(self.table, self.place, chance)
+        if trust not in self._kept:
+            self._kept[trust] = KeptCards(self.table, self.place, trust)
+        self._kept[trust].settle(world, chance)
+        return world
