@@ -5,8 +5,9 @@ as people do. Every "hour" there are as many tables as that hour of a day has of
 there one in ten goes and another comes, and some lines are cut. At the end of each hour the server's own figures are
 read as Prometheus reads them. Tables go by the owner's command, for a deserted one stays awake for ten minutes.
 
-Then ten tables play as quickly as they can, for the memory of a match that grows; and last it is measured how many
-actions a second a file and three NATS servers keep.
+Before it people sit down who never begin, for the memory of a line; behind it ten tables play as quickly as they can,
+for the memory of a match that grows; and last it is measured how many actions a second a file and three NATS servers
+keep.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ QUIETEST = 4  # the hour to begin with
 TURNOVER = 0.1  # of the tables, in an hour
 CUTS = 0.02  # of the lines, in an hour
 PEOPLE, QUICK = (1.0, 3.5), (0.0, 0.01)  # seconds that somebody thinks
+SITTING = 60  # tables that never begin
 GROWING, STEPS = 10, 8  # tables, and looks at them
 STORED = {"a file": 500, "three NATS servers": 50}  # tables at once
 _PATIENCE = 30.0  # seconds until cards must have been dealt
@@ -73,10 +75,12 @@ def main() -> int:
 async def everything(
     tables: int, seconds: int, hours: Sequence[int], counts: Counts, keep: Callable[[Measured], None]
 ) -> Measured:
-    """The day, the match that grows, and the stores; `keep` is told after each hour and each measurement."""
+    """All that is measured; `keep` is told after each hour of the day, and at the end."""
     from bench.sizing import Measured
 
     command = f"tests/day_of_load.py --tables {tables} --hour {seconds}"
+    with tempfile.TemporaryDirectory() as folder:
+        line = await sitting(Path(folder), counts)
     idle, found = 0, []
 
     def hour_over(memory: int, hour: Hour) -> None:
@@ -84,13 +88,13 @@ async def everything(
         idle = memory
         found.append(hour)
         print(row(hour), flush=True)
-        keep(Measured(command, idle, tuple(found), (), {}))
+        keep(Measured(command, idle, line, tuple(found), (), {}))
 
     with tempfile.TemporaryDirectory() as folder:
         await day(Path(folder), tables, seconds, hours, counts, hour_over)
     with tempfile.TemporaryDirectory() as folder:
         grown = await growing(Path(folder), counts)
-    measured = Measured(command, idle, tuple(found), grown, await appends())
+    measured = Measured(command, idle, line, tuple(found), grown, await appends())
     keep(measured)
     return measured
 
@@ -119,6 +123,21 @@ async def day(
             hour_over(idle, _hour(hour, came, crowd.played, before, look))
             before = look
         await crowd.go()
+
+
+async def sitting(folder: Path, counts: Counts) -> float:
+    """Bytes of the server for each line of people who sit at tables, after a table of each game has begun."""
+    from bench.table_guests import GAMES, SEATS
+    from tests.loaded_server import Look, loaded_server
+
+    async with asyncio.timeout(180), loaded_server(folder, SITTING) as (url, port):
+        crowd = Crowd(folder, port, counts)
+        await crowd.live(len(GAMES), 5)
+        before = await Look.taken(url, folder)
+        await crowd.sit(SITTING)
+        after = await Look.taken(url, folder)
+        await crowd.go()
+    return (after.memory - before.memory) / (SITTING * SEATS)
 
 
 async def growing(folder: Path, counts: Counts) -> tuple[Grown, ...]:
@@ -201,18 +220,25 @@ class Crowd:
         """All of them."""
         await asyncio.gather(*map(self._leave, self._tables))
 
+    async def sit(self, tables: int) -> None:
+        """At so many tables more, which do not begin."""
+        await asyncio.gather(*(self._seated() for _ in range(tables)))
+
     async def _come(self) -> None:
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await begin(await self._seated())
+        except TimeoutError:
+            self._counts.errors.append("no cards at a table")
+
+    async def _seated(self) -> list[Guest]:
         from bench.table_guests import GAMES, SEATS, Guest, sit_down
 
         make = partial(Guest, self._port, counts=self._counts, pause=self._pause)
         guests = [make(number=next(self._numbers)) for _ in range(SEATS)]
-        try:
-            async with asyncio.timeout(_PATIENCE):
-                await sit_down(guests, GAMES[guests[0].number // SEATS % len(GAMES)], self._gate)
-                await begin(guests)
-        except TimeoutError:
-            self._counts.errors.append(f"no cards at table {guests[0].table}")
+        await sit_down(guests, GAMES[guests[0].number // SEATS % len(GAMES)], self._gate)
         self._tables.append(guests)
+        return guests
 
     async def _leave(self, guests: list[Guest]) -> None:
         from cardtable.net.io.owner.control_socket import ask, control_sockets
@@ -265,7 +291,8 @@ def told(measured: Measured) -> str:
     took_told = (
         f"an action {1000 * took.action:.2f} ms, a server {100 * took.second:.1f} % of a core besides, "
         f"a table that comes and goes {1000 * took.coming:.0f} ms, "
-        f"a table {took.table / KB:.0f} kB and {took.played / KB:.2f} kB for each action, idle {took.idle / MB:.0f} MB",
+        f"a line {took.line / KB:.0f} kB, a table {took.table / KB:.0f} kB, "
+        f"{took.played / KB:.2f} kB more for each action, idle {took.idle / MB:.0f} MB",
         f"busiest hour: {busiest.processor:.1f} s of the processor, calculated {processor_of(busiest, took):.1f} s",
         *(f"{name}: {kept:,.0f} actions a second" for name, kept in measured.appends.items()),
     )

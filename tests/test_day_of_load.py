@@ -12,7 +12,7 @@ from bench.table_guests import Counts
 from tests.day_of_load import day
 
 MS, KB, MB = 0.001, 1_000, 1_000_000
-TAKEN = Taken(action=1 * MS, second=0.05, coming=90 * MS, table=350 * KB, played=0.5 * KB, idle=60 * MB)
+TAKEN = Taken(action=1 * MS, second=0.05, coming=90 * MS, line=50 * KB, table=150 * KB, played=0.5 * KB, idle=60 * MB)
 
 
 def test_ten_thousand_tables_are_those_of_one_server_many_times() -> None:
@@ -33,19 +33,19 @@ def test_few_tables_need_one_server() -> None:
 def hour(number: int, tables: int, came: int, actions: int) -> Hour:
     """One that takes what TAKEN says."""
     empty = Hour(number, 60.0, tables, 4 * tables, came, 10 * tables, actions, 0.0, 0, 0.0, 0)
-    memory = TAKEN.idle + tables * TAKEN.table + empty.played * TAKEN.played
+    memory = TAKEN.idle + tables * (4 * TAKEN.line + TAKEN.table) + empty.played * TAKEN.played
     return replace(empty, processor=processor_of(empty, TAKEN), memory=int(memory))
 
 
 def measured(*hours: Hour) -> Measured:
     grown = tuple(Grown(actions, int(70 * MB + actions * TAKEN.played)) for actions in (0, 1_000, 2_000))
-    return Measured("", int(TAKEN.idle), hours, grown, {})
+    return Measured("", int(TAKEN.idle), TAKEN.line, hours, grown, {})
 
 
 def test_hours_tell_apart_what_playing_coming_and_time_take() -> None:
     found = taken(measured(hour(18, 10, 10, 200), hour(19, 20, 11, 400), hour(20, 30, 12, 700), hour(21, 20, 1, 500)))
 
-    for name in ("action", "second", "coming", "table", "played", "idle"):
+    for name in ("action", "second", "coming", "line", "table", "played", "idle"):
         assert getattr(found, name) == pytest.approx(getattr(TAKEN, name)), name
 
 

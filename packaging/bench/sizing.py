@@ -44,6 +44,7 @@ class Measured:
 
     command: str
     idle: int  # bytes of a server without a table
+    line: float  # bytes, its person in a room before the match included
     hours: tuple[Hour, ...]
     grown: tuple[Grown, ...]
     appends: Mapping[str, float]
@@ -56,7 +57,8 @@ class Taken:
     action: float  # seconds of the processor, TLS and store included
     second: float  # seconds of the processor in each second of a server, whatever happens
     coming: float  # seconds of the processor for a table that comes and goes, with all its people
-    table: float  # bytes of memory, with the four lines of its people
+    line: float  # bytes of memory, its person included
+    table: float  # bytes of memory in play, without its lines
     played: float  # bytes more for each action of the match so far
     idle: float  # bytes of a server without a table
 
@@ -66,6 +68,7 @@ class Custom:
     """How people play: assumed, and to be replaced by what a server of one's own tells with --metrics."""
 
     actions: float = 0.4  # a second at a table: somebody plays every two seconds and a half
+    lines: int = 4  # of a table
     lasts: float = 1.0  # hours that people stay at a table
     busy: float = 0.5  # share of a core that a server may use, so that nobody waits in the worst minute
 
@@ -98,8 +101,8 @@ def taken(measured: Measured) -> Taken:
     action, second, coming = _shares(columns, [hour.processor for hour in hours])
     played = _slope([(step.actions, step.memory) for step in measured.grown])
     busiest = max(hours, key=lambda hour: hour.tables)
-    table = (busiest.memory - measured.idle - played * busiest.played) / max(1, busiest.tables)
-    return Taken(action, second, coming, table, played, measured.idle)
+    of_tables = busiest.memory - measured.idle - played * busiest.played - measured.line * busiest.lines
+    return Taken(action, second, coming, measured.line, of_tables / busiest.tables, played, measured.idle)
 
 
 def processor_of(hour: Hour, took: Taken) -> float:
@@ -114,7 +117,7 @@ def needs(tables: int, took: Taken, custom: Custom | None = None) -> Needs:
     cores = appends * took.action + tables / (custom.lasts * _HOUR) * took.coming
     servers = max(1, math.ceil(cores / (custom.busy - took.second)))
     cores += servers * took.second
-    memory = servers * took.idle + tables * (took.table + custom.played * took.played)
+    memory = servers * took.idle + tables * (took.table + custom.lines * took.line + custom.played * took.played)
     return Needs(tables, servers, math.ceil(tables / servers), cores, memory, appends)
 
 
@@ -135,7 +138,7 @@ def read_measured(path: Path) -> Measured:
     found = json.loads(path.read_text(encoding="utf-8"))
     hours = tuple(Hour(**hour) for hour in found["hours"])
     grown = tuple(Grown(**step) for step in found["grown"])
-    return Measured(found["command"], found["idle"], hours, grown, found["appends"])
+    return Measured(found["command"], found["idle"], found["line"], hours, grown, found["appends"])
 
 
 def _shares(columns: Sequence[Sequence[float]], sums: Sequence[float]) -> list[float]:

@@ -24,9 +24,11 @@ from websockets.typing import Subprotocol
 from bench.figures import percentile
 from cardtable.core.wire.game_wire import GameWire
 from cardtable.games import discover
-from cardtable.host.gathering import PROTOCOL
+from cardtable.host.from_seat import Arrange, FromSeat
+from cardtable.host.gathering import PROTOCOL, HouseRules
 from cardtable.host.sealing import commitment_of
 from cardtable.net.io.pinned_line import PING
+from cardtable.net.message_writer import write
 
 TABLES, SEATS, SECONDS = 200, 4, 60
 WARMING = 8  # seconds before, in which one table of each game is played at, so that all code is there
@@ -37,7 +39,7 @@ CUTS_PER_SECOND = 4
 ABNORMAL = 1006  # no close frame came
 AT_ONCE = 30  # lines that are being opened: a server has room for few that have said nothing yet
 SUBPROTOCOL = cast("Subprotocol", "cardtable.1")
-HOUSE = {"patience": 0, "grace": 60, "substitute": "club", "undo": "agreed", "hints": False, "watchers": False}
+HOUSE = HouseRules(findable=False)
 
 CHOICES = 50  # of the legal actions
 
@@ -108,6 +110,11 @@ class Guest:
         """Send a message."""
         assert self.line is not None
         await self.line.send(json.dumps(message))
+
+    async def tell(self, message: FromSeat) -> None:
+        """Send a message as people's programs write it."""
+        assert self.line is not None
+        await self.line.send(write(message))
 
     async def listen(self) -> None:
         """Hear everything until this guest stops; a cut line is made anew."""
@@ -242,8 +249,7 @@ async def sit_down(guests: list[Guest], game: str, gate: asyncio.Semaphore) -> N
     invitation = read_invitation(host.invitation)
     definition = discover()[game]
     options = definition.options().save()
-    house = {**HOUSE, "findable": False}
-    await host.say(t="arrange", game=game, seats=SEATS, options=options, house=house)
+    await host.tell(Arrange(game, SEATS, options, HOUSE))
     for guest in others:
         guest.table, guest.secret = invitation.table, invitation.secret
         async with gate:
