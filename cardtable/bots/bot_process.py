@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import queue
+import secrets
 import signal
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import IO
 
+from cardtable.bots.marked_processes import end_marked, environment_with
 from cardtable.bots.mishap import BotFault, MishapKind
 from cardtable.core.plain_text import plain_text
 from cardtable.host.limits import SEAT_FRAME, UNREAD_MESSAGES
@@ -37,6 +39,7 @@ class BotProcess:
     """
 
     def __init__(self, command: Sequence[str]) -> None:
+        self._mark = secrets.token_hex(16)
         try:
             self._process = subprocess.Popen(
                 command,
@@ -44,6 +47,7 @@ class BotProcess:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 start_new_session=True,
+                env=environment_with(self._mark),
             )
         except (OSError, ValueError) as error:
             raise BotFault(MishapKind.NOT_STARTED, plain_text(str(error))) from error
@@ -93,13 +97,14 @@ class BotProcess:
             self._process.wait(_FAREWELL)
 
     def _kill(self) -> None:
-        """Before the first process is waited for, its number is nobody else's."""
+        """The group first, then what has left it. Before the process is waited for, its number is nobody else's."""
         if sys.platform == "win32":
             tree = ["taskkill", "/F", "/T", "/PID", str(self._process.pid)]
             subprocess.run(tree, capture_output=True, check=False)
         elif self._process.returncode is None:
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
+            end_marked(self._mark)
 
     def _listen(self) -> None:
         stdout = _pipe(self._process.stdout)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from cardtable.bots.bot_levels import program_of
 from cardtable.command_line.deals_played import stoppable
-from cardtable.command_line.parser import USAGE, Parser, any_text
+from cardtable.command_line.parser import USAGE, Parser, any_text, text_or_stdin
 from cardtable.core.complaint import Complaint, Leave, sentence_of
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text, Words, translate
@@ -27,7 +27,9 @@ _DESCRIPTION = translate("Bots", "Let a program of yours sit at a table of peopl
 _PROGRAM = translate("Bots", "-- PROGRAM ARGUMENTS", "stands for a program in the help of the command line")
 _PROGRAM_HELP = translate("Bots", "which program plays; it runs with your rights, and PROTOCOL.md says how it is asked")
 _INVITATION = translate("Bots", "INVITATION", "stands for the text of an invitation in the help of the command line")
-_JOIN = translate("Bots", "the invitation that the host of the table has handed on")
+_JOIN = translate(
+    "Bots", "the invitation that the host has handed on; - reads it from stdin, so that nobody else sees it"
+)
 _CALLED = translate("Bots", "NAME", "stands for a person's name in the help of the command line")
 _CALLED_HELP = translate("Bots", "what it is called at the table, behind “Bot” (the program's name)")
 _BOTH = translate("Bots", "Write --join with an invitation, then -- and the program that is to play.")
@@ -68,7 +70,7 @@ def _read(arguments: Sequence[str], words: Words) -> tuple[argparse.Namespace, t
 def _parser(words: Words) -> Parser:
     program = f"  {words.text(_PROGRAM)}  {words.text(_PROGRAM_HELP)}"
     parser = Parser(words, _NAME, _DESCRIPTION, program)
-    parser.option("--join", _JOIN, _INVITATION, default="")
+    parser.option("--join", _JOIN, _INVITATION, type=text_or_stdin("--join"), default="")
     parser.option("--name", _CALLED_HELP, _CALLED, type=any_text("--name"), default="")
     parser.usual_options()
     return parser

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, NoReturn
@@ -29,6 +30,7 @@ GAME = translate("Command line", "GAME", "stands for the name of a game in the h
 PRESET = translate("Command line", "PRESET", "stands for the name of rules in the help of the command line")
 JSON = translate("Command line", "print one JSON object")
 USAGE = 2  # the exit status for a command line that makes no sense
+STDIN = "-"  # in place of a value
 MOST = 9_999_999  # where an option has no bound of its own
 
 LANGUAGES = (*SPOKEN, "pseudo")
@@ -129,6 +131,16 @@ def any_text(option: str) -> Callable[[str], str]:
         return text
 
     return read
+
+
+def text_or_stdin(option: str) -> Callable[[str], str]:
+    """The same; where it is a hyphen, the first line of stdin: what stands in the command, other programs may read."""
+    read = any_text(option)
+
+    def read_or_ask(text: str) -> str:
+        return read(sys.stdin.readline().strip() if text == STDIN else text)
+
+    return read_or_ask
 
 
 def one_of(option: str, known: Sequence[str], offered: Sequence[str] = ()) -> Callable[[str], str]:

@@ -14,7 +14,7 @@ from cardtable.bots.bot_levels import BOT, command_of, is_bot
 from cardtable.bots.mishap import told
 from cardtable.command_line.deals_played import played, stoppable
 from cardtable.command_line.duplicate import Contest, levels_of
-from cardtable.command_line.parser import GAME, JSON, PRESET, USAGE, Parser, any_text, whole_number
+from cardtable.command_line.parser import GAME, JSON, PRESET, USAGE, Parser, text_or_stdin, whole_number
 from cardtable.command_line.report_in_words import in_words, labels_in
 from cardtable.command_line.tally import DealResult, spread, summary
 from cardtable.core.complaint import Complaint, Leave, sentence_of
@@ -31,12 +31,14 @@ _MOST_JOBS = 64  # processes
 _DESCRIPTION = translate("Command line", "Let computer players play the same deals in every seat.")
 _WHICH = translate("Command line", "for instance %1").filled("hearts")
 _LEVELS = translate("Command line", "LEVEL,LEVEL,…", "stands for names of levels in the help of the command line")
-_SEATS = translate("Command line", "who sits there, clockwise (the best quick level against the one below)")
+_SEATS = translate(
+    "Command line", "who sits there, clockwise: levels, or %1 (the best quick level against the one below)"
+).filled("bot:PROGRAM")
 _NUMBER = translate("Command line", "N", "stands for a number in the help of the command line")
 _DEALS = translate("Command line", "how many deals (%1)")
 _ROW = translate("Command line", "how many deals follow each other in one match, with every direction of passing (%1)")
 _SEED_VALUE = translate("Command line", "S", "stands for a text in the help of the command line")
-_SEED = translate("Command line", "which deals, and which chance (%1)")
+_SEED = translate("Command line", "which deals, and which chance (%1); - reads it from stdin, where no bot finds it")
 _RULES = translate("Command line", "the rules to play by (the game's first preset)")
 _NAME_AND_VALUE = translate("Command line", "NAME=VALUE", "stands for a rule in the help of the command line")
 _OPTION = translate("Command line", "one rule that differs")
@@ -142,7 +144,7 @@ def _parser(words: Words) -> Parser:
     parser.option("--deals", _DEALS.filled(_USUAL_DEALS), _NUMBER, type=deals, default=_USUAL_DEALS)
     row = whole_number("--deals-a-match")
     parser.option("--deals-a-match", _ROW.filled(1), _NUMBER, type=row, default=1)
-    parser.option("--seed", _SEED.filled(1), _SEED_VALUE, type=any_text("--seed"), default="1")
+    parser.option("--seed", _SEED.filled(1), _SEED_VALUE, type=text_or_stdin("--seed"), default="1")
     parser.option("--rules", _RULES, PRESET)
     parser.option("--option", _OPTION, _NAME_AND_VALUE, action="append", default=[])
     parser.option("--jobs", _JOBS.filled(1), _NUMBER, type=whole_number("--jobs", _MOST_JOBS), default=1)

@@ -113,6 +113,33 @@ def test_its_children_end_with_it(tmp_path: Path) -> None:
     assert is_gone(int(began.read_text()))
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="a process that has left its group is found on Linux alone")
+def test_a_child_that_has_gone_its_own_way_ends_with_it(tmp_path: Path) -> None:
+    """With a session of its own, and a parent that has ended."""
+    began = tmp_path / "child"
+    body = f"""import os, time
+began = {str(began)!r}
+if not os.fork():
+    os.setsid()
+    if os.fork(): os._exit(0)
+    open(began + ".new", "w").write(str(os.getpid()))
+    os.rename(began + ".new", began)
+    time.sleep(600)
+while not os.path.exists(began): time.sleep(0.001)
+"""
+    play_a_deal(python(tmp_path, body + good()))
+    assert is_gone(int(began.read_text()))
+
+
+def test_a_bot_is_told_no_password_of_this_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CARDTABLE_STORE", "nats://me:secret@host")
+    note = tmp_path / "environment"
+    body = f"import os\nopen({str(note)!r}, 'w').write(repr(dict(os.environ)))\n"
+    play_a_deal(python(tmp_path, body + good()))
+    assert "PATH" in note.read_text()
+    assert "secret" not in note.read_text()
+
+
 def test_no_thread_is_left_of_one_that_has_ended(tmp_path: Path) -> None:
     """Else a long simulation would run out of threads and files."""
     before = set(threading.enumerate())

@@ -49,13 +49,17 @@ async def sits_and_plays(tmp_path: Path, well: bool) -> str:
             "cardtable",
             "bot",
             "--join",
-            host.welcome.invitation,
+            "-",  # from stdin, so that it stands in no list of processes
             "--name",
             "Low",
             "--",
             *command,
         ]
-        process = subprocess.Popen(own, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENGLISH)
+        pipe = subprocess.PIPE
+        process = subprocess.Popen(own, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=ENGLISH)
+        assert process.stdin is not None
+        process.stdin.write(f"{host.welcome.invitation}\n")
+        process.stdin.flush()
         try:
             await host.until(lambda one: one.info is not None and one.info.seats[BOT].ready)
             assert host.info is not None

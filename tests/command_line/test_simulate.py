@@ -1,6 +1,7 @@
 import json
 import subprocess
 import sys
+from io import StringIO
 from typing import Any
 
 import pytest
@@ -52,6 +53,22 @@ def test_one_level_alone_has_no_difference(capsys: pytest.CaptureFixture[str]) -
     found = report(capsys, "hearts", "--seats", "beginner,beginner,beginner", "--deals", "2")
     assert "difference" not in found
     assert found["preset"] == "hearts_3_7"
+
+
+def test_a_seed_that_no_bot_is_to_find_comes_from_stdin(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arguments = ("hearts", "--seats", "club,beginner,beginner,beginner", "--deals", "1", "--seed")
+    written = report(capsys, *arguments, "my own seed")
+    monkeypatch.setattr("sys.stdin", StringIO("my own seed\nand no more\n"))
+    read = report(capsys, *arguments, "-")
+    assert read["seed"] == "my own seed"
+    assert untimed(read) == untimed(written)
+
+
+def test_the_help_names_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--help"]) == 0
+    assert "bot:PROGRAM" in capsys.readouterr().out
 
 
 def test_the_same_seed_gives_the_same_result_with_any_number_of_processes(capsys: pytest.CaptureFixture[str]) -> None:

@@ -31,6 +31,7 @@ _NO_PROGRAM = translate(
     "New game", "This is no program that can be started: choose another file, or make it executable."
 )
 _NAME_LENGTH = 24
+_SIZE = (560, 330)  # pixels of the sketches
 
 
 class ChooseBot(Dialog):
@@ -62,7 +63,7 @@ class ChooseBot(Dialog):
         self.button(_PLAY, Role.AcceptRole, self._accept, primary=True)
         self.button(CANCEL, Role.RejectRole)
         (self.field if program else choose).setFocus()
-        self.fit(560, 330)
+        self.fit(*_SIZE)
 
     @property
     def program(self) -> str:
@@ -86,4 +87,5 @@ class ChooseBot(Dialog):
             self.accept()
             return
         self._problem.show()
+        self.fit(*_SIZE)
         self.field.setFocus()

@@ -1,0 +1,46 @@
+"""Processes by a mark in their environment: whatever a bot has started has its mark, also in a session of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+MARK = "CARDTABLE_BOT"  # the variable that has it
+_SECRETS = ("CARDTABLE_STORE",)  # variables that are no business of a bot
+_ROUNDS = 5  # one that is starting others meanwhile may have to be looked for again
+
+
+def environment_with(mark: str) -> dict[str, str]:
+    """This program's own environment, as a bot gets it."""
+    return {**{name: value for name, value in os.environ.items() if name not in _SECRETS}, MARK: mark}
+
+
+def end_marked(mark: str) -> None:
+    """End all that have this mark, where a system tells; who takes it out of its own environment is not found."""
+    if sys.platform != "linux":
+        return
+    for _ in range(_ROUNDS):
+        found = _marked(f"{MARK}={mark}".encode())
+        for process in found:
+            with suppress(ProcessLookupError, PermissionError):
+                os.kill(process, signal.SIGKILL)
+        if not found:
+            return
+
+
+def _marked(entry: bytes) -> list[int]:
+    found: list[int] = []
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit() and int(folder.name) != os.getpid():
+            with suppress(OSError):  # another person's, or gone meanwhile
+                if entry in (folder / "environ").read_bytes().split(b"\0") and not _is_dead(folder):
+                    found.append(int(folder.name))
+    return found
+
+
+def _is_dead(folder: Path) -> bool:
+    """Ended, and not yet waited for."""
+    return (folder / "stat").read_text().rpartition(")")[2].split()[0] in ("Z", "X")
