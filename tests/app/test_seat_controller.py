@@ -288,7 +288,7 @@ def test_a_hint_is_asked_with_the_own_view_and_what_was_heard_alone(qtbot: QtBot
     request = slow.asked["hints", 1]
     assert request.advise
     assert (request.view, request.heard) == (one.controller.view, one.controller.heard)
-    assert request.level == list(one.host.terms.game.players)[-1]
+    assert (request.level, request.character) == (list(one.host.terms.game.players)[-1], "")
 
 
 def test_a_hint_survives_what_the_table_takes_back(qtbot: QtBot, desk: Callable[..., Desk]) -> None:

@@ -73,7 +73,7 @@ class Club:
                 yield Draw(), reasons.ONLY
 
     def _begin(self, outlook: Outlook) -> Iterator[Choice]:
-        yield from taking.best(outlook)
+        yield from taking.best(outlook, self._manner)
 
     def _answer(self, outlook: Outlook) -> bool:
         return leaving.says_yes(outlook)
@@ -177,6 +177,8 @@ class Expert(Club):
         """How gladly this player does it, in points."""
         if isinstance(option.action, Discard):
             return discards.taste(outlook, option.action.card, self._manner)
+        if option.kind is Kind.TAKE:
+            return self._manner.taking
         return 0.0 if outlook.standing.is_open or option.kind is not Kind.LAY else self._manner.opening
 
     def _asks(self, outlook: Outlook, out: Action) -> bool:

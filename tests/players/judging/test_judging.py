@@ -65,6 +65,7 @@ def test_the_same_question_has_the_same_answer(hearts: Record) -> None:
     decided = decisions_of(hearts, game, 1, Seat(0))
     assert decided is not None
     asked = [request_of(one, game, hearts.options, 4) for one in decided.decisions[-7:]]
+    assert {request.character for request in asked} == {""}, "whoever judges has no taste"
     answers = [think(request, never) for request in asked]
     assert any(answer.values for answer in answers)
     assert answers == [think(request, never) for request in asked]

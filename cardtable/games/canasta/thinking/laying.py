@@ -34,21 +34,10 @@ def _openings(outlook: Outlook, manner: Manner) -> Iterator[Choice]:
     acts = list(outlook.rules.listing.openings(outlook.standing))
     if outlook.ending:
         yield from ((act, reasons.OPEN_ALL) for act in reversed(acts))
-    elif manner.lavish:
-        yield from ((act, reasons.OPEN) for act in reversed(acts) if _is_free(outlook, act, acts[0], manner.lavish))
     for act in acts[:1]:
         cards = [card for group in act.groups for card in group.cards]
         if _left(outlook, act) >= manner.spared and _is_thrifty(outlook, cards):
             yield act, reasons.OPEN
-
-
-def _is_free(outlook: Outlook, act: Meld, least: Meld, kept: int) -> bool:
-    """Whether a larger first meld costs no more wild cards than the least one, and leaves so many cards."""
-    return _left(outlook, act) >= kept and _wild_in(act) <= _wild_in(least)
-
-
-def _wild_in(act: Meld) -> int:
-    return sum(is_wild(card) for group in act.groups for card in group.cards)
 
 
 def _left(outlook: Outlook, act: Meld) -> int:

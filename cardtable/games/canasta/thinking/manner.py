@@ -14,11 +14,11 @@ class Manner:
     freezing: float = 0.0  # points for freezing a pile of so many cards
     pile: int = 4
     spared: int = USUALLY_SPARED  # cards that a first meld should leave in the hand while there is time
-    lavish: int = 0  # cards with which is left whoever lays down all that can be with a first meld; 0: nobody does
+    taking: float = 0.0  # points for taking the pile
     opening: float = 0.0  # points for a first meld now, rather than later
 
 
 PLAIN = Manner()
 FREEZES = Manner(freezing=18.0)
-EARLY = Manner(lavish=5, opening=40.0)
+LIKES_THE_PILE = Manner(taking=20.0)
 HOLDS_BACK = Manner(spared=6, opening=-40.0)
