@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import pytest
+
 from cardtable.host.from_table import Moved
 from cardtable.host.gathering import Close
+from cardtable.host.people_table import desertion
 from cardtable.host.people_table.log_entries import OwnerEntry, write_owner
+from cardtable.net.io import table_runner
 from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.neighbours import NoNeighbours
 from cardtable.net.io.pinned_line import Destination
@@ -85,5 +90,30 @@ def test_people_of_a_table_that_nobody_takes_look_for_it_themselves(tmp_path: Pa
                 await player.until(lambda one: one.lost_by is not None)
                 assert player.lost_by is Close.STOPPING
                 player.vanish()
+
+    run(act)
+
+
+def test_a_table_that_was_taken_over_sleeps_where_nobody_comes_to_it(
+    tmp_path: Path, certificate: Certificate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_runner, "_EXPECTED", 0.0)
+    monkeypatch.setattr(desertion, "ASLEEP", 0.0)
+    first, second = Neighbour("00000001"), Neighbour("00000002")
+    first.other = second
+
+    async def act() -> None:
+        async with (
+            open_hall(tmp_path, certificate, neighbours=first) as here,
+            open_hall(tmp_path, certificate, neighbours=second, store=lambda _path: here.store) as there,
+        ):
+            both = await two_seated(Destination((HERE,), here.server.port, certificate.fingerprint), pause=0.0)
+            for player in both:
+                player.vanish()
+            (runner,) = here.reception.runners
+            assert await first.take_over(runner.name)
+            assert there.reception.runners
+            while there.reception.runners:
+                await asyncio.sleep(0.01)
 
     run(act)
