@@ -35,6 +35,11 @@ class Leaving:
         """Whether the person sits at a table of people, or watches one."""
         return self._program.people.state in (LineState.LIVE, LineState.LOST)
 
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether somebody else's table does not answer."""
+        return self._program.people.state is LineState.LOST and not self._program.people.keeps_table
+
     def may_leave(self, over: QWidget | None = None) -> bool:
         """Whether the person may get up; asked over an open dialog, else over the window."""
         table = self._program.people.table

@@ -66,8 +66,11 @@ class Meeting(QObject):
         program.window.guard(self.leaving.may_end)
 
     def open(self, way: Way = Way.HOUSE, invitation: str = "") -> None:
-        """Show "Play with people", with an invitation from a link where there is one."""
-        if self.leaving.is_at_table:
+        """Show "Play with people", with an invitation from a link where there is one.
+
+        Whose host is gone may be invited to where the match goes on.
+        """
+        if self.leaving.is_at_table and not self.leaving.is_cut_off:
             self._program.say(_AT_TABLE)
         else:
             self.opener.open(Way.INVITATION if invitation else way, invitation)
@@ -171,10 +174,11 @@ class Meeting(QObject):
             self.remote.leave()
 
     def _gather_again(self, table: TableInfo) -> None:
-        """The same people begin another match: first they meet in its room."""
+        """Before another match people meet in its room, into which the open dialog lets whoever has come by it."""
         if self._match is not None and table.stage is Stage.LOBBY:
             self._match = None
-            self.room.enter()
+            if not self.opener.is_open:
+                self.room.enter()
 
     # ---- coming back
 

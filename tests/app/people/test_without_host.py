@@ -6,13 +6,18 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.people.room_page import RoomPage
 from cardtable.core.zones import Seat
+from cardtable.host.from_seat import Sit
 from cardtable.host.from_table import Welcome
 from cardtable.host.gathering import Occupant, PlaceInfo, Stage
-from cardtable.net.agent_talk import Checked, LineChanged, LineState, OpenTable, Trouble
+from cardtable.net.agent_talk import Checked, Join, LineChanged, LineState, OpenTable, Trouble
 from tests.app.conftest import Desk
+from tests.app.people.rooms import INVITATION
+from tests.app.people.test_meeting import answering, press
 from tests.app.scripted import ALL_GAMES
 from tests.host.test_alone import played
 from tests.models.told_matches import ME, TABLE, ToldMatch
@@ -92,6 +97,34 @@ def test_the_table_is_opened_again_for_the_same_people(match: tuple[Desk, ToldMa
     assert "Seat 2 of 4: open, Ravi sat here" in seats
     assert page.middle.start.text() == "Go on with the match"
     assert "Send the others the new invitation" in one.window._sentence.text()
+
+
+def test_whose_host_is_gone_can_be_invited_to_where_the_match_goes_on(match: tuple[Desk, ToldMatch]) -> None:
+    one, told = match
+    one.program.change(one.program.settings.players.changed("name", "Meera"))
+    with answering():
+        one.trigger("people")
+    assert "leave it first" in one.window._sentence.text()  # nothing is wrong with the table
+
+    def arrive(_: object) -> None:
+        places = (PlaceInfo(Occupant.OPEN, "Meera"), PlaceInfo(Occupant.PERSON, "Ravi", 7), *told.info.seats[2:])
+        told.agents.now.say(LineChanged(LineState.LIVE), Welcome(2, "0a1b2c3d", False, "d" * 32, ""))
+        told.agents.now.say(replace(told.info, stage=Stage.LOBBY, you=None, seats=places, deal=1))
+
+    told.agents.now.say(LineChanged(LineState.LOST, Trouble.NO_ANSWER))
+    with answering(
+        lambda dialog: dialog.show_invitation(INVITATION),
+        lambda dialog: QTimer.singleShot(0, dialog.join_button.click),  # it leads to a question
+        press("Leave"),
+        arrive,
+    ):
+        one.trigger("people")
+    assert one.program.play is None
+    assert isinstance(one.window.page(), RoomPage)
+    assert [value for value in told.agents.now.heard if isinstance(value, Join | Sit)][1:] == [
+        Join("Meera", one.program.settings.players.portrait, invitation=INVITATION),
+        Sit(ME),
+    ]
 
 
 def test_a_table_that_cannot_be_opened_here_is_left(match: tuple[Desk, ToldMatch]) -> None:
