@@ -116,6 +116,7 @@ class Player:
         self._acted = 0  # the version of the view that was acted upon
 
     def _join(self) -> None:
+        self._acted = 0  # views of another match may bear the same numbers
         self.controller = SeatController(self.remote.link(), None, lambda: None, parent=self.remote)
         self.controller.changed.connect(self._look)
         self.controller.refused.connect(self._refused)
