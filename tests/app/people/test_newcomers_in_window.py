@@ -84,9 +84,9 @@ def test_which_seats_are_free(table: TableInfo, away: int, free: tuple[int, ...]
     assert free_seats(TablePeople(table, 100.0), 100.0 + away) == free
 
 
-def watching(desk: Desk, qtbot: QtBot, *seats: PlaceInfo, you: Seat | None = None) -> Room:
+def watching(desk: Desk, qtbot: QtBot, *seats: PlaceInfo, you: Seat | None = None, house: HouseRules = OPEN) -> Room:
     match = ToldMatch()
-    match.info = replace(match.info, seats=seats, you=you, house=OPEN)
+    match.info = replace(match.info, seats=seats, you=you, house=house)
     return Room(desk, match, qtbot)
 
 
@@ -113,10 +113,18 @@ def test_a_single_seat_is_on_the_button(desk: Callable[..., Desk], qtbot: QtBot)
     assert written[1] == "Somebody has just got up. You can sit down from the next deal on."
 
 
+def test_where_nobody_may_watch_one_sits_down_or_leaves(desk: Callable[..., Desk], qtbot: QtBot) -> None:
+    room = watching(desk(games=ALL_GAMES), qtbot, MEERA, RAVI, CLUB, CLUB, house=HouseRules(newcomers=True))
+    assert room.said == "You may take a computer's seat. Nobody only watches at this table."
+    assert room.strip is not None
+    assert [button.text() for button in room.strip.buttons] == ["Take a seat…", "Leave"]
+
+
 def test_who_only_watches_is_asked_no_more_and_finds_it_in_the_menu(desk: Callable[..., Desk], qtbot: QtBot) -> None:
     room = watching(desk(games=ALL_GAMES), qtbot, MEERA, RAVI, CLUB, ASHA)
     room.press(StripAct.ONLY_WATCH, qtbot)
     assert room.strip is None
+    assert room.people.may_sit
 
 
 def test_the_newcomer_sees_the_cards_of_the_seat_and_is_told(desk: Callable[..., Desk], qtbot: QtBot) -> None:

@@ -58,6 +58,7 @@ class Situation:
     paused: bool = False
     over: bool = False  # the match has ended, and this person has not said what is to follow
     replaced: bool = False  # a computer plays for this person, who is there
+    may_watch: bool = True  # by the rules of the house; else only until a seat is chosen
     free: tuple[Seat, ...] = ()  # seats that this person may take, who watches and has not said no to it
     notices: tuple[Notice, ...] = ()  # the oldest first
     letters: bool = True  # whether single letters answer

@@ -38,6 +38,7 @@ _WHOEVER_HAS_THE_KEY = translate("Strip", "If that is somebody else, ask them: w
 _MATCH_GOES_ON = translate("Strip", "The match goes on.")
 
 _MAY_SIT = translate("Strip", "You are watching, and may take a computer's seat.")
+_MUST_SIT = translate("Strip", "You may take a computer's seat. Nobody only watches at this table.")
 _WITH_ITS_POINTS = translate("Strip", "You play on with the cards and the points of that seat.")
 _TAKE_ONE = translate("Strip", "Take %1's seat", "a computer's name, or that of somebody who has left")
 _TAKE_A_SEAT = translate("Strip", "Take a seat…")
@@ -77,13 +78,15 @@ def strip_of(now: Situation) -> StripContent | None:
         )
     if now.notices:
         return _notice(now.notices[0])
-    return _free_seats(now.free) if now.free else None
+    return _free_seats(now) if now.free else None
 
 
-def _free_seats(free: tuple[Seat, ...]) -> StripContent:
+def _free_seats(now: Situation) -> StripContent:
     """One has its name on the button, several come as a list."""
-    seat = _TAKE_ONE.filled(Who(free[0])) if len(free) == 1 else _TAKE_A_SEAT
+    seat = _TAKE_ONE.filled(Who(now.free[0])) if len(now.free) == 1 else _TAKE_A_SEAT
     take = StripButton(StripAct.TAKE_SEAT, seat, filled=True)
+    if not now.may_watch:
+        return StripContent(_MUST_SIT, _WITH_ITS_POINTS, "cards", buttons=(take, _LEAVE))
     return StripContent(_MAY_SIT, _WITH_ITS_POINTS, "eye", buttons=(take, _ONLY_WATCH))
 
 

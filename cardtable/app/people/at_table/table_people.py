@@ -90,6 +90,7 @@ class TablePeople:
             paused=info.stage is Stage.PAUSED,
             over=info.stage is Stage.OVER and not self.plays_no_more,
             replaced=self.is_replaced,
+            may_watch=info.house.watchers,
             notices=self.notices,
             letters=letters,
         )
