@@ -52,6 +52,7 @@ ELSEWHERE = (
     "pause",
     "computer",
     "seat",
+    "ask_to_leave",
     "end",
     "rematch",
     "read_table",

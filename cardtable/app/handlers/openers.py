@@ -96,6 +96,7 @@ class Openers:
             self.at_table.follow(self._program.people)
             self.at_table.leaveWanted.connect(self._meeting.leave)
             self.at_table.aloneWanted.connect(self._meeting.go_on_alone)
+            self.at_table.removalWanted.connect(self._meeting.room.remove)
             self.at_table.reopenWanted.connect(self._meeting.open_again)
         return self._meeting
 

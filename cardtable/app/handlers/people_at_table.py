@@ -22,11 +22,13 @@ if TYPE_CHECKING:
     from cardtable.models.people_line import PeopleLine
 
 _WISHES = ("pause", "end", "rematch")  # called as `PeopleWish` has them
-_AMONG_PEOPLE = ("say", "computer", "seat", *_WISHES)  # commands that mean nothing among computers
+_AMONG_PEOPLE = ("say", "computer", "seat", "ask_to_leave", *_WISHES)  # commands that mean nothing among computers
 _PAUSED = translate("Menu", "The table is paused already.")
 _GOES_ON = translate("Menu", "This match is not over yet.")
 _HAS_SEAT = translate("Menu", "You have a seat already.")
 _NO_FREE_SEAT = translate("Menu", "No seat is free that you could take now.")
+_NOBODY_ELSE = translate("Menu", "Nobody else sits at the table.")
+_ONLY_HOST = translate("Menu", "Only the host of the table can do that.")
 _REPLACED = translate("Menu", "A computer plays for you already.")
 
 
@@ -36,6 +38,7 @@ class PeopleAtTable(QObject):
     leaveWanted = Signal()  # the person gets up from the table
     aloneWanted = Signal(bool)  # its host does not come back: play on against computers, or only save what there is
     reopenWanted = Signal()  # its host does not come back: open it again here
+    removalWanted = Signal(int)  # seat of whom the host asks to leave
     fairnessWanted = Signal()
 
     def __init__(self, program: Program) -> None:
@@ -54,6 +57,7 @@ class PeopleAtTable(QObject):
             actions[wish].triggered.connect(partial(self._wish, wish))
         actions["computer"].triggered.connect(self._hand_over)
         actions["seat"].triggered.connect(self._take_seat)
+        actions["ask_to_leave"].triggered.connect(self._ask_to_leave)
         self._offer()
 
     @property
@@ -75,6 +79,7 @@ class PeopleAtTable(QObject):
         there.leaveWanted.connect(self.leaveWanted)
         there.aloneWanted.connect(self.aloneWanted)
         there.reopenWanted.connect(self.reopenWanted)
+        there.removalWanted.connect(self.removalWanted)
         there.fairnessWanted.connect(self.fairnessWanted)
         line.tableChanged.connect(self._offer)
         line.checked.connect(self._mark_doubt)
@@ -111,9 +116,14 @@ class PeopleAtTable(QObject):
             "pause": paused,
             "computer": _REPLACED if situation.replaced else paused,
             "seat": _HAS_SEAT,
+            "ask_to_leave": None if self.there is not None and self.there.others else self._nobody_to_ask,
             "end": over,
             "rematch": None if over else _GOES_ON,
         }
+
+    @property
+    def _nobody_to_ask(self) -> Text:
+        return _NOBODY_ELSE if self._line is not None and self._line.is_host else _ONLY_HOST
 
     def _mark_doubt(self, _told: object) -> None:
         """An amber dot on the entry of the page that tells what could not be confirmed."""
@@ -138,6 +148,10 @@ class PeopleAtTable(QObject):
     def _take_seat(self) -> None:
         if self.there is not None:
             self.there.take_seat()
+
+    def _ask_to_leave(self) -> None:
+        if self.there is not None:
+            self.there.ask_to_leave()
 
     def _hand_over(self) -> None:
         if self.there is not None:

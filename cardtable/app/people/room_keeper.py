@@ -169,7 +169,7 @@ class RoomKeeper(QObject):
         page.copyWanted.connect(self._copy)
         page.outsideWanted.connect(self._tell_ways_in)
         page.leaveWanted.connect(self.leave)
-        page.removalWanted.connect(self._remove)
+        page.removalWanted.connect(self.remove)
         return page
 
     def _show_mark(self, cards: object) -> None:
@@ -289,7 +289,8 @@ class RoomKeeper(QObject):
             program.people.routed.disconnect(dialog.show_router)
             dialog.deleteLater()
 
-    def _remove(self, seat: int) -> None:
+    def remove(self, seat: int) -> None:
+        """Ask somebody to leave, after a question; in a match as well."""
         table = self._program.people.table
         name = "" if table is None else table.seats[seat].name
         title, sentence = _ASK_TO_LEAVE.filled(name), _MAY_COME_BACK.filled(name)

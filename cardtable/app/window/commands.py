@@ -97,6 +97,7 @@ MENUS = (
             Command("pause", translate("Menu", "Ask for a &pause")),
             Command("computer", translate("Menu", "Let a computer play for &me")),
             Command("seat", translate("Menu", "&Take a seat…")),
+            Command("ask_to_leave", translate("Menu", "Ask somebody to &leave…")),
             Command("rematch", translate("Menu", "Ask for &another match")),
             Command("end", translate("Menu", "Ask to &end the match")),
             Command("say", translate("Menu", "&Say…")),

@@ -16,7 +16,7 @@ from cardtable.app.people.at_table.table_people import TablePeople
 from cardtable.core.source_words import SourceWords
 from cardtable.core.zones import Seat
 from cardtable.host.from_seat import Sit
-from cardtable.host.from_table import No, TableInfo
+from cardtable.host.from_table import No, TableInfo, Welcome
 from cardtable.host.gathering import HouseRules, Occupant, PlaceInfo, Stage
 from cardtable.host.people_table.refusals import NEXT_DEAL
 from cardtable.host.seats import Presence
@@ -24,7 +24,7 @@ from cardtable.table.furniture.seat_plate import SeatPlate
 from tests.app.conftest import Desk
 from tests.app.people.test_remote_people import Room
 from tests.app.scripted import ALL_GAMES
-from tests.models.told_matches import CLUB, MEERA, RAVI, ToldMatch
+from tests.models.told_matches import CLUB, MEERA, RAVI, TABLE, ToldMatch
 
 OPEN = HouseRules(watchers=True, newcomers=True)
 ASHA = PlaceInfo(Occupant.PERSON, "Asha", 9, ready=True, newcomer=True)
@@ -95,7 +95,7 @@ def test_a_watcher_takes_one_of_two_seats(desk: Callable[..., Desk], qtbot: QtBo
     assert room.said == "You are watching, and may take a computer's seat."
     assert room.strip is not None
     assert [button.text() for button in room.strip.buttons] == ["Take a seat…", "Only watch"]
-    menu = room.people.seat_menu(room.strip)
+    menu = room.people.seat_menu(room.play)
     assert [action.text() for action in menu.actions()] == ["Amrit's seat", "Kavya's seat"]
     menu.actions()[1].trigger()
     assert room.heard() == Sit(Seat(3))
@@ -156,6 +156,18 @@ def test_the_others_read_the_name_and_hear_of_it(desk: Callable[..., Desk], qtbo
     assert heard == ["Asha takes Amrit's seat."]
     assert [plate.sitter.name for plate in room.play.scene.furniture.plates] == ["Meera", "Ravi", "Asha", "Kavya"]
     assert room.play.words.seat(THEIRS) == "Asha"
+
+
+def test_the_host_asks_somebody_to_leave(desk: Callable[..., Desk], qtbot: QtBot) -> None:
+    room = watching(desk(games=ALL_GAMES), qtbot, MEERA, RAVI, CLUB, ASHA, you=Seat(0))
+    assert room.people.others == ()
+    room.match.agents.now.say(Welcome(3, TABLE, True, "c" * 32, "cardtable:join/0"))
+    asked: list[int] = []
+    room.people.removalWanted.connect(asked.append)
+    menu = room.people.removal_menu(room.play)
+    assert [action.text() for action in menu.actions()] == ["Ravi", "Asha"]
+    menu.actions()[1].trigger()
+    assert asked == [3]
 
 
 def test_whose_seat_was_taken_looks_on(desk: Callable[..., Desk], qtbot: QtBot) -> None:

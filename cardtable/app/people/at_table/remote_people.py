@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QWidget
 
 from cardtable.app.match.match_labels import match_heading
-from cardtable.app.people.at_table.free_seat_menu import free_seat_menu, open_above
+from cardtable.app.people.at_table.free_seat_menu import free_seat_menu, open_at_foot, removal_menu
 from cardtable.app.people.at_table.known_people import Heard, KnownPeople
 from cardtable.app.people.at_table.newcomers import free_seats, who_takes_whose
 from cardtable.app.people.at_table.people_on_felt import label_of, seconds_left, shown_of, time_over
@@ -26,10 +26,13 @@ from cardtable.core.zones import Seat
 from cardtable.host.earlier_deals import finished_deals
 from cardtable.host.from_seat import Answer, Ask, Sit
 from cardtable.host.from_table import No, TableInfo
-from cardtable.host.gathering import PeopleWish, Stage
+from cardtable.host.gathering import Occupant, PeopleWish, Stage
 from cardtable.host.match_terms import Terms
 from cardtable.models.people_line import PeopleLine
 from cardtable.net.agent_talk import Join, LineChanged, LineState, Trouble
+
+if TYPE_CHECKING:
+    from cardtable.app.match.play import Play
 
 TOLD_AT = (30, 10)  # seconds of the own time that are left
 
@@ -38,6 +41,7 @@ class RemotePeople(QObject):
     """One for the window; silent while a match of this process lies on the table."""
 
     leaveWanted = Signal()
+    removalWanted = Signal(int)  # seat of whom the host asks to leave
     aloneWanted = Signal(bool)  # the host does not come back: save what there is, and play on or leave
     reopenWanted = Signal()  # the host does not come back: open the table again here
     fairnessWanted = Signal()
@@ -119,14 +123,32 @@ class RemotePeople(QObject):
         if len(free) == 1:
             self._line.say(Sit(free[0]))
         elif free and play is not None:
-            beside = self._keeper.strip or play.table
-            open_above(self.seat_menu(beside), beside)
+            open_at_foot(self.seat_menu(play), play.table)
 
-    def seat_menu(self, beside: QWidget) -> SeatMenu:
+    def seat_menu(self, play: Play) -> SeatMenu:
         """The seats that are free, by the names of who sits there."""
-        words = self._program.words if self._program.play is None else self._program.play.words
-        seats = [(seat, words.seat(seat)) for seat in self._free_seats]
-        return free_seat_menu(seats, beside, words, lambda seat: self._line.say(Sit(seat)))
+        seats = [(seat, play.words.seat(seat)) for seat in self._free_seats]
+        return free_seat_menu(seats, play.table, play.words, lambda seat: self._line.say(Sit(seat)))
+
+    def ask_to_leave(self) -> None:
+        """Let the host choose whom to ask."""
+        play = self._program.play
+        if play is not None and self.others:
+            open_at_foot(self.removal_menu(play), play.table)
+
+    def removal_menu(self, play: Play) -> SeatMenu:
+        """The other people at the table, by their names."""
+        persons = [(seat, play.words.seat(seat)) for seat in self.others]
+        return removal_menu(persons, play.table, play.words, self.removalWanted.emit)
+
+    @property
+    def others(self) -> tuple[Seat, ...]:
+        """Where other people sit, for the host, who may ask them to leave."""
+        info = None if self.people is None else self.people.info
+        if info is None or not self._line.is_host:
+            return ()
+        places = enumerate(info.seats)
+        return tuple(Seat(seat) for seat, place in places if place.kind is Occupant.PERSON and seat != info.you)
 
     @property
     def _free_seats(self) -> tuple[Seat, ...]:
