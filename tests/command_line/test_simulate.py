@@ -186,6 +186,15 @@ def test_who_plays_against_itself_of_former_times_stands_level(capsys: pytest.Ca
     assert "difference" not in found
 
 
+def test_a_level_in_character_meets_the_plain_one(capsys: pytest.CaptureFixture[str]) -> None:
+    plain = Contest("hearts", (), ("club",) * 4, "1").play(1)[0].rounds[0].seats
+    careful = Contest("hearts", (), ("club:careful",) * 4, "1").play(1)[0].rounds[0].seats
+    assert [points for _, points in plain] != [points for _, points in careful]
+    levels = report(capsys, "hearts", "--seats", "club:careful,club,club:careful,club", "--deals", "1")["levels"]
+    assert isinstance(levels, dict)
+    assert list(levels) == ["club:careful", "club"]
+
+
 def test_moves_without_a_choice_are_not_timed(capsys: pytest.CaptureFixture[str]) -> None:
     levels = report(capsys, "hearts", "--seats", "beginner,beginner,beginner,beginner", "--deals", "1")["levels"]
     assert isinstance(levels, dict)
