@@ -14,6 +14,7 @@ from cardtable.host.from_table import Asked, Clock, Settled, Spoken, TableInfo, 
 from cardtable.host.gathering import Close, HouseRules, Occupant, PeopleWish, PlaceInfo, Stage
 from cardtable.models.people_line import MOST_DEATHS, PeopleLine
 from cardtable.net.agent_talk import (
+    AskRouter,
     FoundTable,
     Join,
     Leave,
@@ -24,8 +25,10 @@ from cardtable.net.agent_talk import (
     Marked,
     Opening,
     OpenTable,
+    RouterSaid,
     Trouble,
     TryNow,
+    WayIn,
 )
 from tests.models.people_channels import Agents
 
@@ -145,6 +148,20 @@ def test_a_table_that_was_left_is_forgotten(agents: Agents) -> None:
     assert (line.state, line.welcome, line.table, told) == (None, None, None, [])
 
 
+def test_the_router_is_asked_for_an_own_table_alone(agents: Agents) -> None:
+    line = agents.line
+    line.join(JOIN)
+    line.ask_router()
+    line.open(OPEN)
+    line.ask_router()
+    agents.now.say(RouterSaid(WayIn.NO_ROUTER))
+    assert agents.now.heard == [JOIN, OPEN, AskRouter()]
+    assert line.router == RouterSaid(WayIn.NO_ROUTER)
+
+    line.leave()
+    assert line.router is None
+
+
 def test_why_a_line_has_ended_is_kept(agents: Agents) -> None:
     line = agents.line
     line.join(JOIN)
@@ -157,9 +174,13 @@ def test_why_a_line_has_ended_is_kept(agents: Agents) -> None:
     ("way", "back"),
     [
         (OPEN, OpenTable("Meera", 3, "hearts", 4, {"target": 50}, HouseRules(hints=True), reopen="4f2c9a17")),
+        (
+            replace(OPEN, ask_router=True),
+            OpenTable("Meera", 3, "hearts", 4, {"target": 50}, HouseRules(hints=True), "4f2c9a17", ask_router=True),
+        ),
         (JOIN, Join("Ravi", 5, kept="4f2c9a17")),
     ],
-    ids=["host", "guest"],
+    ids=["host", "host with a router", "guest"],
 )
 def test_the_next_agent_goes_back_to_the_table(agents: Agents, way: OpenTable | Join, back: OpenTable | Join) -> None:
     line = agents.line

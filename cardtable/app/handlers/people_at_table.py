@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from cardtable.app.people.at_table.strip_keeper import StripKeeper
     from cardtable.host.messages import Asked
     from cardtable.models.people_line import PeopleLine
+    from cardtable.net.agent_talk import RouterSaid
 
 _WISHES = ("pause", "end", "rematch")  # called as `PeopleWish` has them
 _AMONG_PEOPLE = ("say", "computer", "seat", "ask_to_leave", *_WISHES)  # commands that mean nothing among computers
@@ -84,6 +85,7 @@ class PeopleAtTable(QObject):
         line.tableChanged.connect(self._offer)
         line.checked.connect(self._mark_doubt)
         line.welcomed.connect(self._mark_doubt)
+        line.routed.connect(self._tell_router)
         self._line = line
 
     def _asked(self, asked: Asked) -> None:
@@ -95,6 +97,15 @@ class PeopleAtTable(QObject):
 
             self._wishes = LocalWishes(self._program, self.keeper)
         self._wishes.take(asked)
+
+    def _tell_router(self, said: RouterSaid) -> None:
+        """While a match is played, whether others can still come from other houses; the room says it by itself."""
+        from cardtable.app.people.router_words import router_in_words
+        from cardtable.net.agent_talk import WayIn
+
+        own = None if self._line is None else self._line.own
+        if own is not None and self.there is not None and self.there.is_shown and said.way is not WayIn.ASKING:
+            self._program.say(router_in_words(said, own.port))
 
     def _offer(self, _told: object = None) -> None:
         """The commands of tables of people are in their menu there alone, and say why they cannot be given."""

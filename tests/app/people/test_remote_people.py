@@ -26,7 +26,7 @@ from cardtable.host.from_seat import Answer, Ask, Here, Say
 from cardtable.host.from_table import Asked, Clock, Opened, Settled, Spoken
 from cardtable.host.gathering import Close, PeopleWish, Stage
 from cardtable.host.seats import Presence
-from cardtable.net.agent_talk import Checked, Join, LineChanged, LineState, Trouble, TryNow
+from cardtable.net.agent_talk import Checked, Join, LineChanged, LineState, Opening, RouterSaid, Trouble, TryNow, WayIn
 from tests.app.conftest import Desk
 from tests.app.scripted import ALL_GAMES
 from tests.models.told_matches import ME, MEERA, RAVI, TABLE, ToldMatch
@@ -260,6 +260,14 @@ def test_the_own_time_is_spoken_twice(room: Room) -> None:
     for _ in range(59):
         room.later(1)
     assert [sentence.split()[0] for sentence in spoken] == ["30", "10"]  # the plural is the catalogue's
+
+
+def test_a_host_reads_in_play_that_the_router_lets_nobody_in_any_more(room: Room) -> None:
+    room.desk.people.follow(room.match.agents.line)
+    room.match.tell()
+    room.match.agents.now.say(Opening("a1b2c3d4", ("192.168.1.5",), 47190, moved=False))
+    room.match.agents.now.say(RouterSaid(WayIn.ASKING), RouterSaid(WayIn.REFUSED))
+    assert "lead port 47190, TCP, to this computer" in room.desk.window._sentence.text()
 
 
 def test_the_host_reads_who_goes_on_from_another_computer(room: Room, qtbot: QtBot) -> None:
