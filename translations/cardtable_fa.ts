@@ -203,6 +203,34 @@
         <translation>بار اول این بود: %1</translation>
     </message>
     <message>
+        <source>“%1” chose three times in a row what the rules don&apos;t allow: a computer plays on in its place.</source>
+        <translation>«%1» سه بار پشت سر هم خلاف قواعد بازی کرد: رایانه به جایش بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>“%1” was too slow three times in a row: a computer plays on in its place.</source>
+        <translation>«%1» سه بار پشت سر هم زیاد طول داد: رایانه به جایش بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>“%1” wrote what is no message: a computer plays on in its place.</source>
+        <translation>«%1» چیزی نوشت که پیام نیست: رایانه به جایش بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>“%1” wrote far more than it was asked: a computer plays on in its place.</source>
+        <translation>«%1» خیلی بیش از آنچه پرسیده شد نوشت: رایانه به جایش بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>“%1” has ended: a computer plays on in its place.</source>
+        <translation>«%1» تمام شد: رایانه به جایش بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be started: a computer plays in its place.</source>
+        <translation>«%1» راه نیفتاد: رایانه به جایش بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>“%1” does not play this game: a computer plays in its place.</source>
+        <translation>«%1» این بازی را بلد نیست: رایانه به جایش بازی می‌کند.</translation>
+    </message>
+    <message>
         <source>Let a program of yours sit at a table of people. Ctrl+C ends it.</source>
         <translation>برنامهٔ خودتان را سر میز آدم‌ها بنشانید. Ctrl+C آن را تمام می‌کند.</translation>
     </message>
@@ -221,8 +249,8 @@
         <translation>دعوت</translation>
     </message>
     <message>
-        <source>the invitation that the host of the table has handed on</source>
-        <translation>دعوتی که میزبان داده است</translation>
+        <source>the invitation that the host has handed on; - reads it from stdin, so that nobody else sees it</source>
+        <translation>دعوتی که میزبان داده؛ با - از stdin خوانده می‌شود تا کس دیگری نبیندش</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -3853,6 +3881,36 @@
         <comment>how a computer player plays; stands behind a name</comment>
         <translation>عاشق شلم</translation>
     </message>
+    <message>
+        <source>freezes early</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>زود فریز می‌کند</translation>
+    </message>
+    <message>
+        <source>melds early</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>زود باز می‌کند</translation>
+    </message>
+    <message>
+        <source>holds back</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>نگه می‌دارد</translation>
+    </message>
+    <message>
+        <source>likes to cancel</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>عاشق باطل کردن</translation>
+    </message>
+    <message>
+        <source>keeps trumps</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>حکم نگه می‌دارد</translation>
+    </message>
+    <message>
+        <source>spends trumps</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>حکم خرج می‌کند</translation>
+    </message>
 </context>
 <context>
     <name>Claim</name>
@@ -4171,10 +4229,6 @@
         <translation>سطح,سطح,…</translation>
     </message>
     <message>
-        <source>who sits there, clockwise (the best quick level against the one below)</source>
-        <translation>چه کسانی می‌نشینند، ساعت‌گرد (بهترین سطح تند در برابر سطح پایین‌تر)</translation>
-    </message>
-    <message>
         <source>how many deals (%1)</source>
         <translation>چند دست (%1)</translation>
     </message>
@@ -4188,8 +4242,12 @@
         <translation>متن</translation>
     </message>
     <message>
-        <source>which deals, and which chance (%1)</source>
-        <translation>کدام پخش‌ها و کدام تصادف (%1)</translation>
+        <source>who sits there, clockwise: levels, or %1 (the best quick level against the one below)</source>
+        <translation>چه کسانی می‌نشینند، ساعتگرد: سطح‌ها، یا %1 (بهترین سطح سریع در برابر یکی پایین‌تر)</translation>
+    </message>
+    <message>
+        <source>which deals, and which chance (%1); - reads it from stdin, where no bot finds it</source>
+        <translation>کدام دست‌ها و کدام شانس (%1)؛ با - از stdin، جایی که هیچ رباتی نمی‌بیند</translation>
     </message>
     <message>
         <source>the rules to play by (the game&apos;s first preset)</source>
@@ -8089,6 +8147,10 @@
         <translation>گ&amp;فته‌ها…</translation>
     </message>
     <message>
+        <source>&amp;Take a seat…</source>
+        <translation>&amp;نشستن روی یک جا…</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;نما</translation>
     </message>
@@ -8224,6 +8286,14 @@
     <message>
         <source>This match is not over yet.</source>
         <translation>این بازی هنوز تمام نشده است.</translation>
+    </message>
+    <message>
+        <source>You have a seat already.</source>
+        <translation>شما جایتان را دارید.</translation>
+    </message>
+    <message>
+        <source>No seat is free that you could take now.</source>
+        <translation>الان جایی نیست که بتوانید بنشینید.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -8397,6 +8467,55 @@
         <source>All at once, or each one below, clockwise from you.</source>
         <translation>همه با هم، یا هر کدام در پایین، ساعت‌گرد از شما.</translation>
     </message>
+    <message>
+        <source>Bot…</source>
+        <comment>a computer player that is a program of the person&apos;s own; opens a question</comment>
+        <translation>ربات…</translation>
+    </message>
+    <message>
+        <source>A program of your own plays: you are asked which.</source>
+        <translation>برنامهٔ خودتان بازی می‌کند: پرسیده می‌شود کدام.</translation>
+    </message>
+    <message>
+        <source>A program of your own plays</source>
+        <translation>برنامهٔ خودتان بازی می‌کند</translation>
+    </message>
+    <message>
+        <source>It runs on this computer and may do there whatever you may: choose only one that you trust.</source>
+        <translation>روی همین رایانه اجرا می‌شود و هر کاری بتوانید می‌تواند: فقط برنامه‌ای را انتخاب کنید که به آن اعتماد دارید.</translation>
+    </message>
+    <message>
+        <source>It is told the cards of its own seat and what everybody sees, never another hand.</source>
+        <translation>فقط برگ‌های جای خودش و آنچه همه می‌بینند به آن گفته می‌شود، هرگز دست دیگری نه.</translation>
+    </message>
+    <message>
+        <source>It has ten seconds for a move. Where it is slower, breaks a rule or ends, a computer plays in its place.</source>
+        <translation>برای هر حرکت ده ثانیه وقت دارد. اگر دیر کند، خلاف قاعده بازی کند یا تمام شود، رایانه به جایش بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>How one is written stands in PROTOCOL.md, under Bots.</source>
+        <translation>چگونگی نوشتنش در PROTOCOL.md زیر Bots آمده است.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>برنامه</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>انتخاب…</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>بگذار بازی کند</translation>
+    </message>
+    <message>
+        <source>This is no program that can be started: choose another file, or make it executable.</source>
+        <translation>این برنامه‌ای نیست که راه بیفتد: پروندهٔ دیگری انتخاب کنید یا اجرایی‌اش کنید.</translation>
+    </message>
+    <message>
+        <source>“%1” is a program, and none is started by itself: a computer plays in its place. Choose it again under New game.</source>
+        <translation>«%1» برنامه است و هیچ برنامه‌ای خودبه‌خود راه نمی‌افتد: رایانه به جایش بازی می‌کند. در بازی تازه دوباره انتخابش کنید.</translation>
+    </message>
 </context>
 <context>
     <name>People</name>
@@ -8544,6 +8663,10 @@
         <translation>رایانه به جای شما بازی می‌کند؛ تا پایان بازی می‌توانید برگردید.</translation>
     </message>
     <message>
+        <source>A computer plays on for you; you can come back until the match is over, or somebody else has taken your seat.</source>
+        <translation>رایانه به جای شما بازی می‌کند؛ تا پایان بازی، یا تا کس دیگری جایتان را بگیرد، می‌توانید برگردید.</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>رفتن</translation>
     </message>
@@ -8618,6 +8741,14 @@
     <message>
         <source>For friends in other houses. Off: your router is never asked.</source>
         <translation>برای دوستانی در خانه‌های دیگر. خاموش: هرگز از روتر چیزی خواسته نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>A computer&apos;s seat may be taken in mid-match</source>
+        <translation>وسط بازی می‌شود جای رایانه نشست</translation>
+    </message>
+    <message>
+        <source>Whoever comes later plays on with its cards and points.</source>
+        <translation>هر که دیرتر بیاید با برگ‌ها و امتیازهای آن ادامه می‌دهد.</translation>
     </message>
     <message>
         <source>Time for a move</source>
@@ -8789,6 +8920,11 @@
         <source>%1 · %2 of %3 seats free</source>
         <comment>a game, and how many seats of a table are free</comment>
         <translation>%1 · %2 جا از %3 خالی است</translation>
+    </message>
+    <message>
+        <source>%1 · being played · %2 of %3 seats free</source>
+        <comment>a game, and how many seats of a table are free</comment>
+        <translation>%1 · در حال بازی · %2 جای خالی از %3</translation>
     </message>
     <message>
         <source>%1 · being played</source>
@@ -9015,6 +9151,10 @@
     <message>
         <source>No watchers.</source>
         <translation>بدون تماشاگر.</translation>
+    </message>
+    <message>
+        <source>A computer&apos;s seat may be taken in mid-match.</source>
+        <translation>وسط بازی می‌شود جای رایانه نشست.</translation>
     </message>
     <message>
         <source>Hints are allowed.</source>
@@ -9451,6 +9591,30 @@
         <source>Your router cannot be reached from outside: another one stands before it, or your provider shares one address among many houses. Take one of the other ways.</source>
         <translation>از بیرون به روترتان نمی‌شود رسید: روتر دیگری جلوی آن است، یا شرکت اینترنت یک نشانی را به خانه‌های زیادی می‌دهد. یکی از راه‌های دیگر را بروید.</translation>
     </message>
+    <message>
+        <source>Asking…</source>
+        <comment>on a small button: the router is being asked to let people in</comment>
+        <translation>در حال پرسش…</translation>
+    </message>
+    <message>
+        <source>From everywhere</source>
+        <comment>on a small button: from where people can come to this table</comment>
+        <translation>از همه جا</translation>
+    </message>
+    <message>
+        <source>Not from outside</source>
+        <comment>on a small button: from where people cannot come to this table</comment>
+        <translation>نه از بیرون</translation>
+    </message>
+    <message>
+        <source>%1&apos;s seat</source>
+        <comment>a computer&apos;s name, or that of somebody who has left</comment>
+        <translation>جای %1</translation>
+    </message>
+    <message>
+        <source>Seats that are free</source>
+        <translation>جاهای خالی</translation>
+    </message>
 </context>
 <context>
     <name>People&apos;s table</name>
@@ -9473,6 +9637,14 @@
     <message>
         <source>Somebody must sit down before the match begins.</source>
         <translation>پیش از شروع بازی باید کسی بنشیند.</translation>
+    </message>
+    <message>
+        <source>Nobody sits down in mid-match at this table.</source>
+        <translation>سر این میز کسی وسط بازی نمی‌نشیند.</translation>
+    </message>
+    <message>
+        <source>Somebody has just got up. You can sit down from the next deal on.</source>
+        <translation>کسی همین حالا بلند شد. از دست بعد می‌توانید بنشینید.</translation>
     </message>
     <message>
         <source>That seat is taken.</source>
@@ -9770,6 +9942,11 @@
         <source>%1 watching</source>
         <comment>how many people look on</comment>
         <translation>%1 تماشاگر</translation>
+    </message>
+    <message>
+        <source>%1 takes %2&apos;s seat.</source>
+        <comment>two names: a newcomer&apos;s, and a computer&apos;s or whose seat it kept</comment>
+        <translation>‏%1 جای %2 می‌نشیند.</translation>
     </message>
 </context>
 <context>
@@ -11153,12 +11330,32 @@ Do you want to delete it anyway?</source>
         <translation>آمار برای Prometheus: %1</translation>
     </message>
     <message>
-        <source>Limits read again: %1 lines and %2 tables at once.</source>
-        <translation>حدها دوباره خوانده شد: %1 خط و %2 میز هم‌زمان.</translation>
+        <source>Limits read again; at once: lines %1, tables %2.</source>
+        <translation>حدها دوباره خوانده شد؛ هم‌زمان: خط %1، میز %2.</translation>
     </message>
     <message>
         <source>The list of blocked addresses cannot be read: nothing has changed.</source>
         <translation>فهرست نشانی‌های بسته خوانده نمی‌شود: چیزی عوض نشده.</translation>
+    </message>
+    <message>
+        <source>NATS has lost its stream %1: tables wait. Start each NATS server again with the folder that it had.</source>
+        <translation>‏NATS جریان %1 را گم کرده است: میزها منتظرند. هر سرور NATS را با همان پوشهٔ خودش دوباره راه بیندازید.</translation>
+    </message>
+    <message>
+        <source>NATS keeps nothing for the moment: tables wait.</source>
+        <translation>‏NATS فعلاً چیزی نگه نمی‌دارد: میزها منتظرند.</translation>
+    </message>
+    <message>
+        <source>NATS keeps moves again: tables go on.</source>
+        <translation>‏NATS دوباره حرکت‌ها را نگه می‌دارد: میزها ادامه می‌دهند.</translation>
+    </message>
+    <message>
+        <source>The NATS server %1 keeps nothing any more: see that it runs, with room on its disk, and start it again.</source>
+        <translation>سرور NATS ‏%1 دیگر چیزی نگه نمی‌دارد: ببینید کار می‌کند و دیسکش جا دارد، و دوباره راهش بیندازید.</translation>
+    </message>
+    <message>
+        <source>The NATS server %1 keeps moves again.</source>
+        <translation>سرور NATS ‏%1 دوباره حرکت‌ها را نگه می‌دارد.</translation>
     </message>
 </context>
 <context>
@@ -11274,6 +11471,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Tries its choices in many deals that fit all that it has seen.</source>
         <translation>انتخاب‌هایش را در پخش‌های زیادی که با دیده‌هایش جور است امتحان می‌کند.</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <comment>a computer player that is a program of the person&apos;s own</comment>
+        <translation>ربات</translation>
     </message>
     <message>
         <source>Full</source>
@@ -11943,6 +12145,11 @@ Do you want to delete it anyway?</source>
         <translation>آدم‌ها، با پس گرفتن</translation>
     </message>
     <message>
+        <source>Bots</source>
+        <comment>programs of the person&apos;s own, as opponents</comment>
+        <translation>ربات‌ها</translation>
+    </message>
+    <message>
         <source>%1.%2</source>
         <comment>a number with one decimal place</comment>
         <translation>⁦%1٫%2⁩</translation>
@@ -12393,6 +12600,43 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The match goes on.</source>
         <translation>بازی ادامه دارد.</translation>
+    </message>
+    <message>
+        <source>You are watching, and may take a computer&apos;s seat.</source>
+        <translation>شما تماشا می‌کنید و می‌توانید جای رایانه بنشینید.</translation>
+    </message>
+    <message>
+        <source>You play on with the cards and the points of that seat.</source>
+        <translation>با برگ‌ها و امتیازهای همان جا ادامه می‌دهید.</translation>
+    </message>
+    <message>
+        <source>Take %1&apos;s seat</source>
+        <comment>a computer&apos;s name, or that of somebody who has left</comment>
+        <translation>نشستن جای %1</translation>
+    </message>
+    <message>
+        <source>Take a seat…</source>
+        <translation>نشستن…</translation>
+    </message>
+    <message>
+        <source>The seat is yours now, with its cards and its points.</source>
+        <translation>این جا با برگ‌ها و امتیازهایش حالا مال شماست.</translation>
+    </message>
+    <message>
+        <source>You play from its next turn on.</source>
+        <translation>از نوبت بعدی‌اش شما بازی می‌کنید.</translation>
+    </message>
+    <message>
+        <source>Somebody else plays on your seat now.</source>
+        <translation>حالا کس دیگری جای شما بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>You can watch, or take the seat of a computer.</source>
+        <translation>می‌توانید تماشا کنید یا جای رایانه‌ای بنشینید.</translation>
+    </message>
+    <message>
+        <source>Only watch</source>
+        <translation>فقط تماشا</translation>
     </message>
     <message>
         <source>Try now</source>

@@ -213,6 +213,34 @@
         <translation>पहली बार यह था: %1</translation>
     </message>
     <message>
+        <source>“%1” chose three times in a row what the rules don&apos;t allow: a computer plays on in its place.</source>
+        <translation>“%1” ने लगातार तीन बार नियमों के बाहर चुना: उसकी जगह कंप्यूटर खेलेगा।</translation>
+    </message>
+    <message>
+        <source>“%1” was too slow three times in a row: a computer plays on in its place.</source>
+        <translation>“%1” ने लगातार तीन बार बहुत देर लगाई: उसकी जगह कंप्यूटर खेलेगा।</translation>
+    </message>
+    <message>
+        <source>“%1” wrote what is no message: a computer plays on in its place.</source>
+        <translation>“%1” ने ऐसा लिखा जो संदेश नहीं: उसकी जगह कंप्यूटर खेलेगा।</translation>
+    </message>
+    <message>
+        <source>“%1” wrote far more than it was asked: a computer plays on in its place.</source>
+        <translation>“%1” ने पूछे से कहीं ज़्यादा लिखा: उसकी जगह कंप्यूटर खेलेगा।</translation>
+    </message>
+    <message>
+        <source>“%1” has ended: a computer plays on in its place.</source>
+        <translation>“%1” बंद हो गया: उसकी जगह कंप्यूटर खेलेगा।</translation>
+    </message>
+    <message>
+        <source>“%1” could not be started: a computer plays in its place.</source>
+        <translation>“%1” चल नहीं सका: उसकी जगह कंप्यूटर खेलेगा।</translation>
+    </message>
+    <message>
+        <source>“%1” does not play this game: a computer plays in its place.</source>
+        <translation>“%1” यह खेल नहीं खेलता: उसकी जगह कंप्यूटर खेलेगा।</translation>
+    </message>
+    <message>
         <source>Let a program of yours sit at a table of people. Ctrl+C ends it.</source>
         <translation>अपने प्रोग्राम को लोगों की मेज़ पर बिठाएँ। Ctrl+C से बंद होता है।</translation>
     </message>
@@ -231,8 +259,8 @@
         <translation>न्योता</translation>
     </message>
     <message>
-        <source>the invitation that the host of the table has handed on</source>
-        <translation>मेज़ के मेज़बान का दिया न्योता</translation>
+        <source>the invitation that the host has handed on; - reads it from stdin, so that nobody else sees it</source>
+        <translation>मेज़बान का दिया न्योता; - हो तो stdin से पढ़ा जाता है, ताकि और कोई न देखे</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -3938,6 +3966,36 @@
         <comment>how a computer player plays; stands behind a name</comment>
         <translation>मून का शौक़ीन</translation>
     </message>
+    <message>
+        <source>freezes early</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>जल्दी ढेरी जमाता</translation>
+    </message>
+    <message>
+        <source>melds early</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>जल्दी मेल रखता</translation>
+    </message>
+    <message>
+        <source>holds back</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>रुककर खेलता</translation>
+    </message>
+    <message>
+        <source>likes to cancel</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>रद्द करने का शौक़ीन</translation>
+    </message>
+    <message>
+        <source>keeps trumps</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>तुरुप बचाता</translation>
+    </message>
+    <message>
+        <source>spends trumps</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>तुरुप ख़र्चता</translation>
+    </message>
 </context>
 <context>
     <name>Claim</name>
@@ -4257,10 +4315,6 @@
         <translation>स्तर,स्तर,…</translation>
     </message>
     <message>
-        <source>who sits there, clockwise (the best quick level against the one below)</source>
-        <translation>कौन बैठा है, घड़ी की दिशा में (सबसे अच्छा तेज़ स्तर, उससे नीचे वाले के मुक़ाबले)</translation>
-    </message>
-    <message>
         <source>how many deals (%1)</source>
         <translation>कितनी बाज़ियाँ (%1)</translation>
     </message>
@@ -4274,8 +4328,12 @@
         <translation>पाठ</translation>
     </message>
     <message>
-        <source>which deals, and which chance (%1)</source>
-        <translation>कौन-सी बाज़ियाँ, और कौन-सा संयोग (%1)</translation>
+        <source>who sits there, clockwise: levels, or %1 (the best quick level against the one below)</source>
+        <translation>कौन बैठता है, घड़ी की दिशा में: स्तर, या %1 (सबसे अच्छा तेज़ स्तर, उससे नीचे वाले के मुक़ाबले)</translation>
+    </message>
+    <message>
+        <source>which deals, and which chance (%1); - reads it from stdin, where no bot finds it</source>
+        <translation>कौन-सी बाज़ियाँ और कौन-सा संयोग (%1); - हो तो stdin से, जहाँ कोई बॉट न पाए</translation>
     </message>
     <message>
         <source>the rules to play by (the game&apos;s first preset)</source>
@@ -8209,6 +8267,10 @@
         <translation>जो कहा(&amp;S)…</translation>
     </message>
     <message>
+        <source>&amp;Take a seat…</source>
+        <translation>जगह लें(&amp;T)…</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>दृश्य(&amp;V)</translation>
     </message>
@@ -8343,6 +8405,14 @@
     <message>
         <source>This match is not over yet.</source>
         <translation>यह मैच अभी ख़त्म नहीं हुआ।</translation>
+    </message>
+    <message>
+        <source>You have a seat already.</source>
+        <translation>आपकी जगह पहले से है।</translation>
+    </message>
+    <message>
+        <source>No seat is free that you could take now.</source>
+        <translation>अभी कोई जगह ख़ाली नहीं जो आप ले सकें।</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -8520,6 +8590,55 @@
         <source>All at once, or each one below, clockwise from you.</source>
         <translation>सब एक साथ, या नीचे एक-एक, आपसे घड़ी की दिशा में।</translation>
     </message>
+    <message>
+        <source>Bot…</source>
+        <comment>a computer player that is a program of the person&apos;s own; opens a question</comment>
+        <translation>बॉट…</translation>
+    </message>
+    <message>
+        <source>A program of your own plays: you are asked which.</source>
+        <translation>आपका अपना प्रोग्राम खेलता है: पूछा जाएगा कौन-सा।</translation>
+    </message>
+    <message>
+        <source>A program of your own plays</source>
+        <translation>आपका अपना प्रोग्राम खेलता है</translation>
+    </message>
+    <message>
+        <source>It runs on this computer and may do there whatever you may: choose only one that you trust.</source>
+        <translation>यह इसी कंप्यूटर पर चलता है और वह सब कर सकता है जो आप: सिर्फ़ भरोसे वाला चुनें।</translation>
+    </message>
+    <message>
+        <source>It is told the cards of its own seat and what everybody sees, never another hand.</source>
+        <translation>इसे अपनी जगह के पत्ते और सबको दिखने वाली बातें ही बताई जाती हैं, किसी और का हाथ कभी नहीं।</translation>
+    </message>
+    <message>
+        <source>It has ten seconds for a move. Where it is slower, breaks a rule or ends, a computer plays in its place.</source>
+        <translation>एक चाल के लिए दस सेकंड हैं। ज़्यादा देर लगाए, नियम तोड़े या बंद हो जाए तो उसकी जगह कंप्यूटर खेलता है।</translation>
+    </message>
+    <message>
+        <source>How one is written stands in PROTOCOL.md, under Bots.</source>
+        <translation>इसे कैसे लिखते हैं, यह PROTOCOL.md में Bots के नीचे लिखा है।</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>प्रोग्राम</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>चुनें…</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>खेलने दें</translation>
+    </message>
+    <message>
+        <source>This is no program that can be started: choose another file, or make it executable.</source>
+        <translation>यह चलने वाला प्रोग्राम नहीं: दूसरी फ़ाइल चुनें, या इसे चलाने लायक़ बनाएँ।</translation>
+    </message>
+    <message>
+        <source>“%1” is a program, and none is started by itself: a computer plays in its place. Choose it again under New game.</source>
+        <translation>“%1” प्रोग्राम है, और कोई प्रोग्राम अपने आप नहीं चलाया जाता: उसकी जगह कंप्यूटर खेलता है। नए खेल में फिर चुनें।</translation>
+    </message>
 </context>
 <context>
     <name>People</name>
@@ -8667,6 +8786,10 @@
         <translation>आपकी जगह कंप्यूटर खेलेगा; मैच ख़त्म होने तक आप लौट सकते हैं।</translation>
     </message>
     <message>
+        <source>A computer plays on for you; you can come back until the match is over, or somebody else has taken your seat.</source>
+        <translation>आपकी जगह कंप्यूटर खेलेगा; मैच ख़त्म होने तक, या किसी और के जगह लेने तक, आप लौट सकते हैं।</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>उठें</translation>
     </message>
@@ -8743,6 +8866,14 @@
     <message>
         <source>For friends in other houses. Off: your router is never asked.</source>
         <translation>दूसरे घरों के दोस्तों के लिए। बंद हो तो राउटर से कभी नहीं पूछा जाता।</translation>
+    </message>
+    <message>
+        <source>A computer&apos;s seat may be taken in mid-match</source>
+        <translation>मैच के बीच कंप्यूटर की जगह ली जा सकती है</translation>
+    </message>
+    <message>
+        <source>Whoever comes later plays on with its cards and points.</source>
+        <translation>बाद में आने वाला उसी के पत्तों और अंकों से खेलता है।</translation>
     </message>
     <message>
         <source>Time for a move</source>
@@ -8916,6 +9047,11 @@
         <source>%1 · %2 of %3 seats free</source>
         <comment>a game, and how many seats of a table are free</comment>
         <translation>%1 · %3 में से %2 जगहें ख़ाली</translation>
+    </message>
+    <message>
+        <source>%1 · being played · %2 of %3 seats free</source>
+        <comment>a game, and how many seats of a table are free</comment>
+        <translation>%1 · खेल चल रहा है · %3 में से %2 जगहें ख़ाली</translation>
     </message>
     <message>
         <source>%1 · being played</source>
@@ -9143,6 +9279,10 @@
     <message>
         <source>No watchers.</source>
         <translation>देखने वाले नहीं।</translation>
+    </message>
+    <message>
+        <source>A computer&apos;s seat may be taken in mid-match.</source>
+        <translation>मैच के बीच कंप्यूटर की जगह ली जा सकती है।</translation>
     </message>
     <message>
         <source>Hints are allowed.</source>
@@ -9584,6 +9724,30 @@
         <source>Your router cannot be reached from outside: another one stands before it, or your provider shares one address among many houses. Take one of the other ways.</source>
         <translation>आपके राउटर तक बाहर से नहीं पहुँचा जा सकता: उसके आगे एक और राउटर है, या इंटरनेट कंपनी एक ही पता कई घरों को देती है। कोई और रास्ता चुनें।</translation>
     </message>
+    <message>
+        <source>Asking…</source>
+        <comment>on a small button: the router is being asked to let people in</comment>
+        <translation>पूछ रहे हैं…</translation>
+    </message>
+    <message>
+        <source>From everywhere</source>
+        <comment>on a small button: from where people can come to this table</comment>
+        <translation>हर जगह से</translation>
+    </message>
+    <message>
+        <source>Not from outside</source>
+        <comment>on a small button: from where people cannot come to this table</comment>
+        <translation>बाहर से नहीं</translation>
+    </message>
+    <message>
+        <source>%1&apos;s seat</source>
+        <comment>a computer&apos;s name, or that of somebody who has left</comment>
+        <translation>%1 की जगह</translation>
+    </message>
+    <message>
+        <source>Seats that are free</source>
+        <translation>ख़ाली जगहें</translation>
+    </message>
 </context>
 <context>
     <name>People&apos;s table</name>
@@ -9606,6 +9770,14 @@
     <message>
         <source>Somebody must sit down before the match begins.</source>
         <translation>मैच से पहले किसी को बैठना होगा।</translation>
+    </message>
+    <message>
+        <source>Nobody sits down in mid-match at this table.</source>
+        <translation>इस मेज़ पर मैच के बीच कोई नहीं बैठता।</translation>
+    </message>
+    <message>
+        <source>Somebody has just got up. You can sit down from the next deal on.</source>
+        <translation>कोई अभी उठा है। आप अगली बाज़ी से बैठ सकते हैं।</translation>
     </message>
     <message>
         <source>That seat is taken.</source>
@@ -9905,6 +10077,11 @@
         <source>%1 watching</source>
         <comment>how many people look on</comment>
         <translation>%1 देख रहे हैं</translation>
+    </message>
+    <message>
+        <source>%1 takes %2&apos;s seat.</source>
+        <comment>two names: a newcomer&apos;s, and a computer&apos;s or whose seat it kept</comment>
+        <translation>%1 ने %2 की जगह ली।</translation>
     </message>
 </context>
 <context>
@@ -11298,12 +11475,32 @@ Do you want to delete it anyway?</source>
         <translation>Prometheus के लिए आँकड़े: %1</translation>
     </message>
     <message>
-        <source>Limits read again: %1 lines and %2 tables at once.</source>
-        <translation>सीमाएँ फिर पढ़ीं: एक साथ %1 लाइनें और %2 मेज़ें।</translation>
+        <source>Limits read again; at once: lines %1, tables %2.</source>
+        <translation>सीमाएँ फिर पढ़ीं; एक साथ: लाइनें %1, मेज़ें %2।</translation>
     </message>
     <message>
         <source>The list of blocked addresses cannot be read: nothing has changed.</source>
         <translation>रोके पतों की सूची पढ़ी नहीं जा सकती: कुछ नहीं बदला।</translation>
+    </message>
+    <message>
+        <source>NATS has lost its stream %1: tables wait. Start each NATS server again with the folder that it had.</source>
+        <translation>NATS की धारा %1 खो गई: मेज़ें इंतज़ार में हैं। हर NATS सर्वर को उसके अपने फ़ोल्डर के साथ फिर चलाएँ।</translation>
+    </message>
+    <message>
+        <source>NATS keeps nothing for the moment: tables wait.</source>
+        <translation>NATS इस समय कुछ नहीं सहेज रहा: मेज़ें इंतज़ार में हैं।</translation>
+    </message>
+    <message>
+        <source>NATS keeps moves again: tables go on.</source>
+        <translation>NATS फिर चालें सहेज रहा है: मेज़ें आगे चलती हैं।</translation>
+    </message>
+    <message>
+        <source>The NATS server %1 keeps nothing any more: see that it runs, with room on its disk, and start it again.</source>
+        <translation>NATS सर्वर %1 अब कुछ नहीं सहेजता: देखें कि चल रहा है और डिस्क पर जगह है, फिर दोबारा चलाएँ।</translation>
+    </message>
+    <message>
+        <source>The NATS server %1 keeps moves again.</source>
+        <translation>NATS सर्वर %1 फिर चालें सहेज रहा है।</translation>
     </message>
 </context>
 <context>
@@ -11419,6 +11616,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Tries its choices in many deals that fit all that it has seen.</source>
         <translation>अपनी चालें ऐसी कई बाँटों में आज़माता है जो अब तक दिखे पत्तों से मेल खाती हैं।</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <comment>a computer player that is a program of the person&apos;s own</comment>
+        <translation>बॉट</translation>
     </message>
     <message>
         <source>Full</source>
@@ -12091,6 +12293,11 @@ Do you want to delete it anyway?</source>
         <translation>लोग, चालें वापस ली गईं</translation>
     </message>
     <message>
+        <source>Bots</source>
+        <comment>programs of the person&apos;s own, as opponents</comment>
+        <translation>बॉट</translation>
+    </message>
+    <message>
         <source>%1.%2</source>
         <comment>a number with one decimal place</comment>
         <translation>%1.%2</translation>
@@ -12554,6 +12761,43 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The match goes on.</source>
         <translation>मैच चलता रहेगा।</translation>
+    </message>
+    <message>
+        <source>You are watching, and may take a computer&apos;s seat.</source>
+        <translation>आप देख रहे हैं, और कंप्यूटर की जगह ले सकते हैं।</translation>
+    </message>
+    <message>
+        <source>You play on with the cards and the points of that seat.</source>
+        <translation>आप उसी जगह के पत्तों और अंकों से खेलेंगे।</translation>
+    </message>
+    <message>
+        <source>Take %1&apos;s seat</source>
+        <comment>a computer&apos;s name, or that of somebody who has left</comment>
+        <translation>%1 की जगह लें</translation>
+    </message>
+    <message>
+        <source>Take a seat…</source>
+        <translation>जगह लें…</translation>
+    </message>
+    <message>
+        <source>The seat is yours now, with its cards and its points.</source>
+        <translation>अब यह जगह आपकी है, पत्तों और अंकों समेत।</translation>
+    </message>
+    <message>
+        <source>You play from its next turn on.</source>
+        <translation>उसकी अगली बारी से आप खेलते हैं।</translation>
+    </message>
+    <message>
+        <source>Somebody else plays on your seat now.</source>
+        <translation>अब आपकी जगह पर कोई और खेल रहा है।</translation>
+    </message>
+    <message>
+        <source>You can watch, or take the seat of a computer.</source>
+        <translation>आप देख सकते हैं, या कंप्यूटर की जगह ले सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Only watch</source>
+        <translation>सिर्फ़ देखें</translation>
     </message>
     <message>
         <source>Try now</source>

@@ -213,6 +213,34 @@
         <translation>ਪਹਿਲੀ ਵਾਰ ਇਹ ਸੀ: %1</translation>
     </message>
     <message>
+        <source>“%1” chose three times in a row what the rules don&apos;t allow: a computer plays on in its place.</source>
+        <translation>“%1” ਨੇ ਲਗਾਤਾਰ ਤਿੰਨ ਵਾਰ ਨਿਯਮਾਂ ਤੋਂ ਬਾਹਰ ਚੁਣਿਆ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>“%1” was too slow three times in a row: a computer plays on in its place.</source>
+        <translation>“%1” ਨੇ ਲਗਾਤਾਰ ਤਿੰਨ ਵਾਰ ਬਹੁਤ ਦੇਰ ਲਾਈ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>“%1” wrote what is no message: a computer plays on in its place.</source>
+        <translation>“%1” ਨੇ ਅਜਿਹਾ ਲਿਖਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>“%1” wrote far more than it was asked: a computer plays on in its place.</source>
+        <translation>“%1” ਨੇ ਪੁੱਛੇ ਤੋਂ ਕਿਤੇ ਵੱਧ ਲਿਖਿਆ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>“%1” has ended: a computer plays on in its place.</source>
+        <translation>“%1” ਬੰਦ ਹੋ ਗਿਆ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>“%1” could not be started: a computer plays in its place.</source>
+        <translation>“%1” ਚੱਲ ਨਹੀਂ ਸਕਿਆ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>“%1” does not play this game: a computer plays in its place.</source>
+        <translation>“%1” ਇਹ ਖੇਡ ਨਹੀਂ ਖੇਡਦਾ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
+    </message>
+    <message>
         <source>Let a program of yours sit at a table of people. Ctrl+C ends it.</source>
         <translation>ਆਪਣਾ ਪ੍ਰੋਗਰਾਮ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ’ਤੇ ਬਿਠਾਓ। Ctrl+C ਨਾਲ ਬੰਦ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
@@ -231,8 +259,8 @@
         <translation>ਸੱਦਾ</translation>
     </message>
     <message>
-        <source>the invitation that the host of the table has handed on</source>
-        <translation>ਮੇਜ਼ ਦੇ ਮੇਜ਼ਬਾਨ ਦਾ ਦਿੱਤਾ ਸੱਦਾ</translation>
+        <source>the invitation that the host has handed on; - reads it from stdin, so that nobody else sees it</source>
+        <translation>ਮੇਜ਼ਬਾਨ ਦਾ ਦਿੱਤਾ ਸੱਦਾ; - ਹੋਵੇ ਤਾਂ stdin ਤੋਂ ਪੜ੍ਹਿਆ ਜਾਂਦਾ ਹੈ, ਤਾਂ ਜੋ ਹੋਰ ਕੋਈ ਨਾ ਵੇਖੇ</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -3938,6 +3966,36 @@
         <comment>how a computer player plays; stands behind a name</comment>
         <translation>ਮੂਨ ਦਾ ਸ਼ੌਕੀਨ</translation>
     </message>
+    <message>
+        <source>freezes early</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>ਛੇਤੀ ਢੇਰੀ ਜਮਾਉਂਦਾ</translation>
+    </message>
+    <message>
+        <source>melds early</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>ਛੇਤੀ ਮੇਲ ਰੱਖਦਾ</translation>
+    </message>
+    <message>
+        <source>holds back</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>ਰੁਕ ਕੇ ਖੇਡਦਾ</translation>
+    </message>
+    <message>
+        <source>likes to cancel</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>ਰੱਦ ਕਰਨ ਦਾ ਸ਼ੌਕੀਨ</translation>
+    </message>
+    <message>
+        <source>keeps trumps</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>ਤੁਰਪ ਬਚਾਉਂਦਾ</translation>
+    </message>
+    <message>
+        <source>spends trumps</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>ਤੁਰਪ ਖ਼ਰਚਦਾ</translation>
+    </message>
 </context>
 <context>
     <name>Claim</name>
@@ -4257,10 +4315,6 @@
         <translation>ਪੱਧਰ,ਪੱਧਰ,…</translation>
     </message>
     <message>
-        <source>who sits there, clockwise (the best quick level against the one below)</source>
-        <translation>ਕੌਣ ਬੈਠਾ ਹੈ, ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ (ਸਭ ਤੋਂ ਵਧੀਆ ਤੇਜ਼ ਪੱਧਰ, ਉਸ ਤੋਂ ਹੇਠਲੇ ਨਾਲ)</translation>
-    </message>
-    <message>
         <source>how many deals (%1)</source>
         <translation>ਕਿੰਨੀਆਂ ਬਾਜ਼ੀਆਂ (%1)</translation>
     </message>
@@ -4274,8 +4328,12 @@
         <translation>ਲਿਖਤ</translation>
     </message>
     <message>
-        <source>which deals, and which chance (%1)</source>
-        <translation>ਕਿਹੜੀਆਂ ਵੰਡਾਂ ਅਤੇ ਕਿਹੜਾ ਸਬੱਬ (%1)</translation>
+        <source>who sits there, clockwise: levels, or %1 (the best quick level against the one below)</source>
+        <translation>ਕੌਣ ਬੈਠਦਾ ਹੈ, ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ: ਪੱਧਰ, ਜਾਂ %1 (ਸਭ ਤੋਂ ਵਧੀਆ ਤੇਜ਼ ਪੱਧਰ, ਉਸ ਤੋਂ ਹੇਠਲੇ ਦੇ ਮੁਕਾਬਲੇ)</translation>
+    </message>
+    <message>
+        <source>which deals, and which chance (%1); - reads it from stdin, where no bot finds it</source>
+        <translation>ਕਿਹੜੀਆਂ ਬਾਜ਼ੀਆਂ ਅਤੇ ਕਿਹੜਾ ਸੰਜੋਗ (%1); - ਹੋਵੇ ਤਾਂ stdin ਤੋਂ, ਜਿੱਥੇ ਕੋਈ ਬੋਟ ਨਾ ਲੱਭੇ</translation>
     </message>
     <message>
         <source>the rules to play by (the game&apos;s first preset)</source>
@@ -8209,6 +8267,10 @@
         <translation>ਜੋ ਕਿਹਾ(&amp;S)…</translation>
     </message>
     <message>
+        <source>&amp;Take a seat…</source>
+        <translation>ਥਾਂ ਲਵੋ(&amp;T)…</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>ਵੇਖੋ(&amp;V)</translation>
     </message>
@@ -8343,6 +8405,14 @@
     <message>
         <source>This match is not over yet.</source>
         <translation>ਇਹ ਮੈਚ ਅਜੇ ਮੁੱਕਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>You have a seat already.</source>
+        <translation>ਤੁਹਾਡੀ ਥਾਂ ਪਹਿਲਾਂ ਹੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>No seat is free that you could take now.</source>
+        <translation>ਹੁਣ ਕੋਈ ਥਾਂ ਖ਼ਾਲੀ ਨਹੀਂ ਜੋ ਤੁਸੀਂ ਲੈ ਸਕੋ।</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -8519,6 +8589,55 @@
         <source>All at once, or each one below, clockwise from you.</source>
         <translation>ਸਾਰੇ ਇਕੱਠੇ, ਜਾਂ ਹੇਠਾਂ ਇੱਕ-ਇੱਕ, ਤੁਹਾਡੇ ਤੋਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ।</translation>
     </message>
+    <message>
+        <source>Bot…</source>
+        <comment>a computer player that is a program of the person&apos;s own; opens a question</comment>
+        <translation>ਬੋਟ…</translation>
+    </message>
+    <message>
+        <source>A program of your own plays: you are asked which.</source>
+        <translation>ਤੁਹਾਡਾ ਆਪਣਾ ਪ੍ਰੋਗਰਾਮ ਖੇਡਦਾ ਹੈ: ਪੁੱਛਿਆ ਜਾਵੇਗਾ ਕਿਹੜਾ।</translation>
+    </message>
+    <message>
+        <source>A program of your own plays</source>
+        <translation>ਤੁਹਾਡਾ ਆਪਣਾ ਪ੍ਰੋਗਰਾਮ ਖੇਡਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>It runs on this computer and may do there whatever you may: choose only one that you trust.</source>
+        <translation>ਇਹ ਇਸੇ ਕੰਪਿਊਟਰ ’ਤੇ ਚੱਲਦਾ ਹੈ ਅਤੇ ਉਹ ਸਭ ਕਰ ਸਕਦਾ ਹੈ ਜੋ ਤੁਸੀਂ: ਸਿਰਫ਼ ਭਰੋਸੇ ਵਾਲਾ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+        <source>It is told the cards of its own seat and what everybody sees, never another hand.</source>
+        <translation>ਇਸ ਨੂੰ ਆਪਣੀ ਥਾਂ ਦੇ ਪੱਤੇ ਅਤੇ ਸਭ ਨੂੰ ਦਿਸਦਾ ਹੀ ਦੱਸਿਆ ਜਾਂਦਾ ਹੈ, ਕਿਸੇ ਹੋਰ ਦਾ ਹੱਥ ਕਦੇ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>It has ten seconds for a move. Where it is slower, breaks a rule or ends, a computer plays in its place.</source>
+        <translation>ਇੱਕ ਚਾਲ ਲਈ ਦਸ ਸਕਿੰਟ ਹਨ। ਵੱਧ ਦੇਰ ਲਾਵੇ, ਨਿਯਮ ਤੋੜੇ ਜਾਂ ਬੰਦ ਹੋ ਜਾਵੇ ਤਾਂ ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>How one is written stands in PROTOCOL.md, under Bots.</source>
+        <translation>ਇਹ ਕਿਵੇਂ ਲਿਖੀਦਾ ਹੈ, PROTOCOL.md ਵਿੱਚ Bots ਹੇਠ ਲਿਖਿਆ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>ਪ੍ਰੋਗਰਾਮ</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>ਚੁਣੋ…</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>ਖੇਡਣ ਦਿਓ</translation>
+    </message>
+    <message>
+        <source>This is no program that can be started: choose another file, or make it executable.</source>
+        <translation>ਇਹ ਚੱਲਣ ਵਾਲਾ ਪ੍ਰੋਗਰਾਮ ਨਹੀਂ: ਹੋਰ ਫ਼ਾਈਲ ਚੁਣੋ, ਜਾਂ ਇਸ ਨੂੰ ਚੱਲਣਯੋਗ ਬਣਾਓ।</translation>
+    </message>
+    <message>
+        <source>“%1” is a program, and none is started by itself: a computer plays in its place. Choose it again under New game.</source>
+        <translation>“%1” ਪ੍ਰੋਗਰਾਮ ਹੈ, ਅਤੇ ਕੋਈ ਪ੍ਰੋਗਰਾਮ ਆਪੇ ਨਹੀਂ ਚਲਾਇਆ ਜਾਂਦਾ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡਦਾ ਹੈ। ਨਵੀਂ ਖੇਡ ਵਿੱਚ ਦੁਬਾਰਾ ਚੁਣੋ।</translation>
+    </message>
 </context>
 <context>
     <name>People</name>
@@ -8666,6 +8785,10 @@
         <translation>ਤੁਹਾਡੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ; ਮੈਚ ਮੁੱਕਣ ਤੱਕ ਤੁਸੀਂ ਮੁੜ ਆ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
+        <source>A computer plays on for you; you can come back until the match is over, or somebody else has taken your seat.</source>
+        <translation>ਤੁਹਾਡੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ; ਮੈਚ ਮੁੱਕਣ ਤੱਕ, ਜਾਂ ਕਿਸੇ ਹੋਰ ਦੇ ਥਾਂ ਲੈਣ ਤੱਕ, ਤੁਸੀਂ ਮੁੜ ਆ ਸਕਦੇ ਹੋ।</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>ਉੱਠੋ</translation>
     </message>
@@ -8742,6 +8865,14 @@
     <message>
         <source>For friends in other houses. Off: your router is never asked.</source>
         <translation>ਦੂਜੇ ਘਰਾਂ ਦੇ ਦੋਸਤਾਂ ਲਈ। ਬੰਦ: ਰਾਊਟਰ ਨੂੰ ਕਦੇ ਨਹੀਂ ਪੁੱਛਿਆ ਜਾਂਦਾ।</translation>
+    </message>
+    <message>
+        <source>A computer&apos;s seat may be taken in mid-match</source>
+        <translation>ਮੈਚ ਦੌਰਾਨ ਕੰਪਿਊਟਰ ਦੀ ਥਾਂ ਲਈ ਜਾ ਸਕਦੀ ਹੈ</translation>
+    </message>
+    <message>
+        <source>Whoever comes later plays on with its cards and points.</source>
+        <translation>ਬਾਅਦ ਵਿੱਚ ਆਉਣ ਵਾਲਾ ਉਸੇ ਦੇ ਪੱਤਿਆਂ ਅਤੇ ਅੰਕਾਂ ਨਾਲ ਖੇਡਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Time for a move</source>
@@ -8915,6 +9046,11 @@
         <source>%1 · %2 of %3 seats free</source>
         <comment>a game, and how many seats of a table are free</comment>
         <translation>%1 · %3 ਵਿੱਚੋਂ %2 ਥਾਵਾਂ ਖ਼ਾਲੀ</translation>
+    </message>
+    <message>
+        <source>%1 · being played · %2 of %3 seats free</source>
+        <comment>a game, and how many seats of a table are free</comment>
+        <translation>%1 · ਖੇਡ ਚੱਲਦੀ ਹੈ · %3 ਵਿੱਚੋਂ %2 ਥਾਵਾਂ ਖ਼ਾਲੀ</translation>
     </message>
     <message>
         <source>%1 · being played</source>
@@ -9142,6 +9278,10 @@
     <message>
         <source>No watchers.</source>
         <translation>ਵੇਖਣ ਵਾਲੇ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>A computer&apos;s seat may be taken in mid-match.</source>
+        <translation>ਮੈਚ ਦੌਰਾਨ ਕੰਪਿਊਟਰ ਦੀ ਥਾਂ ਲਈ ਜਾ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Hints are allowed.</source>
@@ -9583,6 +9723,30 @@
         <source>Your router cannot be reached from outside: another one stands before it, or your provider shares one address among many houses. Take one of the other ways.</source>
         <translation>ਤੁਹਾਡੇ ਰਾਊਟਰ ਤੱਕ ਬਾਹਰੋਂ ਨਹੀਂ ਪਹੁੰਚਿਆ ਜਾ ਸਕਦਾ: ਉਸ ਦੇ ਅੱਗੇ ਇੱਕ ਹੋਰ ਰਾਊਟਰ ਹੈ, ਜਾਂ ਇੰਟਰਨੈੱਟ ਕੰਪਨੀ ਇੱਕੋ ਪਤਾ ਕਈ ਘਰਾਂ ਨੂੰ ਦਿੰਦੀ ਹੈ। ਕੋਈ ਹੋਰ ਰਾਹ ਚੁਣੋ।</translation>
     </message>
+    <message>
+        <source>Asking…</source>
+        <comment>on a small button: the router is being asked to let people in</comment>
+        <translation>ਪੁੱਛਦੇ ਹਾਂ…</translation>
+    </message>
+    <message>
+        <source>From everywhere</source>
+        <comment>on a small button: from where people can come to this table</comment>
+        <translation>ਹਰ ਥਾਂ ਤੋਂ</translation>
+    </message>
+    <message>
+        <source>Not from outside</source>
+        <comment>on a small button: from where people cannot come to this table</comment>
+        <translation>ਬਾਹਰੋਂ ਨਹੀਂ</translation>
+    </message>
+    <message>
+        <source>%1&apos;s seat</source>
+        <comment>a computer&apos;s name, or that of somebody who has left</comment>
+        <translation>%1 ਦੀ ਥਾਂ</translation>
+    </message>
+    <message>
+        <source>Seats that are free</source>
+        <translation>ਖ਼ਾਲੀ ਥਾਵਾਂ</translation>
+    </message>
 </context>
 <context>
     <name>People&apos;s table</name>
@@ -9605,6 +9769,14 @@
     <message>
         <source>Somebody must sit down before the match begins.</source>
         <translation>ਮੈਚ ਤੋਂ ਪਹਿਲਾਂ ਕਿਸੇ ਨੂੰ ਬੈਠਣਾ ਪਵੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>Nobody sits down in mid-match at this table.</source>
+        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਮੈਚ ਦੌਰਾਨ ਕੋਈ ਨਹੀਂ ਬੈਠਦਾ।</translation>
+    </message>
+    <message>
+        <source>Somebody has just got up. You can sit down from the next deal on.</source>
+        <translation>ਕੋਈ ਹੁਣੇ ਉੱਠਿਆ ਹੈ। ਤੁਸੀਂ ਅਗਲੀ ਬਾਜ਼ੀ ਤੋਂ ਬੈਠ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
         <source>That seat is taken.</source>
@@ -9904,6 +10076,11 @@
         <source>%1 watching</source>
         <comment>how many people look on</comment>
         <translation>%1 ਵੇਖ ਰਹੇ ਹਨ</translation>
+    </message>
+    <message>
+        <source>%1 takes %2&apos;s seat.</source>
+        <comment>two names: a newcomer&apos;s, and a computer&apos;s or whose seat it kept</comment>
+        <translation>%1 ਨੇ %2 ਦੀ ਥਾਂ ਲਈ।</translation>
     </message>
 </context>
 <context>
@@ -11299,12 +11476,32 @@ Do you want to delete it anyway?</source>
         <translation>Prometheus ਲਈ ਅੰਕੜੇ: %1</translation>
     </message>
     <message>
-        <source>Limits read again: %1 lines and %2 tables at once.</source>
-        <translation>ਹੱਦਾਂ ਦੁਬਾਰਾ ਪੜ੍ਹੀਆਂ: ਇੱਕੋ ਵੇਲੇ %1 ਲਾਈਨਾਂ ਅਤੇ %2 ਮੇਜ਼।</translation>
+        <source>Limits read again; at once: lines %1, tables %2.</source>
+        <translation>ਹੱਦਾਂ ਦੁਬਾਰਾ ਪੜ੍ਹੀਆਂ; ਇੱਕੋ ਵੇਲੇ: ਲਾਈਨਾਂ %1, ਮੇਜ਼ %2।</translation>
     </message>
     <message>
         <source>The list of blocked addresses cannot be read: nothing has changed.</source>
         <translation>ਰੋਕੇ ਪਤਿਆਂ ਦੀ ਸੂਚੀ ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ: ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।</translation>
+    </message>
+    <message>
+        <source>NATS has lost its stream %1: tables wait. Start each NATS server again with the folder that it had.</source>
+        <translation>NATS ਦੀ ਧਾਰਾ %1 ਗੁਆਚ ਗਈ: ਮੇਜ਼ ਉਡੀਕਦੇ ਹਨ। ਹਰ NATS ਸਰਵਰ ਨੂੰ ਉਸੇ ਫ਼ੋਲਡਰ ਨਾਲ ਦੁਬਾਰਾ ਚਲਾਓ ਜੋ ਉਸ ਦਾ ਸੀ।</translation>
+    </message>
+    <message>
+        <source>NATS keeps nothing for the moment: tables wait.</source>
+        <translation>NATS ਇਸ ਵੇਲੇ ਕੁਝ ਨਹੀਂ ਸੰਭਾਲਦਾ: ਮੇਜ਼ ਉਡੀਕਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>NATS keeps moves again: tables go on.</source>
+        <translation>NATS ਫਿਰ ਚਾਲਾਂ ਸੰਭਾਲਦਾ ਹੈ: ਮੇਜ਼ ਅੱਗੇ ਚੱਲਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>The NATS server %1 keeps nothing any more: see that it runs, with room on its disk, and start it again.</source>
+        <translation>NATS ਸਰਵਰ %1 ਹੁਣ ਕੁਝ ਨਹੀਂ ਸੰਭਾਲਦਾ: ਵੇਖੋ ਕਿ ਚੱਲਦਾ ਹੈ ਅਤੇ ਡਿਸਕ ’ਤੇ ਥਾਂ ਹੈ, ਫਿਰ ਦੁਬਾਰਾ ਚਲਾਓ।</translation>
+    </message>
+    <message>
+        <source>The NATS server %1 keeps moves again.</source>
+        <translation>NATS ਸਰਵਰ %1 ਫਿਰ ਚਾਲਾਂ ਸੰਭਾਲਦਾ ਹੈ।</translation>
     </message>
 </context>
 <context>
@@ -11420,6 +11617,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Tries its choices in many deals that fit all that it has seen.</source>
         <translation>ਆਪਣੀਆਂ ਚਾਲਾਂ ਕਈ ਅਜਿਹੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਅਜ਼ਮਾਉਂਦਾ ਹੈ ਜੋ ਉਸ ਦੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <comment>a computer player that is a program of the person&apos;s own</comment>
+        <translation>ਬੋਟ</translation>
     </message>
     <message>
         <source>Full</source>
@@ -12093,6 +12295,11 @@ Do you want to delete it anyway?</source>
         <translation>ਲੋਕ, ਚਾਲਾਂ ਵਾਪਸ ਲਈਆਂ</translation>
     </message>
     <message>
+        <source>Bots</source>
+        <comment>programs of the person&apos;s own, as opponents</comment>
+        <translation>ਬੋਟ</translation>
+    </message>
+    <message>
         <source>%1.%2</source>
         <comment>a number with one decimal place</comment>
         <translation>%1.%2</translation>
@@ -12554,6 +12761,43 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The match goes on.</source>
         <translation>ਮੈਚ ਚੱਲਦਾ ਰਹੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>You are watching, and may take a computer&apos;s seat.</source>
+        <translation>ਤੁਸੀਂ ਵੇਖ ਰਹੇ ਹੋ, ਅਤੇ ਕੰਪਿਊਟਰ ਦੀ ਥਾਂ ਲੈ ਸਕਦੇ ਹੋ।</translation>
+    </message>
+    <message>
+        <source>You play on with the cards and the points of that seat.</source>
+        <translation>ਤੁਸੀਂ ਉਸੇ ਥਾਂ ਦੇ ਪੱਤਿਆਂ ਅਤੇ ਅੰਕਾਂ ਨਾਲ ਖੇਡੋਗੇ।</translation>
+    </message>
+    <message>
+        <source>Take %1&apos;s seat</source>
+        <comment>a computer&apos;s name, or that of somebody who has left</comment>
+        <translation>%1 ਦੀ ਥਾਂ ਲਵੋ</translation>
+    </message>
+    <message>
+        <source>Take a seat…</source>
+        <translation>ਥਾਂ ਲਵੋ…</translation>
+    </message>
+    <message>
+        <source>The seat is yours now, with its cards and its points.</source>
+        <translation>ਹੁਣ ਇਹ ਥਾਂ ਤੁਹਾਡੀ ਹੈ, ਪੱਤਿਆਂ ਅਤੇ ਅੰਕਾਂ ਸਮੇਤ।</translation>
+    </message>
+    <message>
+        <source>You play from its next turn on.</source>
+        <translation>ਉਸ ਦੀ ਅਗਲੀ ਵਾਰੀ ਤੋਂ ਤੁਸੀਂ ਖੇਡਦੇ ਹੋ।</translation>
+    </message>
+    <message>
+        <source>Somebody else plays on your seat now.</source>
+        <translation>ਹੁਣ ਤੁਹਾਡੀ ਥਾਂ ’ਤੇ ਕੋਈ ਹੋਰ ਖੇਡ ਰਿਹਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>You can watch, or take the seat of a computer.</source>
+        <translation>ਤੁਸੀਂ ਵੇਖ ਸਕਦੇ ਹੋ, ਜਾਂ ਕੰਪਿਊਟਰ ਦੀ ਥਾਂ ਲੈ ਸਕਦੇ ਹੋ।</translation>
+    </message>
+    <message>
+        <source>Only watch</source>
+        <translation>ਸਿਰਫ਼ ਵੇਖੋ</translation>
     </message>
     <message>
         <source>Try now</source>

@@ -213,6 +213,34 @@
         <translation>మొదటిసారి ఇది: %1</translation>
     </message>
     <message>
+        <source>“%1” chose three times in a row what the rules don&apos;t allow: a computer plays on in its place.</source>
+        <translation>“%1” వరుసగా మూడుసార్లు నియమాలు ఒప్పుకోనిది ఎంచుకుంది: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
+    </message>
+    <message>
+        <source>“%1” was too slow three times in a row: a computer plays on in its place.</source>
+        <translation>“%1” వరుసగా మూడుసార్లు చాలా ఆలస్యం చేసింది: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
+    </message>
+    <message>
+        <source>“%1” wrote what is no message: a computer plays on in its place.</source>
+        <translation>“%1” సందేశం కానిది రాసింది: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
+    </message>
+    <message>
+        <source>“%1” wrote far more than it was asked: a computer plays on in its place.</source>
+        <translation>“%1” అడిగినదానికన్నా చాలా ఎక్కువ రాసింది: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
+    </message>
+    <message>
+        <source>“%1” has ended: a computer plays on in its place.</source>
+        <translation>“%1” ముగిసింది: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be started: a computer plays in its place.</source>
+        <translation>“%1” మొదలుకాలేదు: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
+    </message>
+    <message>
+        <source>“%1” does not play this game: a computer plays in its place.</source>
+        <translation>“%1” ఈ ఆట ఆడదు: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
+    </message>
+    <message>
         <source>Let a program of yours sit at a table of people. Ctrl+C ends it.</source>
         <translation>మీ ప్రోగ్రామ్‌ను మనుషుల బల్ల వద్ద కూర్చోబెట్టండి. Ctrl+Cతో ముగుస్తుంది.</translation>
     </message>
@@ -231,8 +259,8 @@
         <translation>ఆహ్వానం</translation>
     </message>
     <message>
-        <source>the invitation that the host of the table has handed on</source>
-        <translation>బల్ల ఆతిథేయుడు ఇచ్చిన ఆహ్వానం</translation>
+        <source>the invitation that the host has handed on; - reads it from stdin, so that nobody else sees it</source>
+        <translation>ఆతిథేయుడు ఇచ్చిన ఆహ్వానం; - అయితే stdin నుంచి చదువుతుంది, ఇంకెవరికీ కనిపించదు</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -3940,6 +3968,36 @@
         <comment>how a computer player plays; stands behind a name</comment>
         <translation>మూన్ అంటే ఇష్టం</translation>
     </message>
+    <message>
+        <source>freezes early</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>ముందే ఫ్రీజ్ చేసే</translation>
+    </message>
+    <message>
+        <source>melds early</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>ముందే మెల్డ్ చేసే</translation>
+    </message>
+    <message>
+        <source>holds back</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>ఆగి ఆడే</translation>
+    </message>
+    <message>
+        <source>likes to cancel</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>రద్దు చేయడం ఇష్టం</translation>
+    </message>
+    <message>
+        <source>keeps trumps</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>తురుపులు దాచే</translation>
+    </message>
+    <message>
+        <source>spends trumps</source>
+        <comment>how a computer player plays; stands behind a name</comment>
+        <translation>తురుపులు వాడేసే</translation>
+    </message>
 </context>
 <context>
     <name>Claim</name>
@@ -4259,10 +4317,6 @@
         <translation>స్థాయి,స్థాయి,…</translation>
     </message>
     <message>
-        <source>who sits there, clockwise (the best quick level against the one below)</source>
-        <translation>సవ్యదిశలో ఎవరెవరు (అన్నిటికంటే మంచి వేగపు స్థాయి, దాని కింది స్థాయితో)</translation>
-    </message>
-    <message>
         <source>how many deals (%1)</source>
         <translation>ఎన్ని రౌండ్లు (%1)</translation>
     </message>
@@ -4276,8 +4330,12 @@
         <translation>పాఠ్యం</translation>
     </message>
     <message>
-        <source>which deals, and which chance (%1)</source>
-        <translation>ఏ పంపకాలు, ఏ యాదృచ్ఛికం (%1)</translation>
+        <source>who sits there, clockwise: levels, or %1 (the best quick level against the one below)</source>
+        <translation>ఎవరు కూర్చుంటారు, సవ్యదిశలో: స్థాయిలు, లేదా %1 (అత్యుత్తమ వేగ స్థాయి, దాని కిందిదానితో)</translation>
+    </message>
+    <message>
+        <source>which deals, and which chance (%1); - reads it from stdin, where no bot finds it</source>
+        <translation>ఏ రౌండ్లు, ఏ యాదృచ్ఛికత (%1); - అయితే stdin నుంచి, ఏ బాట్‌కూ దొరకదు</translation>
     </message>
     <message>
         <source>the rules to play by (the game&apos;s first preset)</source>
@@ -8208,6 +8266,10 @@
         <translation>చెప్పినవి(&amp;S)…</translation>
     </message>
     <message>
+        <source>&amp;Take a seat…</source>
+        <translation>స్థానం తీసుకో(&amp;T)…</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>వీక్షణ(&amp;V)</translation>
     </message>
@@ -8343,6 +8405,14 @@
     <message>
         <source>This match is not over yet.</source>
         <translation>ఈ మ్యాచ్ ఇంకా ముగియలేదు.</translation>
+    </message>
+    <message>
+        <source>You have a seat already.</source>
+        <translation>మీకు ఇప్పటికే స్థానం ఉంది.</translation>
+    </message>
+    <message>
+        <source>No seat is free that you could take now.</source>
+        <translation>ఇప్పుడు మీరు తీసుకోగల స్థానం ఖాళీ లేదు.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -8519,6 +8589,55 @@
         <source>All at once, or each one below, clockwise from you.</source>
         <translation>అందరూ ఒకేసారి, లేదా కింద ఒక్కొక్కరు, మీ నుంచి గడియార దిశలో.</translation>
     </message>
+    <message>
+        <source>Bot…</source>
+        <comment>a computer player that is a program of the person&apos;s own; opens a question</comment>
+        <translation>బాట్…</translation>
+    </message>
+    <message>
+        <source>A program of your own plays: you are asked which.</source>
+        <translation>మీ సొంత ప్రోగ్రామ్ ఆడుతుంది: ఏదని అడుగుతుంది.</translation>
+    </message>
+    <message>
+        <source>A program of your own plays</source>
+        <translation>మీ సొంత ప్రోగ్రామ్ ఆడుతుంది</translation>
+    </message>
+    <message>
+        <source>It runs on this computer and may do there whatever you may: choose only one that you trust.</source>
+        <translation>ఇది ఈ కంప్యూటరులోనే నడుస్తుంది, మీరు చేయగలిగినవన్నీ చేయగలదు: నమ్మకమైనదే ఎంచుకోండి.</translation>
+    </message>
+    <message>
+        <source>It is told the cards of its own seat and what everybody sees, never another hand.</source>
+        <translation>దానికి తన ముక్కలు, అందరికీ కనిపించేవి మాత్రమే చెబుతుంది, ఇంకొకరి చేయి ఎప్పుడూ చెప్పదు.</translation>
+    </message>
+    <message>
+        <source>It has ten seconds for a move. Where it is slower, breaks a rule or ends, a computer plays in its place.</source>
+        <translation>ఒక ఎత్తుకు పది సెకన్లు. ఆలస్యమైనా, నియమం తప్పినా, ముగిసినా దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
+    </message>
+    <message>
+        <source>How one is written stands in PROTOCOL.md, under Bots.</source>
+        <translation>ఎలా రాయాలో PROTOCOL.mdలో Bots కింద ఉంది.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>ప్రోగ్రామ్</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>ఎంచుకో…</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>ఆడనివ్వు</translation>
+    </message>
+    <message>
+        <source>This is no program that can be started: choose another file, or make it executable.</source>
+        <translation>ఇది నడిపించగల ప్రోగ్రామ్ కాదు: వేరే ఫైలు ఎంచుకోండి, లేదా నడిచేలా చేయండి.</translation>
+    </message>
+    <message>
+        <source>“%1” is a program, and none is started by itself: a computer plays in its place. Choose it again under New game.</source>
+        <translation>“%1” ఒక ప్రోగ్రామ్, ఏదీ దానంతటదే మొదలవదు: దాని బదులు కంప్యూటరు ఆడుతుంది. కొత్త ఆటలో మళ్ళీ ఎంచుకోండి.</translation>
+    </message>
 </context>
 <context>
     <name>People</name>
@@ -8666,6 +8785,10 @@
         <translation>మీ బదులు కంప్యూటరు ఆడుతుంది; మ్యాచ్ ముగిసేవరకు తిరిగి రావచ్చు.</translation>
     </message>
     <message>
+        <source>A computer plays on for you; you can come back until the match is over, or somebody else has taken your seat.</source>
+        <translation>మీ బదులు కంప్యూటరు ఆడుతుంది; మ్యాచ్ ముగిసేవరకు, లేదా ఇంకెవరైనా మీ స్థానం తీసుకునేవరకు తిరిగి రావచ్చు.</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>వెళ్ళు</translation>
     </message>
@@ -8742,6 +8865,14 @@
     <message>
         <source>For friends in other houses. Off: your router is never asked.</source>
         <translation>వేరే ఇళ్ళలోని స్నేహితుల కోసం. ఆపితే: మీ రౌటర్‌ను ఎప్పుడూ అడగదు.</translation>
+    </message>
+    <message>
+        <source>A computer&apos;s seat may be taken in mid-match</source>
+        <translation>మ్యాచ్ మధ్యలో కంప్యూటరు స్థానం తీసుకోవచ్చు</translation>
+    </message>
+    <message>
+        <source>Whoever comes later plays on with its cards and points.</source>
+        <translation>తర్వాత వచ్చినవారు దాని ముక్కలతో, పాయింట్లతో ఆడతారు.</translation>
     </message>
     <message>
         <source>Time for a move</source>
@@ -8915,6 +9046,11 @@
         <source>%1 · %2 of %3 seats free</source>
         <comment>a game, and how many seats of a table are free</comment>
         <translation>%1 · %3లో %2 స్థానాలు ఖాళీ</translation>
+    </message>
+    <message>
+        <source>%1 · being played · %2 of %3 seats free</source>
+        <comment>a game, and how many seats of a table are free</comment>
+        <translation>%1 · ఆట సాగుతోంది · %3లో %2 స్థానాలు ఖాళీ</translation>
     </message>
     <message>
         <source>%1 · being played</source>
@@ -9142,6 +9278,10 @@
     <message>
         <source>No watchers.</source>
         <translation>చూసేవారు వద్దు.</translation>
+    </message>
+    <message>
+        <source>A computer&apos;s seat may be taken in mid-match.</source>
+        <translation>మ్యాచ్ మధ్యలో కంప్యూటరు స్థానం తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>Hints are allowed.</source>
@@ -9583,6 +9723,30 @@
         <source>Your router cannot be reached from outside: another one stands before it, or your provider shares one address among many houses. Take one of the other ways.</source>
         <translation>మీ రౌటర్‌ను బయటినుంచి చేరలేరు: దాని ముందు ఇంకొకటి ఉంది, లేదా మీ ఇంటర్నెట్ సంస్థ ఒకే చిరునామాను ఎన్నో ఇళ్ళకు ఇస్తోంది. వేరే దారి ఎంచుకోండి.</translation>
     </message>
+    <message>
+        <source>Asking…</source>
+        <comment>on a small button: the router is being asked to let people in</comment>
+        <translation>అడుగుతోంది…</translation>
+    </message>
+    <message>
+        <source>From everywhere</source>
+        <comment>on a small button: from where people can come to this table</comment>
+        <translation>అంతటినుంచి</translation>
+    </message>
+    <message>
+        <source>Not from outside</source>
+        <comment>on a small button: from where people cannot come to this table</comment>
+        <translation>బయటినుంచి కాదు</translation>
+    </message>
+    <message>
+        <source>%1&apos;s seat</source>
+        <comment>a computer&apos;s name, or that of somebody who has left</comment>
+        <translation>%1 స్థానం</translation>
+    </message>
+    <message>
+        <source>Seats that are free</source>
+        <translation>ఖాళీ స్థానాలు</translation>
+    </message>
 </context>
 <context>
     <name>People&apos;s table</name>
@@ -9605,6 +9769,14 @@
     <message>
         <source>Somebody must sit down before the match begins.</source>
         <translation>మ్యాచ్ మొదలవ్వాలంటే ఎవరైనా కూర్చోవాలి.</translation>
+    </message>
+    <message>
+        <source>Nobody sits down in mid-match at this table.</source>
+        <translation>ఈ బల్ల దగ్గర మ్యాచ్ మధ్యలో ఎవరూ కూర్చోరు.</translation>
+    </message>
+    <message>
+        <source>Somebody has just got up. You can sit down from the next deal on.</source>
+        <translation>ఇప్పుడే ఒకరు లేచారు. తర్వాతి రౌండు నుంచి కూర్చోవచ్చు.</translation>
     </message>
     <message>
         <source>That seat is taken.</source>
@@ -9904,6 +10076,11 @@
         <source>%1 watching</source>
         <comment>how many people look on</comment>
         <translation>చూసేవారు %1</translation>
+    </message>
+    <message>
+        <source>%1 takes %2&apos;s seat.</source>
+        <comment>two names: a newcomer&apos;s, and a computer&apos;s or whose seat it kept</comment>
+        <translation>%2 స్థానంలో %1 కూర్చున్నారు.</translation>
     </message>
 </context>
 <context>
@@ -11299,12 +11476,32 @@ Do you want to delete it anyway?</source>
         <translation>Prometheus కోసం అంకెలు: %1</translation>
     </message>
     <message>
-        <source>Limits read again: %1 lines and %2 tables at once.</source>
-        <translation>పరిమితులు మళ్ళీ చదివింది: ఒకేసారి %1 లైన్లు, %2 బల్లలు.</translation>
+        <source>Limits read again; at once: lines %1, tables %2.</source>
+        <translation>పరిమితులు మళ్ళీ చదివింది; ఒకేసారి: లైన్లు %1, బల్లలు %2.</translation>
     </message>
     <message>
         <source>The list of blocked addresses cannot be read: nothing has changed.</source>
         <translation>ఆపిన చిరునామాల జాబితా చదవలేకపోయాం: ఏమీ మారలేదు.</translation>
+    </message>
+    <message>
+        <source>NATS has lost its stream %1: tables wait. Start each NATS server again with the folder that it had.</source>
+        <translation>NATS ధార %1 పోయింది: బల్లలు ఆగాయి. ప్రతి NATS సర్వర్‌ను దానికున్న ఫోల్డరుతోనే మళ్ళీ మొదలుపెట్టండి.</translation>
+    </message>
+    <message>
+        <source>NATS keeps nothing for the moment: tables wait.</source>
+        <translation>NATS ప్రస్తుతం ఏమీ భద్రపరచడం లేదు: బల్లలు ఆగాయి.</translation>
+    </message>
+    <message>
+        <source>NATS keeps moves again: tables go on.</source>
+        <translation>NATS మళ్ళీ ఎత్తులు భద్రపరుస్తోంది: బల్లలు సాగుతున్నాయి.</translation>
+    </message>
+    <message>
+        <source>The NATS server %1 keeps nothing any more: see that it runs, with room on its disk, and start it again.</source>
+        <translation>NATS సర్వర్ %1 ఇక ఏమీ భద్రపరచడం లేదు: నడుస్తోందా, డిస్కులో చోటుందా చూసి మళ్ళీ మొదలుపెట్టండి.</translation>
+    </message>
+    <message>
+        <source>The NATS server %1 keeps moves again.</source>
+        <translation>NATS సర్వర్ %1 మళ్ళీ ఎత్తులు భద్రపరుస్తోంది.</translation>
     </message>
 </context>
 <context>
@@ -11421,6 +11618,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Tries its choices in many deals that fit all that it has seen.</source>
         <translation>తాము చూసినదానికి సరిపోయే ఎన్నో పంపకాల్లో తమ ఎంపికలను ప్రయత్నించి చూస్తారు.</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <comment>a computer player that is a program of the person&apos;s own</comment>
+        <translation>బాట్</translation>
     </message>
     <message>
         <source>Full</source>
@@ -12094,6 +12296,11 @@ Do you want to delete it anyway?</source>
         <translation>మనుషులు, వెనక్కి తీసుకున్నవి</translation>
     </message>
     <message>
+        <source>Bots</source>
+        <comment>programs of the person&apos;s own, as opponents</comment>
+        <translation>బాట్‌లు</translation>
+    </message>
+    <message>
         <source>%1.%2</source>
         <comment>a number with one decimal place</comment>
         <translation>%1.%2</translation>
@@ -12556,6 +12763,43 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The match goes on.</source>
         <translation>మ్యాచ్ కొనసాగుతుంది.</translation>
+    </message>
+    <message>
+        <source>You are watching, and may take a computer&apos;s seat.</source>
+        <translation>మీరు చూస్తున్నారు, కంప్యూటరు స్థానం తీసుకోవచ్చు.</translation>
+    </message>
+    <message>
+        <source>You play on with the cards and the points of that seat.</source>
+        <translation>ఆ స్థానపు ముక్కలతో, పాయింట్లతో ఆడతారు.</translation>
+    </message>
+    <message>
+        <source>Take %1&apos;s seat</source>
+        <comment>a computer&apos;s name, or that of somebody who has left</comment>
+        <translation>%1 స్థానం తీసుకో</translation>
+    </message>
+    <message>
+        <source>Take a seat…</source>
+        <translation>స్థానం తీసుకో…</translation>
+    </message>
+    <message>
+        <source>The seat is yours now, with its cards and its points.</source>
+        <translation>ముక్కలతో, పాయింట్లతో సహా ఈ స్థానం ఇప్పుడు మీది.</translation>
+    </message>
+    <message>
+        <source>You play from its next turn on.</source>
+        <translation>దాని తర్వాతి వంతు నుంచి మీరు ఆడతారు.</translation>
+    </message>
+    <message>
+        <source>Somebody else plays on your seat now.</source>
+        <translation>ఇప్పుడు మీ స్థానంలో ఇంకొకరు ఆడుతున్నారు.</translation>
+    </message>
+    <message>
+        <source>You can watch, or take the seat of a computer.</source>
+        <translation>మీరు చూడవచ్చు, లేదా కంప్యూటరు స్థానం తీసుకోవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Only watch</source>
+        <translation>చూడటం మాత్రమే</translation>
     </message>
     <message>
         <source>Try now</source>
