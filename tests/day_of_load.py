@@ -225,11 +225,13 @@ class Crowd:
         await asyncio.gather(*(self._seated() for _ in range(tables)))
 
     async def _come(self) -> None:
+        from websockets.exceptions import WebSocketException
+
         try:
             async with asyncio.timeout(_PATIENCE):
                 await begin(await self._seated())
-        except TimeoutError:
-            self._counts.errors.append("no cards at a table")
+        except (OSError, WebSocketException) as error:  # no cards in time among them
+            self._counts.errors.append(f"{type(error).__name__} before the cards")
 
     async def _seated(self) -> list[Guest]:
         from bench.table_guests import GAMES, SEATS, Guest, sit_down
