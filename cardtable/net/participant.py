@@ -195,6 +195,9 @@ class Participant:
         return () if opened.shares else self._elsewhere.tables_of(opened)
 
     def _checked(self, deal: CheckedDeal) -> Checked:
-        opened = deal.opened
+        """A deal that was made at another table is told with that table and the numbers that were given there."""
+        opened, before = deal.opened, self._elsewhere.find(deal.opened)
         table = next(iter(self._before(opened)), self._table)
+        if not opened.shares and before is not None and before.opened.actions == opened.actions:
+            opened = before.opened
         return Checked(table, opened.deal, tuple(opened.shares), opened.missing, deal.doubts, opened)

@@ -59,7 +59,7 @@ def test_a_guest_opens_the_table_again_and_the_host_of_before_is_invited(program
     assert ravi.line.welcome is not None
     before = ravi.line.welcome.table
     assert ravi.controller is not None
-    counted, key = ravi.controller.scores, ravi.remote.key
+    counted, key, who = ravi.controller.scores, ravi.remote.key, ravi.line.checks[0].who
     meera.line.close()
     programs.wait(lambda: ravi.line.state is LineState.LOST)
 
@@ -82,7 +82,7 @@ def test_a_guest_opens_the_table_again_and_the_host_of_before_is_invited(program
         assert player.controller is not None
         assert player.controller.scores[:1] == counted[:1]
         assert [check.doubts for check in player.line.checks] == [(), ()]  # the first one at the table before
-        assert player.line.checks[0].opened.shares == {}
+        assert player.line.checks[0].who == who  # as it was found there, and so it can be looked at
         assert player.remote.key == key  # so that statistics count one match
     programs.wait(lambda: seats_kept(tmp_path / "ravi") == {})  # the match is over
     programs.wait(lambda: list(seats_kept(tmp_path / "meera")) == [before])  # whose log is there

@@ -61,6 +61,10 @@ def test_who_was_away_is_named() -> None:
         (Doubt.SEED_WRONG, "The cards of this deal do not follow from the numbers. Ask Meera about it."),
         (Doubt.CARDS_WRONG, "This deal was not played as it was shown here. Ask Meera about it."),
         (Doubt.RESEALED, "This deal was prepared twice, and the first time was thrown away. Ask Meera about it."),
+        (
+            Doubt.FURTHER,
+            "At the table before, more deals of this match were played to their end. Ask Meera about it.",
+        ),
         (Doubt.SHARE_CHANGED, "A number of this deal is not the one that was announced. Ask Meera about it."),
     ],
 )

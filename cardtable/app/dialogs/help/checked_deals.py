@@ -129,7 +129,7 @@ def _sentence(checked: Checked, verdict: Verdict, info: TableInfo) -> Text:
     took_part = set(checked.who) - set(checked.missing)
     absent = [who for who in _persons(info) if who not in took_part and who != DEALER]
     names = [name_text(_name(who, info)) for who in absent if _seat(who) != info.you]
-    if not absent:
+    if not absent or not checked.who:  # its numbers were given at a table of which nothing is kept any more
         return _EVERYBODY
     if len(names) < len(absent):
         return _WITHOUT_YOU_AND.filled(conjoin(names)) if names else _WITHOUT_YOU
