@@ -6,7 +6,8 @@ wins if they can force a round that ends where they are known to win, and loses 
 the end is a draw, for either player can avoid losing for ever.
 
 Where everybody may take, a hand with a higher card of a suit in place of a lower one is at least as good: whatever is
-settled settles those that are plainly better, or worse.
+settled settles those that are plainly better, or worse; and where one cannot be won yet, none that is plainly worse
+can. So only those on the edge of what is open are searched.
 
 In the field's words: retrograde analysis, or value iteration over an endgame table.
 """
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 _OPEN: Final = 0
 _WON: Final = 1
 _LOST: Final = 2
-_SLOTS: Final = 1 << 16  # answers remembered of positions inside rounds
+_SLOTS: Final = 1 << 16  # answers remembered of positions inside rounds; with more, caches of processors miss
 _SHIFT: Final = 6  # bits of a card in a key
 
 
@@ -42,6 +43,8 @@ class EmptyTables:
         self._side: i64 = duel.slots[2]
         self._highest: i64 = (duel.full >> duel.cards - 4) << duel.cards - 4
         self._found: list[int] = [_OPEN] * (duel.full + 1)
+        self._refused: list[int] = [0] * (duel.full + 1)  # by hand, the last sweep that could not settle it
+        self._sweep: i64 = 0
         self._keys: list[int] = [-1] * _SLOTS
         self._stamps: list[int] = [0] * _SLOTS
         self._pass: i64 = 1
@@ -59,41 +62,70 @@ class EmptyTables:
 
         `count` is called before each hand is asked for, and may raise.
         """
-        waiting, left = self._open_ones(), -1
-        while len(waiting) != left:
-            left = len(waiting)
+        waiting, left, still = self._open_ones(), -1, 0
+        while still != left:
+            left = still
             self._pass += 1  # from here on refusals may be worth asking again
-            still: list[int] = []
-            for kept in waiting:
-                if count is not None:
-                    count()
-                if not self._settle(kept):
-                    still.append(kept)
-            waiting = still
-            yield len(waiting)
+            waiting = [self._settle(hands, count) for hands in waiting]
+            still = sum(map(len, waiting))
+            yield still
 
-    def _open_ones(self) -> list[int]:
-        """The hands to settle, one of each two that differ in the names of the side suits, smaller hands first."""
-        by_size: list[list[int]] = [[] for _ in range(int(self._cards) + 1)]
+    def _open_ones(self) -> list[list[int]]:
+        """The hands to settle by size, of one size the better ones first.
+
+        Of each two that differ in the names of the side suits there is one.
+        """
+        cards = int(self._cards)
+        half = cards // 2
+        lower, upper = _ranks(0, half), _ranks(half, cards)
+        best = lower[-1] + upper[-1]
+        found: list[list[list[int]]] = [[[] for _ in range(best + 1)] for _ in range(cards + 1)]
         for mine in range(1, int(self._hands.full)):
             if self._mirror(mine) >= mine:
-                by_size[mine.bit_count()].append(mine)
-        return [mine for hands in by_size for mine in hands]
+                ranks = lower[mine & (1 << half) - 1] + upper[mine >> half]
+                found[mine.bit_count()][best - ranks].append(mine)
+        return [[mine for hands in of_size for mine in hands] for of_size in found]
 
-    def _settle(self, kept: i64) -> bool:
-        """Try to settle a hand; whether it is settled now."""
-        if self._found[kept] != _OPEN:
-            return True
-        hands = self._hands
-        if hands.taker_leads:
-            taken = hands.other(hands.full ^ kept)
-            won, lost = self._loses_lead(taken), self._wins_lead(taken)
-        else:
-            won = self._wins_lead(kept)
-            lost = not won and self._loses_lead(kept)
-        if won or lost:
-            self._spread(kept, won)
-        return won or lost
+    def _settle(self, hands: list[int], count: Callable[[], None] | None) -> list[int]:
+        """Settle which of these hands of one size are won, then which are lost; those that stay open."""
+        for won in (True, False):
+            self._sweep = self._pass << 1 | won
+            for kept in hands if won else reversed(hands):
+                if count is not None:
+                    count()
+                if self._found[kept] != _OPEN:
+                    continue
+                if not self._is_hopeless(kept, won) and self._is_so(kept, won):
+                    self._spread(kept, won)
+                else:
+                    self._refused[kept] = self._refused[self._mirror(kept)] = self._sweep
+        return [kept for kept in hands if self._found[kept] == _OPEN]
+
+    def _is_hopeless(self, kept: i64, won: bool) -> bool:
+        """Whether one that is plainly better cannot be won in this sweep (or one plainly worse not be lost)."""
+        moving = self._moving(kept, won)
+        while moving:
+            low = moving & -moving
+            if self._refused[kept ^ low ^ (low << 4 if won else low >> 4)] == self._sweep:
+                return True
+            moving ^= low
+        return False
+
+    def _is_so(self, kept: i64, won: bool) -> bool:
+        """Whether what is known settles this hand as won (or as lost)."""
+        if self._hands.taker_leads:
+            taken = self._hands.other(self._hands.full ^ kept)
+            return self._loses_lead(taken) if won else self._wins_lead(taken)
+        return self._wins_lead(kept) if won else self._loses_lead(kept)
+
+    def _moving(self, kept: i64, up: bool) -> i64:
+        """The cards whose next higher (or lower) of the suit is in the other hand, which gives a plainly better hand.
+
+        None where somebody may have to beat: a high card can be a burden there.
+        """
+        if not self._hands.may_take:
+            return 0
+        return kept & ~(kept >> 4) & ~self._highest if up else kept & ~(kept << 4) & ~15
 
     def _spread(self, kept: i64, won: bool) -> None:
         """Settle this hand, and all that are plainly better (or worse, if it is lost)."""
@@ -102,9 +134,7 @@ class EmptyTables:
         self._found[kept] = self._found[self._mirror(kept)] = _WON if won else _LOST
         if self._noting:
             self.order += [kept, self._mirror(kept)]
-        if not self._hands.may_take:
-            return
-        moving = kept & ~(kept >> 4) & ~self._highest if won else kept & ~(kept << 4) & ~15
+        moving = self._moving(kept, won)
         while moving:
             low = moving & -moving
             self._spread(kept ^ low ^ (low << 4 if won else low >> 4), won)
@@ -236,3 +266,11 @@ class EmptyTables:
         slot = (key ^ key >> 17 ^ key >> 31) & (_SLOTS - 1)
         self._keys[slot] = key
         self._stamps[slot] = 0 if yes else self._pass
+
+
+def _ranks(first: int, end: int) -> list[int]:
+    """By every choice of these cards, as a mask, what their ranks add up to."""
+    sums = [0]
+    for card in range(first, end):
+        sums += [total + (card >> 2) for total in sums]
+    return sums

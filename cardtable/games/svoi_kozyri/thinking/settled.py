@@ -62,7 +62,7 @@ def _found(duel: Duel) -> list[int]:
 
 
 def _kept() -> list[int]:
-    """In each pass smaller hands were settled first, and each may build on those."""
+    """In each pass smaller hands were settled first, of one size the won ones, and each may build on those before."""
     file = _file()
     assert file is not None, "nobody asks for worths of a pack that is not settled"
     settled = zlib.decompress(file)
