@@ -6,7 +6,6 @@ import sys
 
 from cardtable.core.options import Choice
 from cardtable.core.text import Text, bare, translate
-from cardtable.host.people import BOT
 
 
 class ThemeName(Choice):
@@ -66,9 +65,6 @@ class Level(Choice):
     )
 
 
-_BOT = translate("Settings", "Bot", "a computer player that is a program of the person's own")
-
-
 def known_level(level: str) -> Level | None:
     """The level of that id, if the program has it."""
     return next((choice for choice in Level if choice.value == level), None)
@@ -77,8 +73,6 @@ def known_level(level: str) -> Level | None:
 def level_label(level: str) -> Text:
     """What a level is called; a level that the program does not know has its own name."""
     known = known_level(level)
-    if level == BOT:
-        return _BOT
     return known.label if known is not None else bare(level)
 
 

@@ -73,7 +73,9 @@ class OwnDoors:
     def addresses(self) -> tuple[str, ...]:
         """For whoever is invited, best first: in the house, then from the world."""
         here = self._house.invited_to
-        return here if self._outside is None else (*here[: MOST_ADDRESSES - 1], self._outside.address)
+        if self._outside is None or self._outside.address in here:
+            return here
+        return (*here[: MOST_ADDRESSES - 1], self._outside.address)
 
     @property
     def _hosts(self) -> tuple[str, ...]:

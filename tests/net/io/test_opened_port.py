@@ -137,7 +137,9 @@ def test_a_router_that_refuses(code: int) -> None:
     with_router(router, act)
 
 
-@pytest.mark.parametrize("outside", ["192.168.0.2", "10.1.2.3", "100.64.0.1", "100.127.255.254", "169.254.1.1"])
+@pytest.mark.parametrize(
+    "outside", ["192.168.0.2", "10.1.2.3", "100.64.0.1", "100.127.255.254", "169.254.1.1", "224.0.0.1"]
+)
 def test_a_router_behind_another_one_is_asked_for_nothing(outside: str) -> None:
     router = SmallRouter(outside=outside)
 

@@ -111,6 +111,7 @@ class OpenedPort:
 def _is_of_the_world(address: str) -> bool:
     """Not of another router's network, nor of a provider's that many share (100.64.0.0/10, RFC 6598)."""
     try:
-        return IPv4Address(address).is_global
+        number = IPv4Address(address)
     except ValueError:
         return False
+    return number.is_global and not number.is_multicast
