@@ -28,6 +28,7 @@ class Attendance:
         self._keys = keys
         self._key = key
         self._kept: SeatKey | None = None
+        self._before: set[str] = set()  # ids of tables at which the match was, and a seat may be kept
         self._seated = False
         self._tell = tell
 
@@ -36,13 +37,14 @@ class Attendance:
         response = self._participant.received(message)
         if response.keep is not None:
             self._key = with_deal(self._key, response.keep)
-            self._come_from(response.elsewhere)
+            self._before.update(response.elsewhere)
         match message:
             case Welcome():
                 self._enter(message)
             case TableInfo():
                 self._look(message)
         self._keep()
+        self._move()
         for value in response.show:
             self._tell(value)
         return response.say
@@ -89,12 +91,13 @@ class Attendance:
         if info.stage in _DONE:
             self._forget()
 
-    def _come_from(self, tables: tuple[str, ...]) -> None:
-        """The match was at these tables before: the seats there are no longer what one goes on with."""
+    def _move(self) -> None:
+        """Whoever sits here no longer goes on at the tables at which the match was before."""
         here = self._key.seat
-        if tables and self._seated:
+        if self._before and self._seated:
             with suppress(OSError):
-                self._keys.move(tables, NewPlace(here.table, here.host))
+                self._keys.move(self._before, NewPlace(here.table, here.host))
+            self._before.clear()
 
     def _keep(self) -> None:
         """Where nothing can be written, the match goes on, and only a restart loses it."""

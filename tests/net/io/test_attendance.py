@@ -1,0 +1,76 @@
+"""What is kept of a table while a person is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from cardtable.games import discover
+from cardtable.host.from_table import Opened, TableInfo, Welcome
+from cardtable.host.gathering import Stage
+from cardtable.net.agent_talk import FromAgent, KeptSeat, NewPlace
+from cardtable.net.io.attendance import Attendance
+from cardtable.net.io.kept_seats import SeatKey, SeatKeys, kept_seats
+from cardtable.net.known_deals import CheckedDeal
+from cardtable.net.participant import Participant
+from tests.host.test_alone import ME, played, table
+from tests.known_sentences import known_sentences
+
+BEFORE, NOW = "0a1b2c3d", "4f2c9a17"
+DEALS = tuple(CheckedDeal(deal.opened, ()) for deal in played(2)[0])
+INFO = replace(table(), stage=Stage.SEALING)
+
+
+@pytest.fixture
+def keys(tmp_path: Path) -> SeatKeys:
+    """Of somebody who sat at a table that is gone, and knows two deals of it."""
+    keys = SeatKeys(tmp_path)
+    keys.keep(SeatKey(KeptSeat(BEFORE, "Meera", "hearts", 3, (2, 8)), "key", "", (), 1, started=True, deals=DEALS))
+    return keys
+
+
+@pytest.fixture
+def attends(keys: SeatKeys) -> Callable[..., list[FromAgent]]:
+    """Tells that person's program something of another table; the result is what it shows."""
+    told: list[FromAgent] = []
+    participant = Participant(discover(), known_sentences(), lambda _: "0" * 32, elsewhere=keys.other_tables(NOW))
+    attendance = Attendance(participant, keys, SeatKey(KeptSeat(NOW, "", "", 0, ()), "", "", (), 1), told.append)
+
+    def tell(*messages: Welcome | TableInfo | Opened) -> list[FromAgent]:
+        for message in messages:
+            attendance.heard(message)
+        return told
+
+    return tell
+
+
+def moved(tmp_path: Path) -> dict[str, NewPlace | None]:
+    return {seat.table: seat.went_on for seat in kept_seats(tmp_path)}
+
+
+def test_whoever_sits_where_the_match_goes_on_has_left_the_table_before(
+    attends: Callable[..., object], tmp_path: Path
+) -> None:
+    attends(Welcome(2, NOW, False, "c" * 32, ""), INFO, DEALS[0].opened)
+    assert moved(tmp_path) == {NOW: None, BEFORE: NewPlace(NOW, "Meera")}
+
+
+def test_whoever_looks_on_first_has_left_it_with_sitting_down(attends: Callable[..., object], tmp_path: Path) -> None:
+    attends(Welcome(2, NOW, False, "c" * 32, ""), replace(INFO, you=None), DEALS[0].opened)
+    assert moved(tmp_path) == {BEFORE: None}
+    attends(replace(INFO, you=ME))
+    assert moved(tmp_path) == {NOW: None, BEFORE: NewPlace(NOW, "Meera")}
+
+
+def test_the_deals_of_the_table_before_are_kept_with_the_new_one(
+    attends: Callable[..., object], keys: SeatKeys
+) -> None:
+    attends(Welcome(2, NOW, False, "c" * 32, ""), INFO, *(deal.opened for deal in DEALS))
+    kept = keys.find(NOW)
+    assert kept is not None
+    assert [deal.deal for deal in kept.opened] == [1, 2]
+    assert kept.info is not None
+    assert kept.info.you == ME
