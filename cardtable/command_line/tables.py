@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from cardtable.command_line.parser import USAGE, Parser, one_of
@@ -66,15 +66,12 @@ def run(arguments: Sequence[str], words: Words | None = None) -> int:
     words = words or SourceWords()
     try:
         settings = _parser(words).read(arguments)
-        order = _order(settings)
-        replies = _replies(settings.data, order)
-        told = _told(order, replies, words)
+        _carry_out(_order(settings), settings.data, words)
     except Leave:
         return 0
     except ValueError as error:
         print(f"{_NAME}: {words.text(sentence_of(error))}", file=sys.stderr)
         return USAGE
-    print("\n".join(words.text(text) for text in told))
     return 0
 
 
@@ -98,20 +95,44 @@ def _order(settings: argparse.Namespace) -> Order:
     return Order(deed, which)
 
 
-def _replies(folder: Path, order: Order) -> list[Reply]:
-    """Of all servers that run in the folder; raises Complaint where there is none, or one cannot be spoken to."""
+def _carry_out(order: Order, folder: Path, words: Words) -> None:
+    """Say what was done; raises Complaint where it was not done by all that should have."""
+    replies, unheard = _replies(folder, order)
+    done = [reply for reply in replies if reply.outcome is Outcome.DONE]
+    if done:
+        print("\n".join(words.text(text) for text in _told(order, done, words)))
+    if unheard is not None and not (done and order.deed is Deed.CLOSE):
+        raise unheard
+    if not done:
+        raise _complaint(order, replies[0])
+
+
+def _replies(folder: Path, order: Order) -> tuple[list[Reply], Complaint | None]:
+    """Of all servers that run in the folder, and what is to be said where one gave none; raises Complaint."""
     if not HAVE_SOCKETS:
         raise Complaint(_NO_SOCKETS)
     try:
-        lines = [ask(path, write_order(order)) for path in control_sockets(folder)]
+        lines, is_silent = _answers(control_sockets(folder), write_order(order))
     except PermissionError as error:
         raise Complaint(_NOT_ALLOWED.filled(str(folder))) from error
-    except OSError as error:
-        raise Complaint(_SILENT.filled(str(folder))) from error
-    told = [line for line in lines if line is not None]
-    if not told:
+    if not lines and not is_silent:
         raise Complaint(_NO_SERVER.filled(str(folder)))
-    return [_read(line) for line in told]
+    return list(map(_read, lines)), Complaint(_SILENT.filled(str(folder))) if is_silent else None
+
+
+def _answers(sockets: Iterable[Path], line: str) -> tuple[list[str], bool]:
+    """What is said by those that listen, and whether one of them says nothing; raises PermissionError."""
+    answers, is_silent = [], False
+    for path in sockets:
+        try:
+            answer = ask(path, line)
+        except PermissionError:
+            raise
+        except OSError:
+            is_silent = True
+        else:
+            answers += [answer] if answer is not None else []
+    return answers, is_silent
 
 
 def _read(line: str) -> Reply:
@@ -121,11 +142,8 @@ def _read(line: str) -> Reply:
         raise Complaint(_NOT_UNDERSTOOD) from error
 
 
-def _told(order: Order, replies: Sequence[Reply], words: Words) -> list[Text]:
-    """What has been done; raises Complaint where no server has done it."""
-    done = [reply for reply in replies if reply.outcome is Outcome.DONE]
-    if not done:
-        raise _complaint(order, replies[0])
+def _told(order: Order, done: Sequence[Reply], words: Words) -> list[Text]:
+    """What has been done by the servers that did it."""
     if order.deed is Deed.LIST:
         return _listed(done, words)
     if order.deed is Deed.BLOCK:

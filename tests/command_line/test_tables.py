@@ -73,6 +73,33 @@ def test_what_a_server_does_not_do_gets_one_sentence(
     assert capsys.readouterr().err.startswith(f"cardtable tables: {said}")
 
 
+@pytest.mark.parametrize(
+    ("arguments", "status", "said"),
+    [
+        (["close", "4f2c9a17"], 0, ""),  # one server alone has a table
+        (["block", "192.0.2.7"], 2, "cardtable tables: The server in "),
+    ],
+)
+def test_a_server_that_is_silent_does_not_keep_the_others_from_an_order(
+    arguments: list[str], status: int, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def silent(_line: str) -> str:
+        raise OSError
+
+    async def obey(_line: str) -> str:
+        return write_reply(Reply(Outcome.DONE))
+
+    async def whole() -> int:
+        async with control_socket(tmp_path, "192.0.2.1", 1, silent), control_socket(tmp_path, "192.0.2.2", 1, obey):
+            return await asyncio.to_thread(run, ["--data", str(tmp_path), *arguments])
+
+    assert asyncio.run(whole()) == status
+    out, errors = capsys.readouterr()
+    assert out.startswith(("Table 4f2c9a17 is closed", "192.0.2.7 is blocked"))
+    assert errors.startswith(said)
+    assert bool(errors) == bool(said)
+
+
 @pytest.mark.slow
 def test_the_owner_of_a_server_is_told_what_was_done(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     limits = tmp_path / "limits.toml"
