@@ -20,7 +20,7 @@ from cardtable.core.zones import Seat
 from cardtable.games import in_order
 from cardtable.host.from_table import TableInfo
 from cardtable.host.gathering import PROTOCOL, HouseRules, Occupant, PlaceInfo, Stage
-from cardtable.net.agent_talk import FoundTable
+from cardtable.net.agent_talk import FoundTable, RouterSaid, WayIn
 from cardtable.net.invitation import Invitation, write_invitation
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import theme_named
@@ -79,6 +79,8 @@ def open_and_close(driver: Driver) -> None:
             ChangeRules(words, in_order(driver.program.games), rules, table.house, window),
         )
     _show(driver, "people-from-outside", FromOutside(words, 47190, window))
+    lets_in = RouterSaid(WayIn.OPEN, "203.0.113.77", 47190)
+    _show(driver, "people-from-everywhere", FromOutside(words, 47190, window, said=lets_in))
     _show(driver, "people-host-closes", HostCloses(words, replace(table, stage=Stage.PLAYING), window))
 
 

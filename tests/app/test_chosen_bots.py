@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.new_game.choose_bot import ChooseBot
 from cardtable.app.dialogs.new_game.new_game import NewGameDialog
+from cardtable.app.match.chosen_bots import ChosenBots
 from cardtable.app.settings.sections import Settings
 from cardtable.bots.mishap import MishapKind
 from cardtable.host.people import BOT
-from cardtable.host.seats import SeatKind
 from tests.app.conftest import Desk
 from tests.app.dialogs.makers import games
 from tests.app.dialogs.speech import TestWords
@@ -87,41 +87,35 @@ def test_what_is_no_program_is_not_accepted(qtbot: QtBot, tmp_path: Path) -> Non
         assert not asked._problem.isHidden()
 
 
-def test_the_last_program_is_proposed_and_not_started(desk: Callable[[], Desk], tmp_path: Path) -> None:
-    one = desk()
-    kept = one.program.bots
-    kept.let_play(("person Asha", "bot mybot"), ("", "/games/mybot"))
-    assert one.program.settings.bot == "/games/mybot"
-    asked = ChooseBot(TestWords(), one.program.settings.bot)
-    assert asked.program == "/games/mybot"
-    asked.deleteLater()
+def test_the_last_program_is_noted_and_only_its_own_seat_is_its() -> None:
+    noted: list[str] = []
+    bots = ChosenBots(lambda _: None, noted.append)
+    bots.let_play(("person Asha", "bot mybot", "club Ravi"), ("", "/games/mybot", ""))
+    assert noted == ["/games/mybot"]
+    assert bots.commands(("bot mybot", "club mybot", "bot theirs", "person mybot")) == {0: ("/games/mybot",)}
 
 
-def test_a_match_with_a_bot_that_nobody_has_chosen_is_played_by_a_computer(desk: Callable[[], Desk]) -> None:
+def test_a_bot_plays_where_the_person_has_chosen_it_and_else_a_computer_with_a_sentence(
+    desk: Callable[[], Desk], tmp_path: Path
+) -> None:
     one = desk()
     said: list[str] = []
     one.program.window.notice = lambda sentence: said.append(one.program.words.text(sentence))  # type: ignore[method-assign]
-    one.program.new_match("hearts", players=("person Asha", "beginner A", "bot theirs", "beginner B"))
+    players = ("person Asha", "beginner A", "bot mybot", "beginner B")
+    one.program.new_match("hearts", players=players)  # as from a saved game
     table = one.program.table
     assert table is not None
     assert table._bots is None
-    assert table._host.seats[2].kind is SeatKind.COMPUTER
-    assert [sentence for sentence in said if "theirs" in sentence] != []
+    assert table._host.seats[2].level in one.program.games["hearts"].players
+    assert [sentence.split(":")[0] for sentence in said] == ["“mybot” is a program, and none is started by itself"]
 
-
-def test_one_that_was_chosen_plays_and_is_named_when_it_fails(desk: Callable[[], Desk], tmp_path: Path) -> None:
-    one = desk()
-    said: list[str] = []
-    players = ("person Asha", "beginner A", "bot mybot", "beginner B")
     one.program.bots.let_play(players, ("", "", str(program(tmp_path)), ""))
-    one.program.window.notice = lambda sentence: said.append(one.program.words.text(sentence))  # type: ignore[method-assign]
     one.program.new_match("hearts", players=players)
     table = one.program.table
     assert table is not None
-    assert table._bots is not None
     assert table._host.seats[2].level == BOT
     table.botReplaced.emit(2, MishapKind.ENDED)
-    assert said == ["“mybot” has ended: a computer plays on in its place."]
+    assert said[1:] == ["“mybot” has ended: a computer plays on in its place."]
 
 
 def test_settings_never_start_a_program(desk: Callable[[], Desk], tmp_path: Path) -> None:

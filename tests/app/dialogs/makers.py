@@ -49,7 +49,7 @@ from cardtable.host.messages import Outlook
 from cardtable.host.witness import Doubt
 from cardtable.models.past_tricks import PastTrick
 from cardtable.models.score_model import ScoreModel
-from cardtable.net.agent_talk import Checked
+from cardtable.net.agent_talk import Checked, RouterSaid, WayIn
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.painting.look import TableLook
 from cardtable.table.speech.mouth import Mouth
@@ -207,6 +207,10 @@ MAKERS: Mapping[str, Maker] = {
     "people": lambda words: _people(words, Way.HOUSE),
     "people, nothing found": _nobody,
     "people, from outside": lambda words: FromOutside(words, 47190),
+    "people, from outside by the router": lambda words: FromOutside(
+        words, 47190, said=RouterSaid(WayIn.OPEN, "203.0.113.77", 47190)
+    ),
+    "people, behind another router": lambda words: FromOutside(words, 47190, said=RouterSaid(WayIn.BEHIND_ANOTHER)),
     "people, by invitation": lambda words: _people(words, Way.INVITATION),
     "people, open a table": lambda words: _people(words, Way.OPEN),
     "people, first time": lambda words: _people(words, Way.HOUSE, PlayersSettings()),

@@ -12,9 +12,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from cardtable.games import discover
-from cardtable.host.from_table import TableInfo
+from cardtable.host.from_table import TableInfo, Welcome
 from cardtable.host.gathering import HouseRules
-from cardtable.net.agent_talk import AskRouter, Leave, Opening, OpenTable, RouterSaid, WayIn
+from cardtable.net.agent_talk import AskRouter, Join, Leave, Opening, OpenTable, RouterSaid, WayIn
+from cardtable.net.invitation import read_invitation, write_invitation
+from cardtable.net.io.own_addresses import LOOPBACK
 from tests.known_sentences import known_sentences
 from tests.net.io.in_a_house import HOUSE, WORLD, Program, answers, invited_to, until
 from tests.net.io.small_router import SmallRouter
@@ -25,9 +27,9 @@ SSDP = 1900
 async def live(folder: Path) -> None:
     sentences = folder / "sentences.json"
     sentences.write_text(json.dumps(sorted(known_sentences())), encoding="utf-8")
-    host = Program(folder / "host", sentences)
+    host = Program(folder / "host", sentences, at_home)
     table = OpenTable("Meera", 3, "hearts", 4, discover()["hearts"].options().save(), HouseRules(findable=False))
-    router = SmallRouter(here=HOUSE, outside=WORLD)
+    router = SmallRouter(here=HOUSE, outside=WORLD, forwards=True)
     async with router.running(SSDP):
         await host.desk.take(table)
         await until(lambda: host.last(TableInfo))
@@ -37,11 +39,19 @@ async def live(folder: Path) -> None:
         await until(lambda: said(host) is WayIn.OPEN)
         await until(lambda: WORLD in invited_to(host))
         print("once the host wants it:", *invited_to(host), *leads(router), await answers(HOUSE, port_of(host)))
+        welcome = host.last(Welcome)
+        assert welcome is not None
+        guest = Program(folder / "guest", sentences)
+        from_outside = replace(read_invitation(welcome.invitation), addresses=(WORLD,))
+        await guest.desk.take(Join("Ravi", 7, invitation=write_invitation(from_outside)))
+        await until(lambda: guest.last(TableInfo))
+        print("a guest from outside has come in")
+        await guest.desk.close()
         await host.desk.take(Leave())
         print("the table is closed:", *leads(router))
 
         router.taken = frozenset({47190})
-        neighbour = Program(folder / "neighbour", sentences)
+        neighbour = Program(folder / "neighbour", sentences, at_home)
         await neighbour.desk.take(replace(table, ask_router=True))
         await until(lambda: said(neighbour) is WayIn.OPEN)
         await until(lambda: WORLD in invited_to(neighbour))
@@ -49,6 +59,11 @@ async def live(folder: Path) -> None:
         print("a neighbour has the port:", port, *leads(router), await answers(HOUSE, port))
         await neighbour.desk.close()
         print("the program has ended:", *leads(router))
+
+
+def at_home() -> tuple[str, ...]:
+    """The addresses of a computer in the house: that beyond the router is the router's alone."""
+    return LOOPBACK, HOUSE
 
 
 def said(program: Program) -> WayIn | None:

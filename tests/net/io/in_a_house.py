@@ -32,6 +32,7 @@ from cardtable.net.agent_talk import (
 )
 from cardtable.net.invitation import Invitation, read_invitation, write_invitation
 from cardtable.net.io.agent_desk import AgentDesk
+from cardtable.net.io.own_addresses import own_addresses
 from cardtable.net.io.surroundings import Surroundings
 from tests.known_sentences import known_sentences
 
@@ -43,9 +44,9 @@ LATER, BEYOND = "192.168.78.1", "203.0.113.1"  # one that it comes to have, and 
 class Program:
     """One agent, and what it has told."""
 
-    def __init__(self, folder: Path, sentences: Path) -> None:
+    def __init__(self, folder: Path, sentences: Path, addresses: Callable[[], tuple[str, ...]] = own_addresses) -> None:
         self.told: list[FromAgent] = []
-        self.desk = AgentDesk(Surroundings(folder, sentences), self.told.append)
+        self.desk = AgentDesk(Surroundings(folder, sentences), self.told.append, addresses)
 
     def last(self, kind: type[T]) -> T | None:
         """The newest of this kind."""

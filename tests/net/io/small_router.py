@@ -7,8 +7,9 @@ import re
 import socket
 import struct
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import cast
 
 KIND = "urn:schemas-upnp-org:device:InternetGatewayDevice:1"
@@ -86,6 +87,8 @@ class SmallRouter:
     searches: int = 0
     here: str = "127.0.0.1"
     changed: asyncio.Event = field(default_factory=asyncio.Event)
+    forwards: bool = False  # whether it really lets people in, at its address beyond
+    _doors: dict[int, asyncio.Server] = field(default_factory=dict)
 
     @asynccontextmanager
     async def running(self, port: int = 0) -> AsyncIterator[tuple[str, int]]:
@@ -125,6 +128,7 @@ class SmallRouter:
             if self.mute:
                 await reader.read()
             status, answer = self._answer(head, body)
+            await self._forward()
             writer.write(b"HTTP/1.1 %d X\r\nContent-Length: %d\r\n\r\n" % (status, len(answer)) + answer)
             await writer.drain()
         except (ConnectionError, asyncio.IncompleteReadError):
@@ -132,6 +136,14 @@ class SmallRouter:
         finally:
             writer.close()
             self.changed.set()
+
+    async def _forward(self) -> None:
+        """Let people in where that was asked for, and nowhere else."""
+        for port in self._doors.keys() - self.open.keys():
+            self._doors.pop(port).close()
+        for port in (self.open.keys() if self.forwards else set()) - self._doors.keys():
+            inner = self.open[port]["NewInternalClient"], int(self.open[port]["NewInternalPort"])
+            self._doors[port] = await asyncio.start_server(partial(_lead, inner), self.outside, port)
 
     def _answer(self, head: str, body: str) -> tuple[int, bytes]:
         path = head.split()[1]
@@ -166,6 +178,20 @@ class SmallRouter:
             '<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body>'
             f'<u:{action}Response xmlns:u="{SERVICE}">{told}</u:{action}Response></s:Body></s:Envelope>'
         ).encode()
+
+
+async def _lead(inner: tuple[str, int], reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Pass everything on, both ways, until one side has enough."""
+    there, back = await asyncio.open_connection(*inner)
+    await asyncio.gather(_pump(reader, back), _pump(there, writer))
+
+
+async def _pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    with suppress(ConnectionError):
+        while part := await reader.read(4096):
+            writer.write(part)
+            await writer.drain()
+    writer.close()
 
 
 class _Ears(asyncio.DatagramProtocol):
