@@ -10,12 +10,14 @@ from cardtable.host.loop import HostMatch
 from cardtable.host.match_terms import Secret, settle
 from cardtable.host.messages import Think
 from cardtable.host.table_host import TableHost
-from cardtable.players.minds import Minds
 from tests.conformance.driver import Case
 from tests.conformance.test_swap_players import compared
+from tests.contest import after
 
 GAMES = [game for game in discover().values() if game.characters()]
 MOVES = 60  # of a deal
+FEW = 6
+CUT = 8  # checks, after which a search is cut off
 
 
 class InCharacter(HostMatch):
@@ -23,27 +25,39 @@ class InCharacter(HostMatch):
 
     def __init__(self, case: Case, level: str, seed: str) -> None:
         self.asked: set[tuple[Seat, str]] = set()
-        self._minds = Minds(case.game, case.options, case.seats)
+        self._case = case
         secret = Secret(seed, seed)
-        super().__init__(
-            TableHost(settle(case.game, case.options, [level] * case.seats, secret), secret), self._answer_of
-        )
+        levels = [level] * case.seats
+        super().__init__(TableHost(settle(case.game, case.options, levels, secret), secret), self._choice)
 
-    def _answer_of(self, think: Think) -> Any:
-        self.asked.add((think.seat, think.request.character))
-        return self._minds.answer(think.request)
+    def _choice(self, think: Think) -> Any:
+        request, case = think.request, self._case
+        self.asked.add((think.seat, request.character))
+        player = case.game.player(request.level, request.character)(case.options, case.seats, request.chance)
+        return player.choose(request.view, request.heard, after(CUT))
+
+
+def check_moves(case: Case, level: str, moves: int) -> None:
+    """So many moves, each of which the rules allow: a refusal would be an error."""
+    match = InCharacter(case, level, f"{case}/{level}")
+    while len(match.host.scores) < 1 and match.host.actions < moves:
+        match.step()
+    assert match.asked <= set(enumerate(match.host.terms.characters))
 
 
 @pytest.mark.walks
 def test_all_characters_play_by_the_rules_and_keep_to_their_seats(case: Case) -> None:
-    """A move that the rules refuse would be an error; the quick levels, all of them in the slow run of a few moves."""
     for level in case.game.players:
-        if level in case.game.searching:
-            continue
-        match = InCharacter(case, level, f"{case}/{level}")
-        while len(match.host.scores) < 1 and match.host.actions < MOVES:
-            match.step()
-        assert match.asked <= set(enumerate(match.host.terms.characters))
+        if level not in case.game.searching:
+            check_moves(case, level, MOVES)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+def test_whoever_searches_does_so_too(game: Any) -> None:
+    for seats in (min(game.seats), max(game.seats)):
+        for level in game.searching:
+            check_moves(Case(game, "default", game.options(), seats), level, FEW)
 
 
 @pytest.mark.slow
