@@ -131,11 +131,11 @@ class SeatKeys:
         )
 
     def _read_info(self, text: str | None) -> TableInfo | None:
-        """Older programs kept none."""
-        message = None if text is None else self._reader.read(text)
-        if message is not None and not isinstance(message, TableInfo):
-            raise WireError("A table is kept as it told of itself.")
-        return message
+        """None where an older program has kept none, or in another form: one can still go on at the table itself."""
+        with suppress(WireError):
+            message = self._reader.read(text or "")
+            return message if isinstance(message, TableInfo) else None
+        return None
 
     def _read_deal(self, opened: str, doubts: list[str]) -> CheckedDeal:
         message = self._reader.read(opened)

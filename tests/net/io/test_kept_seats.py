@@ -128,13 +128,17 @@ def test_with_what_lasts_of_its_table_a_match_can_be_opened_again(tmp_path: Path
     assert (kept.options, kept.you, kept.seats) == (INFO.options, INFO.you, lasting(INFO).seats)
 
 
-def test_what_an_older_program_kept_is_read(tmp_path: Path) -> None:
-    SeatKeys(tmp_path).keep(MINE)
+@pytest.mark.parametrize("info", [None, "", '{"t":"table","rev":1}', "?"])
+def test_what_another_version_kept_is_read(info: str | None, tmp_path: Path) -> None:
+    SeatKeys(tmp_path).keep(replace(MINE, info=lasting(INFO)))
     [found] = json.loads((tmp_path / FILE).read_bytes())
-    del found["info"], found["went_on"]
+    del found["went_on"], found["info"]
+    if info is not None:
+        found["info"] = info
     (tmp_path / FILE).write_text(json.dumps([found]), encoding="utf-8")
 
     assert SeatKeys(tmp_path).all() == (MINE,)
+    assert kept_seats(tmp_path)[0].finished == 0
 
 
 def test_a_match_that_went_on_elsewhere_is_marked_and_goes_with_it(tmp_path: Path) -> None:
