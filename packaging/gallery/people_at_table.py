@@ -9,7 +9,7 @@ from cardtable.app.dialogs.help.people_fairness import PeopleFairnessDialog, wha
 from cardtable.app.people.at_table.open_wish import OpenWish
 from cardtable.app.people.at_table.people_on_felt import shown_of
 from cardtable.app.people.at_table.phrases_panel import PhrasesPanel
-from cardtable.app.people.at_table.situation import Notice, NoticeKind, Way
+from cardtable.app.people.at_table.situation import Notice, NoticeKind, Situation, Way
 from cardtable.app.people.at_table.strip_content import Countdown
 from cardtable.app.people.at_table.table_people import Running, TablePeople
 from cardtable.app.people.at_table.without_host import question_of
@@ -49,6 +49,7 @@ def people_at_table(driver: Driver) -> None:
         show(driver, TablePeople(all_here, now, wish=wish))
         driver.picture(f"people-wish-{name}")
     ways(driver, all_here)
+    newcomers(driver, all_here)
     show(driver, TablePeople(all_here, now, notices=(Notice(NoticeKind.DOUBT, 3),)))
     driver.picture("people-doubt")
     phrases(driver)
@@ -120,6 +121,15 @@ def ways(driver: Driver, info: TableInfo) -> None:
     show(driver, gone, question_of(info, by_itself=True, may_open=True))
     driver.picture("people-host-gone-question")
     show(driver, TablePeople(info, now))
+
+
+def newcomers(driver: Driver, info: TableInfo) -> None:
+    """A watcher who may sit down, and the one who has."""
+    driver.people.keeper.tell(Situation(free=(LEILA, RAVI)))
+    driver.picture("people-seats-free")
+    show(driver, TablePeople(info, time.monotonic(), notices=(Notice(NoticeKind.SAT_DOWN),)))
+    driver.picture("people-sat-down")
+    show(driver, TablePeople(info, time.monotonic()))
 
 
 def phrases(driver: Driver) -> None:

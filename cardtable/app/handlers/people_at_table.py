@@ -80,7 +80,7 @@ class PeopleAtTable(QObject):
         there.leaveWanted.connect(self.leaveWanted)
         there.aloneWanted.connect(self.aloneWanted)
         there.reopenWanted.connect(self.reopenWanted)
-        there.removalWanted.connect(self.removalWanted)
+        there.seats.removalWanted.connect(self.removalWanted)
         there.fairnessWanted.connect(self.fairnessWanted)
         line.tableChanged.connect(self._offer)
         line.checked.connect(self._mark_doubt)
@@ -118,7 +118,7 @@ class PeopleAtTable(QObject):
     def _refusals(self) -> dict[str, Text | None]:
         situation = None if self.there is None else self.there.situation
         if situation is None or situation.me is None:
-            free = self.there is not None and self.there.may_sit
+            free = self.there is not None and bool(self.there.seats.free)
             return dict.fromkeys(_AMONG_PEOPLE, WATCHING) | {"seat": None if free else _NO_FREE_SEAT}
         over = MATCH_OVER if self.there is not None and self.there.is_over else None
         paused = over or (_PAUSED if situation.paused else None)
@@ -127,7 +127,7 @@ class PeopleAtTable(QObject):
             "pause": paused,
             "computer": _REPLACED if situation.replaced else paused,
             "seat": _HAS_SEAT,
-            "ask_to_leave": None if self.there is not None and self.there.others else self._nobody_to_ask,
+            "ask_to_leave": None if self.there is not None and self.there.seats.others else self._nobody_to_ask,
             "end": over,
             "rematch": None if over else _GOES_ON,
         }
@@ -158,11 +158,11 @@ class PeopleAtTable(QObject):
 
     def _take_seat(self) -> None:
         if self.there is not None:
-            self.there.take_seat()
+            self.there.seats.take_seat()
 
     def _ask_to_leave(self) -> None:
         if self.there is not None:
-            self.there.ask_to_leave()
+            self.there.seats.ask_to_leave()
 
     def _hand_over(self) -> None:
         if self.there is not None:

@@ -95,7 +95,7 @@ def test_a_watcher_takes_one_of_two_seats(desk: Callable[..., Desk], qtbot: QtBo
     assert room.said == "You are watching, and may take a computer's seat."
     assert room.strip is not None
     assert [button.text() for button in room.strip.buttons] == ["Take a seat…", "Only watch"]
-    menu = room.people.seat_menu(room.play)
+    menu = room.people.seats.seat_menu(room.play)
     assert [action.text() for action in menu.actions()] == ["Amrit's seat", "Kavya's seat"]
     menu.actions()[1].trigger()
     assert room.heard() == Sit(Seat(3))
@@ -124,7 +124,7 @@ def test_who_only_watches_is_asked_no_more_and_finds_it_in_the_menu(desk: Callab
     room = watching(desk(games=ALL_GAMES), qtbot, MEERA, RAVI, CLUB, ASHA)
     room.press(StripAct.ONLY_WATCH, qtbot)
     assert room.strip is None
-    assert room.people.may_sit
+    assert room.people.seats.free == (2,)
 
 
 def test_the_newcomer_sees_the_cards_of_the_seat_and_is_told(desk: Callable[..., Desk], qtbot: QtBot) -> None:
@@ -160,11 +160,11 @@ def test_the_others_read_the_name_and_hear_of_it(desk: Callable[..., Desk], qtbo
 
 def test_the_host_asks_somebody_to_leave(desk: Callable[..., Desk], qtbot: QtBot) -> None:
     room = watching(desk(games=ALL_GAMES), qtbot, MEERA, RAVI, CLUB, ASHA, you=Seat(0))
-    assert room.people.others == ()
+    assert room.people.seats.others == ()
     room.match.agents.now.say(Welcome(3, TABLE, True, "c" * 32, "cardtable:join/0"))
     asked: list[int] = []
-    room.people.removalWanted.connect(asked.append)
-    menu = room.people.removal_menu(room.play)
+    room.people.seats.removalWanted.connect(asked.append)
+    menu = room.people.seats.removal_menu(room.play)
     assert [action.text() for action in menu.actions()] == ["Ravi", "Asha"]
     menu.actions()[1].trigger()
     assert asked == [3]

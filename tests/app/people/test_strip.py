@@ -19,6 +19,7 @@ from cardtable.app.people.at_table.strip_content import Countdown, StripAct
 from cardtable.app.people.at_table.strip_of_situation import strip_of
 from cardtable.core.cards import parse_cards
 from cardtable.core.text import Text
+from cardtable.core.zones import Seat
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.painting.measure import put_in_force
 from cardtable.table.speech.mouth import Mouth
@@ -30,6 +31,9 @@ SITUATIONS = {
     "gone": Situation(HERE.me, HERE.host, HERE.portraits, Way.HOST_GONE, waits_until=Countdown(470, 600)),
     "undo": Situation(HERE.me, HERE.host, HERE.portraits, wish=UNDO),
     "paused": Situation(HERE.me, HERE.host, HERE.portraits, paused=True),
+    "one seat free": Situation(free=(Seat(2),), may_watch=False),
+    "seats free": Situation(free=(Seat(1), Seat(2))),
+    "sat down": Situation(HERE.me, notices=(Notice(NoticeKind.SAT_DOWN),)),
     "doubt": Situation(HERE.me, notices=(Notice(NoticeKind.DOUBT, 3),)),
 }
 

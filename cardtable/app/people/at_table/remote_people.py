@@ -5,34 +5,28 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.app.match.match_labels import match_heading
-from cardtable.app.people.at_table.free_seat_menu import free_seat_menu, open_at_foot, removal_menu
+from cardtable.app.people.at_table.changing_seats import ChangingSeats
 from cardtable.app.people.at_table.known_people import Heard, KnownPeople
-from cardtable.app.people.at_table.newcomers import free_seats, who_takes_whose
 from cardtable.app.people.at_table.people_on_felt import label_of, seconds_left, shown_of, time_over
 from cardtable.app.people.at_table.situation import Situation
 from cardtable.app.people.at_table.strip_content import StripAct
 from cardtable.app.people.at_table.strip_keeper import StripKeeper
 from cardtable.app.people.at_table.table_people import TablePeople
 from cardtable.app.people.at_table.without_host import OPEN_HERE, answer_of, question_of
-from cardtable.app.people.seat_menu import SeatMenu
 from cardtable.app.program import Program
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.host.earlier_deals import finished_deals
-from cardtable.host.from_seat import Answer, Ask, Sit
-from cardtable.host.from_table import No, TableInfo
-from cardtable.host.gathering import Occupant, PeopleWish, Stage
+from cardtable.host.from_seat import Answer, Ask
+from cardtable.host.from_table import TableInfo
+from cardtable.host.gathering import PeopleWish, Stage
 from cardtable.host.match_terms import Terms
 from cardtable.models.people_line import PeopleLine
 from cardtable.net.agent_talk import Join, LineChanged, LineState, Trouble
-
-if TYPE_CHECKING:
-    from cardtable.app.match.play import Play
 
 TOLD_AT = (30, 10)  # seconds of the own time that are left
 
@@ -41,7 +35,6 @@ class RemotePeople(QObject):
     """One for the window; silent while a match of this process lies on the table."""
 
     leaveWanted = Signal()
-    removalWanted = Signal(int)  # seat of whom the host asks to leave
     aloneWanted = Signal(bool)  # the host does not come back: save what there is, and play on or leave
     reopenWanted = Signal()  # the host does not come back: open the table again here
     fairnessWanted = Signal()
@@ -52,6 +45,7 @@ class RemotePeople(QObject):
         super().__init__(program)
         self._program, self._keeper, self._line, self._clock = program, keeper, line, clock
         self._known = KnownPeople(line, self._heard, clock, self)
+        self.seats = ChangingSeats(program, line, lambda: self.people if self.is_shown else None, clock)
         self._asks_alone: bool | None = None  # whether the question came by itself; None: it is not asked
         self._labels: tuple[Text | None, Text] | None = None  # at the edges of the window
         self._tells = False  # the strip has its words from here
@@ -59,8 +53,7 @@ class RemotePeople(QObject):
         self._seconds.timeout.connect(self._tick)
         self._known.changed.connect(self._renew)
         self._known.said.connect(self._announce)
-        self._known.satDown.connect(self._sat_down)
-        line.refused.connect(self._refused)
+        self._known.satDown.connect(self.seats.sat_down)
         line.changed.connect(self._line_changed)
         keeper.pressed.connect(self._pressed)
         program.matchChanged.connect(self._shown_anew)
@@ -84,13 +77,8 @@ class RemotePeople(QObject):
         if people is None:
             return None
         letters = self._program.settings.accessibility.single_keys
-        free = () if people.only_watches else self._free_seats
+        free = () if people.only_watches else self.seats.free
         return replace(people.situation(letters=letters), asks_alone=self._asks_alone is not None, free=free)
-
-    @property
-    def may_sit(self) -> bool:
-        """Whether there is a seat that this person could take."""
-        return bool(self._free_seats)
 
     @property
     def is_over(self) -> bool:
@@ -116,43 +104,6 @@ class RemotePeople(QObject):
         """Let a computer play for this person until they come back to it."""
         if self.people is not None and self.people.info.you is not None:
             self._line.say(Ask(PeopleWish.REPLACE, self.people.info.you))
-
-    def take_seat(self) -> None:
-        """Play on where a computer does; where there are several such seats, a list of them opens."""
-        free, play = self._free_seats, self._program.play
-        if len(free) == 1:
-            self._line.say(Sit(free[0]))
-        elif free and play is not None:
-            open_at_foot(self.seat_menu(play), play.table)
-
-    def seat_menu(self, play: Play) -> SeatMenu:
-        """The seats that are free, by the names of who sits there."""
-        seats = [(seat, play.words.seat(seat)) for seat in self._free_seats]
-        return free_seat_menu(seats, play.table, play.words, lambda seat: self._line.say(Sit(seat)))
-
-    def ask_to_leave(self) -> None:
-        """Let the host choose whom to ask."""
-        play = self._program.play
-        if play is not None and self.others:
-            open_at_foot(self.removal_menu(play), play.table)
-
-    def removal_menu(self, play: Play) -> SeatMenu:
-        """The other people at the table, by their names."""
-        persons = [(seat, play.words.seat(seat)) for seat in self.others]
-        return removal_menu(persons, play.table, play.words, self.removalWanted.emit)
-
-    @property
-    def others(self) -> tuple[Seat, ...]:
-        """Where other people sit, for the host, who may ask them to leave."""
-        info = None if self.people is None else self.people.info
-        if info is None or not self._line.is_host:
-            return ()
-        places = enumerate(info.seats)
-        return tuple(Seat(seat) for seat, place in places if place.kind is Occupant.PERSON and seat != info.you)
-
-    @property
-    def _free_seats(self) -> tuple[Seat, ...]:
-        return () if self.people is None else free_seats(self.people, self._clock())
 
     # ---- what is shown
 
@@ -224,18 +175,6 @@ class RemotePeople(QObject):
                 self._announce(time_over(seat))
         self._renew()
 
-    def _sat_down(self, before: TableInfo, after: TableInfo) -> None:
-        """Others sit there now: their plates say so, and then it is told."""
-        play = self._program.play
-        if self.is_shown and play is not None and before.you == after.you:
-            play.show_sitters()
-            for sentence in who_takes_whose(before, after, play.words):
-                self._announce(sentence)
-
-    def _refused(self, no: No) -> None:
-        if no.to == "sit" and no.text is not None and self.is_shown:
-            self._program.say(no.text)
-
     def _announce(self, sentence: Text) -> None:
         play = self._program.play
         if self.is_shown and play is not None:
@@ -259,7 +198,7 @@ class RemotePeople(QObject):
             case StripAct.NO_OTHER_MATCH:
                 self._known.play_no_more()
             case StripAct.TAKE_SEAT:
-                self.take_seat()
+                self.seats.take_seat()
             case StripAct.ONLY_WATCH:
                 self._known.only_watch()
             case StripAct.TRY_NOW:
