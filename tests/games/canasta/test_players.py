@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from random import Random
 from statistics import fmean
 from typing import Any
 
@@ -15,6 +16,12 @@ from cardtable.core.zones import Seat
 from cardtable.games.canasta import GAME, player
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules
+from cardtable.games.canasta.thinking import reasons
+from cardtable.games.canasta.thinking.playouts.style import Style
+from cardtable.games.canasta.thinking.playouts.table import Group
+from cardtable.games.canasta.thinking.proposals import Kind
+from cardtable.games.canasta.thinking.search import Option, Search
+from cardtable.games.canasta.thinking.worlds import Scene, laws_of
 from cardtable.players.minds import never
 from tests.conformance.driver import Case, cases_of
 from tests.contest import Match
@@ -100,6 +107,20 @@ def test_the_expert_keeps_to_every_option(name: str) -> None:
     players = [GAME.players[level](options, 4, 1) for level in ("expert", "club", "expert", "beginner")]
     match = Match(GAME, options, players, ["a", "b", "c", "d"], name)
     assert all(points % 5 == 0 for points in match.play_deals(1)[0])
+
+
+def test_what_comes_to_the_same_is_tried_no_further() -> None:
+    """Two melds in either order: their playouts are better spent on what is in doubt."""
+    some = rules()
+    state = table(some, "8C 8D KC 5H 6S JD", pile="4H", melds={0: "8S 8H 8D / KD KH KS", 1: "QC QD QH"})
+    scene = Scene(some, laws_of(some.options, some.terms), view(some, state), ())
+    eights, kings = (
+        Option(Kind.LAY, CODEC.read(text), reasons.ADD, [group])
+        for text, group in (("meld 8C 8D", Group(8, 2, 0, 0)), ("meld KC", Group(13, 1, 0, 0)))
+    )
+    keeps = Option(Kind.DISCARD, CODEC.read("discard 5H"), reasons.DISCARD_USELESS, rank=5)
+    Search(scene, Style(), Random(1)).best([eights, kings, keeps], 100, never)
+    assert len(kings.values) < min(len(eights.values), len(keeps.values))
 
 
 def test_the_effort_is_counted_and_can_be_cut_short() -> None:

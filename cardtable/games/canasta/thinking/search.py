@@ -116,10 +116,11 @@ class Search:
 
 
 def _in_the_race(running: list[Option]) -> Iterator[Option]:
+    """Those that may still be the best; of two that came to the same in every deal only the first."""
     leader = max(running, key=lambda option: math.fsum(option.values))
     for option in running:
         mean, error = difference(leader, option)
-        if option is leader or mean <= _BEHIND * error:
+        if option is leader or (error > 0.0 and mean <= _BEHIND * error):
             yield option
 
 
