@@ -1,6 +1,7 @@
 """Who of a table has which character."""
 
 from cardtable.core.characters import dealt_out
+from tests.toy.game import TOY
 
 THREE = ("careful", "bold", "moon")
 NAMES = ("Amrit", "Kavya", "Parisa")
@@ -31,4 +32,4 @@ def test_people_have_none_and_change_nothing_for_players_without_names() -> None
 
 
 def test_a_game_without_characters_gives_none() -> None:
-    assert dealt_out((), NAMES, "7") == ("", "", "")
+    assert dealt_out(TOY.characters(), NAMES, "7") == ("", "", "")
