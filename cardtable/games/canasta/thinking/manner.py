@@ -20,5 +20,5 @@ class Manner:
 
 PLAIN = Manner()
 FREEZES = Manner(freezing=18.0)
-LIKES_THE_PILE = Manner(taking=20.0)
+LIKES_THE_PILE = Manner(taking=12.0)
 HOLDS_BACK = Manner(spared=6, opening=-40.0)
