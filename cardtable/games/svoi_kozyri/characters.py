@@ -18,7 +18,7 @@ _LEVELS = {"beginner": Beginner, "club": Club, "expert": Expert}
 def characters() -> Characters:
     """One who keeps trumps for later, and one who spends them early."""
     return {
-        "keeps": Character(_KEEPS, _players(2)),
+        "keeps": Character(_KEEPS, _players(1)),
         "spends": Character(_SPENDS, _players(-3)),
     }
 

@@ -30,4 +30,4 @@ class Manner:
 PLAIN = Manner()
 CAREFUL = Manner(high=-0.4, dread=4.0)
 BOLD = Manner(high=0.4, dread=-3.0)
-CANCELS = Manner(cancelling=0.6)
+CANCELS = Manner(cancelling=0.25)

@@ -34,7 +34,7 @@ def _is_kept(knowledge: Knowledge, card: int) -> bool:
     terms, seat = knowledge.terms, knowledge.seat
     count = min(terms.taken[seat][knowledge.pile[-1]], len(knowledge.pile))
     trump, rank = divmod(card, terms.ranks)
-    return terms.may_take and trump == terms.trumps[seat] and rank * 2 >= terms.ranks and count <= knowledge.thrift
+    return terms.may_take and trump == terms.trumps[seat] and rank * 3 >= terms.ranks * 2 and count <= knowledge.thrift
 
 
 def best_end(knowledge: Knowledge, cards: int, size: int) -> int:
