@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.host.earlier_deals import earlier_of
 from cardtable.host.gathering import Occupant
+from cardtable.host.witness import Doubt
 from cardtable.net.agent_talk import LineState, NewPlace, OpenTable
 from cardtable.net.io.kept_seats import kept_seats
 from tests.models.agents import Player, Programs
@@ -23,29 +24,29 @@ def programs(qtbot: QtBot, tmp_path: Path) -> Iterator[Programs]:
         yield found
 
 
-def a_deal_played(programs: Programs) -> tuple[Player, Player]:
-    """Meera, who hosts, and Ravi: each has dealt once when the match is over, and one deal is."""
+def played(programs: Programs, deals: int = 1) -> tuple[Player, Player]:
+    """Meera, who hosts, and Ravi: so many deals of a match in which everybody deals once are over, all but one."""
     meera, ravi = Player(programs.start("meera")), Player(programs.start("ravi"))
-    programs.open(meera.line, "svoi_kozyri", 2, match="round")
+    programs.open(meera.line, "svoi_kozyri", deals + 1, match="round")
     programs.join(ravi.line, meera.line)
     programs.sit(ravi.line, 1)
     programs.begin(meera.line, ravi.line)
-    programs.wait(lambda: len(ravi.line.checks) == 1, seconds=60)
+    programs.wait(lambda: all(len(player.line.checks) == deals for player in (meera, ravi)), seconds=60)
     return meera, ravi
 
 
-def opened_again(programs: Programs, player: Player) -> None:
-    """By the values that the window has of the lost table."""
+def opened_again(programs: Programs, player: Player, deals: int = 1) -> None:
+    """By the values that the window has of the lost table; `deals`: how many of those that were finished."""
     line = player.line
     info, welcome = line.table, line.welcome
     assert info is not None
     assert welcome is not None
     assert info.you is not None
-    earlier = earlier_of(welcome.table, (check.opened for check in line.checks), info)
+    earlier = earlier_of(welcome.table, (check.opened for check in line.checks[:deals]), info)
     player.remote.leave()
     line.leave()
     line.open(
-        OpenTable("Ravi", 7, info.game, 2, info.options, info.house, earlier=earlier, seat=info.you),
+        OpenTable("Ravi", 7, info.game, len(info.seats), info.options, info.house, earlier=earlier, seat=info.you),
     )
     programs.wait(lambda: line.table is not None and line.table.you == info.you and line.mark != ())
 
@@ -55,7 +56,7 @@ def seats_kept(folder: Path) -> dict[str, NewPlace | None]:
 
 
 def test_a_guest_opens_the_table_again_and_the_host_of_before_is_invited(programs: Programs, tmp_path: Path) -> None:
-    meera, ravi = a_deal_played(programs)
+    meera, ravi = played(programs)
     assert ravi.line.welcome is not None
     before = ravi.line.welcome.table
     assert ravi.controller is not None
@@ -89,7 +90,7 @@ def test_a_guest_opens_the_table_again_and_the_host_of_before_is_invited(program
 
 
 def test_the_agent_may_die_before_the_match_goes_on(programs: Programs) -> None:
-    meera, ravi = a_deal_played(programs)
+    meera, ravi = played(programs)
     meera.line.close()
     opened_again(programs, ravi)
     programs.kill(ravi.line)
@@ -97,3 +98,15 @@ def test_the_agent_may_die_before_the_match_goes_on(programs: Programs) -> None:
     programs.wait(lambda: ravi.line.state is LineState.LIVE and ravi.line.own is not None)
     assert ravi.line.table is not None
     assert ravi.line.table.seats[0].name == "Meera"
+
+
+def test_whoever_opens_it_again_cannot_leave_out_a_deal_unnoticed(programs: Programs) -> None:
+    meera, ravi = played(programs, 2)
+    meera.line.close()
+    opened_again(programs, ravi, 1)
+    again = Player(programs.start("meera"))
+    programs.join(again.line, ravi.line, "Meera")
+    programs.sit(again.line, 0)
+    programs.begin(ravi.line, again.line)
+    told = [(Doubt.FURTHER,)]
+    programs.wait(lambda: all([check.doubts for check in one.line.checks] == told for one in (ravi, again)))
