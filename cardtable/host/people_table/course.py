@@ -60,7 +60,7 @@ class Course:
         self.ended = False  # before its count
         self.closed = False
         self.rewinds = 0
-        self.got_up: int | None = None  # the number of the deal in which somebody said goodbye last
+        self.got_up: int | None = None  # the number of the deal in which somebody last said goodbye, or was put out
         self.expected: dict[str, Person] = {}  # who is about to take a seat, by the hashes of their keys
         self.ring = Ring()
         self._made: dict[int, _Made] = {}
@@ -117,6 +117,7 @@ class Course:
     def apply(self, entry: Entry, prepared: Prepared[Any, Any] | None = None) -> tuple[Event, ...]:
         """Do what an entry says; the events of it. Raises whatever comes up where it does not fit."""
         events: tuple[Event, ...] = ()
+        reseated: frozenset[str] = frozenset()
         match entry.kind:
             case EntryKind.SEAL:
                 seal = read_seal(entry.rest)
@@ -136,7 +137,7 @@ class Course:
             case EntryKind.SEAT:
                 self._seat(entry)
             case EntryKind.NEWCOMER:
-                self._take_seat(entry)
+                reseated = self._take_seat(entry)
             case EntryKind.HOST:
                 person = self.circle[int(entry.rest)].person
                 assert person is not None
@@ -147,7 +148,8 @@ class Course:
                 self.closed = True
             case EntryKind.OPEN:
                 raise ValueError("A table is opened once.")
-        self.ring.add(entry.n, entry.tag, self.deal, events, dealt=entry.kind is EntryKind.DEAL and self.deal > 0)
+        dealt = entry.kind is EntryKind.DEAL and self.deal > 0
+        self.ring.add(entry.n, entry.tag, self.deal, events, dealt=dealt, reseated=reseated)
         return events
 
     def _deal(self, entry: Entry) -> tuple[Event, ...]:
@@ -234,21 +236,24 @@ class Course:
     def _seat(self, entry: Entry) -> None:
         change = read_seat_entry(entry.rest)
         place = self.circle[change.seat]
+        if change.presence is Presence.LEFT:
+            self.got_up = self.deal
         if change.secret:
             self.secret, self.house_secret = change.secret, change.house_secret
             if place.person is not None:
                 place.person.seat = None
             self.circle.fill(change.seat, place.level)
             return
-        if change.presence is Presence.LEFT:
-            self.got_up = self.deal
         here = place.person is not None and place.person.is_here
         place.presence = change.presence if change.presence is not Presence.HERE or here else Presence.AWAY
 
-    def _take_seat(self, entry: Entry) -> None:
+    def _take_seat(self, entry: Entry) -> frozenset[str]:
+        """The keys of whoever sits down, and of whoever had the seat."""
         newcomer = read_newcomer(entry.rest)
+        before = self.circle[newcomer.seat].person
         person = self.expected.pop(newcomer.key, None) or Person(newcomer.key, newcomer.name, newcomer.portrait)
         self.circle.take_over(person, newcomer.seat)
+        return frozenset({newcomer.key} if before is None else {newcomer.key, before.key})
 
     def _actions(self, deal: int) -> tuple[tuple[Seat, str], ...]:
         """What was done in a finished deal."""

@@ -14,6 +14,7 @@ class _Happened:
     deal: int
     events: tuple[Event, ...]  # unredacted
     dealt: bool  # whether the entry is a deal of cards
+    reseated: frozenset[str]  # keys of those who see the cards from another seat from here on, or from none
 
 
 @frozen
@@ -30,20 +31,29 @@ class Ring:
     def __init__(self) -> None:
         self._entries: list[_Happened] = []
 
-    def add(self, n: int, tag: str, deal: int, events: tuple[Event, ...] = (), *, dealt: bool = False) -> None:
+    def add(
+        self,
+        n: int,
+        tag: str,
+        deal: int,
+        events: tuple[Event, ...] = (),
+        *,
+        dealt: bool = False,
+        reseated: frozenset[str] = frozenset(),
+    ) -> None:
         """An entry of the log, with what came of it."""
-        self._entries.append(_Happened(n, tag, deal, events, dealt))
+        self._entries.append(_Happened(n, tag, deal, events, dealt, reseated))
         if dealt:
             self._entries = [entry for entry in self._entries if entry.deal >= deal - 1]
 
     def rewound(self, n: int, tag: str, deal: int) -> None:
         """Something was undone: who had not heard of it must be told the whole deal."""
-        self._entries = [_Happened(n, tag, deal, (), dealt=False)]
+        self._entries = [_Happened(n, tag, deal, (), False, frozenset())]
 
-    def since(self, n: int, tag: str) -> Missed | None:
-        """What came after this entry; None if the entry is not known here, or it was too much."""
+    def since(self, n: int, tag: str, key: str) -> Missed | None:
+        """What came after this entry; None if it is not known here, the key sat elsewhere then, or it was too much."""
         place = next((place for place, entry in enumerate(self._entries) if (entry.n, entry.tag) == (n, tag)), None)
-        if place is None:
+        if place is None or any(key in entry.reseated for entry in self._entries[place + 1 :]):
             return None
         later = [entry for entry in self._entries[place + 1 :] if entry.events]
         events = tuple(event for entry in later for event in entry.events)

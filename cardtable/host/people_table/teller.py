@@ -74,7 +74,7 @@ class Teller:
 
     def _catch_up(self, person: Person, once: Once) -> None:
         behind, person.behind = person.behind, None
-        missed = None if behind is None else self._course.ring.since(*behind)
+        missed = None if behind is None else self._course.ring.since(*behind, person.key)
         if missed is None:
             self._jump(person, once)
         else:

@@ -135,6 +135,22 @@ def test_the_newcomers_program_dies_and_the_key_opens_the_seat() -> None:
     crowd.check()
 
 
+def test_a_newcomer_whose_line_is_lost_meanwhile_is_told_all_that_the_seat_has_heard() -> None:
+    crowd, guests = begun()
+    asha = crowd.join("Asha")
+    crowd.play(guests, 2)
+    crowd.late = True
+    crowd.say(asha, Sit(THEIRS))
+    while crowd.log[-1].kind is not EntryKind.NEWCOMER:
+        crowd.keep()
+    crowd.lose(asha)
+    crowd.keep()
+    crowd.late = False
+    crowd.connect(asha)
+    assert asha.seat == THEIRS
+    crowd.check()
+
+
 def test_the_others_ask_a_newcomer_too() -> None:
     crowd, (meera, ravi) = begun()
     asha = taken(crowd)
@@ -330,3 +346,12 @@ def test_the_host_removes_a_newcomer_like_anybody() -> None:
     assert asha.gone is Close.REMOVED
     crowd.wait(1)
     assert meera.table.seats[THEIRS].kind is Occupant.COMPUTER
+
+
+def test_whoever_was_removed_plays_no_other_hand_of_the_deal() -> None:
+    crowd, (meera, ravi) = begun()
+    crowd.say(meera, Arrange(remove=ravi.seat))
+    crowd.wait(1)
+    again = crowd.join("Ravi", secret=crowd.table.announcement.secret if crowd.table.announcement else "")
+    crowd.say(again, Sit(THEIRS))
+    assert again.refused == "next-deal"
