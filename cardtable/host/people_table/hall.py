@@ -12,6 +12,7 @@ from cardtable.host.gathering import MOST_AGAIN, PROTOCOL, Close, HouseRules, Oc
 from cardtable.host.people_table.agreed_rules import AgreedRules
 from cardtable.host.people_table.arrivals import other_version, refused_at
 from cardtable.host.people_table.choosing import free_seats, next_overdue, overdue
+from cardtable.host.people_table.course import Course
 from cardtable.host.people_table.effects import Announcement, Door, Drop, Send
 from cardtable.host.people_table.lobby import Lobby
 from cardtable.host.people_table.log_entries import Opening
@@ -102,6 +103,11 @@ class Hall:
             table, game, _, keys = known
             self._made = known, Door(table, game.id, game.version, frozenset(map(hashed, good)), keys)
         return self._made[1]
+
+    def follow(self, course: Course) -> None:
+        """What the log of the match says of host, invitations and deals holds for everybody."""
+        self.deal, self.host = course.deal, course.host
+        self.secret, self.house_secret = course.secret, course.house_secret
 
     def opening(self, chance: str) -> Opening:
         """Everything that is settled as the match begins; `chance`: of the computers."""

@@ -301,9 +301,8 @@ class PeopleTable:
         hall, stage = self._hall, Stage.LOBBY
         hall.deal = self._lobby.played
         if self._sitting is not None:
-            course, stage = self._sitting.course, self._sitting.stage
-            hall.deal, hall.host = course.deal, course.host
-            hall.secret, hall.house_secret = course.secret, course.house_secret
+            stage = self._sitting.stage
+            hall.follow(self._sitting.course)
         if stage is not hall.stage:
             hall.stage = stage
             self._notice.now(now)
@@ -488,10 +487,9 @@ class PeopleTable:
         self._lobby.resume(course.opening, course.circle)
         for person in course.circle.persons:
             self._persons.put(person)
-        self._hall.secret, self._hall.house_secret = course.secret, course.house_secret
-        self._hall.host = course.host
+        self._hall.follow(course)
         self._journal = Journal(self._entropy, self._outbox, entries)
-        self._hall.stage, self._hall.deal = self._sit(course).stage, course.deal
+        self._hall.stage = self._sit(course).stage
         self._door = self._hall.door
 
 
