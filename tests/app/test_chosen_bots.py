@@ -85,6 +85,7 @@ def test_what_is_no_program_is_not_accepted(qtbot: QtBot, tmp_path: Path) -> Non
         asked._accept()
         assert not asked.result()
         assert not asked._problem.isHidden()
+        assert asked.field.accessibleDescription() == asked._problem.text()
 
 
 def test_the_last_program_is_noted_and_only_its_own_seat_is_its() -> None:

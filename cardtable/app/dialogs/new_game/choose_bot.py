@@ -87,5 +87,6 @@ class ChooseBot(Dialog):
             self.accept()
             return
         self._problem.show()
+        self.phrases.put(self.field.setAccessibleDescription, _NO_PROGRAM)
         self.fit(*_SIZE)
         self.field.setFocus()
