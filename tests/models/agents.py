@@ -71,10 +71,10 @@ class Programs:
     def wait(self, done: Callable[[], bool], *, seconds: float = 20) -> None:
         self._qtbot.waitUntil(done, timeout=round(1000 * seconds))
 
-    def open(self, line: PeopleLine, game: str, seats: int, **options: str) -> None:
+    def open(self, line: PeopleLine, game: str, seats: int, house: HouseRules | None = None, **options: str) -> None:
         """Host a table, by the game's own rules but for these options."""
         rules = discover()[game].options().save() | options
-        line.open(OpenTable("Meera", 3, game, seats, rules, HouseRules()))
+        line.open(OpenTable("Meera", 3, game, seats, rules, house or HouseRules()))
         self.wait(lambda: line.table is not None and line.table.you is not None and line.mark != ())
         assert line.table is not None
         assert (line.table.game, len(line.table.seats)) == (game, seats)

@@ -69,6 +69,25 @@ def play_on(programs: Programs, *players: Player) -> None:
     assert {player.line.checks[0].doubts for player in players} <= {(), (Doubt.NOT_CHECKED,)}
 
 
+def test_a_newcomer_takes_a_seat_by_the_invitation_and_keeps_it(programs: Programs, tmp_path: Path) -> None:
+    meera, ravi = Player(programs.start("meera")), Player(programs.start("ravi"))
+    programs.open(meera.line, "svoi_kozyri", 2, HouseRules(newcomers=True))
+    programs.begin(meera.line)
+    programs.wait(lambda: acts(meera) > 5)
+    programs.join(ravi.line, meera.line)
+    programs.sit(ravi.line, 1)
+    programs.wait(lambda: ravi.controller is not None and ravi.controller.hands == 1)
+    assert [seat.host for seat in kept_seats(tmp_path / "ravi")] == ["Meera"]
+    programs.kill(ravi.line)
+    programs.wait(lambda: ravi.line.state is LineState.LOST)
+    programs.wait(lambda: ravi.line.state is LineState.LIVE)
+
+    ravi.wake()
+    play_on(programs, meera, ravi)
+    assert ravi.line.table is not None
+    assert (ravi.line.table.you, ravi.line.table.seats[1].newcomer) == (1, True)
+
+
 def test_a_guest_whose_agent_dies_plays_on_at_the_same_card(programs: Programs) -> None:
     meera, ravi = two_at_a_table(programs)
     programs.kill(ravi.line)
