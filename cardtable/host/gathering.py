@@ -108,7 +108,7 @@ class PlaceInfo:
     presence: Presence = Presence.HERE
     away: Seconds = 0  # since the line was lost; 0 unless AWAY or REPLACED
     again: Again = 0  # times that a program without a view took over from a line that was up: for the host alone
-    newcomer: Newcomer = False  # somebody who took the seat of a computer in mid-match
+    newcomer: Newcomer = False  # a person where a computer sat when the match began, or the other way round
 
 
 @frozen

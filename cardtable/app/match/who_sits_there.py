@@ -33,7 +33,8 @@ def _called(name: str, words: Words) -> str:
 def sitting_there(info: TableInfo, words: Words) -> Sitting:
     """Persons as they want to be called; computers by the usual names that nobody has, the same in every window.
 
-    A newcomer comes in place of one of them, and the others are called as before.
+    In mid-match a newcomer comes in place of one of them, or one more in place of somebody who was asked to leave; the
+    others are called as before.
     """
     persons = {seat: place for seat, place in enumerate(info.seats) if place.kind is Occupant.PERSON}
     began = [seat for seat, place in persons.items() if not place.newcomer]
@@ -43,7 +44,9 @@ def sitting_there(info: TableInfo, words: Words) -> Sitting:
     preferred = sorted(usual, key=lambda one: one[1] in faces)  # those whose face nobody has come first
     taken, new = ({persons[seat].name for seat in seats} for seats in (began, came))
     free = iter([(name, portrait) for name, portrait in preferred if name not in taken])
-    people = {seat: next(free, ("", 0)) for seat in range(len(info.seats)) if seat not in began}
+    later = [seat for seat, place in enumerate(info.seats) if place.newcomer and seat not in persons]
+    first = [seat for seat in range(len(info.seats)) if seat not in (*began, *later)]
+    people = {seat: next(free, ("", 0)) for seat in (*first, *later)}
     for seat, (name, _) in people.items():
         if name in new and seat not in came:
             people[seat] = next(free, ("", 0))

@@ -37,7 +37,7 @@ _WAYS = translate("People", "Ways to play with people")
 _JOINING = translate("People", "Going to the table…")
 _OPENING = translate("People", "Opening the table…")
 _A_MOMENT = translate("People", "This takes a moment.")
-WIDE, HIGH = 920, 620  # pixels of the sketches
+WIDE, HIGH = 920, 672  # pixels of the sketches
 
 
 class Way(enum.IntEnum):

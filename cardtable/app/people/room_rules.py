@@ -30,7 +30,8 @@ _TIME = translate("People", "%1 for a move.", "a time, as 2 minutes")
 _NO_LIMIT = translate("People", "No limit for a move.")
 _WATCHERS = translate("People", "Watchers may come.")
 _NO_WATCHERS = translate("People", "No watchers.")
-_NEWCOMERS = translate("People", "A computer's seat may be taken in mid-match.")
+_WATCHERS_SIT = translate("People", "Watchers may come, and take a computer's seat.")
+_NEWCOMERS = translate("People", "Whoever comes later may take a computer's seat.")
 _HINTS = translate("People", "Hints are allowed.")
 _MORE = translate("People", "and %1 more", "rules that find no room on a list")
 _TARGET = "target"  # the option that most games end a match by
@@ -125,8 +126,9 @@ def _told(info: OptionInfo, value: object) -> object:
 def _house(house: HouseRules) -> Iterator[Text]:
     yield _UNDO if house.undo is Undo.AGREED else _NO_UNDO
     yield _TIME.filled(duration(house.patience)) if house.patience else _NO_LIMIT
-    yield _WATCHERS if house.watchers else _NO_WATCHERS
     if house.newcomers:
-        yield _NEWCOMERS
+        yield _WATCHERS_SIT if house.watchers else _NEWCOMERS
+    else:
+        yield _WATCHERS if house.watchers else _NO_WATCHERS
     if house.hints:
         yield _HINTS

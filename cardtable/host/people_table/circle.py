@@ -22,7 +22,7 @@ class Place:
     level: str = ""  # of the computer; of a person's seat that of whoever plays for them
     ready: bool = False
     presence: Presence = Presence.HERE  # of the person
-    newcomer: bool = False  # the person took the seat of a computer in mid-match
+    newcomer: bool = False  # a person where a computer sat when the match began, or the other way round
 
     @property
     def kind(self) -> Occupant:
@@ -45,7 +45,7 @@ class Place:
         """The seat as everybody sees it; the host learns who has gone on from another computer."""
         person = self.person
         if person is None:
-            return PlaceInfo(self.kind, level=self.level)
+            return PlaceInfo(self.kind, level=self.level, newcomer=self.newcomer)
         gone = not person.is_here and self.presence in (Presence.AWAY, Presence.REPLACED)
         away = min(LONGEST_WAIT, max(0, int(now - person.lost))) if gone else 0
         again = person.again if to_host else 0
@@ -110,12 +110,19 @@ class Circle:
     def take_over(self, person: Person, seat: Seat) -> None:
         """Somebody plays on where a computer did; whoever that kept the seat for has none any more."""
         place = self._places[seat]
-        newcomer = place.newcomer or place.person is None
+        newcomer = place.newcomer if place.person is not None else not place.newcomer
         if place.person is not None:
             place.person.seat = None
         presence = Presence.HERE if person.is_here else Presence.AWAY
         self._places[seat] = Place(person, place.level, ready=True, presence=presence, newcomer=newcomer)
         person.seat = seat
+
+    def put_out(self, seat: Seat) -> None:
+        """Whoever sits there has to go in mid-match: the seat is a computer's."""
+        place = self._places[seat]
+        if place.person is not None:
+            place.person.seat = None
+            self._places[seat] = Place(level=place.level, newcomer=not place.newcomer)
 
     def stand(self, person: Person) -> None:
         """Somebody gets up; the seat is empty."""

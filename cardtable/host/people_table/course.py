@@ -240,9 +240,7 @@ class Course:
             self.got_up = self.deal
         if change.secret:
             self.secret, self.house_secret = change.secret, change.house_secret
-            if place.person is not None:
-                place.person.seat = None
-            self.circle.fill(change.seat, place.level)
+            self.circle.put_out(change.seat)
             return
         here = place.person is not None and place.person.is_here
         place.presence = change.presence if change.presence is not Presence.HERE or here else Presence.AWAY

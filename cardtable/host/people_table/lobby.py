@@ -172,8 +172,9 @@ class Lobby:
         self.earlier = None
         self.circle.unready()
         for place in self.circle:
+            place.newcomer = False
             if place.person is not None:
-                place.level, place.newcomer = "", False
+                place.level = ""
         for person in self._held:
             self.circle.stand(person)
         for person in self.circle.persons:

@@ -50,6 +50,12 @@ def test_the_other_computers_are_called_as_before() -> None:
     assert faces == [3, 7, 9, sitting_there(FOUR, SourceWords()).portraits[3]]
 
 
+def test_a_computer_in_place_of_somebody_who_had_to_leave_has_a_name_of_its_own() -> None:
+    table = info(MEERA, replace(CLUB, newcomer=True), CLUB, CLUB)
+    assert names(table) == ["Meera", "Parisa", "Amrit", "Kavya"]
+    assert names(info(MEERA, replace(CLUB, newcomer=True), ASHA, CLUB)) == ["Meera", "Parisa", "Asha", "Kavya"]
+
+
 def test_a_newcomer_who_is_called_like_a_computer_keeps_the_name() -> None:
     kavya = replace(ASHA, name="Kavya")
     found = names(info(MEERA, RAVI, kavya, CLUB))
@@ -63,6 +69,8 @@ def test_it_is_said_who_takes_whose_seat() -> None:
     assert [words.text(one) for one in who_takes_whose(FOUR, after, words)] == ["Asha takes Amrit's seat."]
     assert who_takes_whose(FOUR, replace(after, you=THEIRS), words) == []
     left = info(MEERA, replace(RAVI, presence=Presence.LEFT), CLUB, CLUB)
+    removed = info(MEERA, replace(CLUB, newcomer=True), CLUB, CLUB)
+    assert [words.text(one) for one in who_takes_whose(FOUR, removed, words)] == ["Ravi has left. A computer plays on."]
     after = info(MEERA, replace(ASHA, newcomer=False), CLUB, CLUB)
     assert [words.text(one) for one in who_takes_whose(left, after, words)] == ["Asha takes Ravi's seat."]
 

@@ -340,12 +340,18 @@ def test_another_match_of_the_same_people_has_no_newcomers() -> None:
 
 
 def test_the_host_removes_a_newcomer_like_anybody() -> None:
-    crowd, (meera, _) = begun()
+    crowd, (meera, ravi) = begun()
     asha = taken(crowd)
     crowd.say(meera, Arrange(remove=THEIRS))
     assert asha.gone is Close.REMOVED
     crowd.wait(1)
     assert meera.table.seats[THEIRS].kind is Occupant.COMPUTER
+    assert not meera.table.seats[THEIRS].newcomer
+    crowd.say(meera, Arrange(remove=ravi.seat))
+    crowd.wait(1)
+    assert meera.table.seats[ravi.seat].newcomer  # a computer, where a person sat when the match began
+    asha = taken(crowd, "Asha", ravi.seat)
+    assert asha.gone is Close.WRONG_SECRET  # whoever comes now needs the new invitation
 
 
 def test_whoever_was_removed_plays_no_other_hand_of_the_deal() -> None:

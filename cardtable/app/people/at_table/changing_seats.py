@@ -65,14 +65,16 @@ class ChangingSeats(QObject):
     def ask_to_leave(self) -> None:
         """Let the host choose whom to ask."""
         play = self._program.play
-        if play is not None and self.others:
+        if len(self.others) == 1:
+            self.removalWanted.emit(self.others[0])
+        elif play is not None and self.others:
             open_at_foot(self.removal_menu(play), play.table)
 
     def removal_menu(self, play: Play) -> SeatMenu:
         """The other people at the table, by their names."""
         return removal_menu(_named(self.others, play), play.table, play.words, self.removalWanted.emit)
 
-    def sat_down(self, before: TableInfo, after: TableInfo) -> None:
+    def changed(self, before: TableInfo, after: TableInfo) -> None:
         """Others sit there now: their plates say so, and then it is told."""
         play = self._program.play
         if self._people() is not None and play is not None and before.you == after.you:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.match.decisions import last_played, moves_of
 from cardtable.app.people.at_table.lost_line import TRIED_S, Lost, lost_by
-from cardtable.app.people.at_table.newcomers import sat_down
+from cardtable.app.people.at_table.newcomers import changed_seats
 from cardtable.app.people.at_table.open_wish import wish_over_line
 from cardtable.app.people.at_table.people_on_felt import changes_of, taken_over
 from cardtable.app.people.at_table.situation import Notice, NoticeKind, Way
@@ -39,7 +39,7 @@ class KnownPeople(QObject):
 
     changed = Signal()
     said = Signal(object)  # Text: who came, went or was replaced
-    satDown = Signal(object, object)  # TableInfo before and after: others sit there than before
+    changedSeats = Signal(object, object)  # TableInfo before and after: others sit there than before
 
     def __init__(
         self, line: PeopleLine, heard: Callable[[], Heard | None], clock: Callable[[], float], parent: QObject
@@ -117,8 +117,8 @@ class KnownPeople(QObject):
                 self.said.emit(sentence)
             for seat in taken_over(before.info, info):
                 self._notice(Notice(NoticeKind.ANOTHER_COMPUTER, seat))
-            if sat_down(before.info, info):
-                self.satDown.emit(before.info, info)
+            if changed_seats(before.info, info):
+                self.changedSeats.emit(before.info, info)
             if (before.info.you is None) != (info.you is None):
                 self._notice(Notice(NoticeKind.SEAT_TAKEN if info.you is None else NoticeKind.SAT_DOWN))
         self._note_moves()

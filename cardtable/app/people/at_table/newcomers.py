@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cardtable.app.match.who_sits_there import sitting_there
+from cardtable.app.people.at_table.people_on_felt import HAS_LEFT
 from cardtable.app.people.at_table.table_people import TablePeople
 from cardtable.core.text import Text, Words, translate
 from cardtable.core.zones import Seat
@@ -31,15 +32,19 @@ def _by_now(people: TablePeople, seat: Seat, now: float) -> PlaceInfo:
     return replace(place, away=people.away(seat, now)) if place.away else place
 
 
-def sat_down(before: TableInfo, after: TableInfo) -> list[Seat]:
-    """Where somebody plays now who did not sit there before."""
+def changed_seats(before: TableInfo, after: TableInfo) -> list[Seat]:
+    """Where others sit now than before."""
     places = enumerate(zip(before.seats, after.seats, strict=False))
-    persons = [(seat, old, new) for seat, (old, new) in places if new.kind is Occupant.PERSON]
-    return [Seat(seat) for seat, old, new in persons if old.kind is not Occupant.PERSON or old.name != new.name]
+    return [Seat(seat) for seat, (old, new) in places if (old.kind, old.name) != (new.kind, new.name)]
 
 
 def who_takes_whose(before: TableInfo, after: TableInfo, words: Words) -> list[Text]:
-    """Who has sat down in whose place, but for the reader."""
+    """Who has sat down in whose place, or had to leave, but for the reader."""
     were, are = sitting_there(before, words).names, sitting_there(after, words).names
-    seats = (seat for seat in sat_down(before, after) if seat != after.you)
-    return [TAKES.filled(are[seat], were[seat]) for seat in seats if seat in are and seat in were]
+    seats = (seat for seat in changed_seats(before, after) if seat != after.you and seat in are and seat in were)
+    return [
+        TAKES.filled(are[seat], were[seat])
+        if after.seats[seat].kind is Occupant.PERSON
+        else HAS_LEFT.filled(were[seat])
+        for seat in seats
+    ]

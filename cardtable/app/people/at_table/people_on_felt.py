@@ -33,7 +33,7 @@ _WAITS_FOR_ANSWERS = translate("Plates", "The table waits for the answers.")
 _IS_AWAY = translate("Plates", "%1 is away.")
 _IS_BACK = translate("Plates", "%1 is back.")
 _PLAYED_FOR = translate("Plates", "A computer plays on for %1, who can come back at any time.")
-_HAS_LEFT = translate("Plates", "%1 has left. A computer plays on.")
+HAS_LEFT = translate("Plates", "%1 has left. A computer plays on.")
 _TIME_OVER = translate("Plates", "%1 is thinking. The time for a move is over; nothing happens by itself.")
 _TABLE_OF = translate("Plates", "%1's table")
 _TABLE_WATCHED = translate("Plates", "%1's table, %2 watching")
@@ -70,7 +70,7 @@ def changes_of(before: TableInfo, after: TableInfo) -> list[Text]:
             sentence = {
                 Presence.AWAY: _IS_AWAY,
                 Presence.REPLACED: _PLAYED_FOR,
-                Presence.LEFT: _HAS_LEFT,
+                Presence.LEFT: HAS_LEFT,
                 Presence.HERE: _IS_BACK,
             }[new.presence]
             said.append(sentence.filled(Who(Seat(seat))))

@@ -53,7 +53,7 @@ class RemotePeople(QObject):
         self._seconds.timeout.connect(self._tick)
         self._known.changed.connect(self._renew)
         self._known.said.connect(self._announce)
-        self._known.satDown.connect(self.seats.sat_down)
+        self._known.changedSeats.connect(self.seats.changed)
         line.changed.connect(self._line_changed)
         keeper.pressed.connect(self._pressed)
         program.matchChanged.connect(self._shown_anew)
