@@ -23,7 +23,8 @@ _KINDS = (
 _TIMES = 3  # that everybody is asked: what is sent to all may be lost
 _ANSWER = 1.0  # seconds for each of them
 _ALL = 12.0  # seconds for everything
-_MOST = 4  # networks that are asked, and answers that wait
+_NETWORKS = 8  # that are asked: beside the house's there may be those of virtual machines
+_WAITING = 4  # answers
 
 
 class RouterSearch:
@@ -33,9 +34,9 @@ class RouterSearch:
         self, own: Iterable[str], target: tuple[str, int] = SSDP_TARGET_V4, *, answer: float = _ANSWER
     ) -> None:
         self._target, self._answer = target, answer
-        self._heard: asyncio.Queue[tuple[str, str]] = asyncio.Queue(_MOST)
+        self._heard: asyncio.Queue[tuple[str, str]] = asyncio.Queue(_WAITING)
         self._seen: set[str] = set()
-        self._listeners = [self._listener(address, kind) for address in tuple(own)[:_MOST] for kind in _KINDS]
+        self._listeners = [self._listener(address, kind) for address in tuple(own)[:_NETWORKS] for kind in _KINDS]
 
     async def find(self) -> UpnpRouter | None:
         """The first that is a router and connected; None after some seconds."""
