@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from cardtable.host.from_table import Moved
 from cardtable.net.io.neighbours import Neighbours
 from cardtable.net.io.table_runner import TableRunner
 
@@ -17,7 +18,6 @@ _UNTAKEN = 3  # tables that nobody takes, after which nobody is asked any more
 async def hand_over(runners: Sequence[TableRunner], neighbours: Neighbours) -> None:
     """One table after another, while it and all the rest are played here; those that are left when time is up stay.
 
-    Who takes a table over plays it again from its log first, which takes longest; its people wait only for a new line.
     All at once would wait for the last one to be played again. Where nobody takes a table, its people look for it.
     """
     clock = asyncio.get_running_loop().time
@@ -28,8 +28,24 @@ async def hand_over(runners: Sequence[TableRunner], neighbours: Neighbours) -> N
         now = clock()
         if now > end:
             return
-        await runner.settle(_SETTLING)
-        there = await neighbours.take_over(runner.name) if untaken < _UNTAKEN else None
-        untaken += there is None
+        there = None
+        if untaken < _UNTAKEN:
+            there = await _taken_over(runner, neighbours)
+            untaken += there is None
         runner.leave_to(there)
         await asyncio.sleep(max(0.0, now + pause - clock()))
+
+
+async def _taken_over(runner: TableRunner, neighbours: Neighbours) -> Moved | None:
+    """Where the table is run now; None where nobody has taken it.
+
+    Who takes it over plays it again from its log, which takes longest, while it is still played here: so people wait
+    for a new line alone. Where something is played at just that time it has to be done once more, and the table waits.
+    """
+    await runner.settle(_SETTLING)
+    there = await neighbours.take_over(runner.name)
+    if there is None:
+        runner.hold()
+        await runner.settle(_SETTLING)
+        there = await neighbours.take_over(runner.name)
+    return there

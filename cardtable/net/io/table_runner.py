@@ -86,6 +86,7 @@ class TableRunner:
         self._wake: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Future[Any]] = set()
         self._over = False
+        self._held = False
         self._last_deal = False
 
     @property
@@ -148,8 +149,13 @@ class TableRunner:
         """People are on their way: nothing is done before the first of them is there, unless nobody comes for long."""
         self._wake_after(_EXPECTED)
 
+    def hold(self) -> None:
+        """Do nothing before `leave_to`: what people do meanwhile they do again where the table is run then."""
+        self._held = True
+
     def leave_to(self, there: Moved | None) -> None:
         """Send everybody to where the table is run now; where that is not known, they look for it."""
+        self._held = False
         if there is not None:
             for line in self._lines.values():
                 line.send(there)
@@ -172,7 +178,7 @@ class TableRunner:
 
     def _do(self, step: Callable[[float], list[Effect]]) -> None:
         """Let the table do something, now, and do what it wants done."""
-        if self._over:
+        if self._over or self._held:
             return
         try:
             effects = step(self._loop.time())
