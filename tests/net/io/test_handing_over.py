@@ -85,7 +85,7 @@ def test_people_of_a_table_that_nobody_takes_look_for_it_themselves(tmp_path: Pa
             await _stop(there)  # which takes nothing from now on
             both = await two_seated(Destination((HERE,), here.server.port, certificate.fingerprint), pause=0.0)
             await _stop(here)
-            assert len(first.asked) == 1
+            assert len(first.asked) == 2
             for player in both:
                 await player.until(lambda one: one.lost_by is not None)
                 assert player.lost_by is Close.STOPPING
