@@ -14,6 +14,7 @@ from typing import Protocol
 
 from cardtable.core.zones import Seat
 from cardtable.games import discover
+from cardtable.host.gathering import Stage
 from cardtable.host.people_table.course import restored_course
 from cardtable.host.people_table.effects import Entry, EntryKind
 from cardtable.host.people_table.log_entries import read_do
@@ -156,7 +157,7 @@ async def _happens(incident: Incident, arena: Arena, tables: Sequence[Table]) ->
     if incident in OF_SERVERS:
         return await _to_a_server(incident, arena, tables)
     leader = await arena.leader()
-    before = _Moment(tables)
+    before = _Moment([table for table in tables if not _is_over(table)])
     if incident is Incident.LEADER_KILLED:
         leader.kill()
     else:
@@ -168,14 +169,14 @@ async def _happens(incident: Incident, arena: Arena, tables: Sequence[Table]) ->
         await asyncio.to_thread(leader.wait)
     else:
         leader.wake()
-    pauses = tuple(map(before.longest_pause, tables))
+    pauses = tuple(before.longest_pause(table) for table in before.tables if not _is_over(table))
     return Stop(incident, pauses, pauses)
 
 
 async def _to_a_server(incident: Incident, arena: Arena, tables: Sequence[Table]) -> Stop:
     """To the one that runs more tables; they must go on at the other one."""
     victim = max(arena.servers, key=lambda server: sum(table[0].server == server.address for table in tables))
-    concerned = [table for table in tables if table[0].server == victim.address]
+    concerned = [table for table in tables if table[0].server == victim.address and not _is_over(table)]
     before = _Moment(concerned, by_turns=incident is Incident.SERVER_STOPPED)
     match incident:
         case Incident.SERVER_KILLED:
@@ -190,7 +191,7 @@ async def _to_a_server(incident: Incident, arena: Arena, tables: Sequence[Table]
         victim.wake()
     else:
         await asyncio.to_thread(victim.start)
-    seen, played = (tuple(before.went_on(table, place) or 0.0 for table in before.tables) for place in (0, 1))
+    seen, played = zip(*(before.both(table) for table in concerned if not _is_over(table)), strict=True)
     return Stop(incident, seen, played)
 
 
@@ -205,9 +206,9 @@ class _Moment:
         self._lines = {player: player.lines for table in tables for player in table}
 
     async def until(self, is_so: Callable[[Table], bool]) -> None:
-        """Of each table."""
+        """Of each table, unless its match ends just then."""
         async with asyncio.timeout(_LONGEST):
-            while not all(map(is_so, self.tables)):
+            while not all(is_so(table) or _is_over(table) for table in self.tables):
                 await asyncio.sleep(_LOOK)
 
     def went_on(self, table: Table, place: int) -> float | None:
@@ -218,10 +219,22 @@ class _Moment:
         since = min(lost, default=self.began) if self.by_turns else self.began
         return min(moments) - since if moments else None
 
+    def both(self, table: Table) -> tuple[float, float]:
+        """The two moments at which it went on."""
+        seen, played = (self.went_on(table, place) for place in (0, 1))
+        assert seen is not None
+        assert played is not None
+        return seen, played
+
     def longest_pause(self, table: Table) -> float:
         """Seconds between two things that were shown, since then."""
         moments = sorted({when for player in table for when, _, _ in player.shown if when > self.began})
         return max(later - earlier for earlier, later in zip([self.began, *moments], moments, strict=False))
+
+
+def _is_over(table: Table) -> bool:
+    """Whether the match is, and nothing more will happen."""
+    return all(player.info is not None and player.info.stage is Stage.OVER for player in table)
 
 
 def _position(table: Table) -> int:
