@@ -154,6 +154,21 @@ def test_a_server_is_asked_to_take_a_table_over_unless_it_is_gone(nats: NatsServ
     with_two(nats, act)
 
 
+def test_a_server_that_died_without_a_word_takes_no_table_over(nats: NatsServer) -> None:
+    async def takes(_table: str) -> bool:
+        return True
+
+    async def act(two: Two) -> None:
+        await two.stack.aclose()
+        async with server(nats.address, two.clock, 3) as third:
+            third.listen(_has_none, lambda: None, takes)
+            await two.clock.turn(RENEWED, sleepers=2)
+            for _ in range(5):
+                assert await two.one.take_over(TABLE) == Moved("192.0.2.3", 47190)
+
+    with_two(nats, act)
+
+
 def test_a_server_with_another_certificate_is_refused(nats: NatsServer) -> None:
     async def act(two: Two) -> None:
         with pytest.raises(Complaint) as noticed:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-import secrets
+import random
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
@@ -154,15 +154,14 @@ class Leases:
                 await self._stream.add(self._own, "", headers={_OPERATION: "DEL"})
 
     async def take_over(self, table: str) -> Moved | None:
-        """Ask one of the servers that are there, any of them, so that each gets its share."""
-        there = [server for server in self._heard if self._left_of(server) > 0]
-        if not there:
-            return None
-        server = secrets.choice(there)
-        with suppress(Error, TimeoutError, OSError):
-            answer = await self._line.request(f"{_TAKE}.{server}", table.encode(), timeout=_TAKING)
-            if answer.data and server in self._heard:
-                return self._moved(self._heard[server])
+        """Ask the servers that are there, in any order, so that each gets its share."""
+        now = self._clock()
+        there = [server for server, heard in self._heard.items() if now < heard.at + LEASE]
+        for server in random.sample(there, len(there)):
+            with suppress(Error, TimeoutError, OSError):
+                answer = await self._line.request(f"{_TAKE}.{server}", table.encode(), timeout=_TAKING)
+                if answer.data and server in self._heard:
+                    return self._moved(self._heard[server])
         return None
 
     # ---- hearing
