@@ -207,6 +207,22 @@ def test_with_a_finished_deal_the_table_can_be_opened_again_here(by_key: bool, r
     assert room.play.scene.furniture.question.isHidden()
 
 
+def test_where_another_computer_answers_the_match_can_go_on_here_too(room: Room, qtbot: QtBot) -> None:
+    room.match.agents.now.say(Checked(TABLE, 1, ("dealer",), (), (), Opened(1, "0" * 64, {}, (), ())))
+    room.line(LineState.ENDED, Trouble.FINGERPRINT)
+    room.press(StripAct.PLAY_ON_ALONE, qtbot)
+    opens = room.play.scene.furniture.question.bar.shown()[0]
+    assert opens.command.code == "open"
+    assert room.desk.window.focusWidget() is opens
+
+
+def test_a_table_that_has_asked_one_to_leave_is_only_left(room: Room) -> None:
+    room.line(LineState.ENDED, Close.REMOVED)
+    assert room.strip is not None
+    assert room.strip.content is not None
+    assert [button.act for button in room.strip.content.buttons] == [StripAct.LEAVE]
+
+
 def test_a_match_that_is_over_is_not_opened_again(room: Room) -> None:
     room.match.agents.now.say(Checked(TABLE, 1, ("dealer",), (), (), Opened(1, "0" * 64, {}, (), ())))
     room.match.tell(stage=Stage.OVER)

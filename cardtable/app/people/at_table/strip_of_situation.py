@@ -8,6 +8,7 @@ from cardtable.app.people.at_table.wish_sentences import GLADLY, NO_THANKS, REMA
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
 from cardtable.host.gathering import PeopleWish
+from cardtable.net.agent_talk import Trouble
 from cardtable.net.troubles import trouble_in_words
 
 _LOST = translate("Strip", "The line to %1's table is lost. Trying again…")
@@ -96,7 +97,9 @@ def _way(now: Situation) -> StripContent:
             return StripContent(_ELSEWHERE, _AS_IT_STOOD, "home", buttons=(_HERE, _LEAVE))
         case Way.OVER:
             sentence, second = trouble_in_words(now.reason)
-            return StripContent(sentence, second, "line", buttons=(_LEAVE,), urgent=True)
+            can_go_on = now.me is not None and isinstance(now.reason, Trouble)  # the table itself has said nothing
+            buttons = (_ALONE, _LEAVE) if can_go_on and not now.asks_alone else (_LEAVE,)
+            return StripContent(sentence, second, "line", buttons=buttons, urgent=True)
         case Way.LOST:
             second = _LOOK_ON if now.me is None else _KEPT
             sentence = _of_host(now, _LOST, _LOST_TO_SERVER)
