@@ -14,7 +14,8 @@ from cardtable.net.agent_talk import FromAgent, NewPlace, Trouble
 from cardtable.net.io.kept_seats import SeatKey, SeatKeys, with_deal
 from cardtable.net.participant import Participant
 
-_LOST = frozenset({Close.WRONG_SECRET, Close.NO_TABLE, Close.REMOVED, Close.TABLE_CLOSED})  # the key opens nothing
+_LOST = frozenset({Close.WRONG_SECRET, Close.REMOVED})  # the table goes on, without this person
+_NO_MORE = frozenset({Close.NO_TABLE, Close.TABLE_CLOSED})
 _DONE = (Stage.OVER, Stage.CLOSED)
 
 
@@ -74,7 +75,9 @@ class Attendance:
     def ended(self, reason: Close | Trouble | None) -> None:
         """Nobody comes back where the key opens nothing."""
         if reason in _LOST:
-            self._forget()
+            self._forget(self._keys.give_up)
+        elif reason in _NO_MORE:
+            self._forget(self._keys.forget)
 
     def _enter(self, welcome: Welcome) -> None:
         deals = self._key.deals if self._key.seat.table == welcome.table else ()
@@ -89,7 +92,7 @@ class Attendance:
         self._key = replace(self._key, seat=seat, started=started, info=lasting(info) if started else None)
         self._seated = info.you is not None
         if info.stage in _DONE:
-            self._forget()
+            self._forget(self._keys.forget)
 
     def _move(self) -> None:
         """Whoever sits here no longer goes on at the tables at which the match was before."""
@@ -106,7 +109,7 @@ class Attendance:
                 self._keys.keep(self._key)
                 self._kept = self._key
 
-    def _forget(self) -> None:
+    def _forget(self, way: Callable[[str], None]) -> None:
         self._seated = False
         with suppress(OSError):
-            self._keys.forget(self._key.seat.table)
+            way(self._key.seat.table)

@@ -95,6 +95,13 @@ class SeatKeys:
                 others = self._others(table)
                 self._write([key for key in others if key.seat.own or not _went_to(key, table)])
 
+    def give_up(self, table: str) -> None:
+        """Only this seat is lost: the person goes on where the match was before, if anywhere. Raises OSError."""
+        with alone_with(self._path):
+            if self.find(table) is not None:
+                others = self._others(table)
+                self._write([_moved(key, None) if _went_to(key, table) else key for key in others])
+
     def _others(self, table: str) -> list[SeatKey]:
         return [key for key in self.all() if key.seat.table != table]
 
@@ -161,7 +168,7 @@ def _with_finished(key: SeatKey) -> KeptSeat:
     return replace(key.seat, finished=len(finished_deals(key.opened))) if knows_all else key.seat
 
 
-def _moved(key: SeatKey, place: NewPlace) -> SeatKey:
+def _moved(key: SeatKey, place: NewPlace | None) -> SeatKey:
     return replace(key, seat=replace(key.seat, went_on=place))
 
 

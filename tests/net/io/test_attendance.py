@@ -10,7 +10,7 @@ import pytest
 
 from cardtable.games import discover
 from cardtable.host.from_table import Opened, TableInfo, Welcome
-from cardtable.host.gathering import Stage
+from cardtable.host.gathering import Close, Stage
 from cardtable.net.agent_talk import FromAgent, KeptSeat, NewPlace
 from cardtable.net.io.attendance import Attendance
 from cardtable.net.io.kept_seats import SeatKey, SeatKeys, kept_seats
@@ -39,9 +39,12 @@ def attends(keys: SeatKeys) -> Callable[..., list[FromAgent]]:
     participant = Participant(discover(), known_sentences(), lambda _: "0" * 32, elsewhere=keys.other_tables(NOW))
     attendance = Attendance(participant, keys, SeatKey(KeptSeat(NOW, "", "", 0, ()), "", "", (), 1), told.append)
 
-    def tell(*messages: Welcome | TableInfo | Opened) -> list[FromAgent]:
+    def tell(*messages: Welcome | TableInfo | Opened | Close) -> list[FromAgent]:
         for message in messages:
-            attendance.heard(message)
+            if isinstance(message, Close):
+                attendance.ended(message)
+            else:
+                attendance.heard(message)
         return told
 
     return tell
@@ -63,6 +66,14 @@ def test_whoever_looks_on_first_has_left_it_with_sitting_down(attends: Callable[
     assert moved(tmp_path) == {BEFORE: None}
     attends(replace(INFO, you=ME))
     assert moved(tmp_path) == {NOW: None, BEFORE: NewPlace(NOW, "Meera")}
+
+
+@pytest.mark.parametrize(("end", "kept"), [(Close.REMOVED, {BEFORE: None}), (Close.TABLE_CLOSED, {})])
+def test_only_the_end_of_the_match_takes_the_seat_at_the_table_before(
+    end: Close, kept: dict[str, None], attends: Callable[..., object], tmp_path: Path
+) -> None:
+    attends(Welcome(2, NOW, False, "c" * 32, ""), INFO, DEALS[0].opened, end)
+    assert moved(tmp_path) == kept
 
 
 def test_the_deals_of_the_table_before_are_kept_with_the_new_one(

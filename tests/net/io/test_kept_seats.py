@@ -152,6 +152,16 @@ def test_a_match_that_went_on_elsewhere_is_marked_and_goes_with_it(tmp_path: Pat
     assert [key.seat.table for key in keys.all()] == [OWN.seat.table]  # its log is on this computer
 
 
+def test_whoever_is_removed_where_the_match_went_on_is_expected_again_where_it_was(tmp_path: Path) -> None:
+    keys, there = SeatKeys(tmp_path), replace(SEAT, table="00000002", host="Ravi")
+    keys.keep(MINE)
+    keys.keep(replace(MINE, seat=there))
+    keys.move([TABLE], NewPlace(there.table, there.host))
+
+    keys.give_up(there.table)
+    assert keys.all() == (MINE,)
+
+
 def test_a_name_that_is_kept_is_plain(tmp_path: Path) -> None:
     SeatKeys(tmp_path).keep(replace(MINE, seat=replace(SEAT, host="<b>Meera\u202e</b>")))
 
