@@ -3,14 +3,19 @@
 import asyncio
 import signal
 import socket
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from cardtable.command_line.tables import run
+from cardtable.host.gathering import Close
+from cardtable.net.invitation import Invitation
 from cardtable.net.io.owner.control_socket import control_socket
 from cardtable.net.io.owner.orders import Outcome, Reply, write_reply
+from cardtable.net.io.pinned_line import Destination
+from tests.net.io.players import two_seated
 from tests.net.io.served import served
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a server takes no commands there")
@@ -133,3 +138,24 @@ def test_the_owner_of_a_server_is_told_what_was_done(tmp_path: Path, capsys: pyt
         "cardtable tables: 192.0.2.7 was not blocked.",
         "cardtable tables: There is no table 4f2c9a17 here: look at the list.",
     ]
+
+
+@pytest.mark.slow
+def test_while_deals_are_played_to_their_end_the_owner_sees_and_closes_tables(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def whole(process: subprocess.Popen[str], invitation: Invitation) -> None:
+        server = Destination(invitation.addresses, invitation.port, invitation.fingerprint)
+        both = await two_seated(server, plays=False, secret=invitation.secret)
+        process.send_signal(signal.SIGTERM)
+        assert process.stdout is not None
+        assert await asyncio.to_thread(process.stdout.readline) == "Stopping, with 1 table in play.\n"
+        assert await asyncio.to_thread(run, ["--data", str(tmp_path)]) == 0
+        table = capsys.readouterr().out.split()[1].rstrip(",")
+        assert await asyncio.to_thread(run, ["--data", str(tmp_path), "close", table]) == 0
+        for player in both:
+            await player.until(lambda one: one.ended is Close.TABLE_CLOSED)
+        assert await asyncio.to_thread(process.wait) == 0
+
+    with served(tmp_path, "--drain", "60") as served_one:
+        asyncio.run(whole(*served_one))

@@ -106,10 +106,10 @@ async def _serve(service: Service, words: Words) -> None:
             gc.freeze()  # what is there now stays: looking through it again and again would hold up all tables
             gc.set_threshold(_YOUNG)
             await _until_told(stop, service, store, reception)
-        in_play = sum(map(playing, reception.runners))
-        _say(words, _ENDING.filled(in_play, n=in_play))
-        if service.drain:
-            await _drain(service.drain, reception, stop)
+            in_play = sum(map(playing, reception.runners))
+            _say(words, _ENDING.filled(in_play, n=in_play))
+            if service.drain:
+                await _drain(service.drain, reception, stop)
         await _end(server, reception)
 
 
