@@ -96,6 +96,12 @@ def test_the_last_program_is_noted_and_only_its_own_seat_is_its() -> None:
     assert bots.commands(("bot mybot", "club mybot", "bot theirs", "person mybot")) == {0: ("/games/mybot",)}
 
 
+def test_two_programs_of_one_name_both_play() -> None:
+    bots, players = ChosenBots(lambda _: None, lambda _: None), ("person Asha", "bot mybot", "bot mybot")
+    bots.let_play(players, ("", "/old/mybot", "/new/mybot"))
+    assert bots.commands(players) == {1: ("/old/mybot",), 2: ("/new/mybot",)}
+
+
 def test_a_bot_plays_where_the_person_has_chosen_it_and_else_a_computer_with_a_sentence(
     desk: Callable[[], Desk], tmp_path: Path
 ) -> None:

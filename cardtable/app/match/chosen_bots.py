@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import cycle
 from typing import TYPE_CHECKING
 
 from cardtable.core.text import Text, translate
@@ -26,18 +27,21 @@ class ChosenBots:
     def __init__(self, say: Callable[[Text], object], note: Callable[[str], object]) -> None:
         """`note`: keeps which program was chosen last, to be proposed the next time."""
         self._say, self._note = say, note
-        self._commands: dict[str, tuple[str, ...]] = {}
+        self._commands: dict[str, list[tuple[str, ...]]] = {}  # several where bots of one table have the same name
 
     def let_play(self, players: Sequence[str], programs: Sequence[str]) -> None:
         """The person has chosen these, by seat, and knows what that means; "" for all who are no bots."""
+        chosen: dict[str, list[tuple[str, ...]]] = {}
         for seat, name in _bots(players).items():
             if programs[seat]:
-                self._commands[name] = (programs[seat],)
+                chosen.setdefault(name, []).append((programs[seat],))
                 self._note(programs[seat])
+        self._commands.update(chosen)
 
     def commands(self, players: Sequence[str]) -> Mapping[Seat, tuple[str, ...]]:
         """The program of each seat of a table that one may play."""
-        return {seat: self._commands[name] for seat, name in _bots(players).items() if name in self._commands}
+        next_of = {name: cycle(commands) for name, commands in self._commands.items()}
+        return {seat: next(next_of[name]) for seat, name in _bots(players).items() if name in next_of}
 
     def follow(self, table: LocalTable) -> None:
         """Tell of each program of a table that does not play, or plays no more."""
