@@ -3887,9 +3887,9 @@
         <translation>زود فریز می‌کند</translation>
     </message>
     <message>
-        <source>melds early</source>
+        <source>likes the pile</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>زود باز می‌کند</translation>
+        <translation>عاشق دورریز</translation>
     </message>
     <message>
         <source>holds back</source>
@@ -8151,6 +8151,10 @@
         <translation>&amp;نشستن روی یک جا…</translation>
     </message>
     <message>
+        <source>Ask somebody to &amp;leave…</source>
+        <translation>خواهش رفتن از &amp;کسی…</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;نما</translation>
     </message>
@@ -8294,6 +8298,14 @@
     <message>
         <source>No seat is free that you could take now.</source>
         <translation>الان جایی نیست که بتوانید بنشینید.</translation>
+    </message>
+    <message>
+        <source>Nobody else sits at the table.</source>
+        <translation>کس دیگری سر میز نیست.</translation>
+    </message>
+    <message>
+        <source>Only the host of the table can do that.</source>
+        <translation>این کار فقط از میزبان برمی‌آید.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -9153,8 +9165,12 @@
         <translation>بدون تماشاگر.</translation>
     </message>
     <message>
-        <source>A computer&apos;s seat may be taken in mid-match.</source>
-        <translation>وسط بازی می‌شود جای رایانه نشست.</translation>
+        <source>Watchers may come, and take a computer&apos;s seat.</source>
+        <translation>تماشاگر هم می‌تواند بیاید و جای رایانه بنشیند.</translation>
+    </message>
+    <message>
+        <source>Whoever comes later may take a computer&apos;s seat.</source>
+        <translation>هر که دیرتر بیاید می‌تواند جای رایانه بنشیند.</translation>
     </message>
     <message>
         <source>Hints are allowed.</source>
@@ -9614,6 +9630,10 @@
     <message>
         <source>Seats that are free</source>
         <translation>جاهای خالی</translation>
+    </message>
+    <message>
+        <source>Who is to leave</source>
+        <translation>چه کسی برود</translation>
     </message>
 </context>
 <context>
@@ -11473,11 +11493,6 @@ Do you want to delete it anyway?</source>
         <translation>انتخاب‌هایش را در پخش‌های زیادی که با دیده‌هایش جور است امتحان می‌کند.</translation>
     </message>
     <message>
-        <source>Bot</source>
-        <comment>a computer player that is a program of the person&apos;s own</comment>
-        <translation>ربات</translation>
-    </message>
-    <message>
         <source>Full</source>
         <comment>words</comment>
         <translation>کامل</translation>
@@ -12604,6 +12619,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You are watching, and may take a computer&apos;s seat.</source>
         <translation>شما تماشا می‌کنید و می‌توانید جای رایانه بنشینید.</translation>
+    </message>
+    <message>
+        <source>You may take a computer&apos;s seat. Nobody only watches at this table.</source>
+        <translation>می‌توانید جای رایانه بنشینید. سر این میز کسی فقط تماشا نمی‌کند.</translation>
     </message>
     <message>
         <source>You play on with the cards and the points of that seat.</source>

@@ -3972,9 +3972,9 @@
         <translation>जल्दी ढेरी जमाता</translation>
     </message>
     <message>
-        <source>melds early</source>
+        <source>likes the pile</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>जल्दी मेल रखता</translation>
+        <translation>ढेरी का शौक़ीन</translation>
     </message>
     <message>
         <source>holds back</source>
@@ -8271,6 +8271,10 @@
         <translation>जगह लें(&amp;T)…</translation>
     </message>
     <message>
+        <source>Ask somebody to &amp;leave…</source>
+        <translation>किसी को जाने को कहें(&amp;L)…</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>दृश्य(&amp;V)</translation>
     </message>
@@ -8413,6 +8417,14 @@
     <message>
         <source>No seat is free that you could take now.</source>
         <translation>अभी कोई जगह ख़ाली नहीं जो आप ले सकें।</translation>
+    </message>
+    <message>
+        <source>Nobody else sits at the table.</source>
+        <translation>मेज़ पर और कोई नहीं बैठा।</translation>
+    </message>
+    <message>
+        <source>Only the host of the table can do that.</source>
+        <translation>यह सिर्फ़ मेज़ का मेज़बान कर सकता है।</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -9281,8 +9293,12 @@
         <translation>देखने वाले नहीं।</translation>
     </message>
     <message>
-        <source>A computer&apos;s seat may be taken in mid-match.</source>
-        <translation>मैच के बीच कंप्यूटर की जगह ली जा सकती है।</translation>
+        <source>Watchers may come, and take a computer&apos;s seat.</source>
+        <translation>देखने वाले आ सकते हैं, और कंप्यूटर की जगह ले सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Whoever comes later may take a computer&apos;s seat.</source>
+        <translation>बाद में आने वाला कंप्यूटर की जगह ले सकता है।</translation>
     </message>
     <message>
         <source>Hints are allowed.</source>
@@ -9747,6 +9763,10 @@
     <message>
         <source>Seats that are free</source>
         <translation>ख़ाली जगहें</translation>
+    </message>
+    <message>
+        <source>Who is to leave</source>
+        <translation>कौन जाए</translation>
     </message>
 </context>
 <context>
@@ -11618,11 +11638,6 @@ Do you want to delete it anyway?</source>
         <translation>अपनी चालें ऐसी कई बाँटों में आज़माता है जो अब तक दिखे पत्तों से मेल खाती हैं।</translation>
     </message>
     <message>
-        <source>Bot</source>
-        <comment>a computer player that is a program of the person&apos;s own</comment>
-        <translation>बॉट</translation>
-    </message>
-    <message>
         <source>Full</source>
         <comment>words</comment>
         <translation>पूरे</translation>
@@ -12765,6 +12780,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You are watching, and may take a computer&apos;s seat.</source>
         <translation>आप देख रहे हैं, और कंप्यूटर की जगह ले सकते हैं।</translation>
+    </message>
+    <message>
+        <source>You may take a computer&apos;s seat. Nobody only watches at this table.</source>
+        <translation>आप कंप्यूटर की जगह ले सकते हैं। इस मेज़ पर कोई सिर्फ़ देखता नहीं।</translation>
     </message>
     <message>
         <source>You play on with the cards and the points of that seat.</source>

@@ -3972,9 +3972,9 @@
         <translation>ਛੇਤੀ ਢੇਰੀ ਜਮਾਉਂਦਾ</translation>
     </message>
     <message>
-        <source>melds early</source>
+        <source>likes the pile</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ਛੇਤੀ ਮੇਲ ਰੱਖਦਾ</translation>
+        <translation>ਢੇਰੀ ਦਾ ਸ਼ੌਕੀਨ</translation>
     </message>
     <message>
         <source>holds back</source>
@@ -8271,6 +8271,10 @@
         <translation>ਥਾਂ ਲਵੋ(&amp;T)…</translation>
     </message>
     <message>
+        <source>Ask somebody to &amp;leave…</source>
+        <translation>ਕਿਸੇ ਨੂੰ ਜਾਣ ਲਈ ਕਹੋ(&amp;L)…</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>ਵੇਖੋ(&amp;V)</translation>
     </message>
@@ -8413,6 +8417,14 @@
     <message>
         <source>No seat is free that you could take now.</source>
         <translation>ਹੁਣ ਕੋਈ ਥਾਂ ਖ਼ਾਲੀ ਨਹੀਂ ਜੋ ਤੁਸੀਂ ਲੈ ਸਕੋ।</translation>
+    </message>
+    <message>
+        <source>Nobody else sits at the table.</source>
+        <translation>ਮੇਜ਼ ’ਤੇ ਹੋਰ ਕੋਈ ਨਹੀਂ ਬੈਠਾ।</translation>
+    </message>
+    <message>
+        <source>Only the host of the table can do that.</source>
+        <translation>ਇਹ ਸਿਰਫ਼ ਮੇਜ਼ ਦਾ ਮੇਜ਼ਬਾਨ ਕਰ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -9280,8 +9292,12 @@
         <translation>ਵੇਖਣ ਵਾਲੇ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>A computer&apos;s seat may be taken in mid-match.</source>
-        <translation>ਮੈਚ ਦੌਰਾਨ ਕੰਪਿਊਟਰ ਦੀ ਥਾਂ ਲਈ ਜਾ ਸਕਦੀ ਹੈ।</translation>
+        <source>Watchers may come, and take a computer&apos;s seat.</source>
+        <translation>ਵੇਖਣ ਵਾਲੇ ਆ ਸਕਦੇ ਹਨ, ਅਤੇ ਕੰਪਿਊਟਰ ਦੀ ਥਾਂ ਲੈ ਸਕਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Whoever comes later may take a computer&apos;s seat.</source>
+        <translation>ਬਾਅਦ ਵਿੱਚ ਆਉਣ ਵਾਲਾ ਕੰਪਿਊਟਰ ਦੀ ਥਾਂ ਲੈ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Hints are allowed.</source>
@@ -9746,6 +9762,10 @@
     <message>
         <source>Seats that are free</source>
         <translation>ਖ਼ਾਲੀ ਥਾਵਾਂ</translation>
+    </message>
+    <message>
+        <source>Who is to leave</source>
+        <translation>ਕੌਣ ਜਾਵੇ</translation>
     </message>
 </context>
 <context>
@@ -11619,11 +11639,6 @@ Do you want to delete it anyway?</source>
         <translation>ਆਪਣੀਆਂ ਚਾਲਾਂ ਕਈ ਅਜਿਹੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਅਜ਼ਮਾਉਂਦਾ ਹੈ ਜੋ ਉਸ ਦੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
-        <source>Bot</source>
-        <comment>a computer player that is a program of the person&apos;s own</comment>
-        <translation>ਬੋਟ</translation>
-    </message>
-    <message>
         <source>Full</source>
         <comment>words</comment>
         <translation>ਪੂਰੇ</translation>
@@ -12765,6 +12780,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You are watching, and may take a computer&apos;s seat.</source>
         <translation>ਤੁਸੀਂ ਵੇਖ ਰਹੇ ਹੋ, ਅਤੇ ਕੰਪਿਊਟਰ ਦੀ ਥਾਂ ਲੈ ਸਕਦੇ ਹੋ।</translation>
+    </message>
+    <message>
+        <source>You may take a computer&apos;s seat. Nobody only watches at this table.</source>
+        <translation>ਤੁਸੀਂ ਕੰਪਿਊਟਰ ਦੀ ਥਾਂ ਲੈ ਸਕਦੇ ਹੋ। ਇਸ ਮੇਜ਼ ’ਤੇ ਕੋਈ ਸਿਰਫ਼ ਵੇਖਦਾ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>You play on with the cards and the points of that seat.</source>

@@ -3974,9 +3974,9 @@
         <translation>ముందే ఫ్రీజ్ చేసే</translation>
     </message>
     <message>
-        <source>melds early</source>
+        <source>likes the pile</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ముందే మెల్డ్ చేసే</translation>
+        <translation>కుప్ప అంటే ఇష్టం</translation>
     </message>
     <message>
         <source>holds back</source>
@@ -8270,6 +8270,10 @@
         <translation>స్థానం తీసుకో(&amp;T)…</translation>
     </message>
     <message>
+        <source>Ask somebody to &amp;leave…</source>
+        <translation>ఒకరిని వెళ్ళమని అడుగు(&amp;L)…</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>వీక్షణ(&amp;V)</translation>
     </message>
@@ -8413,6 +8417,14 @@
     <message>
         <source>No seat is free that you could take now.</source>
         <translation>ఇప్పుడు మీరు తీసుకోగల స్థానం ఖాళీ లేదు.</translation>
+    </message>
+    <message>
+        <source>Nobody else sits at the table.</source>
+        <translation>బల్ల దగ్గర ఇంకెవరూ లేరు.</translation>
+    </message>
+    <message>
+        <source>Only the host of the table can do that.</source>
+        <translation>ఇది బల్ల ఆతిథేయుడు మాత్రమే చేయగలడు.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -9280,8 +9292,12 @@
         <translation>చూసేవారు వద్దు.</translation>
     </message>
     <message>
-        <source>A computer&apos;s seat may be taken in mid-match.</source>
-        <translation>మ్యాచ్ మధ్యలో కంప్యూటరు స్థానం తీసుకోవచ్చు.</translation>
+        <source>Watchers may come, and take a computer&apos;s seat.</source>
+        <translation>చూసేవారు రావచ్చు, కంప్యూటరు స్థానం తీసుకోవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Whoever comes later may take a computer&apos;s seat.</source>
+        <translation>తర్వాత వచ్చినవారు కంప్యూటరు స్థానం తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>Hints are allowed.</source>
@@ -9746,6 +9762,10 @@
     <message>
         <source>Seats that are free</source>
         <translation>ఖాళీ స్థానాలు</translation>
+    </message>
+    <message>
+        <source>Who is to leave</source>
+        <translation>ఎవరు వెళ్ళాలి</translation>
     </message>
 </context>
 <context>
@@ -11620,11 +11640,6 @@ Do you want to delete it anyway?</source>
         <translation>తాము చూసినదానికి సరిపోయే ఎన్నో పంపకాల్లో తమ ఎంపికలను ప్రయత్నించి చూస్తారు.</translation>
     </message>
     <message>
-        <source>Bot</source>
-        <comment>a computer player that is a program of the person&apos;s own</comment>
-        <translation>బాట్</translation>
-    </message>
-    <message>
         <source>Full</source>
         <comment>words</comment>
         <translation>పూర్తిగా</translation>
@@ -12767,6 +12782,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You are watching, and may take a computer&apos;s seat.</source>
         <translation>మీరు చూస్తున్నారు, కంప్యూటరు స్థానం తీసుకోవచ్చు.</translation>
+    </message>
+    <message>
+        <source>You may take a computer&apos;s seat. Nobody only watches at this table.</source>
+        <translation>మీరు కంప్యూటరు స్థానం తీసుకోవచ్చు. ఈ బల్ల దగ్గర ఎవరూ ఊరికే చూడరు.</translation>
     </message>
     <message>
         <source>You play on with the cards and the points of that seat.</source>

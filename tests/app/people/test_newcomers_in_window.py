@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.match.who_sits_there import sitting_there
 from cardtable.app.people.at_table.fitted_label import FittedLabel
-from cardtable.app.people.at_table.newcomers import free_seats, who_takes_whose
+from cardtable.app.people.at_table.seats_to_take import free_seats, who_takes_whose
 from cardtable.app.people.at_table.strip_content import StripAct
 from cardtable.app.people.at_table.table_people import TablePeople
 from cardtable.core.source_words import SourceWords

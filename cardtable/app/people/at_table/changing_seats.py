@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.app.people.at_table.newcomers import free_seats, who_takes_whose
 from cardtable.app.people.at_table.seat_lists import free_seat_menu, open_at_foot, removal_menu
+from cardtable.app.people.at_table.seats_to_take import free_seats, who_takes_whose
 from cardtable.app.people.at_table.table_people import TablePeople
 from cardtable.app.people.seat_menu import SeatMenu
 from cardtable.app.program import Program

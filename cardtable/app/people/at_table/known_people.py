@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.match.decisions import last_played, moves_of
 from cardtable.app.people.at_table.lost_line import TRIED_S, Lost, lost_by
-from cardtable.app.people.at_table.newcomers import changed_seats
 from cardtable.app.people.at_table.open_wish import wish_over_line
 from cardtable.app.people.at_table.people_on_felt import changes_of, taken_over
+from cardtable.app.people.at_table.seats_to_take import changed_seats
 from cardtable.app.people.at_table.situation import Notice, NoticeKind, Way
 from cardtable.app.people.at_table.strip_content import Countdown
 from cardtable.app.people.at_table.table_people import TablePeople
