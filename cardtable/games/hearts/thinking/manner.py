@@ -26,6 +26,6 @@ class Manner:
 
 
 PLAIN = Manner()
-CAREFUL = Manner(high=-0.3, early=2.6, dread=4.0)
+CAREFUL = Manner(high=-0.3, early=2.5, hope=0.7, dread=3.0)
 BOLD = Manner(high=0.7, hope=0.3, dread=-3.0)
 MOON = Manner(losers=1.6, passed=2.4, promise=2.0)

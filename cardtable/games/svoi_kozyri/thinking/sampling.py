@@ -20,7 +20,7 @@ _ROUND = 24  # worlds between two looks at who is behind
 _SURE = 3.0  # standard errors of the paired difference that put a choice out of the race
 _WIDEST = 14  # choices in the race
 _MOST = 480  # worlds, however short the deals in them are
-_EACH_RANK = 0.005  # of a game won: what a trump is dearer to a player to whom it is a rank dearer
+_EACH_RANK = 0.012  # of a game won: what a trump is dearer to a player to whom it is a rank dearer
 _LONGEST = 160  # turns after which an imagined deal is judged by the cards left
 
 
