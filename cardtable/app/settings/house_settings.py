@@ -9,7 +9,11 @@ from cardtable.core.options import Options, option
 
 @frozen
 class HouseSettings(Options):
-    """Chosen where a table is opened and in its room, not in the preferences; times in seconds."""
+    """Chosen where a table is opened and in its room, not in the preferences; times in seconds.
+
+    Newcomers may sit down unless the host says otherwise: before a match whoever has the invitation does so unasked, and
+    nobody is waited for in vain at a family's table.
+    """
 
     findable: bool = option(True, label=says.FINDABLE, help=says.FINDABLE_HELP)
     router: bool = option(False, label=says.ROUTER, help=says.ROUTER_HELP)

@@ -11,14 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.felt.look_back.look_back_page import LookBackPage
 from cardtable.core.zones import Seat
-from cardtable.host.gathering import HouseRules
+from cardtable.host.gathering import HouseRules, Stage
 from tests.app.conftest import Desk
 from tests.app.people.test_remote_people import Room
 from tests.app.scripted import ALL_GAMES
 from tests.models.told_matches import ME, ToldMatch
 
 SEATS = {"hearts": 4, "cancellation_hearts": 6, "svoi_kozyri": 3, "canasta": 4}
-SEEN_FROM = [(game, None) for game in SEATS] + [("hearts", ME)]
+SEEN_FROM = [(game, None) for game in SEATS if game != "svoi_kozyri"] + [("hearts", ME)]
 pytestmark = pytest.mark.slow
 
 
@@ -73,3 +73,27 @@ def test_a_deal_that_is_over_can_be_looked_at_with_all_hands_open(
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert felt.looked_at is None
     assert felt.deals.sheet is sheet
+
+
+def test_after_the_match_its_deals_can_be_looked_at_by_a_watcher(desk: Callable[..., Desk], qtbot: QtBot) -> None:
+    room = watching(desk(games=ALL_GAMES), qtbot, "svoi_kozyri")
+    felt = room.desk.openers.felt
+    to_the_count(room, qtbot)
+    assert room.match.session.match_over
+    room.match.tell(stage=Stage.OVER)
+    felt.deals.go_on()
+
+    def ended() -> bool:
+        room.play.scene.finish_all()
+        return felt.matches.page is not None
+
+    qtbot.waitUntil(ended, timeout=10_000)
+    end = felt.matches.page
+    assert end is not None
+    assert end.look.isVisible()
+    end.lookWanted.emit(0)
+    page = felt.looked_at
+    assert page is not None
+    assert hidden(page) == 0
+    page.leaveWanted.emit()
+    assert felt.matches.page is end

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -12,9 +13,10 @@ from cardtable.host.from_table import News, Opened
 from cardtable.host.gathering import Close, HouseRules, Occupant, PeopleWish, Stage
 from cardtable.host.people_table.choosing import CHOOSING
 from cardtable.host.people_table.effects import EntryKind
+from cardtable.host.people_table.log_entries import read_opening
 from cardtable.host.seats import Presence
 from cardtable.host.witness import Doubt
-from tests.host.people_table.crowd import Crowd, Guest, come_back
+from tests.host.people_table.crowd import GAMES, Crowd, Guest, come_back
 
 OPEN = HouseRules(newcomers=True)
 SEATS: dict[str, tuple[int, dict[str, Any]]] = {
@@ -121,6 +123,13 @@ def test_the_server_dies_and_the_newcomer_has_the_seat() -> None:
     assert guests[0].table.seats[THEIRS].newcomer
     crowd.play([*guests, asha], 8)
     crowd.check()
+
+
+def test_a_log_from_before_there_were_newcomers_lets_nobody_sit_down() -> None:
+    crowd, _ = begun(house=HouseRules(watchers=True))
+    opening = json.loads(crowd.log[0].rest)
+    del opening["house"]["newcomers"]
+    assert read_opening(json.dumps(opening), GAMES).rules.house == HouseRules(watchers=True, newcomers=False)
 
 
 def test_the_newcomers_program_dies_and_the_key_opens_the_seat() -> None:
