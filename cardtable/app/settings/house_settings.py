@@ -11,8 +11,8 @@ from cardtable.core.options import Options, option
 class HouseSettings(Options):
     """Chosen where a table is opened and in its room, not in the preferences; times in seconds.
 
-    Newcomers may sit down unless the host says otherwise: before a match whoever has the invitation does so unasked, and
-    nobody is waited for in vain at a family's table.
+    Newcomers may sit down unless the host says otherwise: before a match whoever has the invitation does so unasked, too,
+    and at a family's table somebody always comes later.
     """
 
     findable: bool = option(True, label=says.FINDABLE, help=says.FINDABLE_HELP)
