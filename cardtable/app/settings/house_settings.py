@@ -11,7 +11,7 @@ from cardtable.core.options import Options, option
 class HouseSettings(Options):
     """Chosen where a table is opened and in its room, not in the preferences; times in seconds.
 
-    Newcomers may sit down unless the host says otherwise: before a match whoever has the invitation does so unasked, too,
+    Newcomers may sit down unless the host says otherwise: before a match whoever has the invitation does so unasked,
     and at a family's table somebody always comes later.
     """
 

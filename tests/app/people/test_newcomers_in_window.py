@@ -121,6 +121,7 @@ def test_a_single_seat_is_on_the_button(desk: Callable[..., Desk], qtbot: QtBot)
     assert written[1] == "Somebody has just got up. You can sit down from the next deal on."
 
 
+@pytest.mark.slow
 def test_where_nobody_may_watch_one_sits_down_or_leaves(desk: Callable[..., Desk], qtbot: QtBot) -> None:
     room = watching(desk(games=ALL_GAMES), qtbot, MEERA, RAVI, CLUB, CLUB, house=HouseRules(newcomers=True))
     assert room.said == "You may take a computer's seat. Nobody only watches at this table."
@@ -166,6 +167,7 @@ def test_the_others_read_the_name_and_hear_of_it(desk: Callable[..., Desk], qtbo
     assert room.play.words.seat(THEIRS) == "Asha"
 
 
+@pytest.mark.slow
 def test_the_host_asks_somebody_to_leave(desk: Callable[..., Desk], qtbot: QtBot) -> None:
     room = watching(desk(games=ALL_GAMES), qtbot, MEERA, RAVI, CLUB, ASHA, you=Seat(0))
     assert room.people.seats.others == ()
@@ -178,6 +180,7 @@ def test_the_host_asks_somebody_to_leave(desk: Callable[..., Desk], qtbot: QtBot
     assert asked == [3]
 
 
+@pytest.mark.slow
 def test_whose_seat_was_taken_looks_on(desk: Callable[..., Desk], qtbot: QtBot) -> None:
     room = watching(desk(games=ALL_GAMES), qtbot, MEERA, RAVI, CLUB, CLUB, you=Seat(0))
     room.match.tell(seats=(replace(ASHA, newcomer=False), RAVI, CLUB, CLUB), you=None)

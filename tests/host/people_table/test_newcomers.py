@@ -53,7 +53,8 @@ def taken(crowd: Crowd, name: str = "Asha", seat: Seat = THEIRS) -> Guest:
     return asha
 
 
-@every_game
+@pytest.mark.slow
+@pytest.mark.parametrize("game", SEATS)
 def test_a_newcomer_plays_on_with_the_cards_of_the_seat(game: str) -> None:
     crowd, guests = begun(game)
     played = len(crowd.log)
@@ -88,7 +89,8 @@ def test_a_newcomer_has_seen_no_hand_before_and_then_that_of_the_seat_alone(game
     assert "heard" in jump.update
 
 
-@every_game
+@pytest.mark.slow
+@pytest.mark.parametrize("game", SEATS)
 def test_a_newcomer_gives_a_number_to_the_next_deal(game: str) -> None:
     crowd, guests = begun(game)
     asha = taken(crowd)
@@ -100,6 +102,7 @@ def test_a_newcomer_gives_a_number_to_the_next_deal(game: str) -> None:
     assert f"seat {THEIRS}" in asha.all(Opened)[1].shares
 
 
+@pytest.mark.slow
 def test_whoever_has_looked_on_from_the_first_call_for_numbers_checks_that_deal_from_their_seat() -> None:
     crowd = Crowd()
     guests = crowd.arranged("hearts", 4, "Meera", "Ravi", house=OPEN)
@@ -171,6 +174,7 @@ def test_the_others_ask_a_newcomer_too() -> None:
     assert THEIRS in asha.asked.waits_for
 
 
+@pytest.mark.slow
 def test_points_stay_with_the_seat() -> None:
     crowd, guests = begun()
     while not guests[0].scores:
@@ -203,6 +207,7 @@ def test_nobody_gets_up_to_play_another_hand() -> None:
     assert ravi.seat == 1
 
 
+@pytest.mark.slow
 def test_whoever_got_up_and_comes_as_somebody_else_plays_from_the_next_deal_on() -> None:
     crowd, (meera, ravi) = begun()
     crowd.say(ravi, Bye())
@@ -215,6 +220,7 @@ def test_whoever_got_up_and_comes_as_somebody_else_plays_from_the_next_deal_on()
     assert ravi_again.seat == THEIRS
 
 
+@pytest.mark.slow
 def test_the_seat_of_whoever_has_left_is_to_be_had_and_then_another_ones() -> None:
     crowd, (meera, ravi) = begun()
     seat = ravi.seat
@@ -258,6 +264,7 @@ def test_two_who_want_the_same_seat() -> None:
     assert bela.refused == "taken"
 
 
+@pytest.mark.slow
 def test_whoever_comes_back_to_a_seat_that_is_just_being_taken_looks_on() -> None:
     crowd, (meera, ravi) = begun()
     seat = ravi.seat

@@ -19,7 +19,7 @@ from tests.host.people_table.crowd import GAMES, Crowd, Guest
 
 WATCHED = HouseRules(watchers=True)
 SHORT: dict[str, dict[str, Any]] = {"svoi_kozyri": {"turn_limit": 60}}  # a deal by chance has hundreds of turns
-MOST = [(game, GAMES[game].seats[-1]) for game in GAMES]
+MOST = [(game, GAMES[game].seats[-1]) for game in GAMES if game != "canasta"] + [("canasta", 2)]
 ALL = [(game, seats) for game in GAMES for seats in GAMES[game].seats]
 _CARDS = re.compile("(?:(?:[2-9TJQKA][CDSH]|JK|[?][?])(?: |$))+")
 
