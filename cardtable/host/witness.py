@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from cardtable.core.events import Event
+from cardtable.core.events import Event, HandScored
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Update
 from cardtable.core.zones import Seat
@@ -61,6 +61,7 @@ class Witness:
         self._seat = seat
         self._rounds: dict[int, _Round] = {}  # by deal
         self._sealed = False  # a deal has been made at this table
+        self._seen: set[int] = set()  # deals that were shown while they were played, and so were made at this table
         self._deal = 0  # of the first event in `_events`
         self._events: list[Event] = []
 
@@ -100,11 +101,14 @@ class Witness:
 
     def told(self, update: Update[Any], deal: int) -> None:
         """What the seat was shown, in order; `deal`: the number that came with it."""
+        shown = update.events if update.heard is None else update.heard
         if update.heard is not None:
-            self._deal, self._events = deal, list(update.heard)
+            self._deal, self._events = deal, list(shown)
         else:
             self._deal = self._deal or deal
-            self._events.extend(update.events)
+            self._events.extend(shown)
+        if shown and deal not in self._seen and not any(isinstance(event, HandScored) for event in shown):
+            self._seen.add(deal)
         if deal in self._rounds:
             self._rounds[deal].dealt = True
 
@@ -118,7 +122,7 @@ class Witness:
         known = self._rounds.pop(message.deal, None)
         found = set(self._doubts_of_sealing(message, known))
         self._sealed |= bool(message.shares)
-        played_elsewhere = not self._sealed  # before the match came to this table
+        played_elsewhere = not self._sealed and message.deal not in self._seen  # before the match came to this table
         if not played_elsewhere and seed_of(self._table, message.deal, message.shares) != message.seed:
             found.add(Doubt.SEED_WRONG)
         if message.deal:

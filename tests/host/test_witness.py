@@ -249,6 +249,16 @@ def test_a_deal_that_began_before_the_last_one_was_opened_is_checked_all_the_sam
         assert witness.opened(second) == ()
 
 
+def test_a_deal_that_was_seen_being_played_has_not_come_from_another_table() -> None:
+    table = FairTable(HEARTS)
+    table.prepare()
+    guest, stranger = (Witness(HEARTS.game, HEARTS.options, HEARTS.seats, TABLE, Seat(0)) for _ in range(2))
+    table.witnesses[0] = guest  # whom nobody has asked for a number
+    opened = replace(table.play(), shares={})
+    assert Doubt.SEED_WRONG in guest.opened(opened)
+    assert stranger.opened(opened) == (Doubt.NOT_CHECKED,)
+
+
 def test_the_draw_for_places_is_a_deal_without_actions() -> None:
     draw = Sealing(TABLE, 0, ("dealer", "seat 0"), OTHER)
     witness = Witness(HEARTS.game, HEARTS.options, 4, TABLE, Seat(0))

@@ -23,7 +23,9 @@ LONG: dict[str, tuple[int, dict[str, Any]]] = {
     "svoi_kozyri": (3, {"match": MatchKind.ROUND, "turn_limit": 60}),
     "canasta": (4, {}),
 }
-every_game = pytest.mark.parametrize("game", LONG)
+every_game = pytest.mark.parametrize(
+    "game", [game if game == "hearts" else pytest.param(game, marks=pytest.mark.slow) for game in LONG]
+)
 
 
 def test_without_a_finished_deal_there_is_nothing_to_go_on_with() -> None:
