@@ -113,6 +113,19 @@ def test_a_router_that_stops_letting_people_in_is_asked_again() -> None:
     with_router(router, act, renew=0.01)
 
 
+def test_a_router_that_has_stopped_letting_people_in_is_asked_to_close_what_it_opened() -> None:
+    router = SmallRouter()
+
+    async def act(table: Table) -> None:
+        await table.answer()
+        router.code = 501
+        await table.until(lambda: table.told[-1].way is WayIn.REFUSED)
+        await table.port.close()
+        assert router.open == {}
+
+    with_router(router, act, renew=0.01)
+
+
 def test_another_computer_of_the_house_has_the_port() -> None:
     router = SmallRouter(taken=frozenset({PORT}))
 

@@ -38,6 +38,7 @@ class OpenedPort:
         self._work: asyncio.Task[None] | None = None
         self._asking = asyncio.Lock()  # while the router may be opening a port
         self._router: Router | None = None
+        self._opener: Router | None = None  # that has opened the port, and may refuse everything now
         self._port = 0  # that is open, 0: none
         self._said: RouterSaid | None = None
 
@@ -63,8 +64,8 @@ class OpenedPort:
                 async with self._asking:  # what is being opened now is closed again
                     work.cancel()
                 await asyncio.gather(work, return_exceptions=True)
-                if self._router is not None and self._port:
-                    await self._router.shut(self._port)
+                if self._opener is not None and self._port:
+                    await self._opener.shut(self._port)
         work.cancel()
 
     async def _keep_open(self) -> None:
@@ -97,7 +98,7 @@ class OpenedPort:
             with suppress(PortTaken):
                 async with self._asking:
                     await router.let_in(port, self._times.lease)
-                    self._port = port
+                    self._opener, self._port = router, port
                 return RouterSaid(WayIn.OPEN, address, port)
         self._port = 0  # another one the next time
         return RouterSaid(WayIn.REFUSED)
