@@ -90,7 +90,7 @@ def test_after_the_match_its_deals_can_be_looked_at_by_a_watcher(desk: Callable[
     qtbot.waitUntil(ended, timeout=10_000)
     end = felt.matches.page
     assert end is not None
-    assert end.look.isVisible()
+    assert [button.isVisible() for button in (end.again, end.look, end.other)] == [False, True, True]
     end.lookWanted.emit(0)
     page = felt.looked_at
     assert page is not None

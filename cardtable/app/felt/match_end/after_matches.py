@@ -63,7 +63,8 @@ class AfterMatches(QObject):
         self.forget()
         result = match_result(finished(play, counted), matches)
         patience = Patience(self._clock, LONG_REST_S)
-        opened = _OpenEnd(self, play, result, patience)
+        may_repeat = self._program.table is not None or play.controller.hands is not None
+        opened = _OpenEnd(self, play, result, patience, may_repeat=may_repeat)
         self._one.show(opened)
         opened.page.againWanted.connect(self.againWanted)
         opened.page.otherWanted.connect(self.otherWanted)
@@ -111,15 +112,25 @@ class _OpenEnd(QObject):
 
     overtaken = Signal()  # the end has been taken back
 
-    def __init__(self, parent: QObject, play: Play, result: MatchResult, patience: Patience) -> None:
+    def __init__(
+        self, parent: QObject, play: Play, result: MatchResult, patience: Patience, *, may_repeat: bool
+    ) -> None:
+        """`may_repeat`: whoever watches other people asks for no other match."""
         super().__init__(parent)
         self.play, self._result = play, result
         self._table: QWidget = play.table
         scene = play.scene
         self.page = MatchPage(
-            result, play.portraits, play.words, scene.skin.theme, scene.skin.faces, patience, self._table
+            result,
+            play.portraits,
+            play.words,
+            scene.skin.theme,
+            scene.skin.faces,
+            patience,
+            self._table,
+            may_repeat=may_repeat,
         )
-        self._back = WayBack(self, self._table, self.page, self._lay, scene.skin.theme, "crown", first=self.page.again)
+        self._back = WayBack(self, self._table, self.page, self._lay, scene.skin.theme, "crown", first=self.page.first)
         self.tab = self._back.tab
         self._back.wanted.connect(self._come_back)
         self.page.awayWanted.connect(self.put_away)

@@ -58,8 +58,10 @@ class MatchPage(QWidget):
         faces: CardFaces,
         patience: Patience,
         parent: QWidget,
+        *,
+        may_repeat: bool = True,
     ) -> None:
-        """`portraits` by seat."""
+        """`portraits` by seat; `may_repeat`: another match can be begun, or asked for."""
         super().__init__(parent)
         self._result, self._words, self.theme, self._faces = result, words, theme, faces
         self._portraits = portraits
@@ -79,6 +81,8 @@ class MatchPage(QWidget):
         self.again = self._button(Weight.GO, 18, "again", self.againWanted.emit)
         self.look = self._button(Weight.PLATE, 14.5, "eye", lambda: self.lookWanted.emit(0))
         self.other = self._button(Weight.PLATE, 14.5, "home", self.otherWanted.emit)
+        self.again.setVisible(may_repeat)
+        self.first = self.again if may_repeat else self.look  # has the keyboard when it comes up
         self._list = ReadingList(self)
         KeysAtRest(patience, self)
         self._motion = QVariantAnimation(self, startValue=0.0)
@@ -117,7 +121,7 @@ class MatchPage(QWidget):
         self._patience.begin()
         self.show()
         self.raise_()
-        self.again.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.first.setFocus(Qt.FocusReason.PopupFocusReason)
         length = ALL_MS if self._result.won else GENTLY_MS
         if calm:
             self._go_to(float(ALL_MS))
