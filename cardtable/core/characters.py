@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import field
 from typing import Any, Generic, TypeVar
 
 from cardtable.core.frozen_values import frozen
@@ -18,6 +19,11 @@ class Character(Generic[M]):
 
     word: Text  # as it stands behind a name: "likes the moon"
     players: Mapping[str, M]  # by level
+    least: Mapping[str, int] = field(default_factory=dict)  # seats from which a level has it, where not from any
+
+    def is_of(self, level: str, seats: int) -> bool:
+        """Whether a player of this level has it at a table for so many."""
+        return level in self.players and seats >= self.least.get(level, 0)
 
 
 Characters = Mapping[str, Character[Callable[[Any, int, int], Any]]]  # by the names that `simulate` knows them under

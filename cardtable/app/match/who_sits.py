@@ -34,5 +34,5 @@ def _manners(terms: Terms) -> Iterator[tuple[Seat, Text]]:
     """In a word or two, of those whose level has the character that fell to them."""
     characters = terms.game.characters()
     for seat, (player, name) in enumerate(zip(terms.players, terms.characters, strict=False)):
-        if name and read_seat(player).level in characters[name].players:
+        if name and characters[name].is_of(read_seat(player).level, terms.seats):
             yield Seat(seat), characters[name].word

@@ -12,14 +12,15 @@ from cardtable.games.svoi_kozyri.player import Beginner, Club, Expert
 
 _KEEPS = translate("Characters", "keeps trumps", "how a computer player plays; stands behind a name")
 _SPENDS = translate("Characters", "spends trumps", "how a computer player plays; stands behind a name")
+_NO_DUEL = {"expert": 3}
 _LEVELS = {"beginner": Beginner, "club": Club, "expert": Expert}
 
 
 def characters() -> Characters:
     """One who keeps trumps for later, and one who spends them early."""
     return {
-        "keeps": Character(_KEEPS, _players(1)),
-        "spends": Character(_SPENDS, _players(-3)),
+        "keeps": Character(_KEEPS, _players(1), _NO_DUEL),
+        "spends": Character(_SPENDS, _players(-3), _NO_DUEL),
     }
 
 

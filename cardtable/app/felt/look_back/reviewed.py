@@ -106,7 +106,6 @@ class Reviewed:
         own = round(whole.counted)
         if not self._low_wins:
             return cost, _MADE.filled(own, round(whole.counted + lost))
-        expert = round(
-            whole.counted - lost
-        )  # nobody takes fewer than none: the cards fell better than was to be expected
+        # Nobody takes fewer than none: then the cards fell better than was to be expected.
+        expert = round(whole.counted - lost)
         return cost, _LUCKY.filled(own) if expert < 0 else _TAKEN.filled(own, expert)
