@@ -59,6 +59,9 @@ class Stage(enum.Enum):
     CLOSED = "closed"
 
 
+UNDER_WAY = frozenset({Stage.SEALING, Stage.PLAYING, Stage.PAUSED})  # a match has begun, and is not over
+
+
 class Undo(enum.Enum):
     """Whether a move may be taken back."""
 

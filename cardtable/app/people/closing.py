@@ -11,7 +11,7 @@ from cardtable.app.match.who_sits_there import sitting_there
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.text import Text, Words, bare, conjoin, translate
 from cardtable.host.from_table import TableInfo
-from cardtable.host.gathering import Occupant, PlaceInfo, Stage
+from cardtable.host.gathering import UNDER_WAY, Occupant, PlaceInfo
 from cardtable.host.seats import Presence
 
 _TITLE = translate("People", "Close the table?")
@@ -27,7 +27,6 @@ _ANEW = translate("People", "You can open a table again at any time; they need a
 _STAY = translate("People", "Stay")
 _CLOSE = translate("People", "Close the table")
 RADIUS = 26  # pixels of the sketches
-_UNDER_WAY = frozenset({Stage.SEALING, Stage.PLAYING, Stage.PAUSED})
 
 
 def others_at(table: TableInfo | None) -> tuple[PlaceInfo, ...]:
@@ -49,7 +48,7 @@ class HostCloses(Dialog):
     ) -> None:
         super().__init__(words, _TITLE, parent, chrome)
         here = others_at(table)
-        under_way = table.stage in _UNDER_WAY
+        under_way = table.stage in UNDER_WAY
         sitting = sitting_there(table, words)
         shown = [sitting.portraits[seat] for seat, place in enumerate(table.seats) if place in here]
         faces = Portraits(words, RADIUS, shown, self.chrome.page)

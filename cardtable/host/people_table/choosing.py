@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cardtable.host.free_seats import is_free
-from cardtable.host.gathering import HouseRules, PlaceInfo, Stage
+from cardtable.host.gathering import UNDER_WAY, HouseRules, PlaceInfo, Stage
 from cardtable.host.people_table.persons import Person
 
 CHOOSING = 120.0  # seconds; none where there is nothing to choose
-_PLAYED = (Stage.SEALING, Stage.PLAYING, Stage.PAUSED)
 
 
 def free_seats(stage: Stage, house: HouseRules, places: Iterable[PlaceInfo]) -> int:
     """How many seats of a match somebody may take who comes now."""
-    return sum(map(is_free, places)) if house.newcomers and stage in _PLAYED else 0
+    return sum(map(is_free, places)) if house.newcomers and stage in UNDER_WAY else 0
 
 
 def overdue(strangers: Iterable[Person], stage: Stage, house: HouseRules, now: float) -> list[Person]:

@@ -8,14 +8,12 @@ from __future__ import annotations
 from cardtable.core.refusal import Refusal
 from cardtable.core.zones import Seat
 from cardtable.host.free_seats import is_free
-from cardtable.host.gathering import Stage
+from cardtable.host.gathering import UNDER_WAY, Stage
 from cardtable.host.people_table.course import Course
 from cardtable.host.people_table.log_entries import NewcomerEntry, write_newcomer
 from cardtable.host.people_table.outbox import Outbox
 from cardtable.host.people_table.persons import Person
 from cardtable.host.people_table.refusals import NEXT_DEAL, NO_NEWCOMERS, NOT_NOW, PAUSED, TAKEN
-
-_WHEN = (Stage.SEALING, Stage.PLAYING, Stage.PAUSED)
 
 
 class Newcomers:
@@ -54,7 +52,7 @@ class Newcomers:
 
     def _refusal(self, person: Person, seat: Seat | None, stage: Stage, now: float) -> Refusal | None:
         course = self._course
-        if person.seat is not None or seat is None or stage not in _WHEN:
+        if person.seat is not None or seat is None or stage not in UNDER_WAY:
             return NOT_NOW  # nobody gets up to play another hand
         if not course.opening.rules.house.newcomers:
             return NO_NEWCOMERS

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, 
 from cardtable.app.dialogs.parts.base import CANCEL, Dialog, Role
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.text import Words, translate
+from cardtable.table.painting.measure import px
 
 _TITLE = translate("New game", "A program of your own plays")
 _MEANS = (
@@ -53,7 +54,7 @@ class ChooseBot(Dialog):
         self.phrases.put(choose.setText, _CHOOSE)
         row = QHBoxLayout()
         self.body.addLayout(row)
-        row.setSpacing(6)
+        row.setSpacing(px(6))
         row.addWidget(self.field, 1)
         row.addWidget(choose)
         self._problem = self.label(_NO_PROGRAM, "note")

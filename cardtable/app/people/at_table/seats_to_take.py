@@ -11,16 +11,15 @@ from cardtable.core.text import Text, Words, translate
 from cardtable.core.zones import Seat
 from cardtable.host.free_seats import is_free
 from cardtable.host.from_table import TableInfo
-from cardtable.host.gathering import Occupant, PlaceInfo, Stage
+from cardtable.host.gathering import UNDER_WAY, Occupant, PlaceInfo
 
 TAKES = translate("Plates", "%1 takes %2's seat.", "two names: a newcomer's, and a computer's or whose seat it kept")
-_PLAYED = (Stage.SEALING, Stage.PLAYING, Stage.PAUSED)
 
 
 def free_seats(people: TablePeople, now: float) -> tuple[Seat, ...]:
     """The seats that this person may take, who has none."""
     info = people.info
-    if info.you is not None or not info.house.newcomers or info.stage not in _PLAYED:
+    if info.you is not None or not info.house.newcomers or info.stage not in UNDER_WAY:
         return ()
     seats = map(Seat, range(len(info.seats)))
     return tuple(seat for seat in seats if is_free(_by_now(people, seat, now)))
