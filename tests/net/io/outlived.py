@@ -258,11 +258,13 @@ def compare(players: Sequence[Player], logs: Mapping[str, Sequence[Entry]]) -> F
         assert player.welcome is not None
         entries = logs[player.welcome.table]
         tags = {entry.n: entry.tag for entry in entries}
-        assert player.tags.items() <= tags.items()
-        _compare_actions(player, entries)
-        assert [event for deal in sorted(player.streams) for event in player.streams[deal]] == _replayed(
-            player, entries
-        )
+        where = f"table {player.welcome.table}, seat {_seat(player)}, up to entry {player.n} of {len(entries)}"
+        assert player.tags.items() <= tags.items(), f"{where}: entries {sorted(player.tags.items() - tags.items())}"
+        _compare_actions(player, entries, where)
+        told = [event for deal in sorted(player.streams) for event in player.streams[deal]]
+        expected = _replayed(player, entries)
+        other = next((at for at, both in enumerate(zip(told, expected, strict=False)) if both[0] != both[1]), None)
+        assert told == expected, f"{where}: {len(told)} and {len(expected)} events, other from {other}"
     return Found(
         tables=len({player.welcome.table for player in players if player.welcome is not None}),
         seats=len(players),
@@ -274,16 +276,17 @@ def compare(players: Sequence[Player], logs: Mapping[str, Sequence[Entry]]) -> F
     )
 
 
-def _compare_actions(player: Player, entries: Sequence[Entry]) -> None:
+def _compare_actions(player: Player, entries: Sequence[Entry], where: str) -> None:
     """Each that was confirmed stands where it was said to, and each that stands there was sent, in this order, once."""
     done = [
         (entry.n, read_do(entry.rest)[1])
         for entry in entries
         if entry.kind is EntryKind.DO and read_do(entry.rest)[0] == _seat(player)
     ]
-    assert player.mine.items() <= dict(done).items()
+    lost = player.mine.items() - dict(done).items()
+    assert not lost, f"{where}: confirmed and not in the log {sorted(lost)}"
     sent = iter(player.sent)
-    assert all(text in sent for _, text in done)
+    assert all(text in sent for _, text in done), f"{where}: sent {player.sent}, in the log {done}"
 
 
 def _replayed(player: Player, entries: Sequence[Entry]) -> list[object]:
