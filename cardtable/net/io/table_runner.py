@@ -310,8 +310,8 @@ class TableRunner:
             self._do(self.table.store_back)
 
     def _fenced(self) -> None:
-        """Everybody is sent away, and finds the table where it is now."""
-        if not self._over:
+        """Everybody is sent away, and finds the table where it is now; what is held is about to be sent there."""
+        if not (self._over or self._held):
             self._do(self.table.lost_log)
             self._owner.done_with(self, forever=False)
 
