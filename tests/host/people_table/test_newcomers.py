@@ -128,6 +128,22 @@ def test_the_server_dies_and_the_newcomer_has_the_seat() -> None:
     crowd.check()
 
 
+def test_the_server_dies_before_it_can_say_that_somebody_sits_there() -> None:
+    crowd, guests = begun()
+    asha = crowd.join("Asha")
+    crowd.late = True
+    crowd.say(asha, Sit(THEIRS))
+    while crowd.log[-1].kind is not EntryKind.NEWCOMER:
+        crowd.keep()
+    assert asha.table.you is None
+    crowd.late = False
+    crowd.restart()
+    for guest in (*guests, asha):
+        crowd.connect(guest)
+    assert asha.seat == THEIRS
+    crowd.check()
+
+
 def test_a_log_from_before_there_were_newcomers_lets_nobody_sit_down() -> None:
     crowd, _ = begun(house=HouseRules(watchers=True))
     opening = json.loads(crowd.log[0].rest)
