@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 MARK = "CARDTABLE_BOT"  # the variable that has it
-_SECRETS = ("CARDTABLE_STORE",)  # variables that are no business of a bot
+_SECRETS = ("CARDTABLE_STORE", "NATS_PASSWORD", "NATS_ROUTES")  # variables that are no business of a bot
 _ROUNDS = 5  # one that is starting others meanwhile may have to be looked for again
 
 

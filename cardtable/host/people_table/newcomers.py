@@ -29,7 +29,7 @@ class Newcomers:
         refusal = self._refusal(person, seat, stage, now)
         if refusal is not None or seat is None:
             self._outbox.refuse(person, "sit", refusal or NOT_NOW)
-        else:
+        elif all(person is not one for one, _ in self._waiting):  # the store may be out for long
             self._waiting.append((person, seat))
 
     def next(self, stage: Stage, now: float) -> str | None:

@@ -31,13 +31,12 @@ every_game = pytest.mark.parametrize(
 )
 
 
-def begun(game: str = "hearts", house: HouseRules = OPEN, *, late: bool = False) -> tuple[Crowd, list[Guest]]:
+def begun(game: str = "hearts", house: HouseRules = OPEN) -> tuple[Crowd, list[Guest]]:
     """Meera and Ravi play with computers, and have done a few things."""
     seats, options = SEATS[game]
     crowd = Crowd()
     guests = crowd.begin(game, seats, "Meera", "Ravi", house=house, **options)
     crowd.play(guests, 8)
-    crowd.late = late
     return crowd, guests
 
 
@@ -310,9 +309,12 @@ def test_the_disk_is_full_and_nobody_sits_down_until_it_is_not() -> None:
     crowd.say(asha, Sit(THEIRS))
     crowd.keep()
     assert asha.table.you is None
+    for _ in range(3):
+        crowd.say(asha, Sit(THEIRS))  # asked again, and once is enough
     crowd.late = False
     crowd.store_back()
     assert asha.seat == THEIRS
+    assert asha.refused == ""
     crowd.check()
 
 

@@ -159,7 +159,8 @@ async def told_by_servers(line: Client, enough: int) -> Sequence[Mapping[str, An
             state = answer.get("data", {})
             if "config" in state and not state.get("disabled"):  # as it is without room on its disk
                 found.append(answer)
-    await answers.unsubscribe()
+    with suppress(Error, OSError):  # the line may have been lost meanwhile
+        await answers.unsubscribe()
     return found
 
 
