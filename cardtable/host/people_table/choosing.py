@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from cardtable.host.free_seats import is_free
 from cardtable.host.gathering import UNDER_WAY, HouseRules, PlaceInfo, Stage
@@ -11,9 +11,9 @@ from cardtable.host.people_table.persons import Person
 CHOOSING = 120.0  # seconds; none where there is nothing to choose
 
 
-def free_seats(stage: Stage, house: HouseRules, places: Iterable[PlaceInfo]) -> int:
-    """How many seats of a match somebody may take who comes now."""
-    return sum(map(is_free, places)) if house.newcomers and stage in UNDER_WAY else 0
+def free_seats(stage: Stage, house: HouseRules, places: Iterable[PlaceInfo]) -> Iterator[PlaceInfo]:
+    """The seats of a match that somebody may take who comes now; `places` are looked at only as far as is asked."""
+    return filter(is_free, places) if house.newcomers and stage in UNDER_WAY else iter(())
 
 
 def overdue(strangers: Iterable[Person], stage: Stage, house: HouseRules, now: float) -> list[Person]:

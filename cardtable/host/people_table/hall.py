@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from cardtable.core.refusal import Refusal
 from cardtable.core.zones import Seat
 from cardtable.host.from_seat import Arrange, Hello
 from cardtable.host.from_table import Gone, TableInfo, Welcome
-from cardtable.host.gathering import MOST_AGAIN, PROTOCOL, Close, HouseRules, Occupant, OptionValues, Stage
+from cardtable.host.gathering import (
+    MOST_AGAIN,
+    PROTOCOL,
+    Close,
+    HouseRules,
+    Occupant,
+    OptionValues,
+    PlaceInfo,
+    Stage,
+)
 from cardtable.host.people_table.agreed_rules import AgreedRules
 from cardtable.host.people_table.arrivals import other_version, refused_at
 from cardtable.host.people_table.choosing import free_seats, next_overdue, overdue
@@ -73,12 +82,13 @@ class Hall:
         host = self._announces
         if host is None:
             return None
+        unfilled = sum(place.kind is Occupant.OPEN for place in self.lobby.circle)
         return Announcement(
             table=self.table,
             game=rules.game.id,
             version=rules.game.version,
             seats=rules.seats,
-            free=sum(place.kind is Occupant.OPEN for place in self.lobby.circle) + self._free_seats(_NO_TIME),
+            free=unfilled + sum(1 for _ in self._free_seats(_NO_TIME)),
             playing=self.stage is not Stage.LOBBY,
             watchers=rules.house.watchers,
             host=host.name,
@@ -91,7 +101,7 @@ class Hall:
         """The host of a table that lets itself be found."""
         house = self.rules.house
         watched = house.watchers and self.stage is not Stage.CLOSED
-        open_now = self.stage is Stage.LOBBY or watched or self._free_seats(_NO_TIME) > 0
+        open_now = self.stage is Stage.LOBBY or watched or any(self._free_seats(_NO_TIME))
         return self._persons.of_key(self.host) if house.findable and open_now else None
 
     @property
@@ -152,12 +162,13 @@ class Hall:
         if code is not None or known is not None:
             return code
         strangers = sum(person.seat is None for person in self._persons.here)
-        closed = self.stage is not Stage.LOBBY and not self.rules.house.watchers and not self._free_seats(now)
+        closed = self.stage is not Stage.LOBBY and not self.rules.house.watchers and not any(self._free_seats(now))
         return Close.FULL if closed or strangers >= WATCHERS else None
 
-    def _free_seats(self, now: float) -> int:
-        """How many seats of the match are free for somebody who comes now."""
-        return free_seats(self.stage, self.rules.house, self.lobby.circle.infos(now, to_host=False))
+    def _free_seats(self, now: float) -> Iterator[PlaceInfo]:
+        """The seats of the match that are free for somebody who comes now."""
+        places = (place.info(now, to_host=False) for place in self.lobby.circle)
+        return free_seats(self.stage, self.rules.house, places)
 
     def _come(self, line: int, hello: Hello, known: Person | None, now: float) -> Person:
         key = self._entropy(KEY) if known is None else hello.key
