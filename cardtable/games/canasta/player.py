@@ -16,6 +16,7 @@ from cardtable.games.canasta.thinking import discards, laying, leaving, reasons,
 from cardtable.games.canasta.thinking.choices import Choices
 from cardtable.games.canasta.thinking.manner import PLAIN, Manner
 from cardtable.games.canasta.thinking.outlook import Outlook
+from cardtable.games.canasta.thinking.playouts.outcomes import outcome_for
 from cardtable.games.canasta.thinking.playouts.styles import others_for, style_for
 from cardtable.games.canasta.thinking.proposals import Kind
 from cardtable.games.canasta.thinking.search import Option, Search
@@ -141,6 +142,7 @@ class Expert(Club):
         places = len(terms.order(1))
         self._style = style_for(self._laws, places, len(terms.owners))
         self._others = others_for(places)
+        self._weights = outcome_for(self._laws, places, len(terms.owners))
 
     def advise(self, view: CanastaView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
         """The action with its reason."""
@@ -153,10 +155,13 @@ class Expert(Club):
             return super().advise(view, heard, stop)
         self._lean(outlook, options)
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
-        option = Search(scene, self._style, chance, self._others).best(options, _PLAYOUTS, stop)
+        option = self._search(scene, chance).best(options, _PLAYOUTS, stop)
         if option.kind is Kind.OUT and self._asks(outlook, option.action):
             return Advice(Ask(), reasons.ASK)
         return Advice(option.action, option.reason)
+
+    def _search(self, scene: Scene, chance: random.Random) -> Search:
+        return Search(scene, self._style, chance, self._others, weights=self._weights)
 
     def _choices(self, outlook: Outlook, scene: Scene) -> list[Option]:
         """What is worth trying; nothing where the rules leave no choice or the partner is to be answered."""

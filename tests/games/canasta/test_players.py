@@ -234,7 +234,8 @@ def test_no_first_meld_that_counts_too_little(thinking: str) -> None:
 
 def test_a_canasta_is_completed_with_wild_cards(thinking: str) -> None:
     some = rules()
-    state = table(some, "8C 2D KC TD 5S 6H", pile="4H", melds={0: "8S 8H 8D 8C 8D"})
+    melds = {0: "8S 8H 8D 8C 8D", 1: OUT}
+    state = table(some, "8C 2D KC TD 5S 6H", pile="4H", melds=melds, others=["", "4C 5D 6H", "4D 7S", "7S TC"])
     assert choice(some, state, thinking) == "meld 8C 2D"
 
 

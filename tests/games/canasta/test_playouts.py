@@ -17,7 +17,9 @@ from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.state import STOCK, Discard, Draw, Meld, Phase, Take, hand
 from cardtable.games.canasta.thinking.card_codes import code, counts
 from cardtable.games.canasta.thinking.playouts import table as light
+from cardtable.games.canasta.thinking.playouts.evaluating import expected
 from cardtable.games.canasta.thinking.playouts.leaving import way_out
+from cardtable.games.canasta.thinking.playouts.outcomes import outcome_for
 from cardtable.games.canasta.thinking.playouts.table import Table
 from cardtable.games.canasta.thinking.worlds import Scene, laws_of
 from cardtable.games.canasta.values import is_wild
@@ -153,7 +155,7 @@ def test_the_match_score_is_not_forgotten(total: int, ahead: bool | None) -> Non
     scene = Scene(some, laws_of(some.options, some.terms), view(some, state), ())
     world = scene.guess(Random(1))
     world.points[0] += 300
-    assert scene.ahead(world) is ahead
+    assert scene.ahead([world.score(side) for side in world.side]) is ahead
 
 
 def test_who_leaves_a_pile_hardly_holds_its_top_card() -> None:
@@ -179,3 +181,26 @@ def test_a_way_out_is_one_by_the_rules() -> None:
         scene = Scene(some, laws_of(some.options, some.terms), seen, ())
         found = bool(way_out(scene.table, scene.place))
         assert found == bool(some.out.way_out(some.standing(seen))), own
+
+
+def test_an_outcome_that_is_told_early_knows_canastas_hands_and_who_may_go_out() -> None:
+    some = rules()
+
+    def lead(own: str, theirs: str, held: str, others: int) -> float:
+        melds = {0: own, 1: theirs}
+        state = table(some, held, pile="4H", melds=melds, others=["", "4C " * others, "4D " * 8, "4S " * others])
+        scene = Scene(some, laws_of(some.options, some.terms), view(some, state), ())
+        weights = outcome_for(scene.table.laws, 4, 2)
+        world = scene.guess(Random(1))
+        return expected(world, 0, weights) - expected(world, 1, weights)
+
+    eights, kings = "8S 8H 8D 8C 8D 8S", "KC KD KH KS KC KD KH"
+    usual = lead(eights, "QC QD QH", "KS 5H 6S JD", 9)
+    assert lead(f"{eights} 8H", "QC QD QH", "KS 5H 6S JD", 9) > usual + 100
+    assert lead(eights, kings, "QS 5H 6S JD", 9) < usual - 200
+    assert lead(eights, kings, "QS 5H 6S JD", 2) < lead(eights, kings, "QS 5H 6S JD", 9)
+
+
+def test_playouts_go_to_the_end_where_nobody_has_found_what_tells_the_outcome_early() -> None:
+    assert outcome_for(laws_of(rules().options, rules().terms), 4, 2)
+    assert not outcome_for(laws_of(rules().options, rules().terms), 6, 2)

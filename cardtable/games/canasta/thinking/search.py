@@ -14,6 +14,7 @@ from typing import Final
 from cardtable.core.text import Text
 from cardtable.games.canasta.state import Action
 from cardtable.games.canasta.thinking.playouts import taking, turns
+from cardtable.games.canasta.thinking.playouts.evaluating import expected
 from cardtable.games.canasta.thinking.playouts.leaving import leave
 from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.table import Group, Table
@@ -24,6 +25,8 @@ _ROUND: Final = 16  # worlds between two looks at who is behind
 _BEHIND: Final = 2.5  # standard errors that put a choice out of the race
 _TRUST: Final = 60.0  # points: how far a choice may be better than the habits think, as a standard deviation
 HORIZON: Final = 400  # turns
+_AHEAD: Final = 12  # turns that are played before `evaluating` tells the outcome
+_TELLING: Final = 5  # turns: what that costs
 _LENGTH: Final = 20  # turns that count as one playout: many are shorter, and those early in a deal far longer
 _GUESS: Final = 3  # turns: what the guess of a deal and its copy cost
 _MATCH: Final = 300.0  # points that winning the match with this deal is worth
@@ -48,13 +51,23 @@ class Search:
     """Plays the options of one decision out."""
 
     def __init__(
-        self, scene: Scene, style: Style, chance: Random, others: Style | None = None, trust: float = 1.0
+        self,
+        scene: Scene,
+        style: Style,
+        chance: Random,
+        others: Style | None = None,
+        trust: float = 1.0,
+        weights: list[float] | None = None,
     ) -> None:
-        """`others`: how the other sides play; as the own one does if nothing is said. `trust`: as of `Scene.guess`."""
+        """`others`: how the other sides play; as the own one does if nothing is said. `trust`: as of `Scene.guess`.
+
+        `weights`: of `evaluating`, which tells the outcome after some rounds; without them playouts go to the end.
+        """
         self._scene = scene
         self._style = style
         self._others = others or style
         self._trust = trust
+        self._weights = weights or []
         self._chance = chance
         self._turns = 0  # that were simulated so far: what thinking costs
 
@@ -85,7 +98,7 @@ class Search:
         if not world.over:
             if option.kind is not Kind.DISCARD:
                 turns.finish(world, self._style)
-            self._turns += turns.play_together(world, self._styles(world), HORIZON)
+            self._turns += turns.play_together(world, self._styles(world), _AHEAD if self._weights else HORIZON)
         return self._worth(world)
 
     def _styles(self, world: Table) -> list[Style]:
@@ -108,11 +121,19 @@ class Search:
                     world.lay(self._scene.place, group)
 
     def _worth(self, world: Table) -> float:
-        """The lead of the side; more or less if the match is over."""
-        side = world.side[self._scene.place]
-        points = float(world.lead(side))
-        ahead = self._scene.ahead(world)
-        return points + (0.0 if ahead is None else _MATCH if ahead else -_MATCH)
+        """The lead of the side, or what it will probably be; more or less if the match is over."""
+        own, points = world.side[self._scene.place], self._points(world)
+        best = max([points[side] for side in world.side if side != own])
+        ahead = self._scene.ahead([points[side] for side in world.side])
+        return points[own] - best + (0.0 if ahead is None else _MATCH if ahead else -_MATCH)
+
+    def _points(self, world: Table) -> dict[int, float]:
+        """What each side has, or will probably have."""
+        sides = set(world.side)
+        if world.over or not self._weights:
+            return {side: float(world.score(side)) for side in sides}
+        self._turns += _TELLING
+        return {side: expected(world, side, self._weights) for side in sides}
 
 
 def _in_the_race(running: list[Option]) -> Iterator[Option]:

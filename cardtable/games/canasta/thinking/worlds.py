@@ -128,13 +128,11 @@ class Scene:
         table.canastas[side] += sum(cards) >= numbers.SEVEN and rank != BLACK
         table.open[side] = True
 
-    def ahead(self, world: Table) -> bool | None:
-        """Whether the seat's side would win the match with what the deal counts; None if it goes on (CR-22)."""
+    def ahead(self, points: Sequence[float]) -> bool | None:
+        """Whether the seat's side would win the match with these points by place; None if it goes on (CR-22)."""
         if max(self._view.public.totals) < self._terms.target - _FAR:
             return None
-        totals = [
-            self._view.public.totals[seat] + world.score(world.side[place]) for place, seat in enumerate(self.order)
-        ]
+        totals = [self._view.public.totals[seat] + points[place] for place, seat in enumerate(self.order)]
         return None if max(totals) < self._terms.target else totals[self.place] == max(totals)
 
     # What was heard
