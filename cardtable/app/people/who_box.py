@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout
 
 from cardtable.app.dialogs.parts.base import paragraph
@@ -95,6 +96,11 @@ class WhoBox(QFrame):
         self._phrases.renew()
         self.portraits.retranslate()
         self.portraits.describe(self._phrases.words.text(_PORTRAIT), "")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter in the field has answered, and does no more: the dialog would press what has the focus by now."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or self.isVisible():
+            super().keyPressEvent(event)
 
     def _choose(self, kind: object) -> None:
         self._kind = int(str(kind))

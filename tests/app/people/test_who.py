@@ -1,0 +1,28 @@
+"""Who are you? Asked once, and answering it does nothing else."""
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.people.people_dialog import PeopleDialog, Way
+from cardtable.app.settings.sections import Settings
+from cardtable.core.source_words import SourceWords
+from cardtable.games import discover, in_order
+from cardtable.table.art.card_style import CardStyle
+from cardtable.table.speech.mouth import Mouth
+from tests.app.people.rooms import INVITATION
+
+
+def test_enter_behind_the_name_answers_who_one_is_and_joins_no_table(qtbot: QtBot) -> None:
+    dialog = PeopleDialog(SourceWords(), in_order(discover()), Settings(), CardStyle(), Mouth(), way=Way.INVITATION)
+    qtbot.addWidget(dialog)
+    dialog.begin()
+    dialog.show_invitation(INVITATION)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    pressed: list[int] = []
+    dialog.join_button.clicked.connect(lambda: pressed.append(1))
+    assert dialog._who is not None
+    dialog._who.name.setText("Asha")
+    qtbot.keyClick(dialog._who.name, Qt.Key.Key_Return)
+    assert dialog._who is None
+    assert pressed == []
