@@ -117,3 +117,43 @@ def test_a_table_that_was_taken_over_sleeps_where_nobody_comes_to_it(
                 await asyncio.sleep(0.01)
 
     run(act)
+
+
+class Late(Neighbour):
+    """Its neighbour takes a table when it is asked for the second time; `meanwhile` happens before that."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.meanwhile: Callable[[], None] = lambda: None
+
+    async def take_over(self, table: str) -> Moved | None:
+        if not self.asked:
+            self.asked.append(table)
+            return None
+        self.meanwhile()
+        return await super().take_over(table)
+
+
+def test_what_somebody_does_while_a_table_is_held_is_done_where_it_is_run_then(
+    tmp_path: Path, certificate: Certificate
+) -> None:
+    first, second = Late("00000001"), Neighbour("00000002")
+    first.other = second
+
+    async def act() -> None:
+        async with (
+            open_hall(tmp_path, certificate, neighbours=first) as here,
+            open_hall(tmp_path, certificate, neighbours=second, store=lambda _path: here.store) as there,
+        ):
+            second.at = Moved(HERE, there.server.port)
+            only_here = Destination((HERE,), here.server.port, certificate.fingerprint)
+            host, other = await two_seated(only_here, plays=False)
+            first.meanwhile = host.act_once
+            await _stop(here)
+            await host.until(lambda one: bool(one.mine))
+            assert there.reception.tally.actions >= 1
+            assert (host.lines, host.sent, host.refused) == (2, list(host.mine.values()), [])
+            for player in (host, other):
+                await player.go()
+
+    run(act)
