@@ -72,6 +72,7 @@ class Participant:
         self._wire: GameWire[Any] | None = None
         self._witness: Witness | None = None
         self._drawing: Witness | None = None  # of the draw for places, after which people sit elsewhere
+        self._gathered = False  # this person has a seat since before the match, and the line has been up since
 
     def received(self, message: FromTable) -> Response:
         """What a message leads to; raises WireError where the table does not follow the protocol."""
@@ -79,7 +80,10 @@ class Participant:
             case Welcome():
                 self._enter(message.table)
             case TableInfo():
-                return Response(show=(message, *self._sit(message)))
+                checked = tuple(self._sit(message))
+                if self._witness is not None:
+                    self._witness.look(message)
+                return Response(show=(message, *checked))
             case Seal():
                 if message.deal == _DRAW:
                     self._drawing = self._witness
@@ -97,6 +101,7 @@ class Participant:
 
     def lost(self) -> None:
         """The line is gone."""
+        self._gathered = False
         if self._witness is not None:
             self._witness.lost()
 
@@ -121,9 +126,12 @@ class Participant:
     def _sit(self, info: TableInfo) -> Iterable[Checked]:
         """From the first deal on, be ready to read and to check; what was checked before is told again."""
         if info.stage is Stage.LOBBY:
+            self._gathered = info.you is not None
             self._kept.clear()
             self._playing = self._wire = self._witness = self._drawing = None
             return
+        if info.you is not None and info.you >= len(info.seats):
+            raise WireError("There is no such seat.")
         before, playing = self._playing, _Playing(info.game, info.options, len(info.seats), info.you)
         if playing == before:
             return
@@ -142,7 +150,7 @@ class Participant:
         except ValueError as error:
             raise WireError(str(error)) from error
         self._playing = playing
-        self._witness = Witness(game, options, playing.seats, self._table, info.you)
+        self._witness = Witness(game, options, playing.seats, self._table, info.you, here=self._gathered)
         for deal in self._kept:
             self._witness.opened(deal.opened)
             yield self._checked(deal)

@@ -254,8 +254,12 @@ def test_a_deal_that_was_seen_being_played_has_not_come_from_another_table() -> 
     table.prepare()
     guest, stranger = (Witness(HEARTS.game, HEARTS.options, HEARTS.seats, TABLE, Seat(0)) for _ in range(2))
     table.witnesses[0] = guest  # whom nobody has asked for a number
+    table.witnesses[1] = there = Witness(HEARTS.game, HEARTS.options, HEARTS.seats, TABLE, Seat(1), here=True)
     opened = replace(table.play(), shares={})
-    assert Doubt.SEED_WRONG in guest.opened(opened)
+    doubts = guest.opened(opened)
+    assert Doubt.SEED_WRONG in doubts
+    assert Doubt.LEFT_OUT not in doubts  # it may have come when numbers had been given
+    assert Doubt.LEFT_OUT in there.opened(opened)
     assert stranger.opened(opened) == (Doubt.NOT_CHECKED,)
 
 

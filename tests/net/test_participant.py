@@ -20,6 +20,7 @@ from cardtable.host.from_seat import Commit, Share
 from cardtable.host.from_table import News, Opened, Seal, Spoken, TableInfo, Welcome
 from cardtable.host.gathering import HouseRules, Occupant, PlaceInfo, Stage
 from cardtable.host.sealing import commitment_of
+from cardtable.host.seats import Presence
 from cardtable.host.witness import Doubt
 from cardtable.net.agent_talk import Checked, Told
 from cardtable.net.known_deals import CheckedDeal, OtherTables
@@ -89,6 +90,30 @@ def test_it_gives_its_number_only_when_all_hashes_are_known() -> None:
     assert sealed.hashes["seat 0"] == commitment_of(TABLE, 1, "seat 0", share.share)
 
 
+def left_out(*told: TableInfo | Welcome | None) -> bool:
+    """Whether a number is missed that was not asked for, where this was told before and after (None: a lost line)."""
+    one, table = participant(), FairTable(HEARTS)
+    table.begin()
+    not_asked = replace(table.sent, who=("dealer", "seat 1"))
+    for message in (replace(INFO, stage=Stage.LOBBY), *told[:-1], not_asked, told[-1]):
+        if message is None:
+            one.lost()
+        else:
+            assert one.received(message).say == ()
+    checked = one.received(Opened(1, "0" * 64, {"dealer": "0" * 32}, (), ())).keep
+    assert checked is not None
+    return Doubt.LEFT_OUT in checked.doubts
+
+
+def test_whoever_sits_there_and_is_not_asked_for_a_number_says_so() -> None:
+    playing = replace(INFO, stage=Stage.PLAYING)
+    replaced = replace(INFO, seats=(replace(PERSON, presence=Presence.REPLACED), *INFO.seats[1:]))
+    assert left_out(INFO, playing)
+    assert not left_out(replaced, playing)
+    assert not left_out(INFO, replaced)  # told a moment late
+    assert not left_out(INFO, None, Welcome(1, TABLE, False, "c" * 32, ""), INFO, playing)  # came while it was prepared
+
+
 def test_a_program_started_anew_keeps_its_word() -> None:
     def number(what: str) -> str:
         return hashlib.sha256(what.encode()).hexdigest()[:32]
@@ -137,6 +162,7 @@ def test_news_are_read_for_the_person() -> None:
         replace(INFO, version=9999),
         replace(INFO, options={"no_such_option": 1}),
         replace(INFO, seats=(PERSON, PERSON)),
+        replace(INFO, you=Seat(9)),
     ],
 )
 def test_what_cannot_be_played_here_is_refused(info: TableInfo) -> None:

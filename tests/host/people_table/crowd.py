@@ -98,6 +98,7 @@ class Guest:
     shares: int = 0
     here_since: str = ""  # the table's id
     watched: Seat | None = None  # the seat of the witness
+    gathered: bool = False  # has sat there since before the match, without a lost line
     deaf: bool = False  # gives no numbers to deals
 
     def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
@@ -164,8 +165,12 @@ class Guest:
                 self.here_since = message.table
                 self.view, self.heard, self.scores, self.witness = None, (), (), None
                 self.opened.clear()
-            case TableInfo() if message.stage is not Stage.LOBBY:
+            case TableInfo(stage=Stage.LOBBY):
+                self.gathered = message.you is not None
+            case TableInfo():
                 self._watch(message.you)
+                if self.witness is not None:
+                    self.witness.look(message)
             case Gone():
                 self.gone = message.code
             case News():
@@ -194,7 +199,8 @@ class Guest:
         if self.witness is not None and self.watched is None and you is not None:
             self.witness.sit(you)
         elif known and (self.witness is None or self.watched != you):
-            self.witness = Witness(self.game(), self.options(), len(self.table.seats), self.last(Welcome).table, you)
+            table, seats = self.last(Welcome).table, len(self.table.seats)
+            self.witness = Witness(self.game(), self.options(), seats, table, you, here=self.gathered)
             for deal in self.opened:
                 self.witness.opened(deal)
         self.watched = you
@@ -324,6 +330,7 @@ class Crowd:
         guest.up = False
         guest.asked = None
         guest.follower.lost(self.now)
+        guest.gathered = False
         if guest.witness is not None:
             guest.witness.lost()
         self.guests.pop(guest.line, None)
@@ -337,6 +344,7 @@ class Crowd:
             guest.up = False
             guest.asked = None
             guest.follower.lost(self.now)
+            guest.gathered = False
             if guest.witness is not None:
                 guest.witness.lost()
         self.guests.clear()
