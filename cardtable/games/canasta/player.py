@@ -27,6 +27,7 @@ Stop = Callable[[], bool]
 Choice = tuple[Action, Text]
 
 _PLAYOUTS = 1200  # of a choice of the expert, all options together
+_SHOWING = 3.0  # how much stronger the expert's taste has to be to show, as it is surer of what is better
 _OVERSIGHT = 0.2  # how often a beginner discards without looking at the table
 
 
@@ -173,7 +174,7 @@ class Expert(Club):
 
     def _lean(self, outlook: Outlook, options: list[Option]) -> None:
         """Let the options be worth more or less to this player than the habit, which comes first."""
-        leans = [self._taste(outlook, option) for option in options]
+        leans = [_SHOWING * self._taste(outlook, option) for option in options]
         for option, lean in zip(options, leans, strict=True):
             option.lean = lean - leans[0]
             option.prior += option.lean

@@ -8,7 +8,7 @@ from cardtable.core.cards import Card
 from cardtable.core.text import Text
 from cardtable.games.canasta.state import Group, Meld
 from cardtable.games.canasta.thinking import reasons
-from cardtable.games.canasta.thinking.manner import Manner
+from cardtable.games.canasta.thinking.manner import USUALLY_SPARED, Manner
 from cardtable.games.canasta.thinking.outlook import Outlook
 from cardtable.games.canasta.values import CANASTA, NATURAL_RANKS, WILD_RANK, is_wild
 
@@ -34,9 +34,10 @@ def _openings(outlook: Outlook, manner: Manner) -> Iterator[Choice]:
     acts = list(outlook.rules.listing.openings(outlook.standing))
     if outlook.ending:
         yield from ((act, reasons.OPEN_ALL) for act in reversed(acts))
+    spared = USUALLY_SPARED if _is_pressed(outlook) else manner.spared
     for act in acts[:1]:
         cards = [card for group in act.groups for card in group.cards]
-        if _left(outlook, act) >= manner.spared and _is_thrifty(outlook, cards):
+        if _left(outlook, act) >= spared and _is_thrifty(outlook, cards):
             yield act, reasons.OPEN
 
 
@@ -45,10 +46,14 @@ def _left(outlook: Outlook, act: Meld) -> int:
     return len(outlook.standing.hand) - sum(len(group.cards) for group in act.groups)
 
 
+def _is_pressed(outlook: Outlook) -> bool:
+    """Whether an opponent has melded."""
+    return any(outlook.is_open(seat) for seat in outlook.opponents)
+
+
 def _is_thrifty(outlook: Outlook, cards: list[Card]) -> bool:
     """Whether a first meld does not cost all the wild cards for nothing, as long as nobody presses."""
-    pressed = any(outlook.is_open(seat) for seat in outlook.opponents)
-    return pressed or sum(map(is_wild, cards)) <= 2 or len(cards) <= 6
+    return _is_pressed(outlook) or sum(map(is_wild, cards)) <= 2 or len(cards) <= 6
 
 
 def _completing(outlook: Outlook) -> Iterator[Choice]:

@@ -13,7 +13,7 @@ class Manner:
 
     freezing: float = 0.0  # points for freezing a pile of so many cards
     pile: int = 4
-    spared: int = USUALLY_SPARED  # cards that a first meld should leave in the hand while there is time
+    spared: int = USUALLY_SPARED  # cards that a first meld should leave in the hand while no opponent has melded
     taking: float = 0.0  # points for taking the pile
     opening: float = 0.0  # points for a first meld now, rather than later
 
@@ -21,4 +21,4 @@ class Manner:
 PLAIN = Manner()
 FREEZES = Manner(freezing=18.0)
 LIKES_THE_PILE = Manner(taking=12.0)
-HOLDS_BACK = Manner(spared=6, opening=-40.0)
+HOLDS_BACK = Manner(spared=7, opening=-40.0)
