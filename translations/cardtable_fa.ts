@@ -8505,8 +8505,8 @@
         <translation>برای هر حرکت ده ثانیه وقت دارد. اگر دیر کند، خلاف قاعده بازی کند یا تمام شود، رایانه به جایش بازی می‌کند.</translation>
     </message>
     <message>
-        <source>How one is written stands in PROTOCOL.md, under Bots.</source>
-        <translation>چگونگی نوشتنش در PROTOCOL.md زیر Bots آمده است.</translation>
+        <source>PROTOCOL.md, which lies beside the sources, tells how to write one.</source>
+        <translation>‏PROTOCOL.md کنار کد منبع می‌گوید چنین برنامه‌ای چگونه نوشته می‌شود.</translation>
     </message>
     <message>
         <source>Program</source>

@@ -8628,8 +8628,8 @@
         <translation>एक चाल के लिए दस सेकंड हैं। ज़्यादा देर लगाए, नियम तोड़े या बंद हो जाए तो उसकी जगह कंप्यूटर खेलता है।</translation>
     </message>
     <message>
-        <source>How one is written stands in PROTOCOL.md, under Bots.</source>
-        <translation>इसे कैसे लिखते हैं, यह PROTOCOL.md में Bots के नीचे लिखा है।</translation>
+        <source>PROTOCOL.md, which lies beside the sources, tells how to write one.</source>
+        <translation>सोर्स कोड के साथ रखी PROTOCOL.md बताती है कि ऐसा प्रोग्राम कैसे लिखें।</translation>
     </message>
     <message>
         <source>Program</source>

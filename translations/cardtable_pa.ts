@@ -8627,8 +8627,8 @@
         <translation>ਇੱਕ ਚਾਲ ਲਈ ਦਸ ਸਕਿੰਟ ਹਨ। ਵੱਧ ਦੇਰ ਲਾਵੇ, ਨਿਯਮ ਤੋੜੇ ਜਾਂ ਬੰਦ ਹੋ ਜਾਵੇ ਤਾਂ ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>How one is written stands in PROTOCOL.md, under Bots.</source>
-        <translation>ਇਹ ਕਿਵੇਂ ਲਿਖੀਦਾ ਹੈ, PROTOCOL.md ਵਿੱਚ Bots ਹੇਠ ਲਿਖਿਆ ਹੈ।</translation>
+        <source>PROTOCOL.md, which lies beside the sources, tells how to write one.</source>
+        <translation>ਸਰੋਤ ਕੋਡ ਨਾਲ ਪਈ PROTOCOL.md ਦੱਸਦੀ ਹੈ ਕਿ ਅਜਿਹਾ ਪ੍ਰੋਗਰਾਮ ਕਿਵੇਂ ਲਿਖੀਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Program</source>

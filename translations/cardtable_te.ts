@@ -8627,8 +8627,8 @@
         <translation>ఒక ఎత్తుకు పది సెకన్లు. ఆలస్యమైనా, నియమం తప్పినా, ముగిసినా దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
     </message>
     <message>
-        <source>How one is written stands in PROTOCOL.md, under Bots.</source>
-        <translation>ఎలా రాయాలో PROTOCOL.mdలో Bots కింద ఉంది.</translation>
+        <source>PROTOCOL.md, which lies beside the sources, tells how to write one.</source>
+        <translation>మూల కోడ్ పక్కనున్న PROTOCOL.md ఇలాంటిది ఎలా రాయాలో చెబుతుంది.</translation>
     </message>
     <message>
         <source>Program</source>

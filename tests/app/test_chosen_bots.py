@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+import pytest
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -74,6 +75,26 @@ def test_who_chooses_no_program_keeps_the_level(qtbot: QtBot) -> None:
     answering(lambda asked: asked.reject())
     choose(dialog, 2, BOT)
     assert dialog.result_game() == before
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_keys_on_a_closed_list_of_levels_never_open_the_question(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(TestWords(), games(), Settings(), person="Asha")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    combo = dialog.page().table.rows[2].level
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_End, Qt.Key.Key_B):
+        qtbot.keyClick(combo, key)
+        assert combo.currentData() != BOT
+    combo.choose("expert")
+    qtbot.keyClick(combo, Qt.Key.Key_Down)
+    assert combo.currentData() == "expert"
+    combo.showPopup()
+    heard: list[str] = []
+    answering(lambda asked: (heard.append(asked.windowTitle()), asked.reject()))
+    qtbot.keyClick(combo.view(), Qt.Key.Key_End)
+    qtbot.keyClick(combo.view(), Qt.Key.Key_Return)
+    assert len(heard) == 1
 
 
 def test_what_is_no_program_is_not_accepted(qtbot: QtBot, tmp_path: Path) -> None:

@@ -134,7 +134,7 @@ class Meeting(QObject):
         again = OpenTable(
             players.name, players.portrait, info.game, seats, options, info.house, earlier=earlier, seat=info.you
         )
-        line.open(replace(again, ask_router=program.settings.house.router))
+        line.open(again)  # the router is asked from the room: nobody was asked for leave here
 
     def _opened(self) -> tuple[Opened, ...]:
         return tuple(check.opened for check in self._program.people.checks)

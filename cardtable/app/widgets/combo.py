@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -37,6 +38,7 @@ class Combo(QComboBox):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._usual_help = ""
+        self._asking: Container[object] = ()
         self._label = PlainLabel(parent)
         self._label.setBuddy(self)
         self._label.hide()
@@ -96,6 +98,19 @@ class Combo(QComboBox):
         """Grey the entries of these values: neither the pointer nor the arrow keys can choose them."""
         for place, item in enumerate(self._items()):
             item.setEnabled(self.itemData(place) not in values)
+
+    def setAsking(self, values: Container[object]) -> None:
+        """The entries of these values open a question: they are chosen in the open list alone, never passed by keys."""
+        self._asking = values
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        asking = [item for place, item in enumerate(self._items()) if self.itemData(place) in self._asking]
+        open_for_keys = [item for item in asking if item.isEnabled()]
+        for item in open_for_keys:
+            item.setEnabled(False)
+        super().keyPressEvent(event)
+        for item in open_for_keys:
+            item.setEnabled(True)
 
     def _items(self) -> list[QStandardItem]:
         model = self.model()

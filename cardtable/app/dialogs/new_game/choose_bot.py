@@ -23,7 +23,7 @@ _MEANS = (
         "New game",
         "It has ten seconds for a move. Where it is slower, breaks a rule or ends, a computer plays in its place.",
     ),
-    translate("New game", "How one is written stands in PROTOCOL.md, under Bots."),
+    translate("New game", "PROTOCOL.md, which lies beside the sources, tells how to write one."),
 )
 _PROGRAM = translate("New game", "Program")
 _CHOOSE = translate("New game", "Choose…")

@@ -71,6 +71,7 @@ class SeatRow(QWidget):
         self.name.setMaxLength(NAME_LENGTH)
         self.name.setMinimumWidth(px(NARROWEST_NAME))
         self.level = Combo(self)
+        self.level.setAsking((BOT,))
         self.level.setVisible(seat > 0)
         self._proposed = choice.name, kept_name(choice.name, words)
         row = QHBoxLayout(self)
