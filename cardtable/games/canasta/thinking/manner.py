@@ -21,4 +21,4 @@ class Manner:
 PLAIN = Manner()
 FREEZES = Manner(freezing=18.0)
 LIKES_THE_PILE = Manner(taking=12.0)
-HOLDS_BACK = Manner(spared=7, opening=-40.0)
+HOLDS_BACK = Manner(spared=9, opening=-40.0)
