@@ -12,7 +12,7 @@ from cardtable.net.io.table_runner import TableRunner
 _BETWEEN, _SPREAD = 0.2, 8.0  # seconds from one table to the next, and for all of them
 _LONGEST = 20.0  # seconds for all, however slowly they are taken
 _SETTLING = 2.0  # seconds for what is being kept at one table
-_UNTAKEN = 3  # tables that nobody takes, after which nobody is asked any more
+_UNTAKEN = 3  # tables in a row that nobody takes, after which nobody is asked any more
 
 
 async def hand_over(runners: Sequence[TableRunner], neighbours: Neighbours) -> None:
@@ -31,7 +31,7 @@ async def hand_over(runners: Sequence[TableRunner], neighbours: Neighbours) -> N
         there = None
         if untaken < _UNTAKEN:
             there = await _taken_over(runner, neighbours)
-            untaken += there is None
+            untaken = untaken + 1 if there is None else 0
         runner.leave_to(there)
         await asyncio.sleep(max(0.0, now + pause - clock()))
 

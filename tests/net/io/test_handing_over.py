@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -12,7 +13,7 @@ from cardtable.host.from_table import Moved
 from cardtable.host.gathering import Close
 from cardtable.host.people_table import desertion
 from cardtable.host.people_table.log_entries import OwnerEntry, write_owner
-from cardtable.net.io import table_runner
+from cardtable.net.io import handing_over, table_runner
 from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.neighbours import NoNeighbours
 from cardtable.net.io.pinned_line import Destination
@@ -157,3 +158,46 @@ def test_what_somebody_does_while_a_table_is_held_is_done_where_it_is_run_then(
                 await player.go()
 
     run(act)
+
+
+class Runner:
+    """A table that is to be handed over."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.left_to: list[Moved | None] = []
+
+    async def settle(self, seconds: float) -> None:
+        """Nothing is being kept."""
+
+    def hold(self) -> None:
+        """Nothing is played."""
+
+    def leave_to(self, there: Moved | None) -> None:
+        self.left_to.append(there)
+
+
+class Takers:
+    """Others who take some tables and refuse the rest."""
+
+    def __init__(self, *takes: str) -> None:
+        self.takes = takes
+        self.asked: list[str] = []
+
+    async def take_over(self, table: str) -> Moved | None:
+        self.asked.append(table)
+        return Moved(HERE, 1) if table in self.takes else None
+
+
+@pytest.mark.parametrize(("takes", "asked"), [("cf", "abcdef"), ("ef", "abc"), ("", "abc")])
+def test_nobody_is_asked_any_more_once_three_in_a_row_were_not_taken(
+    takes: str, asked: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(handing_over, "_BETWEEN", 0.0)
+    runners, others = [Runner(name) for name in "abcdef"], Takers(*takes)
+    as_runners, as_neighbours = cast(Any, runners), cast(Any, others)
+    asyncio.run(handing_over.hand_over(as_runners, as_neighbours))
+    assert "".join(dict.fromkeys(others.asked)) == asked
+    assert [runner.left_to for runner in runners] == [
+        [Moved(HERE, 1) if name in takes and name in asked else None] for name in "abcdef"
+    ]

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
+from nats.aio.client import Client
 
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text
+from cardtable.net.io.cluster import nats_watch
 from cardtable.net.io.cluster.jetstream import JetStream
 from cardtable.net.io.cluster.nats_store import STREAM
 from cardtable.net.io.cluster.nats_watch import LOOKED, NatsWatch
@@ -92,3 +95,18 @@ def test_a_server_of_three_that_is_missing_twice_is_named(tmp_path: Path) -> Non
                 assert said == ["The NATS server three keeps moves again."]
 
         asyncio.run(run())
+
+
+def test_a_server_that_does_not_say_who_it_is_ends_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def strange(_line: Client, _enough: int) -> Sequence[Mapping[str, Any]]:
+        return {"server": 7}, {"data": {"config": {}}}
+
+    monkeypatch.setattr(nats_watch, "told_by_servers", strange)
+
+    async def run(address: str) -> None:
+        await make_store(address, 1)
+        async with watched(address, 1) as watch:
+            assert [await watch.look(), await watch.look()] == [[], []]
+
+    with one_nats(tmp_path) as server:
+        asyncio.run(run(server.address))

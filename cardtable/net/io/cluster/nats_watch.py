@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import enum
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from typing import Any
 
 from nats.aio.client import Client
 
@@ -73,7 +74,7 @@ class NatsWatch:
 
     async def _look_at_servers(self, copies: int) -> None:
         enough = max(copies, len(self._missed))
-        there = {str(answer["server"]["name"]) for answer in await told_by_servers(self._line, enough)}
+        there = set(_names(await told_by_servers(self._line, enough)))
         for name in there:
             if self._missed.get(name, 0) >= _MISSED:
                 self._told(_BACK.filled(name))
@@ -82,3 +83,11 @@ class NatsWatch:
             self._missed[name] += 1
             if self._missed[name] == _MISSED and self._line.is_connected:
                 self._told(_MISSING.filled(name))
+
+
+def _names(answers: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+    """Of the servers that have answered; one that does not say who it is counts as missing."""
+    for answer in answers:
+        match answer:
+            case {"server": {"name": str(name)}}:
+                yield name
