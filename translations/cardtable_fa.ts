@@ -7665,6 +7665,10 @@
         <translation>برگ‌های شما %1 امتیاز ضرر داشت</translation>
     </message>
     <message>
+        <source>No mistake cost you anything</source>
+        <translation>هیچ اشتباهی برایتان گران تمام نشد</translation>
+    </message>
+    <message>
         <source>You took %1, an expert about %2</source>
         <translation>شما %1 گرفتید، استاد حدود %2</translation>
     </message>
@@ -14408,7 +14412,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>to act</source>
-        <translation>نوبت اوست</translation>
+        <translation>در نوبت</translation>
     </message>
     <message>
         <source>for %1</source>

@@ -7779,6 +7779,10 @@
         <translation>आपके पत्ते %1 अंकों के पड़े</translation>
     </message>
     <message>
+        <source>No mistake cost you anything</source>
+        <translation>किसी ग़लती का मोल नहीं चुकाना पड़ा</translation>
+    </message>
+    <message>
         <source>You took %1, an expert about %2</source>
         <translation>आपने %1 लिए, माहिर लगभग %2 लेता</translation>
     </message>
@@ -14594,8 +14598,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>to act</source>
-        <translatorcomment>&apos;बारी इनकी&apos;: fits &apos;बाँट इनकी&apos;</translatorcomment>
-        <translation>बारी इनकी</translation>
+        <translation>बारी है</translation>
     </message>
     <message>
         <source>for %1</source>

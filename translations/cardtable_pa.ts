@@ -7779,6 +7779,10 @@
         <translation>ਤੁਹਾਡੇ ਪੱਤੇ %1 ਅੰਕਾਂ ਦੇ ਪਏ</translation>
     </message>
     <message>
+        <source>No mistake cost you anything</source>
+        <translation>ਕਿਸੇ ਗ਼ਲਤੀ ਦਾ ਮੁੱਲ ਨਹੀਂ ਦੇਣਾ ਪਿਆ</translation>
+    </message>
+    <message>
         <source>You took %1, an expert about %2</source>
         <translation>ਤੁਸੀਂ %1 ਲਏ, ਮਾਹਿਰ ਲਗਭਗ %2 ਲੈਂਦਾ</translation>
     </message>
@@ -14594,8 +14598,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>to act</source>
-        <translatorcomment>&apos;ਵਾਰੀ ਇਹਨਾਂ ਦੀ&apos;</translatorcomment>
-        <translation>ਵਾਰੀ ਇਹਨਾਂ ਦੀ</translation>
+        <translation>ਵਾਰੀ ਹੈ</translation>
     </message>
     <message>
         <source>for %1</source>

@@ -7778,6 +7778,10 @@
         <translation>మీ ముక్కల వల్ల %1 పాయింట్లు నష్టం</translation>
     </message>
     <message>
+        <source>No mistake cost you anything</source>
+        <translation>ఏ పొరపాటూ మీకు నష్టం కలిగించలేదు</translation>
+    </message>
+    <message>
         <source>You took %1, an expert about %2</source>
         <translation>మీకు %1, నిపుణులకైతే దాదాపు %2</translation>
     </message>

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.help.help import HelpDialog
 from cardtable.app.dialogs.help.rules_page import RulesDialog
+from cardtable.app.dialogs.parts.reading_view import ReadingView
 from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.core.source_words import SourceWords
 from cardtable.table.accessible import factory
@@ -95,3 +96,19 @@ def test_help_names_no_key_that_means_something_else_by_now(qtbot: QtBot) -> Non
     assert "E tells the cards left of each" in read
     assert "D your hand" not in read
     assert "a hint with H" not in read
+
+
+def test_hanging_numbers_move_no_persian_text_out_of_sight(qtbot: QtBot) -> None:
+    view = ReadingView()
+    qtbot.addWidget(view)
+    view.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    view.resize(400, 300)
+    view.show()
+    view.document().setIndentWidth(60)
+    long = "قاعده‌ای که از یک سطر درازتر است و باید تا آخر خوانده شود " * 4
+    view.show_html(f'<body dir="rtl"><p style="-qt-block-indent:1; text-indent:-60px">C-01 {long}</p>')
+    across = view.horizontalScrollBar()
+    assert across.maximum() > 0
+    view.moveCursor(QTextCursor.MoveOperation.End)
+    across.setValue(0)
+    assert across.value() == across.maximum()

@@ -23,6 +23,14 @@ class ReadingView(QTextEdit):
         self.setTextInteractionFlags(_READ)
         self.setTabChangesFocus(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # words wrap
+        across = self.horizontalScrollBar()
+        across.rangeChanged.connect(self._lie_at_the_edge)
+        across.valueChanged.connect(self._lie_at_the_edge)
+
+    def _lie_at_the_edge(self) -> None:
+        """Where one writes from right to left, Qt takes hanging numbers for a text that is wider than the page."""
+        across = self.horizontalScrollBar()
+        across.setValue(across.maximum() if self.isRightToLeft() else across.minimum())
 
     def show_html(self, html: str) -> None:
         """Show another text, from its beginning."""

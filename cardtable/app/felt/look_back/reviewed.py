@@ -14,6 +14,7 @@ from cardtable.players.judging.judgement import Judged, Judgement
 from cardtable.players.judging.points_told import points_told
 
 _COST = translate("Look back", "Your cards cost %1 points")
+_NO_MISTAKE = translate("Look back", "No mistake cost you anything")
 _TAKEN = translate("Look back", "You took %1, an expert about %2")
 _LUCKY = translate("Look back", "You took %1: luck was with you")
 _MADE = translate("Look back", "You made %1, an expert about %2")
@@ -99,6 +100,8 @@ class Reviewed:
         whole = self._whole
         if whole is None:
             return (_WEIGHING.filled(self._of - len(self._open), self._of),)
+        if not whole.costly(self._game.judged_in):
+            return (_NO_MISTAKE,)
         lost = whole.cost(self._game.judged_in)
         cost = _COST.filled(points_told(lost, self._game.judged_in))
         if not self._game.presentation.points_of_deals:

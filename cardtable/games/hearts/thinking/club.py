@@ -91,7 +91,7 @@ def _follow(memory: Memory, mask: int, manner: Manner) -> Choice:
     mask, below, above = (_unless_all(part, _kept_back(memory)) for part in (mask, below, above))
     if not memory.to_come:
         return _follow_last(memory, mask, below)
-    if _is_early(memory, mask, manner):
+    if HIGH[mask] > best and _is_early(memory, mask, manner):
         return _because(reasons.EARLY_WIN, suit | HIGH[mask])
     if below:
         return _because(common_reasons.DUCK, suit | HIGH[below], winning)
