@@ -89,6 +89,17 @@ class Circle:
         return tuple(person for person in lost if person is not None)
 
     @property
+    def seeing(self) -> frozenset[str]:
+        """Who sees the cards of a seat, by the hashes of their keys: even while a computer plays for them."""
+        persons = ((place.person, place.presence in _SUBSTITUTED) for place in self._places)
+        return frozenset(one.key for one, replaced in persons if one is not None and (one.is_here or not replaced))
+
+    @property
+    def playing(self) -> frozenset[str]:
+        """Who is there and plays, by the hashes of their keys."""
+        return frozenset(place.person.key for place in self._places if place.person is not None and place.is_here)
+
+    @property
     def persons(self) -> tuple[Person, ...]:
         """Who has a seat, the lowest first."""
         return tuple(place.person for place in self._places if place.person is not None)

@@ -60,7 +60,7 @@ class Course:
         self.ended = False  # before its count
         self.closed = False
         self.rewinds = 0
-        self.got_up: int | None = None  # the number of the deal in which somebody last said goodbye, or was put out
+        self.held: set[str] = set()  # who has held a hand in the deal in play, by the hashes of their keys
         self.expected: dict[str, Person] = {}  # who is about to take a seat, by the hashes of their keys
         self.ring = Ring()
         self._made: dict[int, _Made] = {}
@@ -168,6 +168,7 @@ class Course:
         if deal.deal == DRAW:
             self.circle.rearrange(self._drawn(deal.seed))
             return ()
+        self.held = set(self.circle.seeing)
         if self.playing is None:
             self.playing = self._begun(deal.seed)
         else:
@@ -236,8 +237,8 @@ class Course:
     def _seat(self, entry: Entry) -> None:
         change = read_seat_entry(entry.rest)
         place = self.circle[change.seat]
-        if change.presence is Presence.LEFT:
-            self.got_up = self.deal
+        if place.person is not None:
+            self.held.add(place.person.key)  # whoever goes has held it, and whoever comes back does
         if change.secret:
             self.secret, self.house_secret = change.secret, change.house_secret
             self.circle.put_out(change.seat)
@@ -250,6 +251,7 @@ class Course:
         newcomer = read_newcomer(entry.rest)
         before = self.circle[newcomer.seat].person
         person = self.expected.pop(newcomer.key, None) or Person(newcomer.key, newcomer.name, newcomer.portrait)
+        self.held.add(person.key)
         self.circle.take_over(person, newcomer.seat)
         return frozenset({newcomer.key} if before is None else {newcomer.key, before.key})
 

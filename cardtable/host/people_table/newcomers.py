@@ -60,4 +60,6 @@ class Newcomers:
             return PAUSED
         if seat not in course.circle or not is_free(course.circle[seat].info(now, to_host=False)):
             return TAKEN
-        return NEXT_DEAL if course.got_up == course.deal else None
+        before = course.circle[seat].person
+        gone = course.held - course.circle.playing - (set() if before is None else {before.key})
+        return NEXT_DEAL if gone else None  # it might be one of them, and would know two hands

@@ -128,6 +128,7 @@ class Sitting:
         """Somebody with a seat is here again, and plays it from the next decision on."""
         assert person.seat is not None
         place = self.course.circle[person.seat]
+        self.course.held.add(person.key)  # the cards are shown even before the log has it
         self._patience.anew(person.seat)
         self._agreements.back(person.seat, now)
         if len([one for one in self.course.circle.persons if one.is_here]) == 1:

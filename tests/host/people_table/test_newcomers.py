@@ -395,3 +395,50 @@ def test_whoever_was_removed_plays_no_other_hand_of_the_deal() -> None:
     again = crowd.join("Ravi", secret=crowd.table.announcement.secret if crowd.table.announcement else "")
     crowd.say(again, Sit(THEIRS))
     assert again.refused == "next-deal"
+
+
+def test_whoever_pulls_the_plug_and_comes_as_somebody_else_plays_from_the_next_deal_on() -> None:
+    crowd, (meera, ravi) = begun()
+    crowd.lose(ravi)
+    again = taken(crowd, "Ravi")
+    assert again.refused == "next-deal"
+    crowd.say(meera, Ask(PeopleWish.REPLACE, ravi.seat))
+    crowd.wait(60)
+    assert meera.table.seats[1].presence is Presence.REPLACED
+    bela = taken(crowd, "Bela")
+    assert bela.refused == "next-deal"
+    crowd.connect(ravi)
+    crowd.say(bela, Sit(THEIRS))
+    assert bela.seat == THEIRS
+
+
+def test_after_a_restart_a_newcomer_waits_until_all_are_back_who_may_know_a_hand() -> None:
+    crowd, (meera, ravi) = begun()
+    crowd.restart()
+    crowd.connect(meera)
+    asha = taken(crowd)
+    assert asha.refused == "next-deal"
+    crowd.connect(ravi)
+    crowd.say(asha, Sit(THEIRS))
+    assert asha.seat == THEIRS
+
+
+def test_whoever_lost_the_seat_to_somebody_takes_no_other_one_in_the_same_deal() -> None:
+    crowd, (meera, ravi) = begun()
+    seat = ravi.seat
+    crowd.lose(ravi)
+    crowd.play([meera], 2)
+    crowd.wait(610)
+    assert taken(crowd, "Bela", seat).seat == seat
+    assert taken(crowd, "Ravi").refused == "next-deal"
+
+
+@pytest.mark.slow
+def test_whoever_has_been_away_since_the_deal_before_keeps_nobody_waiting() -> None:
+    crowd, (meera, ravi) = begun()
+    crowd.lose(ravi)
+    deal = meera.deal
+    while meera.deal == deal:
+        crowd.play([meera], 10)
+    assert meera.table.seats[1].presence is Presence.REPLACED
+    assert taken(crowd).seat == THEIRS
