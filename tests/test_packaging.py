@@ -13,6 +13,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.version import Version
 
+from cardtable import __version__
 from cardtable.app.language import compiling
 from compile_files import listed
 from devtools import (
@@ -224,6 +225,19 @@ def test_words_behind_two_hyphens_are_the_programs() -> None:
 
 def test_all_words_behind_two_hyphens_reach_the_program() -> None:
     assert commands.asked(["run", "--", "--help"]) == ("run", ["--", "--help"])
+
+
+def test_the_program_runs_from_every_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "cardtable").mkdir()
+    (tmp_path / "cardtable" / "__main__.py").write_text("print('other sources')")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(commands, "prepare", lambda extra: Path(sys.executable))
+    monkeypatch.setattr(catalogues, "compile_all", lambda: None)
+
+    assert commands.main(["run", "--", "--version"]) == 0
+    assert __version__ in capfd.readouterr().out
 
 
 def test_a_wrong_verb_gets_status_2(capsys: pytest.CaptureFixture[str]) -> None:

@@ -88,7 +88,13 @@ def run(words: Sequence[str]) -> int:
     catalogues.compile_all()
     if "pseudo" in arguments:
         catalogues.make_pseudo()
-    return call((python, "-m", "cardtable", *arguments), extra, Path.cwd())
+    # -P: of these sources, also where the caller's folder has others; bots that this starts get the path, not the -P.
+    return call((python, "-P", "-m", "cardtable", *arguments), {**extra, **from_sources()}, Path.cwd())
+
+
+def from_sources() -> Mapping[str, str]:
+    """Return what makes Python take the program from these sources, wherever it is called."""
+    return {"PYTHONPATH": os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])}
 
 
 def test(words: Sequence[str]) -> int:
