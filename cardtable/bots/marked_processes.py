@@ -10,12 +10,22 @@ from pathlib import Path
 
 MARK = "CARDTABLE_BOT"  # the variable that has it
 _SECRETS = ("CARDTABLE_STORE", "NATS_PASSWORD", "NATS_ROUTES")  # variables that are no business of a bot
+_PACKAGE = Path(__file__).resolve().parents[1]
+_PATH = "PYTHONPATH"
 _ROUNDS = 5  # one that is starting others meanwhile may have to be looked for again
 
 
 def environment_with(mark: str) -> dict[str, str]:
-    """This program's own environment, as a bot gets it."""
-    return {**{name: value for name, value in os.environ.items() if name not in _SECRETS}, MARK: mark}
+    """This program's own environment, as a bot gets it: without secrets, and with a way to `cardtable.bots`."""
+    own = {name: value for name, value in os.environ.items() if name not in _SECRETS}
+    return {**own, **_way_to_sources(own.get(_PATH, "")), MARK: mark}
+
+
+def _way_to_sources(path: str) -> dict[str, str]:
+    """Any Python that plays may import them behind what it has; what is installed has its Python beside it."""
+    if not (_PACKAGE.parent / "pyproject.toml").is_file():
+        return {}
+    return {_PATH: os.pathsep.join(filter(None, [path, str(_PACKAGE.parent)]))}
 
 
 def end_marked(mark: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -11,6 +12,8 @@ from pathlib import Path
 import pytest
 
 import cardtable.bots
+from cardtable.bots.bot_levels import program_of
+from cardtable.bots.marked_processes import environment_with
 from cardtable.command_line.parser import USAGE
 from cardtable.command_line.simulate import run
 from cardtable.games import discover
@@ -18,17 +21,31 @@ from tests.bots.one_deal import play_a_deal
 
 EXAMPLES = Path(cardtable.bots.__file__).parent / "examples"
 PYTHON = (sys.executable, str(EXAMPLES / "lowest_card.py"))
-ROOT = str(Path(cardtable.bots.__file__).parents[2])
 
 
 @pytest.fixture(autouse=True)
-def where_the_program_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As where it is installed."""
-    monkeypatch.setenv("PYTHONPATH", ROOT)
+def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No Python finds the program by itself, as with one that has none installed."""
+    monkeypatch.delenv("PYTHONPATH", raising=False)
+    monkeypatch.chdir(tmp_path)
 
 
 def test_python_plays_hearts() -> None:
     assert play_a_deal(PYTHON).mishaps == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are not executable there")
+@pytest.mark.parametrize("name", ["lowest_card.py", "lowest_card.js"])
+def test_examples_can_be_chosen_as_they_lie_there(name: str) -> None:
+    assert program_of([str(EXAMPLES / name)])
+
+
+def test_own_python_modules_come_before_the_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", "/home/asha/bots")
+    monkeypatch.setenv("NATS_PASSWORD", "secret")
+    found = environment_with("1")
+    assert found["PYTHONPATH"].split(os.pathsep) == ["/home/asha/bots", str(EXAMPLES.parents[2])]
+    assert "secret" not in found.values()
 
 
 @pytest.mark.slow

@@ -1,7 +1,9 @@
 /* A bot for all games of CardTable, and a beginner at Hearts: it ducks, and throws away what costs most.
  *
- * Try it: cc -o lowest_card lowest_card.c
- *         cardtable simulate hearts --seats bot:./lowest_card,beginner,beginner,beginner
+ * Try it in the folder where this lies:
+ *
+ *     cc -o /tmp/lowest_card lowest_card.c
+ *     python3 ../../../packaging/dev.py run -- simulate hearts --seats bot:/tmp/lowest_card,club,club,club
  *
  * It reads no more of the JSON than it needs: whatever stands in quotation marks in these fields holds no escapes.
  */

@@ -1,6 +1,9 @@
+#!/usr/bin/env node
 // A bot for all games of CardTable, and a beginner at Hearts: it ducks, and throws away what costs most.
 //
-// Try it: cardtable simulate hearts --seats "bot:node lowest_card.js,beginner,beginner,beginner"
+// Try it in the folder where this lies:
+//
+//     python3 ../../../packaging/dev.py run -- simulate hearts --seats "bot:node lowest_card.js,club,club,club"
 
 "use strict";
 

@@ -1,6 +1,11 @@
+#!/usr/bin/env python3
 """A bot for all games of CardTable, and a beginner at Hearts: it ducks, and throws away what costs most.
 
-Try it: cardtable simulate hearts --seats "bot:python3 lowest_card.py,beginner,beginner,beginner"
+Try it in the folder where this lies, with Python 3.11 or later:
+
+    python3 ../../../packaging/dev.py run -- simulate hearts --seats "bot:python3 lowest_card.py,club,club,club"
+
+Where CardTable is installed by pip, its own Python takes the place of `python3`.
 """
 
 from collections.abc import Mapping, Sequence
