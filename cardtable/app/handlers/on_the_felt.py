@@ -54,6 +54,11 @@ class OnTheFelt:
         """Look at a finished deal of the match on the table."""
         self.looking.open(deal)
 
+    def look_no_more(self) -> None:
+        """The table is needed: as if the person had stopped looking."""
+        if self.looked_at is not None:
+            self.looked_at.leaveWanted.emit()
+
     @property
     def practice(self) -> Practice:
         """Deals that are played once more; made when one is first wanted."""

@@ -252,6 +252,7 @@ class Openers:
             from cardtable.app.handlers.on_the_felt import OnTheFelt
 
             self._felt = OnTheFelt(self._program, self.go_home)
+            self.at_table.questionComes.connect(self._felt.look_no_more)
         return self._felt
 
     @property

@@ -39,6 +39,7 @@ class PeopleAtTable(QObject):
     leaveWanted = Signal()  # the person gets up from the table
     aloneWanted = Signal(bool)  # its host does not come back: play on against computers, or only save what there is
     reopenWanted = Signal()  # its host does not come back: open it again here
+    questionComes = Signal()  # to the felt: whatever lies over the table goes
     removalWanted = Signal(int)  # seat of whom the host asks to leave
     fairnessWanted = Signal()
 
@@ -80,6 +81,7 @@ class PeopleAtTable(QObject):
         there.leaveWanted.connect(self.leaveWanted)
         there.aloneWanted.connect(self.aloneWanted)
         there.reopenWanted.connect(self.reopenWanted)
+        there.questionComes.connect(self.questionComes)
         there.seats.removalWanted.connect(self.removalWanted)
         there.fairnessWanted.connect(self.fairnessWanted)
         line.tableChanged.connect(self._offer)

@@ -13,7 +13,7 @@ from cardtable.app.people.room_page import RoomPage
 from cardtable.core.zones import Seat
 from cardtable.host.from_seat import Sit
 from cardtable.host.from_table import Welcome
-from cardtable.host.gathering import Occupant, PlaceInfo, Stage
+from cardtable.host.gathering import Close, Occupant, PlaceInfo, Stage
 from cardtable.net.agent_talk import Checked, Join, LineChanged, LineState, OpenTable, Trouble
 from tests.app.conftest import Desk
 from tests.app.people.rooms import INVITATION
@@ -97,6 +97,24 @@ def test_the_table_is_opened_again_for_the_same_people(match: tuple[Desk, ToldMa
     assert "Seat 2 of 4: open, Ravi sat here" in seats
     assert page.middle.start.text() == "Go on with the match"
     assert "Send the others the new invitation" in one.window._sentence.text()
+
+
+def test_the_question_how_to_go_on_is_not_asked_under_a_deal_that_is_looked_at(
+    match: tuple[Desk, ToldMatch],
+) -> None:
+    one, told = match
+    for deal in played(1)[0]:
+        told.agents.now.say(Checked(TABLE, deal.deal, ("dealer",), (), (), deal.opened))
+    one.openers.felt.look(1)
+    assert one.openers.looked_at is not None
+    told.agents.now.say(LineChanged(LineState.LOST, Close.STOPPING))
+    strip, play = one.people.keeper.strip, one.program.play
+    assert strip is not None
+    assert play is not None
+    strip.buttons[0].click()  # Play on without waiting
+    assert one.openers.looked_at is None
+    assert play.scene.furniture.question.isVisible()
+    assert one.window.focusWidget() is play.scene.furniture.question.bar.shown()[0]
 
 
 def test_whose_host_is_gone_can_be_invited_to_where_the_match_goes_on(match: tuple[Desk, ToldMatch]) -> None:

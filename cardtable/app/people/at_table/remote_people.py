@@ -38,6 +38,7 @@ class RemotePeople(QObject):
     aloneWanted = Signal(bool)  # the host does not come back: save what there is, and play on or leave
     reopenWanted = Signal()  # the host does not come back: open the table again here
     fairnessWanted = Signal()
+    questionComes = Signal()  # to the felt, which has to be in sight
 
     def __init__(
         self, program: Program, keeper: StripKeeper, line: PeopleLine, clock: Callable[[], float] = time.monotonic
@@ -162,8 +163,14 @@ class RemotePeople(QObject):
         if change.state is LineState.LIVE:
             self._asks_alone = None
         elif change.state is LineState.ENDED and change.reason is Trouble.TEN_MINUTES and self._plays:
-            self._asks_alone = True
+            self._ask_alone(by_itself=True)
         self._renew()
+
+    def _ask_alone(self, *, by_itself: bool) -> None:
+        """The table comes into sight first: what lies over it would hide the question, and lose the keyboard to it."""
+        if self.is_shown:
+            self.questionComes.emit()
+        self._asks_alone = by_itself
 
     def _tick(self) -> None:
         people, now = self.people, self._clock()
@@ -206,7 +213,7 @@ class RemotePeople(QObject):
             case StripAct.PLAY_AGAIN:
                 play.controller.play_again()
             case StripAct.PLAY_ON_ALONE:
-                self._asks_alone = False
+                self._ask_alone(by_itself=False)
                 self._renew()
             case StripAct.GO_ON_HERE:
                 self._come_back()
