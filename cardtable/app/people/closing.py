@@ -30,14 +30,19 @@ RADIUS = 26  # pixels of the sketches
 
 
 def others_at(table: TableInfo | None) -> tuple[PlaceInfo, ...]:
-    """The other persons whose line is up."""
+    """The other persons whose line is up, as far as the table tells: also while a computer plays for one."""
     if table is None:
         return ()
     return tuple(
         place
         for seat, place in enumerate(table.seats)
-        if place.kind is Occupant.PERSON and seat != table.you and place.presence is Presence.HERE
+        if place.kind is Occupant.PERSON and seat != table.you and _is_there(place)
     )
+
+
+def _is_there(place: PlaceInfo) -> bool:
+    """Seconds away are counted for none but a lost line."""
+    return place.presence is Presence.HERE or (place.presence is Presence.REPLACED and not place.away)
 
 
 class HostCloses(Dialog):

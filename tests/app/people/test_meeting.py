@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
+from cardtable.app.people.closing import others_at
 from cardtable.app.people.people_dialog import PeopleDialog, Way
 from cardtable.app.people.room_page import RoomPage
 from cardtable.app.people.router_words import router_in_words
@@ -24,6 +25,7 @@ from cardtable.host.earlier_deals import lasting
 from cardtable.host.from_seat import Arrange, Sit
 from cardtable.host.from_table import Gone, TableInfo, Welcome
 from cardtable.host.gathering import PROTOCOL, Close, Stage
+from cardtable.host.seats import Presence
 from cardtable.net.agent_talk import (
     AskRouter,
     Copied,
@@ -269,6 +271,12 @@ def test_a_host_with_others_is_asked_before_the_table_or_the_window_is_closed(me
         room.leave.click()
     assert meeting.heard[-1] == Leave()
     assert isinstance(meeting.desk.window.page(), WelcomePage)
+
+
+def test_whoever_lets_a_computer_play_is_still_at_the_table_that_is_to_be_closed() -> None:
+    leila = replace(person("Leila"), presence=Presence.REPLACED)
+    playing = table_of(person("Asha"), leila, replace(leila, away=70), OPEN, stage=Stage.PLAYING)
+    assert others_at(playing) == (leila,)  # not whose line is lost
 
 
 def test_a_host_whom_nobody_outside_can_reach_is_told_what_to_do(meeting: Meeting) -> None:
