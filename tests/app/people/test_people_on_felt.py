@@ -7,6 +7,7 @@ from dataclasses import replace
 from cardtable.app.people.at_table.people_on_felt import changes_of, label_of, shown_of, time_over
 from cardtable.app.people.at_table.situation import Way
 from cardtable.app.people.at_table.table_people import TablePeople
+from cardtable.app.people.at_table.without_host import question_of
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.host.from_table import Clock, TableInfo
@@ -130,6 +131,18 @@ def test_a_host_that_is_gone_is_waited_for_and_nobody_is_to_play() -> None:
     assert said(shown.prompt) == "The table waits for Meera."
     assert said(shown.seats[MEERA].line) == "host · away 2:10"
     assert shown.stands_still
+
+
+def test_whoever_opened_a_table_at_a_server_is_not_away_from_their_own_window() -> None:
+    people = replace(HERE, info=replace(INFO, you=MEERA), way=Way.HOST_CLOSED, gone_since=100.0)
+    shown = shown_of(people, WORDS, 230.0)
+    assert said(shown.prompt) == "The table waits."
+    assert shown.seats[MEERA] == SeatState()
+    # the first word after coming back may be older than that
+    late = replace(HERE, info=sitting(ASHA, place("Asha", Presence.AWAY, 3)))
+    assert state(late, ASHA) == SeatState()
+    asked = question_of(people.info, by_itself=False, may_open=True)
+    assert said(asked.sentence) == "The table does not answer. How shall the match go on?"
 
 
 def test_a_lost_line_leaves_the_turn_in_sight() -> None:

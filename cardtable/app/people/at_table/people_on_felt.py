@@ -105,7 +105,7 @@ def label_of(info: TableInfo) -> Text | None:
 
 def _seat(people: TablePeople, seat: Seat, words: Words, now: float) -> SeatState:
     place, grace = people.info.seats[seat], people.info.house.grace
-    host_gone = people.way in (Way.HOST_GONE, Way.HOST_CLOSED) and seat == people.info.host
+    host_gone = people.way in (Way.HOST_GONE, Way.HOST_CLOSED) and seat == people.host_elsewhere
     if host_gone:
         gone = minutes_of(int(now - people.gone_since), words)
         return SeatState(Standing.AWAY, _HOST_AWAY.filled(gone))
@@ -114,7 +114,7 @@ def _seat(people: TablePeople, seat: Seat, words: Words, now: float) -> SeatStat
     match place.presence:
         case Presence.REPLACED | Presence.LEFT:
             return SeatState(Standing.REPLACED)
-        case Presence.AWAY:
+        case Presence.AWAY if seat != people.info.you:  # whoever reads it is there
             away = people.away(seat, now)
             left = max(0.0, 1 - away / grace) if grace else None
             return SeatState(Standing.AWAY, _AWAY.filled(minutes_of(away, words)), grace=left)
@@ -139,7 +139,8 @@ def _prompt(people: TablePeople, now: float) -> Text | None:
     info, me, wish = people.info, people.info.you, people.wish
     match people.way:
         case Way.HOST_GONE | Way.HOST_CLOSED:
-            return _WAITS if info.host is None else _WAITS_FOR.filled(Who(info.host))
+            host = people.host_elsewhere
+            return _WAITS if host is None else _WAITS_FOR.filled(Who(host))
         case Way.LOST:
             return _LOOK_BACK if me is None else _LINE_BACK
         case Way.ELSEWHERE | Way.OVER:

@@ -69,6 +69,14 @@ class TablePeople:
         return self.info.seats[seat].away + max(0, int(now - self.heard_at))
 
     @property
+    def host_elsewhere(self) -> Seat | None:
+        """Whose computer the table is on, if that is another person's; None: a server's.
+
+        Whoever can lose the line to an own table has it on a server.
+        """
+        return None if self.info.host == self.info.you else self.info.host
+
+    @property
     def is_replaced(self) -> bool:
         """Whether a computer plays for this person, who is here."""
         me = self.info.you
@@ -81,7 +89,7 @@ class TablePeople:
         me = info.you
         return Situation(
             me=me,
-            host=None if info.host == me else info.host,  # who loses the line to an own table has it on a server
+            host=self.host_elsewhere,
             portraits=tuple(place.portrait for place in info.seats),
             way=self.way,
             reason=self.reason,

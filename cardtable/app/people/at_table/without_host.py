@@ -23,7 +23,7 @@ def question_of(info: TableInfo, *, by_itself: bool, may_open: bool) -> Question
 
     `may_open`: a deal was played to its end, from which the table can be opened again.
     """
-    if info.host is None:
+    if info.host is None or info.host == info.you:  # a server does not answer
         sentence: Text = _NO_ANSWER
     else:
         sentence = (_GONE if by_itself else _AT_ONCE).filled(Who(info.host))
