@@ -33,7 +33,7 @@ _GOES_ON_HERE = translate(
     "The match goes on here after deal %1, with the same seats and points; the others come by a new invitation.",
 )
 _OPEN_HERE = translate("People", "Open it again")
-_AT_TABLE = translate("People", "You are at a table of people: leave it first.")
+_AT_TABLE = translate("People", "You are at a table of people: leave it first (Game, Welcome page).")
 
 _NOT_OPEN = (Trouble.NO_ANSWER, Trouble.NOT_FOUND, Close.STOPPING, None)  # what the card itself says
 _OVER = (Close.NO_TABLE, Close.TABLE_CLOSED, Close.REMOVED)

@@ -122,7 +122,7 @@ def test_whose_host_is_gone_can_be_invited_to_where_the_match_goes_on(match: tup
     one.program.change(one.program.settings.players.changed("name", "Meera"))
     with answering():
         one.trigger("people")
-    assert "leave it first" in one.window._sentence.text()  # nothing is wrong with the table
+    assert "leave it first (Game, Welcome page)" in one.window._sentence.text()  # nothing is wrong with the table
 
     def arrive(_: object) -> None:
         places = (PlaceInfo(Occupant.OPEN, "Meera"), PlaceInfo(Occupant.PERSON, "Ravi", 7), *told.info.seats[2:])
