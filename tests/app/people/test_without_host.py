@@ -107,6 +107,7 @@ def test_the_question_how_to_go_on_is_not_asked_under_a_deal_that_is_looked_at(
         told.agents.now.say(Checked(TABLE, deal.deal, ("dealer",), (), (), deal.opened))
     one.openers.felt.look(1)
     assert one.openers.looked_at is not None
+    assert one.openers.looked_at.strip.leave.text() == "Done"  # "Leave" is what one does to a table
     told.agents.now.say(LineChanged(LineState.LOST, Close.STOPPING))
     strip, play = one.people.keeper.strip, one.program.play
     assert strip is not None

@@ -19,7 +19,7 @@ from cardtable.table.art.themes import Theme
 from cardtable.table.layout.geometry import between, unit
 from cardtable.table.painting.tips import set_tip
 
-_LEAVE = translate("Look back", "Leave", "stop looking at a deal")
+_LEAVE = translate("Look back", "Done", "stop looking at a deal")
 _STEPS = (
     ("first", translate("Look back", "To the beginning of the deal")),
     ("past", translate("Look back", "One card back")),
