@@ -12,10 +12,8 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.session import Update
 from cardtable.core.zones import Seat
 from cardtable.host.from_seat import Commit, Share
-from cardtable.host.from_table import Opened, Seal, Sealed, TableInfo
-from cardtable.host.gathering import Stage
+from cardtable.host.from_table import Opened, Seal, Sealed
 from cardtable.host.sealing import DEALER, commitment_of, contributor, seed_of
-from cardtable.host.seats import Presence
 from cardtable.host.shadow import Shadow, ShadowError
 
 
@@ -41,11 +39,11 @@ class _Round:
     """What is known here of the making of one deal's seed."""
 
     seal: Seal
-    name: str  # under which this program takes part; "" where it only looks on
+    name: str  # under which this program takes part, or had to be asked to; "" where it only looks on
     share: str  # this program's own number
+    here: bool  # the person plays, and the line was up from the call for hashes to the first card
     sealed: Sealed | None = None
     sent: bool = False  # the own number is given away
-    here: bool = True  # the line was up from the call for hashes to the first card
     dealt: bool = False
     resealed: bool = False
     changed: bool = False  # a hash is not the one that was given, or shown
@@ -54,59 +52,40 @@ class _Round:
 class Witness:
     """Remembers what one seat was told. It has no chance of its own: whoever runs it gives it fresh numbers.
 
-    Without a seat (None) it gives none, and checks what everybody may see. `here`: the person sat at the table before
-    the match began, and the line has been up since.
+    Without a seat (None) it gives none, and checks what everybody may see.
     """
 
-    def __init__(
-        self, game: AnyGame, options: object, seats: int, table: str, seat: Seat | None, *, here: bool = False
-    ) -> None:
+    def __init__(self, game: AnyGame, options: object, seats: int, table: str, seat: Seat | None) -> None:
         self._shadow: Shadow | None = Shadow(game, options, seats)  # None: deals before were not what they should be
         self._table = table
         self._seat = seat
         self._rounds: dict[int, _Round] = {}  # by deal
-        self._was_here = here  # the person has played since the line is up, so that the next deal needs the number
-        self._is_here = False  # and is not played for by a computer
-        self._told_of = 0 if here else None  # the deal of which this line told last
-        self._called: set[int] = set()  # deals for which numbers were called for
-        self._suspected: int | None = None  # the last of these, where this program's seems to be left out
-        self._passed_over: set[int] = set()  # where it certainly was
         self._sealed = False  # a deal has been made at this table
         self._seen: set[int] = set()  # deals that were shown while they were played, and so were made at this table
+        self._unasked: set[int] = set()  # deals with which the table came without having called for hashes here
         self._deal = 0  # of the first event in `_events`
         self._events: list[Event] = []
 
     def sit(self, seat: Seat) -> None:
         """Whoever only looked on has a seat from now on, and is told the deal in play as that seat has seen it."""
         self._seat = seat
-        self._was_here = False
 
-    def look(self, info: TableInfo) -> None:
-        """How the table stands: whether the person is there decides whether a number of theirs belongs to a deal."""
-        self._is_here = self._seat is not None and info.seats[self._seat].presence is Presence.HERE
-        if info.stage is Stage.PLAYING:
-            self._was_here = self._is_here
-        if self._suspected is not None and self._is_here:  # else the call came a moment before this was told
-            self._passed_over.add(self._suspected)
-        self._suspected = None
+    def seal(self, message: Seal, share: str, *, here: bool) -> Commit | None:
+        """The answer to a call for hashes; `share`: 32 fresh hexadecimal digits. None where none is wanted.
 
-    def seal(self, message: Seal, share: str) -> Commit | None:
-        """The answer to a call for hashes; `share`: 32 fresh hexadecimal digits. None where none is wanted."""
+        `here`: the own number belongs in this deal, as `OwnPresence` has it.
+        """
         self._sealed = True
         known = self._rounds.get(message.deal)
         if known is not None and known.sent and known.seal != message:
             known.resealed = True
             return None
         name = "" if self._seat is None else contributor(self._seat)
-        is_first = message.deal not in self._called
-        self._called.add(message.deal)
-        if name and name not in message.who:
-            if is_first and self._was_here and self._is_here:
-                self._suspected = message.deal
-            return None
+        asked = name in message.who
         if known is None or known.seal != message:
-            known = self._rounds[message.deal] = _Round(message, name, share)
-        return Commit(message.deal, self._commitment(known)) if name else None
+            known = _Round(message, name if asked or here else "", share, here)
+            self._rounds[message.deal] = known
+        return Commit(message.deal, self._commitment(known)) if asked and known.name else None
 
     def sealed(self, message: Sealed) -> Share | None:
         """The answer once all hashes are known: the own number, unless the hashes are not those that were given."""
@@ -124,8 +103,8 @@ class Witness:
         known.sent = True
         return Share(message.deal, known.share)
 
-    def told(self, update: Update[Any], deal: int) -> None:
-        """What the seat was shown, in order; `deal`: the number that came with it."""
+    def told(self, update: Update[Any], deal: int, *, here: bool) -> None:
+        """What the seat was shown, in order; `deal`: the number that came with it; `here`: as with `seal`."""
         shown = update.events if update.heard is None else update.heard
         if update.heard is not None:
             self._deal, self._events = deal, list(shown)
@@ -134,15 +113,13 @@ class Witness:
             self._events.extend(shown)
         if shown and deal not in self._seen and not any(isinstance(event, HandScored) for event in shown):
             self._seen.add(deal)
-            if self._told_of == deal - 1 and deal not in self._called and self._seat is not None:
-                self._passed_over.add(deal)
-        self._told_of = deal
         if deal in self._rounds:
             self._rounds[deal].dealt = True
+        elif here:
+            self._unasked.add(deal)
 
     def lost(self) -> None:
         """The line was lost: whose numbers are left out meanwhile is nobody's fault."""
-        self._was_here, self._told_of = False, None
         for known in self._rounds.values():
             known.here &= known.dealt
 
@@ -150,8 +127,6 @@ class Witness:
         """What is doubtful about a finished deal; deals are told in order, from the first of the match on."""
         known = self._rounds.pop(message.deal, None)
         found = set(self._doubts_of_sealing(message, known))
-        if message.deal in self._passed_over:
-            found.add(Doubt.LEFT_OUT)
         self._sealed |= bool(message.shares)
         played_elsewhere = not self._sealed and message.deal not in self._seen  # before the match came to this table
         if not played_elsewhere and seed_of(self._table, message.deal, message.shares) != message.seed:
@@ -166,6 +141,9 @@ class Witness:
     def _doubts_of_sealing(self, message: Opened, known: _Round | None) -> Iterator[Doubt]:
         if known is None or known.sealed is None:
             yield Doubt.NOT_CHECKED
+            unasked = message.deal in self._unasked if known is None else bool(known.name) and known.here
+            if unasked and message.shares:
+                yield Doubt.LEFT_OUT
             return
         hashes = known.sealed.hashes
         fitting = (

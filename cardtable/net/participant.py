@@ -14,6 +14,7 @@ from cardtable.core.zones import Seat
 from cardtable.host.from_seat import FromSeat
 from cardtable.host.from_table import FromTable, Moved, News, Opened, Seal, Sealed, TableInfo, Welcome
 from cardtable.host.gathering import GameId, OptionValues, Stage
+from cardtable.host.own_presence import OwnPresence
 from cardtable.host.witness import Doubt, Witness
 from cardtable.net.agent_talk import Checked, FromAgent, Told
 from cardtable.net.known_deals import CheckedDeal, OtherTables
@@ -70,9 +71,9 @@ class Participant:
         self._table = ""
         self._playing: _Playing | None = None
         self._wire: GameWire[Any] | None = None
+        self._presence = OwnPresence()
         self._witness: Witness | None = None
         self._drawing: Witness | None = None  # of the draw for places, after which people sit elsewhere
-        self._gathered = False  # this person has a seat since before the match, and the line has been up since
 
     def received(self, message: FromTable) -> Response:
         """What a message leads to; raises WireError where the table does not follow the protocol."""
@@ -81,8 +82,7 @@ class Participant:
                 self._enter(message.table)
             case TableInfo():
                 checked = tuple(self._sit(message))
-                if self._witness is not None:
-                    self._witness.look(message)
+                self._presence.told(message)
                 return Response(show=(message, *checked))
             case Seal():
                 if message.deal == _DRAW:
@@ -101,7 +101,7 @@ class Participant:
 
     def lost(self) -> None:
         """The line is gone."""
-        self._gathered = False
+        self._presence.lost()
         if self._witness is not None:
             self._witness.lost()
 
@@ -121,12 +121,12 @@ class Participant:
         if self._table not in ("", table):
             self._kept.clear()
             self._playing = self._wire = self._witness = self._drawing = None
+            self._presence.lost()
         self._table = table
 
     def _sit(self, info: TableInfo) -> Iterable[Checked]:
         """From the first deal on, be ready to read and to check; what was checked before is told again."""
         if info.stage is Stage.LOBBY:
-            self._gathered = info.you is not None
             self._kept.clear()
             self._playing = self._wire = self._witness = self._drawing = None
             return
@@ -150,7 +150,7 @@ class Participant:
         except ValueError as error:
             raise WireError(str(error)) from error
         self._playing = playing
-        self._witness = Witness(game, options, playing.seats, self._table, info.you, here=self._gathered)
+        self._witness = Witness(game, options, playing.seats, self._table, info.you)
         for deal in self._kept:
             self._witness.opened(deal.opened)
             yield self._checked(deal)
@@ -170,7 +170,7 @@ class Participant:
         if self._witness is None or self._playing is None:
             return ()
         number = self._number(f"{self._table} {self._playing.you} {write(seal)}")
-        commit = self._witness.seal(seal, number)
+        commit = self._witness.seal(seal, number, here=self._presence.belongs_in(seal.deal))
         return () if commit is None else (commit,)
 
     def _read(self, news: News) -> Told:
@@ -180,7 +180,7 @@ class Participant:
         if update.view.seat != self._playing.you:
             raise WireError("The news are for another seat.")
         if self._witness is not None:
-            self._witness.told(update, deal)
+            self._witness.told(update, deal, here=self._presence.belongs_in(deal))
         return Told(news.n, update, deal, news.scores, news.missed, news.mine)
 
     def _check(self, opened: Opened) -> Response:

@@ -60,7 +60,7 @@ class FairTable:
 
     def commit(self, witness: Witness, seat: Seat) -> None:
         """Hear one participant's hash."""
-        commit = witness.seal(self.sent, self.number())
+        commit = witness.seal(self.sent, self.number(), here=True)
         assert commit is not None
         assert self.sealing.commit(contributor(seat), commit.hash)
 
@@ -101,7 +101,7 @@ class FairTable:
     def _show(self, step: Any) -> None:
         self.state = step.state
         for witness, seat in zip(self.witnesses, self.seats, strict=True):
-            witness.told(self.update(step.events, seat), self.deal)
+            witness.told(self.update(step.events, seat), self.deal, here=True)
 
     def update(self, events: Sequence[Event], seat: Seat) -> Update[Any]:
         """What a seat is told of some events."""

@@ -97,7 +97,7 @@ def test_a_card_that_was_shown_and_is_not_in_the_deal_is_noticed() -> None:
     for number, _ in enumerate(table.steps()):
         if number == 3:
             invented = TurnStarted(frozenset({Seat(2)}))
-            table.witnesses[0].told(table.update((invented,), Seat(0)), 1)
+            table.witnesses[0].told(table.update((invented,), Seat(0)), 1, here=True)
     opened = table.sealing.opened(table.actions)
 
     assert table.witnesses[0].opened(opened) == (Doubt.CARDS_WRONG,)
@@ -120,7 +120,7 @@ def test_a_deal_that_was_prepared_twice_after_the_own_number_was_sent() -> None:
     witness = table.witnesses[0]
     again = Sealing(TABLE, 1, ("dealer", "seat 0", "seat 1"), OTHER)
 
-    assert witness.seal(again.seal, OTHER) is None
+    assert witness.seal(again.seal, OTHER, here=True) is None
     assert witness.opened(opened) == (Doubt.RESEALED,)
 
 
@@ -137,8 +137,8 @@ def test_the_same_call_again_after_a_lost_line_gets_the_same_answers() -> None:
     table = FairTable(HEARTS)
     table.begin()
     witness = table.witnesses[0]
-    commit = witness.seal(table.sent, table.number())
-    assert witness.seal(table.sent, table.number()) == commit
+    commit = witness.seal(table.sent, table.number(), here=True)
+    assert witness.seal(table.sent, table.number(), here=True) == commit
 
     assert commit is not None
     sealed = Sealed(1, {"dealer": table.sent.dealer, "seat 0": commit.hash})
@@ -152,7 +152,7 @@ def test_before_the_own_number_is_sent_a_deal_may_be_prepared_anew() -> None:
     table.begin()
     first = table.sent
     assert first is not None
-    table.witnesses[0].seal(first, table.number())
+    table.witnesses[0].seal(first, table.number(), here=True)
     table.deal -= 1
     table.prepare()
 
@@ -165,7 +165,7 @@ def test_the_own_number_is_kept_back_where_hashes_are_not_those_that_were_told(w
     table = FairTable(HEARTS)
     table.begin()
     witness = table.witnesses[0]
-    commit = witness.seal(table.sent, table.number())
+    commit = witness.seal(table.sent, table.number(), here=True)
     assert commit is not None
     hashes = {"dealer": table.sent.dealer, "seat 0": commit.hash} | {who: "0" * 64}
 
@@ -176,7 +176,7 @@ def test_the_own_number_is_kept_back_where_hashes_are_not_those_that_were_told(w
 def test_whoever_was_here_and_is_left_out_of_the_hashes_says_so() -> None:
     table = FairTable(HEARTS)
     table.begin()
-    table.witnesses[0].seal(table.sent, table.number())
+    table.witnesses[0].seal(table.sent, table.number(), here=True)
     table.commit(table.witnesses[1], Seat(1))
     table.sealing.too_late()
     table.collect([Seat(1)])
@@ -213,7 +213,7 @@ def test_whoever_was_away_when_it_was_prepared_checks_what_can_be_checked() -> N
 
     assert late.opened(opened) == (Doubt.NOT_CHECKED,)
     table.prepare()
-    assert late.seal(table.sent, OTHER) is None  # not called: a computer sat there
+    assert late.seal(table.sent, OTHER, here=False) is None  # not called: a computer sat there
     assert late.opened(table.play()) == (Doubt.NOT_CHECKED,)
 
 
@@ -225,8 +225,8 @@ def heard(opened: Opened, seat: Seat) -> tuple[Event, ...]:
 def test_after_an_undo_the_deal_begins_again_with_what_was_heard() -> None:
     table, opened = dealt()
     witness = table.witnesses[0]
-    witness.told(table.update((TurnStarted(frozenset({Seat(2)})),), Seat(0)), 1)  # which is taken back
-    witness.told(replace(table.update((), Seat(0)), heard=heard(opened, Seat(0))), 1)
+    witness.told(table.update((TurnStarted(frozenset({Seat(2)})),), Seat(0)), 1, here=True)  # which is taken back
+    witness.told(replace(table.update((), Seat(0)), heard=heard(opened, Seat(0))), 1, here=True)
 
     assert witness.opened(opened) == ()
 
@@ -234,7 +234,7 @@ def test_after_an_undo_the_deal_begins_again_with_what_was_heard() -> None:
 def test_of_a_deal_that_ended_while_the_line_was_lost_only_the_numbers_are_checked() -> None:
     table, opened = dealt()
     witness = table.witnesses[0]
-    witness.told(replace(table.update((), Seat(0)), heard=()), 2)
+    witness.told(replace(table.update((), Seat(0)), heard=()), 2, here=True)
 
     assert witness.opened(opened) == (Doubt.NOT_CHECKED,)
 
@@ -254,19 +254,15 @@ def test_a_deal_that_was_seen_being_played_has_not_come_from_another_table() -> 
     table.prepare()
     guest, stranger = (Witness(HEARTS.game, HEARTS.options, HEARTS.seats, TABLE, Seat(0)) for _ in range(2))
     table.witnesses[0] = guest  # whom nobody has asked for a number
-    table.witnesses[1] = there = Witness(HEARTS.game, HEARTS.options, HEARTS.seats, TABLE, Seat(1), here=True)
     opened = replace(table.play(), shares={})
-    doubts = guest.opened(opened)
-    assert Doubt.SEED_WRONG in doubts
-    assert Doubt.LEFT_OUT not in doubts  # it may have come when numbers had been given
-    assert Doubt.LEFT_OUT in there.opened(opened)
+    assert Doubt.SEED_WRONG in guest.opened(opened)
     assert stranger.opened(opened) == (Doubt.NOT_CHECKED,)
 
 
 def test_the_draw_for_places_is_a_deal_without_actions() -> None:
     draw = Sealing(TABLE, 0, ("dealer", "seat 0"), OTHER)
     witness = Witness(HEARTS.game, HEARTS.options, 4, TABLE, Seat(0))
-    commit = witness.seal(draw.seal, "0" * 32)
+    commit = witness.seal(draw.seal, "0" * 32, here=True)
     assert commit is not None
     draw.commit("seat 0", commit.hash)
     share = witness.sealed(draw.sealed or Sealed(0, {}))
@@ -274,3 +270,55 @@ def test_the_draw_for_places_is_a_deal_without_actions() -> None:
     draw.open("seat 0", share.share)
 
     assert witness.opened(draw.opened(())) == ()
+
+
+def without_me(*, called: bool, told: bool = True, here: bool = True) -> tuple[Doubt, ...]:
+    """What the program at seat 1 says of a deal that was made without its number."""
+    table = FairTable(HEARTS)
+    me, table.seats = table.witnesses.pop(), table.seats[:1]
+    table.begin()
+    if called:
+        assert me.seal(table.sent, OTHER, here=here) is None
+    table.commit(table.witnesses[0], Seat(0))
+    table.collect(table.seats)
+    if told:
+        assert me.sealed(table.sealed) is None
+    for _ in table.steps():
+        me.told(table.update((), Seat(1)), 1, here=here)
+    opened = table.sealing.opened(table.actions)
+    me.told(replace(table.update((), Seat(1)), heard=heard(opened, Seat(1))), 1, here=here)
+    return me.opened(opened)
+
+
+@pytest.mark.parametrize(
+    ("called", "told", "found"),
+    [
+        (True, True, (Doubt.LEFT_OUT,)),
+        (True, False, (Doubt.LEFT_OUT, Doubt.NOT_CHECKED)),
+        (False, False, (Doubt.LEFT_OUT, Doubt.NOT_CHECKED)),
+    ],
+    ids=["not called upon", "nor told the hashes", "told nothing at all"],
+)
+def test_whoever_is_here_and_is_not_asked_for_a_number_says_so(
+    called: bool, told: bool, found: tuple[Doubt, ...]
+) -> None:
+    assert without_me(called=called, told=told) == found
+
+
+def test_a_number_that_is_asked_for_but_the_hashes_never_told_is_left_out() -> None:
+    table = FairTable(HEARTS)
+    table.begin()
+    for witness, seat in zip(table.witnesses, table.seats, strict=True):
+        table.commit(witness, seat)
+    me, table.seats = table.witnesses.pop(), table.seats[:1]
+    table.collect(table.seats)
+    table.sealing.too_late()
+    opened = table.play()
+    me.told(table.update((), Seat(1)), 1, here=True)
+
+    assert Doubt.LEFT_OUT in me.opened(opened)
+
+
+def test_whoever_was_not_here_for_the_call_blames_nobody_and_checks_what_the_others_gave() -> None:
+    assert without_me(called=True, here=False) == ()
+    assert without_me(called=False, here=False, told=False) == (Doubt.NOT_CHECKED,)

@@ -17,9 +17,10 @@ from cardtable.core.wire.plain_values import WireError
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host.from_seat import Commit, Share
-from cardtable.host.from_table import News, Opened, Seal, Spoken, TableInfo, Welcome
+from cardtable.host.from_table import News, Opened, Seal, Sealed, Spoken, TableInfo, Welcome
 from cardtable.host.gathering import HouseRules, Occupant, PlaceInfo, Stage
-from cardtable.host.sealing import commitment_of
+from cardtable.host.own_presence import OwnPresence
+from cardtable.host.sealing import Sealing, commitment_of
 from cardtable.host.seats import Presence
 from cardtable.host.witness import Doubt
 from cardtable.net.agent_talk import Checked, Told
@@ -88,30 +89,6 @@ def test_it_gives_its_number_only_when_all_hashes_are_known() -> None:
     assert sealed is not None
     assert share.share == f"{1:032x}"
     assert sealed.hashes["seat 0"] == commitment_of(TABLE, 1, "seat 0", share.share)
-
-
-def left_out(*told: TableInfo | Welcome | None) -> bool:
-    """Whether a number is missed that was not asked for, where this was told before and after (None: a lost line)."""
-    one, table = participant(), FairTable(HEARTS)
-    table.begin()
-    not_asked = replace(table.sent, who=("dealer", "seat 1"))
-    for message in (replace(INFO, stage=Stage.LOBBY), *told[:-1], not_asked, told[-1]):
-        if message is None:
-            one.lost()
-        else:
-            assert one.received(message).say == ()
-    checked = one.received(Opened(1, "0" * 64, {"dealer": "0" * 32}, (), ())).keep
-    assert checked is not None
-    return Doubt.LEFT_OUT in checked.doubts
-
-
-def test_whoever_sits_there_and_is_not_asked_for_a_number_says_so() -> None:
-    playing = replace(INFO, stage=Stage.PLAYING)
-    replaced = replace(INFO, seats=(replace(PERSON, presence=Presence.REPLACED), *INFO.seats[1:]))
-    assert left_out(INFO, playing)
-    assert not left_out(replaced, playing)
-    assert not left_out(INFO, replaced)  # told a moment late
-    assert not left_out(INFO, None, Welcome(1, TABLE, False, "c" * 32, ""), INFO, playing)  # came while it was prepared
 
 
 def test_a_program_started_anew_keeps_its_word() -> None:
@@ -233,6 +210,81 @@ def test_a_deal_that_is_told_again_is_checked_once() -> None:
     one.received(deal)
 
     assert one.received(deal).show == ()
+
+
+LOBBY, PAUSED = replace(INFO, stage=Stage.LOBBY, deal=0), replace(INFO, stage=Stage.PAUSED, deal=0)
+CALLED = replace(INFO, deal=0)
+REPLACED = replace(CALLED, seats=(replace(PERSON, level="club", presence=Presence.REPLACED), *INFO.seats[1:]))
+
+
+def left_out(one: Participant, *infos: TableInfo | None) -> bool:
+    """Whether a program says so that is told this (None: the line is lost), and a deal is made without its number."""
+    for info in infos:
+        if info is None:
+            one.lost()
+        else:
+            one.received(info)
+    sealing = Sealing(TABLE, 1, ("dealer", "seat 1"), "0" * 32)
+    one.received(sealing.seal)
+    one.received(Sealed(1, {"dealer": sealing.seal.dealer}))
+    sealing.too_late()
+    sealing.too_late()
+    response = one.received(sealing.opened(()))
+    assert response.keep is not None
+    return Doubt.LEFT_OUT in response.keep.doubts
+
+
+@pytest.mark.parametrize(
+    ("infos", "blames"),
+    [
+        ((LOBBY, CALLED), True),
+        ((LOBBY, PAUSED, CALLED), True),
+        ((LOBBY, REPLACED, CALLED), True),
+        ((LOBBY, REPLACED), False),
+        ((LOBBY, replace(CALLED, you=None)), False),  # a watcher
+        ((CALLED,), False),  # came, or was started anew, when the deal may have been called for
+        ((PAUSED, CALLED), False),
+        ((LOBBY, CALLED, None, CALLED), False),
+        ((LOBBY, CALLED, None, PAUSED, CALLED), False),
+        ((LOBBY, CALLED, None), False),
+        ((replace(CALLED, stage=Stage.PLAYING, deal=1), CALLED), False),  # takes the seat of that deal
+    ],
+)
+def test_only_whoever_was_here_before_the_call_says_that_the_number_was_left_out(
+    infos: tuple[TableInfo | None, ...], blames: bool
+) -> None:
+    assert left_out(participant(), *infos) is blames
+
+
+@pytest.mark.parametrize(
+    ("deal", "infos", "belongs"),
+    [
+        (0, (LOBBY,), True),
+        (3, (replace(INFO, stage=Stage.PLAYING, deal=2),), True),
+        (2, (replace(INFO, stage=Stage.PLAYING, deal=2),), False),
+        (2, (replace(INFO, stage=Stage.PAUSED, deal=1),), False),
+        (3, (replace(INFO, stage=Stage.PAUSED, deal=1),), True),
+        (2, (replace(INFO, stage=Stage.PAUSED, deal=1), replace(INFO, stage=Stage.PLAYING, deal=1)), True),
+        (4, (replace(LOBBY, deal=3),), True),  # a match that began elsewhere
+        (3, (replace(LOBBY, deal=3),), False),
+        (1, (), False),
+    ],
+)
+def test_a_program_knows_in_which_deals_its_number_belongs(
+    deal: int, infos: tuple[TableInfo, ...], belongs: bool
+) -> None:
+    presence = OwnPresence()
+    for info in infos:
+        presence.told(info)
+    assert presence.belongs_in(deal) is belongs
+
+
+def test_another_match_at_the_same_line_begins_with_nothing_missed() -> None:
+    one = participant()
+    one.received(CALLED)
+    one.received(Welcome(1, "00000001", False, "c" * 32, ""))
+    one.received(Welcome(1, TABLE, False, "c" * 32, ""))
+    assert left_out(one, LOBBY, CALLED)
 
 
 def test_the_draw_is_checked_from_the_seat_at_which_its_number_was_given() -> None:

@@ -11,6 +11,7 @@ from cardtable.host.people_table.course import Course
 from cardtable.host.people_table.effects import Entry, EntryKind
 from cardtable.host.people_table.journal import Journal, Then
 from cardtable.host.people_table.log_entries import write_deal, write_seal
+from cardtable.host.people_table.notice import Notice
 from cardtable.host.people_table.outbox import Outbox
 from cardtable.host.people_table.persons import Person
 from cardtable.host.people_table.preparation import Preparation
@@ -24,6 +25,7 @@ class DealMaker:
         course: Course,
         journal: Journal,
         outbox: Outbox,
+        notice: Notice,
         entropy: Callable[[int], str],
         dealt: Callable[[Entry, float], None],
         failed: Then,
@@ -31,6 +33,7 @@ class DealMaker:
         self._course = course
         self._journal = journal
         self._outbox = outbox
+        self._notice = notice
         self._entropy = entropy
         self._dealt = dealt
         self._failed = failed
@@ -80,7 +83,11 @@ class DealMaker:
         return True
 
     def _begin(self, deal: int, now: float) -> None:
-        """Call for hashes; where they are kept already, say the same again."""
+        """Call for hashes; where they are kept already, say the same again.
+
+        Everybody knows first who is here: whoever is, and is not called, says so.
+        """
+        self._notice.now(now)
         self._preparation = Preparation(self._course.opening.table, deal, self._entropy)
         kept = self._course.sealing
         if kept is None:

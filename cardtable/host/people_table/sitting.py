@@ -57,7 +57,7 @@ class Sitting:
         self._teller = Teller(course, persons, journal, outbox)
         self._agreements = Agreements(course, outbox)
         self._newcomers = Newcomers(course, outbox)
-        self._deals = DealMaker(course, journal, outbox, entropy, self._dealt, self._not_kept)
+        self._deals = DealMaker(course, journal, outbox, notice, entropy, self._dealt, self._not_kept)
         self._patience = Patience(course.opening.rules.house.patience)
         self._pace = EvenPace()
         self._quick = substitute_of(course.opening.rules.game)

@@ -37,6 +37,7 @@ from cardtable.host.from_table import (
 )
 from cardtable.host.gathering import PROTOCOL, Close, HouseRules, Stage
 from cardtable.host.messages import Fault, Forget, Think, Wake
+from cardtable.host.own_presence import OwnPresence
 from cardtable.host.people_table.course import Course, restored_course
 from cardtable.host.people_table.effects import (
     Append,
@@ -90,6 +91,7 @@ class Guest:
     heard: tuple[Event, ...] = ()
     scores: tuple[HandScored, ...] = ()
     deal: int = 0
+    presence: OwnPresence = field(default_factory=OwnPresence)
     witness: Witness | None = None
     opened: list[Opened] = field(default_factory=list)  # at this table
     doubts: dict[int, tuple[Doubt, ...]] = field(default_factory=dict)
@@ -98,7 +100,6 @@ class Guest:
     shares: int = 0
     here_since: str = ""  # the table's id
     watched: Seat | None = None  # the seat of the witness
-    gathered: bool = False  # has sat there since before the match, without a lost line
     deaf: bool = False  # gives no numbers to deals
 
     def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
@@ -165,21 +166,21 @@ class Guest:
                 self.here_since = message.table
                 self.view, self.heard, self.scores, self.witness = None, (), (), None
                 self.opened.clear()
-            case TableInfo(stage=Stage.LOBBY):
-                self.gathered = message.you is not None
+                self.presence.lost()
             case TableInfo():
-                self._watch(message.you)
-                if self.witness is not None:
-                    self.witness.look(message)
+                self.presence.told(message)
+                if message.stage is not Stage.LOBBY:
+                    self._watch(message.you)
             case Gone():
                 self.gone = message.code
             case News():
                 self._take_news(message)
             case Seal():
-                if self.witness is not None and not self.deaf:
+                if self.witness is not None:
                     self.shares += 1
                     number = f"{random.Random(f'{self.name}{self.shares}').getrandbits(128):032x}"
-                    answers += filter(None, [self.witness.seal(message, number)])
+                    commit = self.witness.seal(message, number, here=self.presence.belongs_in(message.deal))
+                    answers += () if self.deaf or commit is None else (commit,)
             case Sealed():
                 if self.witness is not None:
                     answers += filter(None, [self.witness.sealed(message)])
@@ -193,14 +194,20 @@ class Guest:
                 self.asked = None
         return answers
 
+    def lost(self, now: float) -> None:
+        """The line is gone."""
+        self.follower.lost(now)
+        self.presence.lost()
+        if self.witness is not None:
+            self.witness.lost()
+
     def _watch(self, you: Seat | None) -> None:
         """Check what this seat is shown from now on, as far as every deal before is known."""
         known = self.follower.hello.opened == max((deal.deal for deal in self.opened), default=0)
         if self.witness is not None and self.watched is None and you is not None:
             self.witness.sit(you)
         elif known and (self.witness is None or self.watched != you):
-            table, seats = self.last(Welcome).table, len(self.table.seats)
-            self.witness = Witness(self.game(), self.options(), seats, table, you, here=self.gathered)
+            self.witness = Witness(self.game(), self.options(), len(self.table.seats), self.last(Welcome).table, you)
             for deal in self.opened:
                 self.witness.opened(deal)
         self.watched = you
@@ -228,7 +235,7 @@ class Guest:
                 self._hear(event)
         self.deal = deal
         if self.witness is not None:
-            self.witness.told(update, deal)
+            self.witness.told(update, deal, here=self.presence.belongs_in(deal))
 
     def _hear(self, event: Event) -> None:
         """One more; what comes after a count belongs to the next deal."""
@@ -329,10 +336,7 @@ class Crowd:
             return
         guest.up = False
         guest.asked = None
-        guest.follower.lost(self.now)
-        guest.gathered = False
-        if guest.witness is not None:
-            guest.witness.lost()
+        guest.lost(self.now)
         self.guests.pop(guest.line, None)
         self.at_once = True
         self.run(self.table.lost(guest.line, self.now))
@@ -343,10 +347,7 @@ class Crowd:
         for guest in tuple(self.guests.values()):
             guest.up = False
             guest.asked = None
-            guest.follower.lost(self.now)
-            guest.gathered = False
-            if guest.witness is not None:
-                guest.witness.lost()
+            guest.lost(self.now)
         self.guests.clear()
         self.thoughts.clear()
         self.keeping = self.wake = None
