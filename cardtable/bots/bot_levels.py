@@ -6,6 +6,7 @@ import shlex
 import shutil
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from cardtable.core.complaint import Complaint
 from cardtable.core.text import translate
@@ -22,11 +23,13 @@ def is_bot(level: str) -> bool:
 
 def command_of(level: str) -> tuple[str, ...]:
     """The program and its arguments, read as a shell reads them, without a shell; raises Complaint for no program."""
-    try:
-        command = tuple(shlex.split(level.removeprefix(BOT), posix=sys.platform != "win32"))
-    except ValueError:
-        command = ()
-    return program_of(command, level.removeprefix(BOT))
+    written = level.removeprefix(BOT)
+    return program_of(_split(written), written)
+
+
+def command_typed(written: str) -> tuple[str, ...]:
+    """A file, whatever blanks its path has, or else words as in `command_of`; whether they can start is not asked."""
+    return (written,) if Path(written).is_file() else _split(written) or (written,)
 
 
 def program_of(command: Sequence[str], written: str = "") -> tuple[str, ...]:
@@ -34,3 +37,10 @@ def program_of(command: Sequence[str], written: str = "") -> tuple[str, ...]:
     if not command or shutil.which(command[0]) is None:
         raise Complaint(_NO_PROGRAM.filled(written or " ".join(command), _EXAMPLE))
     return tuple(command)
+
+
+def _split(written: str) -> tuple[str, ...]:
+    try:
+        return tuple(shlex.split(written, posix=sys.platform != "win32"))
+    except ValueError:
+        return ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -107,6 +108,41 @@ def test_what_is_no_program_is_not_accepted(qtbot: QtBot, tmp_path: Path) -> Non
         assert not asked.result()
         assert not asked._problem.isHidden()
         assert asked.field.accessibleDescription() == asked._problem.text()
+
+
+def test_a_command_with_arguments_is_taken_and_named_after_its_script(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    python = Path(sys.executable)
+    monkeypatch.setenv("PATH", str(python.parent))
+    script = tmp_path / "my bot.py"
+    script.touch()
+    asked = ChooseBot(TestWords(), "")
+    qtbot.addWidget(asked)
+    let_play(asked, f"{python.name} '{script}' --fast")
+    bots = ChosenBots(lambda _: None, lambda _: None)
+    bots.let_play(("bot B",), (asked.program,))
+    assert (asked.result(), asked.name) == (1, "my bot")
+    assert bots.commands(("bot B",)) == {0: (python.name, str(script), "--fast")}
+
+    script.chmod(0o755)
+    let_play(asked, str(script))
+    bots.let_play(("bot B",), (asked.program,))
+    assert bots.commands(("bot B",)) == {0: (str(script),)}
+
+
+def test_a_refusal_moves_nothing_and_is_whole(qtbot: QtBot) -> None:
+    asked = ChooseBot(TestWords(), "")
+    qtbot.addWidget(asked)
+    asked.show()
+    before = asked.size(), asked.buttons.pos()
+    for typed in ("nothing", "nothing at all"):
+        let_play(asked, typed)
+        qtbot.waitUntil(asked._problem.isVisible)
+        assert asked._problem.height() >= asked._problem.heightForWidth(asked._problem.width())
+        assert (asked.size(), asked.buttons.pos()) == before
+    asked.field.setText("n")
+    assert (asked._problem.isHidden(), asked.field.accessibleDescription()) == (True, "")
 
 
 def test_the_last_program_is_noted_and_only_its_own_seat_is_its() -> None:

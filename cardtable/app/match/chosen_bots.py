@@ -30,11 +30,11 @@ class ChosenBots:
         self._commands: dict[str, list[tuple[str, ...]]] = {}  # several where bots of one table have the same name
 
     def let_play(self, players: Sequence[str], programs: Sequence[str]) -> None:
-        """The person has chosen these, by seat, and knows what that means; "" for all who are no bots."""
+        """The person has chosen these files or commands, by seat, and knows what that means; "" for who is no bot."""
         chosen: dict[str, list[tuple[str, ...]]] = {}
         for seat, name in _bots(players).items():
             if programs[seat]:
-                chosen.setdefault(name, []).append((programs[seat],))
+                chosen.setdefault(name, []).append(_command(programs[seat]))
                 self._note(programs[seat])
         self._commands.update(chosen)
 
@@ -59,3 +59,9 @@ class ChosenBots:
 def _bots(players: Sequence[str]) -> dict[Seat, str]:
     plans = enumerate(map(read_seat, players))
     return {Seat(seat): plan.name for seat, plan in plans if plan.level == BOT}
+
+
+def _command(program: str) -> tuple[str, ...]:
+    from cardtable.bots.bot_levels import command_typed
+
+    return command_typed(program)

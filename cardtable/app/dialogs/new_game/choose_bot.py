@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -10,6 +9,8 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, 
 
 from cardtable.app.dialogs.parts.base import CANCEL, Dialog, Role
 from cardtable.app.widgets.chrome import Chrome
+from cardtable.bots.bot_levels import command_typed, program_of
+from cardtable.core.complaint import Complaint
 from cardtable.core.text import Words, translate
 from cardtable.table.painting.measure import px
 
@@ -48,6 +49,7 @@ class ChooseBot(Dialog):
         self.field = QLineEdit(program, self)
         self.field.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.phrases.name(self.field, _PROGRAM)
+        self.field.textChanged.connect(lambda _: self._refuse(False))
         choose = QPushButton(self)
         choose.setAutoDefault(False)
         choose.clicked.connect(self._choose)
@@ -57,7 +59,10 @@ class ChooseBot(Dialog):
         row.setSpacing(px(6))
         row.addWidget(self.field, 1)
         row.addWidget(choose)
-        self._problem = self.label(_NO_PROGRAM, "note")
+        self._problem = self.label(_NO_PROGRAM, "strong")
+        keeps_room = self._problem.sizePolicy()  # or the buttons would move when it is said
+        keeps_room.setRetainSizeWhenHidden(True)
+        self._problem.setSizePolicy(keeps_room)
         self._problem.hide()
         self.body.addStretch(1)
         self.phrases.put(self.setAccessibleDescription, _MEANS[0])
@@ -68,26 +73,36 @@ class ChooseBot(Dialog):
 
     @property
     def program(self) -> str:
-        """The file, whole."""
-        return str(Path(self.field.text().strip()).expanduser().absolute())
+        """The path of a file, whole, or a command with its arguments."""
+        typed = self.field.text().strip()
+        path = Path(typed).expanduser()
+        return str(path.absolute()) if path.is_file() else typed
 
     @property
     def name(self) -> str:
-        """What it is called at the table."""
-        return Path(self.program).stem[:_NAME_LENGTH]
+        """What it is called at the table: the script rather than what runs it."""
+        command = command_typed(self.program)
+        file = next((word for word in command if Path(word).is_file()), command[0])
+        return Path(file).stem[:_NAME_LENGTH]
 
     def _choose(self) -> None:
         start = str(Path(self.field.text()).parent) if self.field.text() else str(Path.home())
         found, _ = QFileDialog.getOpenFileName(self, self.words.text(_TITLE), start)
         if found:
             self.field.setText(found)
-            self._problem.hide()
 
     def _accept(self) -> None:
-        if self.field.text().strip() and shutil.which(self.program) is not None:
+        try:
+            program_of(command_typed(self.program))
+        except Complaint:
+            self._refuse(True)
+            self.field.setFocus()
+        else:
             self.accept()
-            return
-        self._problem.show()
-        self.phrases.put(self.field.setAccessibleDescription, _NO_PROGRAM)
-        self.fit(*_SIZE)
-        self.field.setFocus()
+
+    def _refuse(self, refused: bool) -> None:
+        """Say that this cannot be started, until something else is written."""
+        self._problem.setVisible(refused)
+        self.field.setAccessibleDescription(self._problem.text() if refused else "")
+        self.field.setProperty("role", "heed" if refused else "")
+        self.field.style().polish(self.field)

@@ -35,13 +35,13 @@ NAME_LENGTH = 24
 
 @frozen
 class ChosenProgram:
-    """A file that is to play, and what it is called at the table."""
+    """A file or a command that is to play, and what it is called at the table."""
 
     program: str
     name: str
 
 
-ChooseProgram = Callable[[str], ChosenProgram | None]  # beginning with this file; None: the person does not want any
+ChooseProgram = Callable[[str], ChosenProgram | None]  # beginning with this one; None: the person does not want any
 
 
 @frozen
