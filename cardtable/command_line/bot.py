@@ -100,5 +100,6 @@ def _sit(settings: argparse.Namespace, command: tuple[str, ...], words: Words) -
     with stoppable(), tempfile.TemporaryDirectory(prefix="cardtable-bot-") as folder:
         ended = asyncio.run(play(Path(folder)))
     if ended in _WELL:
+        say(trouble_in_words(Close.TABLE_CLOSED)[0])
         return ()
     return (_FULL,) if ended is Close.FULL else trouble_in_words(ended)

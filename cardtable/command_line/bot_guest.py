@@ -12,7 +12,7 @@ from cardtable.bots.bot_player import PATIENCE, BotPlayer
 from cardtable.bots.mishap import told
 from cardtable.core.frozen_values import frozen
 from cardtable.core.rules import Rules
-from cardtable.core.text import Text
+from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host import from_seat, messages
@@ -30,6 +30,12 @@ from cardtable.net.io.way_to_table import Way
 from cardtable.net.participant import Participant
 from cardtable.net.table_reader import TableReader
 from cardtable.players.minds import never
+
+_SITS = translate(
+    "Bots",
+    "“%1” sits at the table now. Ctrl+C ends it.",
+    "a program that plays, by the name it has at the table, as in “Bot mybot”; said in a terminal",
+)
 
 
 class _AnySentence(Collection[tuple[str, str, str]]):
@@ -56,7 +62,8 @@ class _Match:
 class BotGuest:
     """Sits down where a seat is free, is ready, plays, and agrees to whatever the others wish.
 
-    `folder`: for what has to be kept while the line is lost; `say` is told what went wrong with the bot.
+    `folder`: for what has to be kept while the line is lost; `say` is told that it sits, and what goes wrong with the
+    bot.
     """
 
     def __init__(self, way: Way, command: Sequence[str], folder: Path, say: Callable[[Text], None]) -> None:
@@ -67,6 +74,7 @@ class BotGuest:
         self._changed = asyncio.Event()
         self._end: Close | Trouble | None = None
         self._table = ""
+        self._sits = False  # and it was said
         self._info: TableInfo | None = None
         self._story = Story()
         self._match: _Match | None = None
@@ -120,7 +128,11 @@ class BotGuest:
                 self._guest.say(from_seat.Sit(Seat(free[0])))
             else:
                 self._end = Close.FULL
-        elif info.stage is Stage.LOBBY and not place.ready:
+            return
+        if not self._sits:
+            self._sits = True
+            self._say(_SITS.filled(place.name))
+        if info.stage is Stage.LOBBY and not place.ready:
             self._guest.say(from_seat.Ready(True, info.rev))
         elif place.presence is Presence.REPLACED:
             self._guest.say(from_seat.Here())

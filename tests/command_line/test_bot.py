@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from cardtable.command_line import tables
 from cardtable.command_line.bot import run
 from cardtable.core.events import CardsMoved
 from cardtable.core.zones import Seat
@@ -36,7 +37,8 @@ def cards_played(player: Player, seat: int) -> int:
 
 
 async def sits_and_plays(tmp_path: Path, well: bool) -> str:
-    """A person opens a table, the bot takes a seat, and they play three tricks; what the bot's side said."""
+    """A person opens a table, the bot takes a seat, and they play three tricks until the table is closed, or the
+    bot stopped; what the bot's side said."""
     with served(tmp_path / "server", "--who", "anyone") as (_, opening):
         host = Player(at(opening), hello(secret=opening.secret), 1, lambda: 0.0)
         host.come()
@@ -68,7 +70,11 @@ async def sits_and_plays(tmp_path: Path, well: bool) -> str:
             host.say(Ready(True, revision(host)))
             host.say(Start(revision(host)))
             await host.until(lambda one: cards_played(one, BOT) >= 3)
-            process.send_signal(signal.SIGINT)
+            if well:
+                close = ["--data", str(tmp_path / "server"), "close", host.welcome.table]
+                assert await asyncio.to_thread(tables.run, close) == 0
+            else:
+                process.send_signal(signal.SIGINT)
             _, said = await asyncio.to_thread(process.communicate)
         finally:
             process.kill()
@@ -87,7 +93,9 @@ def test_a_bot_sits_at_a_table_of_people(tmp_path: Path, well: bool) -> None:
 
     said = asyncio.run(bounded())
     assert ("rules of thumb were played instead" in said) is not well
-    assert said == "" or not well
+    sits, *others = said.splitlines()
+    assert sits == "cardtable bot: “Bot Low” sits at the table now. Ctrl+C ends it."
+    assert (others == ["cardtable bot: The table is closed."]) is well
 
 
 @pytest.mark.parametrize(
