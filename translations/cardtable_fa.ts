@@ -9169,12 +9169,12 @@
         <translation>بدون تماشاگر.</translation>
     </message>
     <message>
-        <source>Watchers may come, and take a computer&apos;s seat.</source>
-        <translation>تماشاگر هم می‌تواند بیاید و جای رایانه بنشیند.</translation>
+        <source>Watchers may come and sit down.</source>
+        <translation>تماشاگر بیاید و بنشیند.</translation>
     </message>
     <message>
-        <source>Whoever comes later may take a computer&apos;s seat.</source>
-        <translation>هر که دیرتر بیاید می‌تواند جای رایانه بنشیند.</translation>
+        <source>Later guests may sit down.</source>
+        <translation>هر که دیرتر بیاید می‌نشیند.</translation>
     </message>
     <message>
         <source>Hints are allowed.</source>

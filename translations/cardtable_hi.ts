@@ -9297,12 +9297,12 @@
         <translation>देखने वाले नहीं।</translation>
     </message>
     <message>
-        <source>Watchers may come, and take a computer&apos;s seat.</source>
-        <translation>देखने वाले आ सकते हैं, और कंप्यूटर की जगह ले सकते हैं।</translation>
+        <source>Watchers may come and sit down.</source>
+        <translation>देखने वाले आकर बैठ सकते हैं।</translation>
     </message>
     <message>
-        <source>Whoever comes later may take a computer&apos;s seat.</source>
-        <translation>बाद में आने वाला कंप्यूटर की जगह ले सकता है।</translation>
+        <source>Later guests may sit down.</source>
+        <translation>बाद में आने वाले बैठ सकते हैं।</translation>
     </message>
     <message>
         <source>Hints are allowed.</source>

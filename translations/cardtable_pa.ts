@@ -9296,12 +9296,12 @@
         <translation>ਵੇਖਣ ਵਾਲੇ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>Watchers may come, and take a computer&apos;s seat.</source>
-        <translation>ਵੇਖਣ ਵਾਲੇ ਆ ਸਕਦੇ ਹਨ, ਅਤੇ ਕੰਪਿਊਟਰ ਦੀ ਥਾਂ ਲੈ ਸਕਦੇ ਹਨ।</translation>
+        <source>Watchers may come and sit down.</source>
+        <translation>ਵੇਖਣ ਵਾਲੇ ਆ ਕੇ ਬੈਠ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>Whoever comes later may take a computer&apos;s seat.</source>
-        <translation>ਬਾਅਦ ਵਿੱਚ ਆਉਣ ਵਾਲਾ ਕੰਪਿਊਟਰ ਦੀ ਥਾਂ ਲੈ ਸਕਦਾ ਹੈ।</translation>
+        <source>Later guests may sit down.</source>
+        <translation>ਬਾਅਦ ਵਿੱਚ ਆਉਣ ਵਾਲੇ ਬੈਠ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Hints are allowed.</source>

@@ -9296,12 +9296,12 @@
         <translation>చూసేవారు వద్దు.</translation>
     </message>
     <message>
-        <source>Watchers may come, and take a computer&apos;s seat.</source>
-        <translation>చూసేవారు రావచ్చు, కంప్యూటరు స్థానం తీసుకోవచ్చు.</translation>
+        <source>Watchers may come and sit down.</source>
+        <translation>చూసేవారు వచ్చి కూర్చోవచ్చు.</translation>
     </message>
     <message>
-        <source>Whoever comes later may take a computer&apos;s seat.</source>
-        <translation>తర్వాత వచ్చినవారు కంప్యూటరు స్థానం తీసుకోవచ్చు.</translation>
+        <source>Later guests may sit down.</source>
+        <translation>తర్వాత వచ్చేవారు కూర్చోవచ్చు.</translation>
     </message>
     <message>
         <source>Hints are allowed.</source>
