@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from typing import Any, NamedTuple
 
 from cardtable.core.record import Record, longest_readable
@@ -15,6 +15,7 @@ from tests.ears.listener import SAID, Heard, Listener
 from tests.ears.player import Player, Said
 
 LONGEST = 150.0  # seconds for a deal
+HINTED = 10.0  # seconds for a hint, before it is asked for again
 QUIET = 0.4  # seconds without a word, before a key is pressed
 DEALS = {"hearts": ("12", "4"), "cancellation_hearts": ("4", "6"), "svoi_kozyri": ("5", "3"), "canasta": ("7", "2")}
 BEFORE = 6  # actions of the person's before questions are asked: something lies there by then
@@ -55,12 +56,22 @@ class Table:
         self.quiet()
         if not is_asked(self.player):
             return
-        before = len(self.listener.heard)
-        self.player.press("h")  # whose answer breaks off what is being said: news is none
-        wait_for(lambda: any(one.urgent for one in self.listener.heard[before:]), "the hint")
-        self.quiet()
-        if is_asked(self.player):  # the last card may have been played by itself
+        if self._hint() and is_asked(self.player):  # the last card may have been played by itself
             self.player.press("Return")
+
+    def _hint(self) -> bool:
+        """Ask for a hint; whether it came: none does where the last card is played by itself, or all is still shown."""
+        before = len(self.listener.heard)
+
+        def came() -> bool:
+            """Its answer breaks off what is being said, as news never does."""
+            return any(one.urgent for one in self.listener.heard[before:])
+
+        self.player.press("h")
+        with suppress(TimeoutError):
+            wait_for(lambda: came() or not is_asked(self.player), "the hint", HINTED)
+        self.quiet()
+        return came()
 
     def ask(self, key: str) -> tuple[Heard, ...]:
         """What is announced after a key."""
