@@ -273,6 +273,11 @@
         <source>There is no free seat at this table: ask its host for one.</source>
         <translation>سر این میز جای خالی نیست: از میزبان بخواهید.</translation>
     </message>
+    <message>
+        <source>“%1” sits at the table now. Ctrl+C ends it.</source>
+        <comment>a program that plays, by the name it has at the table, as in “Bot mybot”; said in a terminal</comment>
+        <translation>«%1» حالا سر میز نشسته است. Ctrl+C آن را تمام می‌کند.</translation>
+    </message>
 </context>
 <context>
     <name>Canasta</name>
@@ -7591,9 +7596,9 @@
         <translation>همهٔ دست‌ها رو است</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Done</source>
         <comment>stop looking at a deal</comment>
-        <translation>خروج</translation>
+        <translation>تمام</translation>
     </message>
     <message>
         <source>To the beginning of the deal</source>
@@ -8912,8 +8917,8 @@
         <translation>باز کردن دوباره</translation>
     </message>
     <message>
-        <source>You are at a table of people: leave it first.</source>
-        <translation>سر میزی با دیگران نشسته‌اید: اول آن را ترک کنید.</translation>
+        <source>You are at a table of people: leave it first (Game, Welcome page).</source>
+        <translation>سر میزی با دیگران نشسته‌اید: اول آن را ترک کنید (بازی، صفحهٔ خوشامد).</translation>
     </message>
     <message>
         <source>%1&apos;s table</source>

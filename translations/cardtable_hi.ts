@@ -283,6 +283,11 @@
         <source>There is no free seat at this table: ask its host for one.</source>
         <translation>इस मेज़ पर कोई जगह ख़ाली नहीं: मेज़बान से जगह माँगें।</translation>
     </message>
+    <message>
+        <source>“%1” sits at the table now. Ctrl+C ends it.</source>
+        <comment>a program that plays, by the name it has at the table, as in “Bot mybot”; said in a terminal</comment>
+        <translation>“%1” अब मेज़ पर बैठा है। Ctrl+C से बंद होता है।</translation>
+    </message>
 </context>
 <context>
     <name>Canasta</name>
@@ -7705,9 +7710,9 @@
         <translation>सब हाथ खुले हैं</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Done</source>
         <comment>stop looking at a deal</comment>
-        <translation>बाहर</translation>
+        <translation>ठीक है</translation>
     </message>
     <message>
         <source>To the beginning of the deal</source>
@@ -9039,8 +9044,8 @@
         <translation>फिर खोलें</translation>
     </message>
     <message>
-        <source>You are at a table of people: leave it first.</source>
-        <translation>आप लोगों की मेज़ पर बैठे हैं: पहले उठें।</translation>
+        <source>You are at a table of people: leave it first (Game, Welcome page).</source>
+        <translation>आप लोगों की मेज़ पर बैठे हैं: पहले उठें (खेल, स्वागत पन्ना)।</translation>
     </message>
     <message>
         <source>%1&apos;s table</source>

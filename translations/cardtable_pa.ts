@@ -283,6 +283,11 @@
         <source>There is no free seat at this table: ask its host for one.</source>
         <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਕੋਈ ਥਾਂ ਖਾਲੀ ਨਹੀਂ: ਮੇਜ਼ਬਾਨ ਤੋਂ ਥਾਂ ਮੰਗੋ।</translation>
     </message>
+    <message>
+        <source>“%1” sits at the table now. Ctrl+C ends it.</source>
+        <comment>a program that plays, by the name it has at the table, as in “Bot mybot”; said in a terminal</comment>
+        <translation>“%1” ਹੁਣ ਮੇਜ਼ ’ਤੇ ਬੈਠਾ ਹੈ। Ctrl+C ਨਾਲ ਬੰਦ ਹੁੰਦਾ ਹੈ।</translation>
+    </message>
 </context>
 <context>
     <name>Canasta</name>
@@ -7705,9 +7710,9 @@
         <translation>ਸਾਰੇ ਹੱਥ ਖੁੱਲ੍ਹੇ ਹਨ</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Done</source>
         <comment>stop looking at a deal</comment>
-        <translation>ਬਾਹਰ</translation>
+        <translation>ਠੀਕ ਹੈ</translation>
     </message>
     <message>
         <source>To the beginning of the deal</source>
@@ -9038,8 +9043,8 @@
         <translation>ਦੁਬਾਰਾ ਖੋਲ੍ਹੋ</translation>
     </message>
     <message>
-        <source>You are at a table of people: leave it first.</source>
-        <translation>ਤੁਸੀਂ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ’ਤੇ ਬੈਠੇ ਹੋ: ਪਹਿਲਾਂ ਉੱਠੋ।</translation>
+        <source>You are at a table of people: leave it first (Game, Welcome page).</source>
+        <translation>ਤੁਸੀਂ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ’ਤੇ ਬੈਠੇ ਹੋ: ਪਹਿਲਾਂ ਉੱਠੋ (ਖੇਡ, ਸੁਆਗਤ ਸਫ਼ਾ)।</translation>
     </message>
     <message>
         <source>%1&apos;s table</source>

@@ -283,6 +283,11 @@
         <source>There is no free seat at this table: ask its host for one.</source>
         <translation>ఈ బల్ల వద్ద ఖాళీ స్థానం లేదు: ఆతిథేయుణ్ణి అడగండి.</translation>
     </message>
+    <message>
+        <source>“%1” sits at the table now. Ctrl+C ends it.</source>
+        <comment>a program that plays, by the name it has at the table, as in “Bot mybot”; said in a terminal</comment>
+        <translation>“%1” ఇప్పుడు బల్ల దగ్గర కూర్చుంది. Ctrl+Cతో ముగుస్తుంది.</translation>
+    </message>
 </context>
 <context>
     <name>Canasta</name>
@@ -7704,9 +7709,9 @@
         <translation>అందరి చేతులూ తెరిచి ఉన్నాయి</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Done</source>
         <comment>stop looking at a deal</comment>
-        <translation>వదిలేయి</translation>
+        <translation>సరే</translation>
     </message>
     <message>
         <source>To the beginning of the deal</source>
@@ -9038,8 +9043,8 @@
         <translation>మళ్ళీ తెరువు</translation>
     </message>
     <message>
-        <source>You are at a table of people: leave it first.</source>
-        <translation>మీరు మనుషులున్న బల్ల దగ్గర ఉన్నారు: ముందు దాన్ని వదలండి.</translation>
+        <source>You are at a table of people: leave it first (Game, Welcome page).</source>
+        <translation>మీరు మనుషులున్న బల్ల దగ్గర ఉన్నారు: ముందు దాన్ని వదలండి (ఆట, స్వాగతం పేజీ).</translation>
     </message>
     <message>
         <source>%1&apos;s table</source>
