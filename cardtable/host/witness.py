@@ -141,8 +141,7 @@ class Witness:
     def _doubts_of_sealing(self, message: Opened, known: _Round | None) -> Iterator[Doubt]:
         if known is None or known.sealed is None:
             yield Doubt.NOT_CHECKED
-            unasked = message.deal in self._unasked if known is None else bool(known.name) and known.here
-            if unasked and message.shares:
+            if message.deal in self._unasked if known is None else known.name and known.here:
                 yield Doubt.LEFT_OUT
             return
         hashes = known.sealed.hashes

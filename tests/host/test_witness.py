@@ -322,3 +322,14 @@ def test_a_number_that_is_asked_for_but_the_hashes_never_told_is_left_out() -> N
 def test_whoever_was_not_here_for_the_call_blames_nobody_and_checks_what_the_others_gave() -> None:
     assert without_me(called=True, here=False) == ()
     assert without_me(called=False, here=False, told=False) == (Doubt.NOT_CHECKED,)
+
+
+def test_numbers_that_were_called_for_nowhere_lack_the_own_one() -> None:
+    table, opened = dealt()
+    me, late = (Witness(HEARTS.game, HEARTS.options, 4, TABLE, Seat(2)) for _ in range(2))
+    me.told(replace(table.update((), Seat(2)), heard=heard(opened, Seat(2))), 1, here=True)
+    late.told(replace(table.update((), Seat(2)), heard=heard(opened, Seat(2))), 1, here=False)
+    made_up = replace(opened, shares={})
+
+    assert Doubt.LEFT_OUT in me.opened(made_up)
+    assert late.opened(made_up) == (Doubt.NOT_CHECKED,)
