@@ -76,11 +76,15 @@ class Presenter(QObject):
             self._scene.voice.tell((TurnStarted(self._model.acting),), frozenset())
             return
         self._updates.add(update)
-        done = next((event.seat for event in update.events if isinstance(event, Announced)), None)
         voice = self._scene.voice
         to_hear = voice.time_to_begin if _leads_elsewhere(update.events) else voice.time_to_hear
-        wait = None if done is not None and done == update.view.seat else to_hear
+        wait = None if self._is_own(update.events, update.view.seat) else to_hear
         self._scene.animator.enqueue(version, lambda: self._scene.plan(update), wait)
+
+    def _is_own(self, events: Sequence[Event], viewer: Seat | None) -> bool:
+        """Whether the person has done it; who deals has not, though the cards of a deal are announced as theirs."""
+        done = next((event.seat for event in events if isinstance(event, Announced)), None)
+        return done is not None and done == viewer and not is_deal(events, self._model.kinds)
 
     def _started(self, version: int) -> None:
         update = self._updates.next(version)

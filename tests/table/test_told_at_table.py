@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardtable.core.events import Announced
 from cardtable.core.session import Update
-from cardtable.core.text import Text
+from cardtable.core.text import Text, bare
+from cardtable.core.zones import Seat
+from cardtable.models.received import is_deal
 from cardtable.table.speech import screen_reader
 from cardtable.table.speech.mouth import Mouth
 from tests.table.stage import QUICK, Stage
@@ -100,3 +106,22 @@ def test_no_count_takes_the_keyboard_away_while_a_sentence_begins(
     assert counted not in started
     stage.animator.hurry()  # by a click, or when the time is over
     assert counted in started
+
+
+def test_a_deal_waits_for_speech_also_where_the_person_deals(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    stage = Stage(qtbot, 4, hand=1, look=QUICK._replace(speech_share=1.0))
+    shown: list[Update[Any]] = []
+    stage.model.updateStarted.connect(shown.append)
+    stage.submit(next(stage.rules.legal(stage.session.view(stage.seat))), stage.session.state_version)
+    stage.others_play()
+    stage.finish()
+    dealt = shown[-1]
+    assert is_deal(dealt.events, stage.model.kinds)
+    started: list[int] = []
+    stage.animator.started.connect(started.append)
+    monkeypatch.setattr(Mouth, "busy_ms", lambda _mouth: 20_000)
+    stage.model.updateStarted.emit(replace(dealt, events=(Announced(Seat(0), bare("You deal.")), *dealt.events)))
+    assert started == []
+    played = (Announced(Seat(0), bare("You play.")),)
+    stage.model.updateStarted.emit(replace(dealt, events=played))
+    assert started
