@@ -162,8 +162,7 @@ def a_deal_played(sits: Callable[[str], Person], qtbot: QtBot, game: str, **opti
     meera.people(lambda dialog: dialog.go(Way.OPEN), lambda dialog: dialog.open_button.click())
     qtbot.waitUntil(lambda: meera.room is not None and meera.line.welcome is not None, timeout=1000 * SECONDS)
     joined(ravi, meera, qtbot)
-    assert meera.line.table is not None
-    assert meera.line.table.game == game
+    qtbot.waitUntil(lambda: meera.line.table is not None and meera.line.table.game == game, timeout=1000 * SECONDS)
     begun(meera, ravi, qtbot)
     qtbot.waitUntil(lambda: bool(meera.line.checks and ravi.line.checks), timeout=1000 * SECONDS)
     return meera, ravi
