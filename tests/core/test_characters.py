@@ -33,3 +33,8 @@ def test_people_have_none_and_change_nothing_for_players_without_names() -> None
 
 def test_a_game_without_characters_gives_none() -> None:
     assert dealt_out(TOY.characters(), NAMES, "7") == ("", "", "")
+
+
+def test_a_game_that_names_no_characters_has_players_who_play_alike() -> None:
+    assert TOY.characters() == {}
+    assert dealt_out(TOY.characters(), ("Amrit", "", None), "seed") == ("", "", "")
