@@ -10,6 +10,7 @@ import pytest
 
 from cardtable.command_line.serve import run
 from cardtable.net.invitation import NEW_TABLE
+from tests.command_line.one_sentence import assert_one_sentence
 from tests.net.io.served import served
 
 
@@ -71,12 +72,7 @@ def test_nonsense_gets_one_sentence_and_status_2(
     arguments: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["--data", str(tmp_path), *arguments]) == 2
-
-    out, errors = capsys.readouterr()
-    assert out == ""
-    assert errors.startswith("cardtable serve: ")
-    assert errors.count("\n") == 1
-    assert said in errors
+    assert_one_sentence(capsys, "serve", said)
 
 
 def test_a_port_that_is_taken_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

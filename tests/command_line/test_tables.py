@@ -15,6 +15,7 @@ from cardtable.net.invitation import Invitation
 from cardtable.net.io.owner.control_socket import control_socket
 from cardtable.net.io.owner.orders import Outcome, Reply, write_reply
 from cardtable.net.io.pinned_line import Destination
+from tests.command_line.one_sentence import assert_one_sentence
 from tests.net.io.players import two_seated
 from tests.net.io.served import served
 
@@ -35,12 +36,7 @@ def test_nonsense_gets_one_sentence_and_status_2(
     arguments: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["--data", str(tmp_path), *arguments]) == 2
-
-    out, errors = capsys.readouterr()
-    assert out == ""
-    assert errors.startswith("cardtable tables: ")
-    assert errors.count("\n") == 1
-    assert said in errors
+    assert_one_sentence(capsys, "tables", said)
 
 
 def test_a_server_that_was_killed_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

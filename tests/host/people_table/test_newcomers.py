@@ -52,6 +52,13 @@ def taken(crowd: Crowd, name: str = "Asha", seat: Seat = THEIRS) -> Guest:
     return asha
 
 
+def into_next_deal(crowd: Crowd, player: Guest) -> None:
+    """Let this one play on until the deal in play has been counted."""
+    deal = player.deal
+    while player.deal == deal:
+        crowd.play([player], 10)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", SEATS)
 def test_a_newcomer_plays_on_with_the_cards_of_the_seat(game: str) -> None:
@@ -228,9 +235,7 @@ def test_whoever_got_up_and_comes_as_somebody_else_plays_from_the_next_deal_on()
     crowd.say(ravi, Bye())
     ravi_again = taken(crowd, "Ravi")
     assert ravi_again.refused == "next-deal"
-    deal = meera.deal
-    while meera.deal == deal:
-        crowd.play([meera], 10)
+    into_next_deal(crowd, meera)
     crowd.say(ravi_again, Sit(THEIRS))
     assert ravi_again.seat == THEIRS
 
@@ -240,9 +245,7 @@ def test_the_seat_of_whoever_has_left_is_to_be_had_and_then_another_ones() -> No
     crowd, (meera, ravi) = begun()
     seat = ravi.seat
     crowd.say(ravi, Bye())
-    deal = meera.deal
-    while meera.deal == deal:
-        crowd.play([meera], 10)
+    into_next_deal(crowd, meera)
     asha = taken(crowd, seat=seat)
     assert asha.seat == seat
     assert not asha.table.seats[seat].newcomer  # no computer's, when the match began
@@ -284,9 +287,7 @@ def test_whoever_comes_back_to_a_seat_that_is_just_being_taken_looks_on() -> Non
     crowd, (meera, ravi) = begun()
     seat = ravi.seat
     crowd.say(ravi, Bye())
-    deal = meera.deal
-    while meera.deal == deal:
-        crowd.play([meera], 10)
+    into_next_deal(crowd, meera)
     asha = crowd.join("Asha")
     crowd.late = True
     while crowd.keeping is not None:
@@ -437,8 +438,6 @@ def test_whoever_lost_the_seat_to_somebody_takes_no_other_one_in_the_same_deal()
 def test_whoever_has_been_away_since_the_deal_before_keeps_nobody_waiting() -> None:
     crowd, (meera, ravi) = begun()
     crowd.lose(ravi)
-    deal = meera.deal
-    while meera.deal == deal:
-        crowd.play([meera], 10)
+    into_next_deal(crowd, meera)
     assert meera.table.seats[1].presence is Presence.REPLACED
     assert taken(crowd).seat == THEIRS

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
@@ -43,6 +44,18 @@ class Neighbour(NoNeighbours):
         return self.other.at if await self.other._take(table) else None
 
 
+@asynccontextmanager
+async def two_servers(
+    folder: Path, certificate: Certificate, first: Neighbour, second: Neighbour
+) -> AsyncIterator[tuple[Hall, Hall]]:
+    """Two servers on one store."""
+    async with (
+        open_hall(folder, certificate, neighbours=first) as here,
+        open_hall(folder, certificate, neighbours=second, store=lambda _path: here.store) as there,
+    ):
+        yield here, there
+
+
 async def _stop(hall: Hall) -> None:
     await hall.reception.hand_over()
     hall.server.stop_listening()
@@ -55,10 +68,7 @@ def test_people_are_sent_to_the_server_that_has_taken_the_table_over(tmp_path: P
     first.other = second
 
     async def act() -> None:
-        async with (
-            open_hall(tmp_path, certificate, neighbours=first) as here,
-            open_hall(tmp_path, certificate, neighbours=second, store=lambda _path: here.store) as there,
-        ):
+        async with two_servers(tmp_path, certificate, first, second) as (here, there):
             second.at = Moved(HERE, there.server.port)
             only_here = Destination((HERE,), here.server.port, certificate.fingerprint)
             both = await two_seated(only_here, pause=0.0)
@@ -79,10 +89,7 @@ def test_people_of_a_table_that_nobody_takes_look_for_it_themselves(tmp_path: Pa
     first.other, second.other = second, first
 
     async def act() -> None:
-        async with (
-            open_hall(tmp_path, certificate, neighbours=first) as here,
-            open_hall(tmp_path, certificate, neighbours=second, store=lambda _path: here.store) as there,
-        ):
+        async with two_servers(tmp_path, certificate, first, second) as (here, there):
             await _stop(there)  # which takes nothing from now on
             both = await two_seated(Destination((HERE,), here.server.port, certificate.fingerprint), pause=0.0)
             await _stop(here)
@@ -104,10 +111,7 @@ def test_a_table_that_was_taken_over_sleeps_where_nobody_comes_to_it(
     first.other = second
 
     async def act() -> None:
-        async with (
-            open_hall(tmp_path, certificate, neighbours=first) as here,
-            open_hall(tmp_path, certificate, neighbours=second, store=lambda _path: here.store) as there,
-        ):
+        async with two_servers(tmp_path, certificate, first, second) as (here, there):
             both = await two_seated(Destination((HERE,), here.server.port, certificate.fingerprint), pause=0.0)
             for player in both:
                 player.vanish()
@@ -142,10 +146,7 @@ def test_what_somebody_does_while_a_table_is_held_is_done_where_it_is_run_then(
     first.other = second
 
     async def act() -> None:
-        async with (
-            open_hall(tmp_path, certificate, neighbours=first) as here,
-            open_hall(tmp_path, certificate, neighbours=second, store=lambda _path: here.store) as there,
-        ):
+        async with two_servers(tmp_path, certificate, first, second) as (here, there):
             second.at = Moved(HERE, there.server.port)
             only_here = Destination((HERE,), here.server.port, certificate.fingerprint)
             host, other = await two_seated(only_here, plays=False)
