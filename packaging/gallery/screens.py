@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Any
 
+from cardtable.app.dialogs.new_game.choose_bot import ChooseBot
 from cardtable.app.dialogs.welcome.go_on_cards import Resume
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.app.handlers.welcome import CARDS_OF_PICTURE
@@ -99,6 +100,7 @@ def dialogs(driver: Driver) -> None:
     """Everything that opens over the window."""
     openers = driver.openers
     driver.dialog("new-game", openers.new_game)
+    driver.dialog("new-game-bot", ChooseBot(driver.program.words, "", driver.program.window).exec)
     for section in ("hearts", *SECTIONS):
         driver.dialog(f"preferences-{section}", partial(openers.preferences, section))
     driver.begin("hearts", 4, seed="3")
