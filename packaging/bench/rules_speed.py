@@ -46,8 +46,7 @@ def play_out(terms: simulation.Terms, number: int) -> None:
     cards = [suit << 4 | rank for suit in range(4) for rank in range(13)]
     chance.shuffle(cards)
     hands = [mask for seat in range(SEATS) for mask in masks_of(cards[seat::SEATS])]
-    turn = simulation.opener(terms, hands, 0)
-    position = simulation.dealt(terms, hands, [0, 0, 0, 0], turn)
+    position = simulation.dealt(terms, hands, [0, 0, 0, 0], 0)
     while position.left:
         choices = simulation.legal(position)
         position.play(choices[int(chance.random() * len(choices))])

@@ -32,7 +32,10 @@ QUEEN_BIT: Final = 1 << QUEEN
 QUEEN_OF_SPADES: Final = SPADES << 4 | QUEEN
 LOW: Final = tuple((mask & -mask).bit_length() - 1 for mask in range(FULL + 1))  # lowest rank of a mask; -1: none
 HIGH: Final = tuple(mask.bit_length() - 1 for mask in range(FULL + 1))  # highest rank; -1: none
-SIZE: Final = tuple(mask.bit_count() for mask in range(FULL + 1))
+SIZE: Final = bytes(mask.bit_count() for mask in range(FULL + 1))
+# As LOW and HIGH, for masks of some cards: compiled, bytes are the quickest to look into
+BOTTOM: Final = bytes(max(rank, 0) for rank in LOW)
+TOP: Final = bytes(max(rank, 0) for rank in HIGH)
 
 
 def code(card: Card) -> int:

@@ -6,7 +6,10 @@ In the field's words: sampling determinizations.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 Chance = Callable[[], float]  # the next random number, 0 <= x < 1
 Homes = list[list[int]]  # by card: the places where it may be
@@ -41,25 +44,36 @@ def place_by_odds(possible: Homes, odds: list[list[float]], room: Sequence[int],
 def _try_by_odds(homes: Homes, odds: list[list[float]], room: list[int], draw: Chance) -> list[int]:
     """A place for each card in turn, the least free cards first; none at all if it does not come out."""
     placed = [-1] * len(homes)
-    keys = [len(home) + draw() for home in homes]
-    for card in sorted(range(len(homes)), key=keys.__getitem__):
-        found = _drawn_by_odds(homes[card], odds[card], room, draw)
+    for card in _in_turn(homes, draw):
+        found = _drawn_by_odds(homes[card], odds[card], room, draw())
         if found < 0:
             return []
-        room[found] -= 1
+        left: i64 = room[found]
+        room[found] = left - 1
         placed[card] = found
     return placed
 
 
-def _drawn_by_odds(homes: list[int], odds: list[float], room: list[int], draw: Chance) -> int:
-    """One of these places, as likely as its odds times its room; -1: none has any."""
-    weights = [odds[place] * room[home] for place, home in enumerate(homes)]
-    at = draw() * sum(weights)
-    found = -1
-    for place, home in enumerate(homes):
-        if room[home]:
+def _in_turn(homes: Homes, draw: Chance) -> list[int]:
+    """The cards, the least free first, at random among those that are equally free."""
+    keys = [len(home) + draw() for home in homes]
+    return sorted(range(len(homes)), key=keys.__getitem__)
+
+
+def _drawn_by_odds(homes: list[int], odds: list[float], room: list[int], drawn: float) -> i64:
+    """One of these places, as likely as its odds times its room, by a random number from 0 to 1; -1: none has any."""
+    place: i64
+    weights = 0.0
+    for place in range(len(homes)):
+        weights += odds[place] * room[homes[place]]
+    at = drawn * weights
+    found: i64 = -1
+    for place in range(len(homes)):
+        home: i64 = homes[place]
+        here: i64 = room[home]
+        if here:
             found = home
-            at -= weights[place]
+            at -= odds[place] * float(here)
             if at < 0:
                 break
     return found
@@ -68,8 +82,7 @@ def _drawn_by_odds(homes: list[int], odds: list[float], room: list[int], draw: C
 def _try(homes: Homes, room: list[int], draw: Chance) -> list[int]:
     """A place for each card in turn, the least free cards first; none at all if it does not come out."""
     placed = [-1] * len(homes)
-    keys = [float(len(home)) + draw() for home in homes]
-    for card in sorted(range(len(homes)), key=keys.__getitem__):
+    for card in _in_turn(homes, draw):
         found = _drawn(homes[card], room, draw)
         if found < 0:
             return []

@@ -1,7 +1,7 @@
 """Hearts on bit masks, for players that search: the rules of rules.py for every option and 3-7 seats, made to be fast.
 
-A hand is four masks, one for each suit. Everything here is plain functions and slotted classes over ints, which mypyc
-compiles. A property test holds it equal to rules.py.
+Cards lie in one int, a bit for each number of a card; those of one suit are sixteen bits of it. Everything here is
+plain functions and slotted classes over ints, which mypyc compiles. A property test holds it equal to rules.py.
 
 In the field's words: a forward model.
 """
@@ -9,23 +9,21 @@ In the field's words: a forward model.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardtable.families.hearts.masks import (
     ACE,
-    CLUBS,
+    BOTTOM,
     DIAMONDS,
+    FULL,
     HEARTS,
     JACK,
     KING,
-    LOW,
     QUEEN_BIT,
     QUEEN_OF_SPADES,
-    SIZE,
     SPADES,
     TEN,
     Masks,
-    numbers_in,
 )
 from cardtable.families.hearts.rule_options import BonusCard, QueenLead
 from cardtable.games.hearts.options import (
@@ -43,6 +41,8 @@ from cardtable.games.hearts.options import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+QUEEN_CARD: Final = 1 << QUEEN_OF_SPADES
+_ALL_HEARTS: Final = FULL << (HEARTS << 4)
 _BONUS = {BonusCard.NONE: -1, BonusCard.JD: DIAMONDS << 4 | JACK, BonusCard.TD: DIAMONDS << 4 | TEN}
 _HEART_VALUES = {
     HeartValues.ONE_EACH: (1,) * 13,
@@ -58,9 +58,12 @@ class Terms:
         self.seats = seats
         self.points = _points(options)  # by card (0 … 63): what it costs, the bonus card aside
         self.bonus = _BONUS[options.bonus_card]
-        self.special = _special(self)
         self.costly = _costly(self)  # by suit: the point cards
         self.barred = _barred(options, self)  # by suit: what the first trick's discards leave out (HR-08)
+        self.special = _special(self)  # by card: whether playing it changes more than the trick
+        self.point_cards: i64 = cards_in(self.costly, 0)
+        self.barred_cards: i64 = cards_in(self.barred, 0)
+        self.queen_costs = self.points[QUEEN_OF_SPADES] > 0
         self.hearts_before_queen = options.first_trick_forced is FirstTrickForced.HEARTS_BEFORE_QUEEN
         self.queen_must_drop = options.queen_must_drop
         self.hearts_wait = options.break_required
@@ -77,16 +80,52 @@ class Terms:
         self.no_tricks = options.no_tricks_bonus
 
     def total(self, pack: Sequence[int]) -> int:
-        """P of HR-01: the points of all point cards of the pack."""
+        """P of HR-01: the points of all point cards of the pack, which is given as masks."""
+        return self.worth(cards_in(pack, 0))
+
+    def worth(self, cards: i64) -> i64:
+        """The points of these cards, the bonus card aside."""
         total: i64 = 0
-        suit: i64
-        for suit in range(4):
-            cards: i64 = pack[suit]
-            costly = cards & self.costly[suit]
-            while costly:
-                total += self.points[suit << 4 | LOW[costly]]
-                costly &= costly - 1
+        for number in numbers(cards & self.point_cards):
+            total += self.points[number]
         return total
+
+
+def cards_in(masks: Sequence[int], place: i64) -> i64:
+    """The cards in the four masks of a place, of several places one after another."""
+    clubs: i64 = masks[place * 4]
+    diamonds: i64 = masks[place * 4 + 1]
+    spades: i64 = masks[place * 4 + 2]
+    hearts: i64 = masks[place * 4 + 3]
+    return clubs | diamonds << 16 | spades << 32 | hearts << 48
+
+
+def masks_in(cards: i64) -> list[int]:
+    """Four masks, by suit, of some cards."""
+    return [cards & FULL, cards >> 16 & FULL, cards >> 32 & FULL, cards >> 48]
+
+
+def cards_of(numbers: list[int]) -> i64:
+    """The cards with these numbers."""
+    cards: i64 = 0
+    number: i64
+    for number in numbers:
+        card: i64 = 1
+        card <<= number  # as in `play`
+        cards |= card
+    return cards
+
+
+def numbers(cards: i64) -> list[int]:
+    """The numbers of some cards, in the order of texts."""
+    found: list[int] = []
+    suit: i64
+    for suit in range(4):
+        mask = cards >> (suit << 4) & FULL
+        while mask:
+            found.append(suit << 4 | BOTTOM[mask])
+            mask &= mask - 1
+    return found
 
 
 def _points(options: HeartsOptions) -> tuple[int, ...]:
@@ -99,7 +138,6 @@ def _points(options: HeartsOptions) -> tuple[int, ...]:
 
 
 def _special(terms: Terms) -> tuple[bool, ...]:
-    """By card: whether playing it changes more than the trick."""
     return tuple(
         bool(terms.points[number]) or number in (QUEEN_OF_SPADES, terms.bonus) or number >> 4 == HEARTS
         for number in range(64)
@@ -120,6 +158,17 @@ def _barred(options: HeartsOptions, terms: Terms) -> Masks:
     return (0, 0, QUEEN_BIT if rule is FirstTrickPoints.QUEEN_ONLY_FORBIDDEN else 0, 0)
 
 
+class Holding:
+    """What one seat holds, and what it has won so far."""
+
+    __slots__ = ("cards", "taken", "tricks")
+
+    def __init__(self, cards: i64, taken: i64, tricks: i64) -> None:
+        self.cards: i64 = cards
+        self.taken: i64 = taken
+        self.tricks: i64 = tricks
+
+
 class Position:
     """A deal from the first lead on: who holds what, the trick so far, and what each seat has won."""
 
@@ -130,32 +179,27 @@ class Position:
         "broken",
         "count",
         "first",
-        "hands",
+        "holdings",
         "kitty",
         "kitty_bonus",
         "kitty_waits",
         "led",
         "left",
-        "left_in",
         "moon_seat",
-        "points_left",
         "pot",
         "pot_bonus",
         "pot_costly",
-        "queen_gone",
         "shooting",
-        "taken",
         "terms",
         "threat",
         "total",
-        "tricks",
         "turn",
     )
 
-    def __init__(self, terms: Terms, hands: list[int], turn: i64) -> None:
-        """`hands`: four masks a seat, one after another; `turn`: who plays next. Nothing is counted: see `dealt`."""
+    def __init__(self, terms: Terms, holdings: list[Holding], turn: i64) -> None:
+        """`turn`: who plays next. Nothing is counted: see `dealt`."""
         self.terms = terms
-        self.hands = hands
+        self.holdings = holdings  # by seat
         self.turn: i64 = turn
         self.led: i64 = -1
         self.best: i64 = -1
@@ -165,25 +209,21 @@ class Position:
         self.pot_costly = False
         self.pot_bonus = False
         self.broken = False
-        self.queen_gone = False
         self.first = True
-        self.left_in = [0, 0, 0, 0]  # by suit: cards still in hands
-        self.left: i64 = 0
+        self.left: i64 = 0  # the cards still in hands
         self.total: i64 = 0
         self.kitty: i64 = 0
         self.kitty_bonus = False
         self.kitty_waits = False
-        self.taken = [0] * terms.seats
-        self.tricks = [0] * terms.seats
         self.bonus_seat: i64 = -1
         self.moon_seat: i64 = -1  # who has all points so far; -1: nobody has any, -2: they are split
-        self.points_left: i64 = 0
         self.threat: i64 = -1  # who has so many of the points, and all of them, that a moon is to be feared; -1: nobody
         self.shooting: i64 = -1  # a note for whoever plays the seats: who means to win everything; -1: nobody
 
     def copy(self) -> Position:
         """Another position that can be played on by itself."""
-        other = Position(self.terms, self.hands[:], self.turn)
+        holdings = [Holding(one.cards, one.taken, one.tricks) for one in self.holdings]
+        other = Position(self.terms, holdings, self.turn)
         other.led = self.led
         other.best = self.best
         other.best_seat = self.best_seat
@@ -192,42 +232,42 @@ class Position:
         other.pot_costly = self.pot_costly
         other.pot_bonus = self.pot_bonus
         other.broken = self.broken
-        other.queen_gone = self.queen_gone
         other.first = self.first
-        other.left_in = self.left_in[:]
         other.left = self.left
         other.total = self.total
         other.kitty = self.kitty
         other.kitty_bonus = self.kitty_bonus
         other.kitty_waits = self.kitty_waits
-        other.taken = self.taken[:]
-        other.tricks = self.tricks[:]
         other.bonus_seat = self.bonus_seat
         other.moon_seat = self.moon_seat
-        other.points_left = self.points_left
         other.threat = self.threat
         other.shooting = self.shooting
         return other
 
+    def hold(self, hands: list[int]) -> None:
+        """Give every seat its cards: four masks each, one after another; what follows them is left alone."""
+        self.left = 0
+        for seat, holding in enumerate(self.holdings):
+            holding.cards = cards_in(hands, seat)
+            self.left |= holding.cards
+
     def play(self, number: i64) -> None:
         """The seat to play plays a card, which must be legal."""
-        suit: i64 = number >> 4
         seat = self.turn
-        place = seat * 4 + suit
-        held: i64 = self.hands[place]
-        self.hands[place] = held ^ (1 << (number & 15))
-        left: i64 = self.left_in[suit]
-        self.left_in[suit] = left - 1
+        card: i64 = 1
+        card <<= number  # compiled, a 1 << number has no more than 32 bits
+        self.holdings[seat].cards ^= card
+        self.left ^= card
         if self.count == 0:
-            self.led = suit
+            self.led = number >> 4
             self.best = number & 15
             self.best_seat = seat
-        elif suit == self.led and number & 15 > self.best:
+        elif number & 15 > self.best and number >> 4 == self.led:
             self.best = number & 15
             self.best_seat = seat
         terms = self.terms
         if terms.special[number]:
-            self._note(number, suit)
+            self._note(number)
         self.count += 1
         if self.count == terms.seats:
             self._finish_trick()
@@ -235,25 +275,19 @@ class Position:
             seat += 1
             self.turn = seat if seat < terms.seats else 0
 
-    def _note(self, number: i64, suit: i64) -> None:
+    def _note(self, number: i64) -> None:
         value: i64 = self.terms.points[number]
         if value:
             self.pot += value
             self.pot_costly = True
-        if suit == HEARTS:
+        if number >> 4 == HEARTS or (number == QUEEN_OF_SPADES and self.terms.queen_breaks):
             self.broken = True
-        elif number == QUEEN_OF_SPADES:
-            self.queen_gone = True
-            if self.terms.queen_breaks:
-                self.broken = True
         if number == self.terms.bonus:
             self.pot_bonus = True
 
     def _finish_trick(self) -> None:
         winner = self.best_seat
-        tricks: i64 = self.tricks[winner]
-        self.tricks[winner] = tricks + 1
-        self.left -= self.terms.seats
+        self.holdings[winner].tricks += 1
         if self.kitty_waits:
             self._award_kitty()
         if self.pot:
@@ -268,16 +302,15 @@ class Position:
         self.first = False
 
     def _take(self, winner: i64) -> None:
-        taken: i64 = self.taken[winner] + self.pot
-        self.taken[winner] = taken
-        self.points_left -= self.pot
+        holding = self.holdings[winner]
+        holding.taken += self.pot
         self.pot = 0
         if self.moon_seat == -1:
             self.moon_seat = winner
         elif self.moon_seat != winner:
             self.moon_seat = -2
             self.threat = self.shooting = -1
-        if self.moon_seat == winner and taken * 2 >= self.total:
+        if self.moon_seat == winner and holding.taken * 2 >= self.total:
             self.threat = winner
 
     def _award_kitty(self) -> None:
@@ -289,127 +322,100 @@ class Position:
         self.kitty_waits = False
 
 
-def dealt(terms: Terms, hands: list[int], kitty: list[int], turn: int) -> Position:
-    """The position before the first lead; `kitty`: four masks; `turn`: who leads to the first trick."""
-    position = Position(terms, hands, turn)
-    joined = _joined(hands)
-    position.queen_gone = not joined[SPADES] & QUEEN_BIT
-    position.left_in = [SIZE[mask] for mask in joined]
-    position.left = sum(position.left_in)
-    position.kitty = terms.total(kitty)
-    position.kitty_bonus = terms.bonus >= 0 and bool(kitty[terms.bonus >> 4] >> (terms.bonus & 15) & 1)
-    position.kitty_waits = any(kitty)
-    position.total = terms.total(joined) + position.kitty
-    position.points_left = position.total
+def dealt(terms: Terms, hands: list[int], kitty: list[int], dealer_left: int) -> Position:
+    """The position before the first lead; `hands`: four masks a seat, one after another; `kitty`: four masks."""
+    position = Position(terms, [Holding(0, 0, 0) for _ in range(terms.seats)], dealer_left)
+    position.hold(hands)
+    position.turn = opener(position, dealer_left)
+    lay_kitty(position, cards_in(kitty, 0))
+    position.total = terms.worth(position.left) + position.kitty
     return position
 
 
-def _joined(hands: list[int]) -> list[int]:
-    """By suit: the cards of all hands."""
-    joined = [0, 0, 0, 0]
-    suit: i64
-    place: i64
-    for suit in range(4):
-        cards: i64 = 0
-        for place in range(suit, len(hands), 4):
-            cards |= hands[place]
-        joined[suit] = cards
-    return joined
+def lay_kitty(position: Position, cards: i64) -> None:
+    """Put these cards aside, for whoever wins the kitty (HR-11)."""
+    terms = position.terms
+    position.kitty = terms.worth(cards)
+    position.kitty_bonus = terms.bonus >= 0 and bool(cards >> terms.bonus & 1)
+    position.kitty_waits = cards != 0
 
 
-def opener(terms: Terms, hands: list[int], dealer_left: int) -> int:
+def opener(position: Position, dealer_left: i64) -> i64:
     """HR-06: who leads to the first trick."""
-    if terms.opening in (OpeningLead.LOWEST_CLUB, OpeningLead.ANY_CLUB_BY_HOLDER):
-        clubs = _joined(hands)[CLUBS]
-        if clubs:
-            return next(seat for seat in range(terms.seats) if hands[seat * 4] & clubs & -clubs)
+    if position.terms.opening in (OpeningLead.LOWEST_CLUB, OpeningLead.ANY_CLUB_BY_HOLDER):
+        clubs = position.left & FULL
+        lowest = clubs & -clubs
+        for seat, holding in enumerate(position.holdings):
+            if holding.cards & lowest:
+                return seat
     return dealer_left
 
 
-def leads(position: Position) -> Masks:
-    """By suit: what the seat to play may lead (HR-06, HR-09)."""
-    place = position.turn * 4
-    clubs: i64 = position.hands[place]
-    diamonds: i64 = position.hands[place + 1]
-    spades: i64 = position.hands[place + 2]
-    hearts: i64 = position.hands[place + 3]
+def leads(position: Position) -> i64:
+    """What the seat to play may lead (HR-06, HR-09)."""
+    cards = position.holdings[position.turn].cards
     if position.first:
-        fixed = _opening(position, clubs, diamonds, spades, hearts)
-        if fixed is not None:
+        fixed = _opening(position, cards)
+        if fixed:
             return fixed
-    if position.broken:
-        return clubs, diamonds, spades, hearts
-    return _unbroken(position.terms, clubs, diamonds, spades, hearts)
+    return cards if position.broken else _unbroken(position.terms, cards)
 
 
-def _unbroken(terms: Terms, clubs: i64, diamonds: i64, spades: i64, hearts: i64) -> Masks:
+def _unbroken(terms: Terms, cards: i64) -> i64:
     """What of a hand may be led before hearts are broken (HR-09); all of it where nothing else is left."""
-    open_hearts: i64 = 0 if terms.hearts_wait else hearts
-    open_spades: i64 = spades & ~QUEEN_BIT if terms.queen_waits else spades
-    if not (clubs or diamonds or open_hearts):
-        if not open_spades:
-            return clubs, diamonds, spades, hearts
-        if open_spades == QUEEN_BIT and terms.hearts_instead:
-            return 0, 0, QUEEN_BIT, hearts
-    return clubs, diamonds, open_spades, open_hearts
+    allowed = cards
+    if terms.hearts_wait:
+        allowed &= ~_ALL_HEARTS
+    if terms.queen_waits:
+        allowed &= ~QUEEN_CARD
+    if not allowed:
+        return cards
+    return QUEEN_CARD | cards & _ALL_HEARTS if allowed == QUEEN_CARD and terms.hearts_instead else allowed
 
 
-def _opening(position: Position, clubs: i64, diamonds: i64, spades: i64, hearts: i64) -> Masks | None:
-    """The opening lead where HR-06 fixes it; None where HR-09 decides."""
+def _opening(position: Position, cards: i64) -> i64:
+    """The opening lead where HR-06 fixes it; nothing where HR-09 decides."""
     terms = position.terms
     if terms.opening is OpeningLead.DEALER_LEFT_ANY:
-        return None
+        return 0
     if terms.opening is OpeningLead.DEALER_LEFT_NO_POINTS:
-        free = terms.costly
-        clean = (clubs & ~free[0], diamonds & ~free[1], spades & ~free[2], hearts & ~free[3])
-        return clean if clean[0] or clean[1] or clean[2] or clean[3] else (clubs, diamonds, spades, hearts)
-    lowest: i64 = _joined(position.hands)[CLUBS]
-    lowest &= -lowest
-    if not clubs & lowest:
-        return None
-    return (lowest if terms.opening is OpeningLead.LOWEST_CLUB else clubs), 0, 0, 0
+        clean = cards & ~terms.point_cards
+        return clean or cards
+    clubs = position.left & FULL
+    if not cards & clubs & -clubs:
+        return 0
+    return clubs & -clubs if terms.opening is OpeningLead.LOWEST_CLUB else cards & FULL
 
 
-def discards(position: Position) -> Masks:
-    """By suit: what the seat to play may discard, having none of the suit led (HR-08)."""
-    place = position.turn * 4
-    clubs: i64 = position.hands[place]
-    diamonds: i64 = position.hands[place + 1]
-    spades: i64 = position.hands[place + 2]
-    hearts: i64 = position.hands[place + 3]
+def discards(position: Position) -> i64:
+    """What the seat to play may discard, having none of the suit led (HR-08)."""
     terms = position.terms
+    cards = position.holdings[position.turn].cards
     if position.first:
-        barred = terms.barred
-        free = (clubs & ~barred[0], diamonds & ~barred[1], spades & ~barred[2], hearts & ~barred[3])
-        if free[0] or free[1] or free[2] or free[3]:
-            clubs, diamonds, spades, hearts = free
-        elif terms.hearts_before_queen and hearts:
-            return 0, 0, 0, hearts
-    if terms.queen_must_drop and spades & QUEEN_BIT:
-        return 0, 0, QUEEN_BIT, 0
-    return clubs, diamonds, spades, hearts
+        free = cards & ~terms.barred_cards
+        if free:
+            cards = free
+        elif terms.hearts_before_queen and cards & _ALL_HEARTS:
+            return cards & _ALL_HEARTS
+    if terms.queen_must_drop and cards & QUEEN_CARD:
+        return QUEEN_CARD
+    return cards
 
 
 def legal(position: Position) -> list[int]:
     """The cards that the seat to play may play, in the order of texts."""
     if position.count == 0:
-        return numbers_in(leads(position))
-    suit = position.led
-    mask: i64 = position.hands[position.turn * 4 + suit]
-    if not mask:
-        return numbers_in(discards(position))
-    found: list[int] = []
-    while mask:
-        found.append(suit << 4 | LOW[mask])
-        mask &= mask - 1
-    return found
+        return numbers(leads(position))
+    place = position.led << 4
+    mask = position.holdings[position.turn].cards >> place & FULL
+    return numbers(mask << place if mask else discards(position))
 
 
 def shooter(position: Position) -> int:
     """HR-13 at the end of a deal: who has shot the moon; -1: nobody."""
     terms = position.terms
     seat = position.moon_seat
-    if seat < 0 or not terms.has_moon or position.taken[seat] != position.total:
+    if seat < 0 or not terms.has_moon or position.holdings[seat].taken != position.total:
         return -1
     return -1 if terms.moon_needs_bonus and position.bonus_seat != seat else seat
 
@@ -419,10 +425,7 @@ def scores(position: Position, subtract: bool = False) -> list[int]:
     terms = position.terms
     moon = shooter(position)
     if moon < 0:
-        result = position.taken[:]
-        if terms.no_tricks:
-            for seat, tricks in enumerate(position.tricks):
-                result[seat] += 0 if tricks else terms.no_tricks
+        result = [one.taken if one.tricks else one.taken + terms.no_tricks for one in position.holdings]
     else:
         result = _moon_scores(position, moon, subtract)
     bonus = position.bonus_seat
@@ -433,7 +436,7 @@ def scores(position: Position, subtract: bool = False) -> list[int]:
 
 def _moon_scores(position: Position, moon: i64, subtract: bool) -> list[int]:
     terms = position.terms
-    won_all = position.tricks[moon] == sum(position.tricks)
+    won_all = not any(one.tricks for seat, one in enumerate(position.holdings) if seat != moon)
     amount = position.total * (2 if terms.sun and won_all else 1)
     if terms.moon is MoonScoring.SUBTRACT_SELF or (terms.moon is MoonScoring.CHOOSE and subtract):
         return [-amount if seat == moon else 0 for seat in range(terms.seats)]

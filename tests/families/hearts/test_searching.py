@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.core.cards import standard_pack
-from cardtable.families.hearts.masks import HIGH, LOW, SIZE, card_of, code, masks_of, numbers_in
+from cardtable.families.hearts.masks import BOTTOM, HIGH, LOW, SIZE, TOP, card_of, code, masks_of, numbers_in
 from cardtable.families.hearts.placing import place, place_by_odds
 from cardtable.families.hearts.racing import ROUND, Runner, race
 
@@ -41,6 +41,8 @@ def test_a_card_is_the_same_in_both_forms() -> None:
     assert [card_of(number) for number in numbers] == list(pack)
     assert numbers_in(masks_of(numbers[::-1])) == numbers
     assert (LOW[0], HIGH[0], SIZE[0]) == (-1, -1, 0)
+    assert [*BOTTOM[1:]] == [*LOW[1:]]
+    assert [*TOP[1:]] == [*HIGH[1:]]
     assert (LOW[0b10110], HIGH[0b10110], SIZE[0b10110]) == (1, 4, 3)
 
 

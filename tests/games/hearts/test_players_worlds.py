@@ -20,7 +20,7 @@ from cardtable.games.hearts.simulation import Terms
 from cardtable.games.hearts.state import KITTY
 from cardtable.games.hearts.thinking.memory import Memory, all_masks
 from cardtable.games.hearts.thinking.thumb import play_out
-from cardtable.games.hearts.thinking.worlds import Worlds, position_in
+from cardtable.games.hearts.thinking.worlds import Question, Worlds
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (4, {}),
@@ -80,10 +80,10 @@ def check(memory: Memory, world: list[int]) -> None:
     for seat in range(seats):
         assert all(not places[seat][suit] for suit in range(4) if memory.voids[seat] >> suit & 1)
         assert all(memory.known[seat][suit] & ~places[seat][suit] == 0 for suit in range(4))
-    position = position_in(memory, world)
+    position = Question(memory).in_world(world)
     play_out(position)
-    assert sum(position.taken) == memory.total
-    assert sum(position.tricks) == memory.public.hand_size
+    assert sum(one.taken for one in position.holdings) == memory.total
+    assert sum(one.tricks for one in position.holdings) == memory.public.hand_size
 
 
 def test_passed_cards_are_remembered_until_they_are_played() -> None:

@@ -18,7 +18,7 @@ from cardtable.families.hearts.whereabouts import hand
 from cardtable.games.hearts import GAME
 from cardtable.games.hearts.options import SEATS, HeartsOptions
 from cardtable.games.hearts.rules import HeartsRules
-from cardtable.games.hearts.simulation import Position, Terms, dealt, legal, opener, scores, shooter
+from cardtable.games.hearts.simulation import Position, Terms, dealt, legal, scores, shooter
 from cardtable.games.hearts.state import KITTY, HeartsPublic
 from tests.conformance.driver import allowed, variants
 
@@ -38,7 +38,7 @@ def start(rules: HeartsRules, seed: str) -> State[HeartsPublic]:
 def position_of(terms: Terms, state: State[HeartsPublic]) -> Position:
     hands = [mask for seat in range(terms.seats) for mask in masks_of([code(card) for card in state.zones[hand(seat)]])]
     kitty = masks_of([code(card) for card in state.zones.get(KITTY, ())])
-    return dealt(terms, hands, kitty, opener(terms, hands, (state.public.dealer + 1) % terms.seats))
+    return dealt(terms, hands, kitty, (state.public.dealer + 1) % terms.seats)
 
 
 def compare(options: HeartsOptions, seats: int, seed: str, greedy: bool = False) -> None:
@@ -98,7 +98,7 @@ def test_a_moon_and_a_sun_count_alike() -> None:
             options = HeartsOptions(moon_scoring=scoring, sun=sun, pass_count=0, first_trick_points="allowed")  # type: ignore[arg-type] # options read texts
             terms = Terms(options, 4)
             hands = [(1 << 13) - 1 if place % 5 == 0 else 0 for place in range(16)]
-            position = dealt(terms, hands, [0, 0, 0, 0], opener(terms, hands, 0))
+            position = dealt(terms, hands, [0, 0, 0, 0], 0)
             while position.left:
                 position.play(legal(position)[0])
             amount = 52 if sun == "double" else 26

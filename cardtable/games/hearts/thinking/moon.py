@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from cardtable.families.hearts.masks import HEARTS, HIGH, SIZE
+from cardtable.families.hearts.masks import HEARTS, SIZE, TOP
 from cardtable.games.hearts.thinking.memory import Memory
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 _MOST_LOSERS: Final = 0.7  # with which a moon is begun
 _BOLDER: Final = 0.6  # more losers with which it is gone on with, once all points are won
 NEVER: Final = 99.0  # so many losers that there is no moon
 
 
-def losers(mask: int, hidden: int, others: int) -> float:
+def losers(mask: i64, hidden: i64, others: i64) -> float:
     """About how many tricks a suit would lose, led from the top: `hidden` lie in `others` hands."""
     lost = 0.0
-    rounds = 0
+    left = float(SIZE[hidden])
+    each_round = max(1.0, float(others) * 0.75)
     while mask:
-        top = HIGH[mask]
-        left = SIZE[hidden] - rounds * max(1.0, others * 0.75)
-        higher = SIZE[hidden >> (top + 1)]
-        if left > 0 and higher:
+        top: i64 = TOP[mask]
+        if left > 0 and hidden >> (top + 1):
             lost += min(1.0, left / 3)
         mask ^= 1 << top
-        rounds += 1
+        left -= each_round
     return lost
 
 

@@ -17,7 +17,7 @@ from cardtable.core.text import Text
 from cardtable.families.hearts import common_reasons
 from cardtable.families.hearts.masks import card_of, masks_of, numbers_in
 from cardtable.families.hearts.racing import Runner, race
-from cardtable.games.hearts.simulation import Position, dealt, opener
+from cardtable.games.hearts.simulation import Position, cards_of, dealt, masks_in, opener
 from cardtable.games.hearts.thinking import club, duties, moon, passing, reasons
 from cardtable.games.hearts.thinking.choice import Choice
 from cardtable.games.hearts.thinking.manner import PLAIN, Manner
@@ -25,7 +25,7 @@ from cardtable.games.hearts.thinking.memory import Memory
 from cardtable.games.hearts.thinking.outlook import Outlook
 from cardtable.games.hearts.thinking.pass_reasons import searched_pass_reason
 from cardtable.games.hearts.thinking.thumb import GIVEN_UP, play_out
-from cardtable.games.hearts.thinking.worlds import Worlds, position_in
+from cardtable.games.hearts.thinking.worlds import Question, Worlds
 
 Stop = Callable[[], bool]
 
@@ -74,10 +74,10 @@ def play_lines(memory: Memory, legal: list[int], thumb: Choice, manner: Manner =
 
 def play_tries(memory: Memory, outlook: Outlook, chance: random.Random) -> Callable[[], Callable[[Line], float]]:
     """Draws a world each time, and gives what a card is worth in it."""
-    worlds = Worlds(memory, chance)
+    worlds, question = Worlds(memory, chance), Question(memory)
 
     def tries() -> Callable[[Line], float]:
-        start = position_in(memory, worlds.draw())
+        start = question.in_world(worlds.draw())
         return lambda line: _try(start, line, outlook, memory.seat)
 
     return tries
@@ -172,9 +172,8 @@ def pass_tries(
     worlds = Worlds(memory, chance)
 
     def tries() -> Callable[[PassLine], float]:
-        hands = worlds.draw()
-        received = _others_passes(memory, burden, hands, count)
-        return lambda line: _try_pass(memory, hands, received, line, outlook, manner.losers)
+        start = _passed_by_others(memory, burden, worlds.draw(), count)
+        return lambda line: _try_pass(memory, start, line, outlook, manner.losers)
 
     return tries
 
@@ -196,29 +195,29 @@ def candidates(memory: Memory, burden: passing.Burden, count: int) -> list[list[
     return choices
 
 
-def _others_passes(memory: Memory, burden: passing.Burden, hands: list[int], count: int) -> list[list[int]]:
-    """What each other seat passes in this world; nothing for the own seat."""
-    return [
-        [] if seat == memory.seat else passing.quick(burden, hands[seat * 4 : seat * 4 + 4], count)
-        for seat in range(memory.seats)
-    ]
-
-
-def _try_pass(
-    memory: Memory, world: list[int], passed: list[list[int]], line: PassLine, outlook: Outlook, losers: float
-) -> float:
+def _passed_by_others(memory: Memory, burden: passing.Burden, world: list[int], count: int) -> Position:
+    """The first lead in this world, all having passed but the own seat."""
     seats = memory.seats
-    hands = world[: seats * 4]
+    position = dealt(memory.terms, world, world[seats * 4 :], memory.seat)
     for giver in range(seats):
-        taker = (giver + memory.public.pass_offset) % seats
-        for card in line.given if giver == memory.seat else passed[giver]:
-            hands[giver * 4 + (card >> 4)] ^= 1 << (card & 15)
-            hands[taker * 4 + (card >> 4)] |= 1 << (card & 15)
-    leader = opener(memory.terms, hands, (memory.public.dealer + 1) % seats)
-    position = dealt(memory.terms, hands, world[seats * 4 :], leader)
-    own = hands[memory.seat * 4 : memory.seat * 4 + 4]
-    rest = [memory.pack[suit] & ~own[suit] for suit in range(4)]
-    if memory.terms.has_moon and moon.hand_losers(own, rest, seats - 1) <= 1.2 + losers:
-        position.shooting = memory.seat
+        if giver != memory.seat:
+            given = cards_of(passing.quick(burden, world[giver * 4 : giver * 4 + 4], count))
+            position.holdings[giver].cards ^= given
+            position.holdings[(giver + memory.public.pass_offset) % seats].cards |= given
+    return position
+
+
+def _try_pass(memory: Memory, start: Position, line: PassLine, outlook: Outlook, losers: float) -> float:
+    seat, seats, terms = memory.seat, memory.seats, memory.terms
+    position = start.copy()
+    given = cards_of(line.given)
+    position.holdings[seat].cards ^= given
+    position.holdings[(seat + memory.public.pass_offset) % seats].cards |= given
+    position.turn = opener(position, (memory.public.dealer + 1) % seats)
+    if terms.has_moon:
+        own = masks_in(position.holdings[seat].cards)
+        rest = [memory.pack[suit] & ~own[suit] for suit in range(4)]
+        if moon.hand_losers(own, rest, seats - 1) <= 1.2 + losers:
+            position.shooting = seat
     play_out(position)
-    return outlook.value(position, memory.seat)
+    return outlook.value(position, seat)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.families.hearts.masks import HEARTS, numbers_in
 from cardtable.families.hearts.placing import place_by_odds
-from cardtable.games.hearts.simulation import Position, Terms, dealt
+from cardtable.games.hearts.simulation import Holding, Position, cards_in, lay_kitty
 from cardtable.games.hearts.thinking.clues import Clues
 from cardtable.games.hearts.thinking.memory import Memory
 from cardtable.games.hearts.thinking.thumb import losers
@@ -116,42 +116,52 @@ def _lost(world: list[int], seat: int, seats: int) -> int:
     return lost
 
 
-def position_in(memory: Memory, world: list[int]) -> Position:
-    """The position before this seat's play, in a world of `Worlds.draw`."""
-    seats = memory.seats
-    terms: Terms = memory.terms
-    hands, kitty = world[: seats * 4], world[seats * 4 :]
-    owner = memory.public.kitty_owner
-    position = dealt(terms, hands, kitty, memory.seat)
-    position.total = memory.total
-    position.taken = memory.taken[:]
-    position.bonus_seat = memory.bonus_seat
-    if owner is not None:
-        position.kitty_waits = False
-        if owner != memory.seat:
-            position.taken[owner] += position.kitty
-            position.bonus_seat = owner if position.kitty_bonus else position.bonus_seat
-    position.tricks = list(memory.public.tricks_won)
-    position.points_left = position.total - sum(position.taken)
-    position.moon_seat = _single(position.taken)
-    if position.moon_seat >= 0 and position.taken[position.moon_seat] * 2 >= position.total:
-        position.threat = position.moon_seat
-    position.broken = memory.public.broken
-    position.first = memory.first
-    _lay_trick(memory, position)
-    return position
+class Question:
+    """The position before a seat's play, as that seat knows it: all but who holds what."""
+
+    def __init__(self, memory: Memory) -> None:
+        tricks = memory.public.tricks_won
+        holdings = [Holding(0, memory.taken[seat], tricks[seat]) for seat in range(memory.seats)]
+        self._position = Position(memory.terms, holdings, memory.seat)
+        self._position.total = memory.total
+        self._position.bonus_seat = memory.bonus_seat
+        self._position.broken = memory.public.broken
+        self._position.first = memory.first
+        _lay_trick(memory, self._position)
+        owner = memory.public.kitty_owner
+        self._seats: i64 = memory.seats
+        self._kitty_waits = owner is None
+        self._other_owner: i64 = -1 if owner is None or owner == memory.seat else owner  # of a kitty not seen
+
+    def in_world(self, world: list[int]) -> Position:
+        """The position in a world of `Worlds.draw`."""
+        position = self._position.copy()
+        position.hold(world)
+        lay_kitty(position, cards_in(world, self._seats))
+        if not self._kitty_waits:
+            position.kitty_waits = False
+        if self._other_owner >= 0:
+            position.holdings[self._other_owner].taken += position.kitty
+            if position.kitty_bonus:
+                position.bonus_seat = self._other_owner
+        _find_taker(position)
+        return position
 
 
-def _single(taken: list[int]) -> int:
-    takers = [seat for seat, points in enumerate(taken) if points]
-    return takers[0] if len(takers) == 1 else -2 if takers else -1
+def _find_taker(position: Position) -> None:
+    """Note who has all points so far."""
+    for seat, holding in enumerate(position.holdings):
+        if holding.taken:
+            position.moon_seat = seat if position.moon_seat == -1 else -2
+    taker = position.moon_seat
+    if taker >= 0 and position.holdings[taker].taken * 2 >= position.total:
+        position.threat = taker
 
 
 def _lay_trick(memory: Memory, position: Position) -> None:
-    """Put the open trick on the table; `left` counts the cards of open tricks as if they were still in hands."""
+    """Put the open trick on the table."""
     trick = memory.trick
     position.count = len(trick)
-    position.left += len(trick)
     if not trick:
         return
     position.led = memory.led
