@@ -8,10 +8,13 @@ the bottom card. Plain functions over ints, which mypyc compiles.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cardtable.games.svoi_kozyri.options import LeadAfterTotal, Pickup, SvoiKozyriOptions
-from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, codes_in
+from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 State = tuple[int, int, int]  # the mover's cards, the other's cards, the pile
 
@@ -19,20 +22,26 @@ EMPTY: Final = 1  # a pile without cards
 WIN: Final = 1
 DRAW: Final = 0
 LOSS: Final = -1
+PRIME: Final = 67  # which no two powers of two up to its size leave the same rest of
 _BITS: Final = 6  # of a card in the pile
 _CARD: Final = (1 << _BITS) - 1
 _ALL: Final = 99  # more cards than a pile can have
 
 
 class Duel:
-    """The rules of a deal of two players, for packs of so many ranks."""
+    """The rules of a deal of two players, for packs of so many ranks.
+
+    `masks`: by card, the hand of that card alone. `places`: by the rest that this leaves of PRIME, the card.
+    """
 
     def __init__(self, options: SvoiKozyriOptions, ranks: int) -> None:
         self.ranks = ranks
         self.cards = 4 * ranks
-        self.full = (1 << self.cards) - 1
+        self.masks = [1 << card for card in range(self.cards)]
+        self.places = _places(self.masks)
+        self.full: i64 = (1 << self.cards) - 1
         self.slots = tuple(sum(1 << rank * 4 + slot for rank in range(ranks)) for slot in range(4))
-        self._even = self.slots[0] | self.slots[2]
+        self._even: i64 = self.slots[0] | self.slots[2]
         self.beaten_by = tuple(self._beaters(top) for top in range(self.cards))
         self._taken = tuple(self._count(options.pickup, top) for top in range(self.cards))
         self._renamed = tuple(sum(1 << _BITS * place for place in range(size)) for size in range(self.cards + 1))
@@ -57,79 +66,91 @@ class Duel:
             return 3
         return _ALL if top >> 2 == self.ranks - 1 else 5
 
-    def other(self, mask: int) -> int:
+    def other(self, mask: i64) -> i64:
         """The cards as the other player names them."""
-        return (mask & self._even) << 1 | mask >> 1 & self._even
+        return (mask & self._even) << 1 | (mask >> 1) & self._even
 
-    def beaters(self, mine: int, pile: int) -> int:
+    def beaters(self, mine: i64, pile: int) -> i64:
         """The cards that beat the top card."""
         return mine & self.beaten_by[pile & _CARD]
 
-    def safe(self, mine: int, theirs: int) -> int:
+    def safe(self, mine: i64, theirs: i64) -> i64:
         """Those of the mover's cards that the other could not beat."""
         named = self.other(theirs)
-        found, left = 0, mine
+        found: i64 = 0
+        left = mine
         while left:
             low = left & -left
-            if not self.beaten_by[low.bit_length() - 1 ^ 1] & named:
+            if not self.beaten_by[self.places[low % PRIME] ^ 1] & named:
                 found |= low
             left ^= low
         return found
 
-    def moves(self, mine: int, theirs: int, pile: int) -> list[Move]:
+    def moves(self, mine: i64, theirs: i64, pile: int) -> list[Move]:
         """Every move, those first whose last card the other cannot beat."""
         if pile == EMPTY:
             return [(card, NONE) for card in self._in_order(mine, theirs)]
         beaters = self.beaters(mine, pile)
         return self._beats(mine, theirs, beaters) + self._taking(beaters)
 
-    def _beats(self, mine: int, theirs: int, beaters: int) -> list[Move]:
+    def _beats(self, mine: i64, theirs: i64, beaters: i64) -> list[Move]:
         """Every way to beat the top card (KR-10)."""
-        starts = codes_in(beaters)
+        starts = self._codes(beaters)
         if not starts or self.ends_with_one(mine):
             return [(card, NONE) for card in starts]
         return [(card, end) for end in self._in_order(mine, theirs) for card in starts if card != end]
 
-    def _taking(self, beaters: int) -> list[Move]:
+    def _taking(self, beaters: i64) -> list[Move]:
         """Taking from the pile, where that may be done (KR-11)."""
         return [TAKE] if self.may_take or not beaters else []
 
-    def main_moves(self, mine: int, theirs: int, pile: int) -> list[Move]:
+    def main_moves(self, mine: i64, theirs: i64, pile: int) -> list[Move]:
         """As `moves`, but of cards that are neighbours as far as the other hand can tell only the lowest."""
         if pile == EMPTY:
             return [(card, NONE) for card in self._in_order(self._lowest_of_runs(mine, theirs), theirs)]
         beaters = self.beaters(mine, pile)
         return self._main_beats(mine, theirs, beaters) + self._taking(beaters)
 
-    def _main_beats(self, mine: int, theirs: int, beaters: int) -> list[Move]:
+    def _main_beats(self, mine: i64, theirs: i64, beaters: i64) -> list[Move]:
         """Beats with the lowest of each run, then with what is the lowest of a run once the beating card is gone."""
-        starts = codes_in(self._lowest_of_runs(beaters, theirs))
+        starts = self._codes(self._lowest_of_runs(beaters, theirs))
         if not starts or self.ends_with_one(mine):
             return [(card, NONE) for card in starts]
         lowest = self._lowest_of_runs(mine, theirs)
-        heirs = {start: self._next_of_run(start, mine, theirs) for start in starts}
+        heirs = [self._next_of_run(start, mine, theirs) for start in starts]
         ends = lowest
-        for heir in heirs.values():
-            ends |= 0 if heir == NONE else 1 << heir
-        return [
-            (start, end)
-            for end in self._in_order(ends, theirs)
-            for start in starts
-            if start != end and (lowest >> end & 1 or end == heirs[start])
-        ]
+        for heir in heirs:
+            if heir != NONE:
+                ends |= self.masks[heir]
+        found: list[Move] = []
+        for end in self._in_order(ends, theirs):
+            plain = lowest & self.masks[end]
+            for place, start in enumerate(starts):
+                if start != end and (plain or end == heirs[place]):
+                    found.append((start, end))
+        return found
 
-    def ends_with_one(self, mine: int) -> bool:
+    def _codes(self, cards: i64) -> list[int]:
+        """The cards of a mask, lowest int first."""
+        found: list[int] = []
+        while cards:
+            low = cards & -cards
+            found.append(self.places[low % PRIME])
+            cards ^= low
+        return found
+
+    def ends_with_one(self, mine: i64) -> bool:
         """Whether a beat is one card only (KR-10)."""
-        return not self.second or not mine & mine - 1
+        return not self.second or not mine & (mine - 1)
 
-    def _in_order(self, mine: int, theirs: int) -> list[int]:
+    def _in_order(self, mine: i64, theirs: i64) -> list[int]:
         """The cards, those first that the other cannot beat."""
         safe = self.safe(mine, theirs)
-        return codes_in(safe) + codes_in(mine ^ safe)
+        return self._codes(safe) + self._codes(mine ^ safe)
 
-    def _lowest_of_runs(self, mine: int, theirs: int) -> int:
+    def _lowest_of_runs(self, mine: i64, theirs: i64) -> i64:
         """The lowest card of each run: cards of one suit with none of the other hand between them."""
-        found = 0
+        found: i64 = 0
         for slot in self.slots:
             left, held = (mine | theirs) & slot, False
             while left:
@@ -142,39 +163,40 @@ class Duel:
                 left ^= low
         return found
 
-    def _next_of_run(self, card: int, mine: int, theirs: int) -> int:
+    def _next_of_run(self, card: int, mine: i64, theirs: i64) -> int:
         """The next higher card of the run, or NONE."""
-        higher = (mine | theirs) & self.slots[card & 3] & -(2 << card)
+        alone: i64 = self.masks[card]
+        higher = (mine | theirs) & self.slots[card & 3] & -(alone << 1)
         low = higher & -higher
-        return low.bit_length() - 1 if low & mine else NONE
+        return self.places[low % PRIME] if low & mine else NONE
 
-    def result(self, mine: int, theirs: int, move: Move) -> int | None:
+    def result(self, mine: i64, theirs: i64, move: Move) -> int | None:
         """How the deal ends if this move empties the hand; None if it goes on (KR-14)."""
         card, then = move
-        if card == NONE or mine & ~(1 << card) & ~(0 if then == NONE else 1 << then):
+        if card == NONE or mine & ~self.masks[card] & ~(0 if then == NONE else self.masks[then]):
             return None
-        if not self.last_card_draw or theirs & theirs - 1:
+        if not self.last_card_draw or theirs & (theirs - 1):
             return WIN
         top = card if then == NONE else then
         return DRAW if self.beaten_by[top ^ 1] & self.other(theirs) else WIN
 
-    def after(self, mine: int, theirs: int, pile: int, move: Move) -> tuple[State, bool]:
+    def after(self, mine: i64, theirs: i64, pile: int, move: Move) -> tuple[State, bool]:
         """The position after a move that does not end the deal, and whether the turn has passed."""
         card, then = move
         size = (pile.bit_length() - 1) // _BITS
         if card == NONE:
             for _ in range(min(self._taken[pile & _CARD], size)):
-                mine |= 1 << (pile & _CARD)
+                mine |= self.masks[pile & _CARD]
                 pile >>= _BITS
                 size -= 1
             if not size and self.taker_leads:
                 return (mine, theirs, pile), False
         else:
-            mine ^= 1 << card
+            mine ^= self.masks[card]
             pile = pile << _BITS | card
             size += 1
             if then != NONE:
-                mine ^= 1 << then
+                mine ^= self.masks[then]
                 pile = pile << _BITS | then
                 size += 1
         return (self.other(theirs), self.other(mine), pile ^ self._renamed[size]), True
@@ -182,6 +204,11 @@ class Duel:
     def key(self, mine: int, pile: int) -> int:
         """One int for a position: the other's cards are all the rest."""
         return pile << self.cards | mine
+
+
+def _places(masks: list[int]) -> bytes:
+    rests = {mask % PRIME: card for card, mask in enumerate(masks)}
+    return bytes(rests.get(rest, 0) for rest in range(PRIME))
 
 
 def push(pile: int, card: int) -> int:

@@ -7,27 +7,19 @@ makes it fast; what is shifted out of these is no card.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from cardtable.games.svoi_kozyri.duel import Duel
+from cardtable.games.svoi_kozyri.duel import PRIME, Duel
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-PRIME: Final = 67  # which no two powers of two up to its size leave the same rest of
-
 
 class HandsOfTwo:
-    """The hands of two players, for a pack and rules.
-
-    `masks`: by card, the hand of that card alone. `places`: by the rest that this leaves of PRIME, the card.
-    """
+    """The hands of two players, for a pack and rules; `masks` and `places` are those of its `Duel`."""
 
     def __init__(self, duel: Duel) -> None:
-        self.masks = [1 << card for card in range(duel.cards)]
-        self.places = [0] * PRIME
-        for card, mask in enumerate(self.masks):
-            self.places[mask % PRIME] = card
+        self.masks, self.places = duel.masks, duel.places
         self.full: i64 = duel.full
         self._even: i64 = duel.slots[0] | duel.slots[2]
         self._trumps: i64 = duel.slots[0]

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.svoi_kozyri.duel import EMPTY, Duel, State
-from cardtable.games.svoi_kozyri.hands_of_two import PRIME, HandsOfTwo
+from cardtable.games.svoi_kozyri.duel import EMPTY, PRIME, Duel, State
+from cardtable.games.svoi_kozyri.hands_of_two import HandsOfTwo
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move
 from cardtable.games.svoi_kozyri.thinking.finding import SURE, WON, Finding
 from cardtable.games.svoi_kozyri.thinking.prospects import Prospects

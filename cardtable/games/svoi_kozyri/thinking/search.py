@@ -6,12 +6,15 @@ Effort is counted in positions, so that the same question gets the same answer o
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cardtable.games.svoi_kozyri.duel import Duel, State
 from cardtable.games.svoi_kozyri.simulation import Move
 from cardtable.games.svoi_kozyri.thinking.evaluation import Evaluation
 from cardtable.games.svoi_kozyri.thinking.finding import SURE, WON, Finding
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 _DEEPEST: Final = 64  # moves ahead
 _FEW: Final = 9  # cards in both hands together from which on no move is left out
@@ -19,6 +22,11 @@ _LOOKS: Final = 256  # positions between two looks at the clock
 _EXACT: Final = 0
 _LOWER: Final = 1
 _UPPER: Final = 2
+_CODE: Final = 6  # bits for a card, or none, in the code of a move
+_CODES: Final = 1 << 2 * _CODE
+_PLACES: Final = 12  # bits for the place of a move among all moves
+_PLACE: Final = (1 << _PLACES) - 1
+_FIRST: Final = 1 << 40  # more than any merit
 
 
 class _EnoughError(Exception):
@@ -31,12 +39,12 @@ class Search:
     def __init__(self, duel: Duel, evaluation: Evaluation, effort: int, stop: Callable[[], bool]) -> None:
         self._duel = duel
         self._evaluation = evaluation
-        self._effort = effort
+        self._effort: i64 = effort
         self._stop = stop
-        self._nodes = 0
+        self._nodes: i64 = 0
         self._table: dict[int, tuple[int, int, int, Move]] = {}
         self._path: set[int] = set()
-        self._merit: dict[Move, int] = {}
+        self._merit = [0] * _CODES  # by the code of a move, how often and how early it was good enough
 
     def best(self, state: State, worths: Mapping[Move, int] | None = None) -> Finding:
         """The best move; `worths`: what is known beforehand of some (0 for one that repeats a position)."""
@@ -89,19 +97,21 @@ class Search:
         order = sorted(moves, key=lambda move: (move != best.move, -values[move]))
         return best, order
 
-    def _after(self, mine: int, theirs: int, pile: int, move: Move, depth: int, alpha: int, beta: int) -> int:
+    def _after(self, mine: i64, theirs: i64, pile: int, move: Move, depth: i64, alpha: i64, beta: i64) -> i64:
         """The value of a move."""
         duel = self._duel
-        end = duel.result(mine, theirs, move) if mine.bit_count() <= 2 else None
+        but_one = mine & (mine - 1)
+        end = None if but_one & (but_one - 1) else duel.result(mine, theirs, move)
         if end is not None:
             return end * (WON - 1)
-        state, passed = duel.after(mine, theirs, pile, move)
-        value = (
-            -self._value(*state, depth - 1, -beta, -alpha) if passed else self._value(*state, depth - 1, alpha, beta)
-        )
+        (mine, theirs, pile), passed = duel.after(mine, theirs, pile, move)
+        if passed:
+            value = -self._value(mine, theirs, pile, depth - 1, -beta, -alpha)
+        else:
+            value = self._value(mine, theirs, pile, depth - 1, alpha, beta)
         return value - 1 if value > SURE else value + 1 if value < -SURE else value
 
-    def _value(self, mine: int, theirs: int, pile: int, depth: int, alpha: int, beta: int) -> int:
+    def _value(self, mine: i64, theirs: i64, pile: int, depth: i64, alpha: i64, beta: i64) -> i64:
         """The value for the player to move, or a bound beyond alpha or beta."""
         key = self._duel.key(mine, pile)
         if key in self._path:
@@ -112,7 +122,7 @@ class Search:
         if entry is not None:
             known, kind, value, first = entry
             holds = kind == _EXACT or (kind == _LOWER and value >= beta) or (kind == _UPPER and value <= alpha)
-            if holds and (known >= depth or abs(value) > SURE):
+            if holds and (known >= depth or value > SURE or value < -SURE):
                 return value
         if depth <= 0:
             return self._evaluation(mine, theirs)
@@ -123,21 +133,24 @@ class Search:
             self._path.discard(key)
 
     def _search(
-        self, mine: int, theirs: int, pile: int, depth: int, alpha: int, beta: int, key: int, first: Move | None
-    ) -> int:
+        self, mine: i64, theirs: i64, pile: int, depth: i64, alpha: i64, beta: i64, key: int, first: Move | None
+    ) -> i64:
         moves = self._moves(mine, theirs, pile)
         if len(moves) == 1 and len(self._path) < _DEEPEST:
             depth += 1  # a forced move costs nothing
         else:
             moves = self._ordered(moves, first)
-        best, chosen, floor = -WON, moves[0], alpha
+        best: i64 = -WON
+        floor, chosen = alpha, moves[0]
         for move in moves:
             value = self._after(mine, theirs, pile, move, depth, floor, beta)
             if value > best:
                 best, chosen = value, move
-                floor = max(floor, value)
+                floor = value if value > floor else floor
                 if value >= beta:
-                    self._merit[move] = self._merit.get(move, 0) + depth * depth
+                    code = _code(move)
+                    merit: i64 = self._merit[code]
+                    self._merit[code] = merit + depth * depth
                     break
         kind = _LOWER if best >= beta else _UPPER if best <= alpha else _EXACT
         self._table[key] = (depth, kind, best, chosen)
@@ -149,15 +162,23 @@ class Search:
         return self._duel.main_moves(mine, theirs, pile)
 
     def _ordered(self, moves: list[Move], first: Move | None) -> list[Move]:
-        merit = self._merit
-        if merit:
-            moves.sort(key=lambda move: -merit.get(move, 0))
-        if first in moves and first is not None:
-            moves.remove(first)
-            moves.insert(0, first)
-        return moves
+        """The moves as they promise most: what was best before, then by merit, then as they come."""
+        before: i64 = -1 if first is None else _code(first)
+        orders: list[i64] = []
+        for place, (card, then) in enumerate(moves):
+            code: i64 = (card + 1) << _CODE | then + 1
+            order: i64 = _FIRST if code == before else self._merit[code]
+            orders.append(place - (order << _PLACES))
+        orders.sort()
+        return [moves[order & _PLACE] for order in orders]
 
     def _count(self) -> None:
         self._nodes += 1
         if self._nodes > self._effort or (not self._nodes % _LOOKS and self._stop()):
             raise _EnoughError
+
+
+def _code(move: Move) -> i64:
+    """An int for a move."""
+    card: i64 = move[0] + 1
+    return card << _CODE | move[1] + 1
