@@ -15,6 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 GROUP = "cardtable"  # all files share one library, cardtable__mypyc, so that calls between them are calls in C
 NO_COMPILER = 3
+OPTIMISE = os.environ.get("CARDTABLE_OPTIMISE", "3")
 
 
 def listed() -> list[str]:
@@ -29,10 +30,9 @@ def compile_into(folder: Path, work: Path) -> None:
     from mypyc.build import mypycify  # it needs setuptools to be imported first
     from setuptools import Distribution
 
-    level = os.environ.get("CARDTABLE_OPTIMISE", "3")
     options = ["--config-file", "pyproject.toml", "--cache-dir", str(work / "mypy")]
     modules = mypycify(
-        [*options, *listed()], opt_level=level, debug_level="0", group_name=GROUP, target_dir=str(work / "c")
+        [*options, *listed()], opt_level=OPTIMISE, debug_level="0", group_name=GROUP, target_dir=str(work / "c")
     )
     command = Distribution({"name": GROUP, "ext_modules": modules}).get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(folder), str(work / "objects")
@@ -62,9 +62,10 @@ def main(folder: Path) -> int:
     """Compile everything that is listed; return the exit status."""
     os.chdir(ROOT)  # mypy and setuptools take files from where they are called
     if sys.platform != "win32":
-        os.environ["CFLAGS"] = (
-            f"{os.environ.get('CFLAGS', '')} -w"  # looking for what to warn of takes most of the time
-        )
+        flags = [os.environ.get("CFLAGS", ""), "-w"]  # looking for what to warn of takes most of the time
+        if OPTIMISE != "0":
+            flags.append("-flto -fno-semantic-interposition -fvisibility=hidden")  # calls from file to file vanish
+        os.environ["CFLAGS"] = " ".join(flags)
     with tempfile.TemporaryDirectory(prefix="cardtable-compiling-") as work:
         if not has_compiler(Path(work)):
             return NO_COMPILER

@@ -56,7 +56,9 @@ def test_what_inherits_from_a_compiled_class_is_compiled_too() -> None:
         if isinstance(one, type) and one.__module__ == name
     ]
     heirs: Iterator[type] = chain.from_iterable(map(type.__subclasses__, classes))
-    assert [heir for heir in heirs if heir.__module__ not in compiled] == []
+    assert [
+        heir for heir in heirs if heir.__module__.startswith("cardtable.") and heir.__module__ not in compiled
+    ] == []
 
 
 @pytest.fixture(scope="module")
