@@ -143,7 +143,7 @@ class Expert(Club):
         places = len(terms.order(1))
         self._style = style_for(self._laws, places, len(terms.owners))
         self._others = others_for(places)
-        self._weights = outcome_for(self._laws, places, len(terms.owners))
+        self._network = outcome_for(self._laws, places, len(terms.owners))
 
     def advise(self, view: CanastaView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
         """The action with its reason."""
@@ -162,7 +162,7 @@ class Expert(Club):
         return Advice(option.action, option.reason)
 
     def _search(self, scene: Scene, chance: random.Random) -> Search:
-        return Search(scene, self._style, chance, self._others, weights=self._weights)
+        return Search(scene, self._style, chance, self._others, network=self._network)
 
     def _choices(self, outlook: Outlook, scene: Scene) -> list[Option]:
         """What is worth trying; nothing where the rules leave no choice or the partner is to be answered."""

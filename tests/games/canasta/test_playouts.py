@@ -17,8 +17,8 @@ from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.state import STOCK, Discard, Draw, Meld, Phase, Take, hand
 from cardtable.games.canasta.thinking.card_codes import code, counts
 from cardtable.games.canasta.thinking.playouts import table as light
-from cardtable.games.canasta.thinking.playouts.evaluating import expected
 from cardtable.games.canasta.thinking.playouts.leaving import way_out
+from cardtable.games.canasta.thinking.playouts.network import expected
 from cardtable.games.canasta.thinking.playouts.outcomes import outcome_for
 from cardtable.games.canasta.thinking.playouts.table import Table
 from cardtable.games.canasta.thinking.worlds import Scene, laws_of
@@ -183,22 +183,23 @@ def test_a_way_out_is_one_by_the_rules() -> None:
         assert found == bool(some.out.way_out(some.standing(seen))), own
 
 
-def test_an_outcome_that_is_told_early_knows_canastas_hands_and_who_may_go_out() -> None:
+def test_an_outcome_that_is_told_early_knows_what_canastas_are_worth() -> None:
     some = rules()
 
-    def lead(own: str, theirs: str, held: str, others: int) -> float:
+    def lead(own: str, theirs: str, held: str) -> float:
         melds = {0: own, 1: theirs}
-        state = table(some, held, pile="4H", melds=melds, others=["", "4C " * others, "4D " * 8, "4S " * others])
+        state = table(some, held, pile="4H", melds=melds, others=["", "4C " * 9, "4D " * 8, "4S " * 9])
         scene = Scene(some, laws_of(some.options, some.terms), view(some, state), ())
-        weights = outcome_for(scene.table.laws, 4, 2)
-        world = scene.guess(Random(1))
-        return expected(world, 0, weights) - expected(world, 1, weights)
+        network = outcome_for(scene.table.laws, 4, 2)
+        assert network
+        chance = Random(1)
+        found = [expected(scene.guess(chance), 0, network) for _ in range(50)]
+        return sum(points - other for points, other in found) / 50
 
     eights, kings = "8S 8H 8D 8C 8D 8S", "KC KD KH KS KC KD KH"
-    usual = lead(eights, "QC QD QH", "KS 5H 6S JD", 9)
-    assert lead(f"{eights} 8H", "QC QD QH", "KS 5H 6S JD", 9) > usual + 100
-    assert lead(eights, kings, "QS 5H 6S JD", 9) < usual - 200
-    assert lead(eights, kings, "QS 5H 6S JD", 2) < lead(eights, kings, "QS 5H 6S JD", 9)
+    usual = lead(eights, "QC QD QH", "KS 5H 6S JD")
+    assert lead(f"{eights} 8H", "QC QD QH", "KS 5H 6S JD") > usual + 100
+    assert lead(eights, kings, "QS 5H 6S JD") < usual - 200
 
 
 def test_playouts_go_to_the_end_where_nobody_has_found_what_tells_the_outcome_early() -> None:

@@ -14,12 +14,13 @@ from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.table import BLACK, DEUCE, END, FOUR, JOKER, SEVEN, Group, Table
 from cardtable.games.canasta.thinking.playouts.taking import Plan, best_take
 
-_DISCARDS = 3  # discards that are tried, those that cost least
+_DISCARDS = 4  # discards that are tried, those that cost least
 _MELDS = 3  # meld acts that are tried, of those that the habits would lay
 _OTHERS = 3  # the same, of those that they would not
 _AGAINST = -20.0  # points: what speaks against an act that the habits would not do
 SAFE, _SURE = 0.15, 0.9  # likelihood that the pile is taken: below it a discard is safe; beyond it gives it away
 _LONG = 4  # cards of a meld that may be worth a wild card before the last
+_GUARDED, _DOUBTFUL = 3, 0.3  # cards of a pile that is not risked so far while a black three is in the hand
 _LARGE = 4  # cards of a pile that may be worth freezing
 
 
@@ -123,12 +124,14 @@ def _wastes(table: Table, style: Style, place: int, groups: list[Group]) -> bool
 
 
 def discards(table: Table, style: Style, place: int) -> list[Proposal]:
-    """Those that cost least, and those that bar the pile; none that is surely taken while another is safe."""
+    """Those that cost least, and those that bar the pile; none that is probably taken while another is safe."""
     hand, ending = table.hands[place], is_ending(table, style, place)
     costs = {rank: discard_cost(table, style, place, rank, ending) for rank in range(END) if hand[rank]}
     risks = {rank: danger(table, style, place, rank) if rank >= FOUR else 0.0 for rank in costs}
     if any(risks[rank] < SAFE and rank not in (DEUCE, JOKER) for rank in costs):
-        costs = {rank: cost for rank, cost in costs.items() if risks[rank] < _SURE}
+        guarded = hand[BLACK] and not table.frozen and len(table.pile) >= _GUARDED
+        most = _DOUBTFUL if guarded else _SURE
+        costs = {rank: cost for rank, cost in costs.items() if risks[rank] < most}
     ranks = sorted(costs, key=lambda rank: costs[rank])
     chosen = ranks[:_DISCARDS]
     for rank in ranks[_DISCARDS:]:

@@ -14,8 +14,8 @@ from typing import Final
 from cardtable.core.text import Text
 from cardtable.games.canasta.state import Action
 from cardtable.games.canasta.thinking.playouts import taking, turns
-from cardtable.games.canasta.thinking.playouts.evaluating import expected
 from cardtable.games.canasta.thinking.playouts.leaving import leave
+from cardtable.games.canasta.thinking.playouts.network import Network, expected
 from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.table import Group, Table
 from cardtable.games.canasta.thinking.proposals import Kind
@@ -25,8 +25,8 @@ _ROUND: Final = 16  # worlds between two looks at who is behind
 _BEHIND: Final = 2.5  # standard errors that put a choice out of the race
 _TRUST: Final = 60.0  # points: how far a choice may be better than the habits think, as a standard deviation
 HORIZON: Final = 400  # turns
-_AHEAD: Final = 12  # turns that are played before `evaluating` tells the outcome
-_TELLING: Final = 5  # turns: what that costs
+_AHEAD: Final = 4  # turns that are played before the network tells the outcome
+_TELLING: Final = 3  # turns: what that costs
 _LENGTH: Final = 20  # turns that count as one playout: many are shorter, and those early in a deal far longer
 _GUESS: Final = 3  # turns: what the guess of a deal and its copy cost
 _MATCH: Final = 300.0  # points that winning the match with this deal is worth
@@ -57,17 +57,17 @@ class Search:
         chance: Random,
         others: Style | None = None,
         trust: float = 1.0,
-        weights: list[float] | None = None,
+        network: Network | None = None,
     ) -> None:
         """`others`: how the other sides play; as the own one does if nothing is said. `trust`: as of `Scene.guess`.
 
-        `weights`: of `evaluating`, which tells the outcome after some rounds; without them playouts go to the end.
+        `network`: tells the outcome after some turns; without it playouts go to the end.
         """
         self._scene = scene
         self._style = style
         self._others = others or style
         self._trust = trust
-        self._weights = weights or []
+        self._network = network
         self._chance = chance
         self._turns = 0  # that were simulated so far: what thinking costs
 
@@ -98,7 +98,7 @@ class Search:
         if not world.over:
             if option.kind is not Kind.DISCARD:
                 turns.finish(world, self._style)
-            self._turns += turns.play_together(world, self._styles(world), _AHEAD if self._weights else HORIZON)
+            self._turns += turns.play_together(world, self._styles(world), _AHEAD if self._network else HORIZON)
         return self._worth(world)
 
     def _styles(self, world: Table) -> list[Style]:
@@ -129,11 +129,11 @@ class Search:
 
     def _points(self, world: Table) -> dict[int, float]:
         """What each side has, or will probably have."""
-        sides = set(world.side)
-        if world.over or not self._weights:
-            return {side: float(world.score(side)) for side in sides}
+        if world.over or self._network is None:
+            return {side: float(world.score(side)) for side in set(world.side)}
         self._turns += _TELLING
-        return {side: expected(world, side, self._weights) for side in sides}
+        own, other = expected(world, 0, self._network)
+        return {0: own, 1: other}
 
 
 def _in_the_race(running: list[Option]) -> Iterator[Option]:

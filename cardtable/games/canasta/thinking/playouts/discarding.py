@@ -16,17 +16,19 @@ from cardtable.games.canasta.thinking.playouts.table import (
     VALUES,
     Table,
 )
+from cardtable.games.canasta.thinking.playouts.throwing import Throwing
 
 
 def best_discard(table: Table, style: Style, place: int) -> int:
     """The rank to discard."""
     hand, ending = table.hands[place], is_ending(table, style, place)
+    throwing = _situation(table, style, place)
     ranks: list[int] = []
     needs: list[float] = []
     for rank in range(END):
         if hand[rank]:
             ranks.append(rank)
-            needs.append(_safe_cost(table, style, place, rank, ending))
+            needs.append(_safe_cost(table, style, throwing, place, rank, ending))
     best, least = 0, float("inf")
     while ranks:  # danger only adds to the cost, so that most ranks need no look at it
         at, need = 0, needs[0]
@@ -37,7 +39,7 @@ def best_discard(table: Table, style: Style, place: int) -> int:
             break
         rank = ranks.pop(at)
         needs.pop(at)
-        cost = need + _risk(table, style, place, rank)
+        cost = need + _risk(table, style, throwing, place, rank)
         if cost < least:
             best, least = rank, cost
     return best
@@ -45,11 +47,21 @@ def best_discard(table: Table, style: Style, place: int) -> int:
 
 def discard_cost(table: Table, style: Style, place: int, rank: int, ending: bool) -> float:
     """What the discard loses: the danger that the pile is taken with it, and its use to the own hand."""
-    return _safe_cost(table, style, place, rank, ending) + _risk(table, style, place, rank)
+    throwing = _situation(table, style, place)
+    return _safe_cost(table, style, throwing, place, rank, ending) + _risk(table, style, throwing, place, rank)
 
 
-def _safe_cost(table: Table, style: Style, place: int, rank: int, ending: bool) -> float:
+def _situation(table: Table, style: Style, place: int) -> Throwing | None:
+    """What discards cost as things are; None if the style makes no difference."""
+    if table.frozen:
+        return style.frozen
+    return style.free if is_pressed(table, place) else style.nobody_open
+
+
+def _safe_cost(table: Table, style: Style, throwing: Throwing | None, place: int, rank: int, ending: bool) -> float:
     """What the discard loses if nobody takes the pile."""
+    if throwing is not None:
+        return _natural(table, throwing, place, rank, ending) if rank >= FOUR else _other(table, throwing, place, rank)
     cost = use(table, style, place, rank, ending)
     if rank >= FOUR:
         if table.frozen and style.melded:
@@ -59,8 +71,41 @@ def _safe_cost(table: Table, style: Style, place: int, rank: int, ending: bool) 
     return cost
 
 
-def _risk(table: Table, style: Style, place: int, rank: int) -> float:
-    return danger(table, style, place, rank) * _stake(table, style, rank) if rank >= FOUR else 0.0
+def _natural(table: Table, throwing: Throwing, place: int, rank: int, ending: bool) -> float:
+    """What a natural card costs in a situation."""
+    side, held = table.side[place], table.hands[place][rank]
+    cost = (throwing.value + (throwing.value_late if ending else 0.0)) * VALUES[rank]
+    if table.natural[side][rank]:
+        return cost + throwing.fits + (throwing.fits_ready if table.canastas[side] >= table.laws.needed else 0.0)
+    if held > 2:
+        return cost + throwing.triple
+    left = table.laws.deck[rank] - table.seen[rank] - held
+    if held == 2:
+        return cost + throwing.pair + throwing.pair_live * left
+    return cost + throwing.single + throwing.single_live * left
+
+
+def _other(table: Table, throwing: Throwing, place: int, rank: int) -> float:
+    """What a black three or a wild card costs in a situation."""
+    cards = len(table.pile)
+    if rank == BLACK:
+        return throwing.black + throwing.black_card * cards
+    cost = throwing.joker if rank == JOKER else throwing.deuce
+    if table.frozen:
+        return cost
+    return cost + throwing.wild_card * cards + (0.0 if table.open[table.side[place]] else throwing.wild_closed)
+
+
+def _risk(table: Table, style: Style, throwing: Throwing | None, place: int, rank: int) -> float:
+    """What the danger that the pile is taken with the discard costs."""
+    if rank < FOUR:
+        return 0.0
+    if throwing is None:
+        return danger(table, style, place, rank) * _stake(table, style, rank)
+    stake = throwing.card * max(0.0, len(table.pile) - throwing.small)
+    if not stake or (table.frozen and _melded_elsewhere(table, place, rank)):
+        return 0.0  # who has a meld of the rank has laid such cards on it, and holds no pair
+    return danger(table, style, place, rank) * stake
 
 
 def _stake(table: Table, style: Style, rank: int) -> float:

@@ -1,34 +1,102 @@
-"""What a side will probably have when the deal ends, told from the table as it is: playouts need not go to the end.
+"""What a deal will probably come to, told from the table as it is: playouts need not go to the end.
 
-In the field's words: a linear evaluation function, fitted to the results of playouts.
+In the field's words: the input of a small value network for two sides; `network.py` is the network.
 """
 
 from __future__ import annotations
 
+from cardtable.games.canasta.thinking.playouts.leaving import way_out
 from cardtable.games.canasta.thinking.playouts.table import BLACK, DEUCE, END, FOUR, JOKER, SEVEN, VALUES, Table
 
 _TURNS = 12.0  # turns of a player that are still to come, at the most that matter
-_NONE = 12  # cards in the smallest hand of others that are far from going out
+_WILD = 8  # where the melds with wild cards begin in a list by length
 
 
 def features(table: Table, side: int) -> list[float]:
-    """What counts for the side: cards, melds, hands, the pile, and who is near to going out."""
-    laws = table.laws
-    turns = min(_TURNS, len(table.stock) / (table.seats * laws.draw))
-    ready = 1.0 if table.canastas[side] >= laws.needed else 0.0
-    opened = 1.0 if table.open[side] else 0.0
-    found = [1.0, turns, float(table.points[side]), opened, opened * turns, ready]
-    _melds(table, side, turns, found)
-    _hands(table, side, turns, found)
-    _dangers(table, side, ready, found)
-    _pile(table, side, found)
-    reds = float(laws.reds[_reds(table, side)])
-    found.append(reds if opened else 0.0)
-    found.append(0.0 if opened else reds)
-    least = 0.0 if opened else float(table.minimum[table.side.index(side)])
-    found.append(least)
-    found.append(least * turns)
+    """What counts, as numbers about 1: the pile and who is to play, then the side itself, then the other side."""
+    other = 1 - side
+    found = _pile(table, side)
+    _side(table, side, other, found)
+    _side(table, other, side, found)
     return found
+
+
+def _pile(table: Table, side: int) -> list[float]:
+    """The pile, the stock and whose turn it is; what is good for whoever is to play has the sign of that side."""
+    place = table.turn
+    size, frozen = len(table.pile) / 10.0, 1.0 if table.frozen else 0.0
+    sign = 1.0 if table.side[place] == side else -1.0
+    takes = sign * _takes(table, place)
+    mine, theirs = table.size[place] / 5.0, table.size[(place + 1) % table.seats] / 5.0
+    if sign < 0.0:
+        mine, theirs = theirs, mine
+    wild = table.laws.deck[JOKER] + table.laws.deck[DEUCE] - table.seen[JOKER] - table.seen[DEUCE]
+    for hand in table.hands:
+        wild -= hand[JOKER] + hand[DEUCE]
+    turns = min(_TURNS, len(table.stock) / table.seats) / 6.0
+    return [
+        sign,
+        sign * size,
+        sign * size * frozen,
+        takes,
+        takes * size,
+        takes * table.pile_points / 100.0,
+        turns,
+        size,
+        size * frozen,
+        frozen,
+        mine,
+        theirs,
+        wild / 6.0,
+    ]
+
+
+def _takes(table: Table, place: int) -> float:
+    """How surely the player takes the pile, a minimum apart."""
+    top = table.pile[-1] if table.pile else 0
+    if top < FOUR:
+        return 0.0
+    hand, side = table.hands[place], table.side[place]
+    if hand[top] >= 2:
+        return 1.0
+    if table.frozen_for(side):
+        return 0.0
+    if table.natural[side][top]:
+        return 1.0
+    return 0.7 if hand[top] and hand[DEUCE] + hand[JOKER] else 0.0
+
+
+def _side(table: Table, side: int, other: int, found: list[float]) -> None:
+    """A side: its melds, its hands, its red threes."""
+    held = _both_hands(table, side)
+    opened = 1.0 if table.open[side] else 0.0
+    ready = 1.0 if table.canastas[side] >= table.laws.needed else 0.0
+    found.append(table.points[side] / 100.0)
+    found.append(opened)
+    found.append(float(table.canastas[side]))
+    found.append(ready)
+    fitting = _melds(table, side, other, held, ready, found)
+    _hands(table, side, other, ready, found)
+    points = 0
+    for rank in range(END):
+        points += held[rank] * VALUES[rank]
+    for value in (points / 100.0, held[JOKER], held[DEUCE], held[BLACK], fitting / 2.0):
+        found.append(float(value))
+    reds = table.laws.reds[min(_reds(table, side), len(table.laws.reds) - 1)] / 100.0
+    found.append(reds * opened)
+    found.append(reds * (1.0 - opened))
+    found.append(0.0 if table.open[side] else table.minimum[table.side.index(side)] / 50.0)
+
+
+def _both_hands(table: Table, side: int) -> list[int]:
+    """How many cards of each rank the side has in its hands."""
+    held = [0] * END
+    for place in range(table.seats):
+        if table.side[place] == side:
+            hand = table.hands[place]
+            for rank in range(END):
+                held[rank] += hand[rank]
+    return held
 
 
 def _reds(table: Table, side: int) -> int:
@@ -36,116 +104,89 @@ def _reds(table: Table, side: int) -> int:
     for home in range(len(table.reds)):
         if table.side[table.home.index(home)] == side:
             count += table.reds[home]
-    return min(count, len(table.laws.reds) - 1)
+    return count
 
 
-def _melds(table: Table, side: int, turns: float, found: list[float]) -> None:
-    """Canastas, and melds by their length, with and without wild cards."""
-    lengths = [0.0] * 16
+def _melds(table: Table, side: int, other: int, held: list[int], ready: float, found: list[float]) -> int:
+    """Melds by their length, and what may still become of them; how many cards of the hands fit them."""
+    lengths = [0] * (2 * _WILD)
     naturals, deuces, jokers = table.natural[side], table.deuces[side], table.jokers[side]
+    wild = held[JOKER] + held[DEUCE]
+    fitting, reached, nearly, best, live, young = 0, 0, 0, 0, 0, 0
     for rank in range(FOUR, END):
         natural = naturals[rank]
-        if natural:
-            wild = deuces[rank] + jokers[rank]
-            length = min(SEVEN, natural + wild)
-            lengths[length + (8 if wild else 0)] += 1.0
-    for start in (0, 8):
-        found.append(lengths[start + 7])
-        for length in range(3, 7):
-            found.append(lengths[start + length])
-            found.append(lengths[start + length] * turns)
-    found.append(1.0 if naturals[DEUCE] + deuces[DEUCE] + jokers[DEUCE] >= SEVEN else 0.0)
+        if not natural:
+            continue
+        lying = deuces[rank] + jokers[rank]
+        length, fits = natural + lying, held[rank]
+        fitting += fits
+        if length >= SEVEN:
+            lengths[SEVEN + (_WILD if lying else 0)] += 1
+            continue
+        lengths[length + (_WILD if lying else 0)] += 1
+        if length + fits >= SEVEN:
+            reached += 1
+        elif length + fits + wild >= SEVEN:
+            nearly += 1
+        best = max(best, length + fits + min(wild, 3 - lying))
+        left = table.laws.deck[rank] - table.seen[rank] - fits
+        for place in range(table.seats):
+            if table.side[place] == other:
+                left -= table.hands[place][rank]
+        if length > 4:
+            live += left
+        else:
+            young += left
+    for length in (7, 15, 3, 4, 5, 6, 11, 12, 13, 14):
+        found.append(float(lengths[length]))
+    found.append(float(reached))
+    found.append(float(nearly))
+    found.append(SEVEN / 3.0 if ready else min(best, SEVEN) / 3.0)
+    found.append(live / 4.0)
+    found.append(young / 4.0)
+    return fitting
 
 
-def _hands(table: Table, side: int, turns: float, found: list[float]) -> None:
-    """The cards in the hands of the side, by what they are good for."""
-    points, cards, joker, deuce, black, fitting, singles, pairs, triples = 0, 0, 0, 0, 0, 0, 0, 0, 0
+def _hands(table: Table, side: int, other: int, ready: float, found: list[float]) -> None:
+    """The hands of the side, by what their cards are good for and what they give away."""
+    own, theirs = table.natural[side], table.natural[other]
+    cards, least, most, singles, pairs, triples, unsafe, given, stuck, out = 0, 99, 0, 0, 0, 0, 0, 0, 0, 0
     for place in range(table.seats):
         if table.side[place] != side:
             continue
-        hand = table.hands[place]
-        cards += table.size[place]
-        joker += hand[JOKER]
-        deuce += hand[DEUCE]
-        black += hand[BLACK]
-        points += 50 * hand[JOKER] + 20 * hand[DEUCE] + 5 * hand[BLACK]
+        hand, following, loose = table.hands[place], table.hands[(place + 1) % table.seats], table.hands[place][BLACK]
         for rank in range(FOUR, END):
-            held = hand[rank]
-            if held:
-                points += held * VALUES[rank]
-                if table.natural[side][rank]:
-                    fitting += held
-                elif held == 1:
-                    singles += 1
-                elif held == 2:
-                    pairs += 1
-                else:
-                    triples += held
-    wild = joker + deuce
-    for value in (points, cards, joker, deuce, black, fitting, singles, pairs, triples):
-        found.append(float(value))
-    for value in (cards, wild, fitting, pairs, triples):
-        found.append(value * turns)
-
-
-def _dangers(table: Table, side: int, ready: float, found: list[float]) -> None:
-    """Who is near to going out."""
-    own, theirs, danger = _NONE, _NONE, 0.0
-    for place in range(table.seats):
-        other = table.side[place]
-        if other == side:
-            own = min(own, table.size[place])
-        elif table.canastas[other] >= table.laws.needed:
-            danger = 1.0
-            theirs = min(theirs, table.size[place])
-    found.append(danger)
-    found.append(float(_NONE - theirs))
-    found.append(ready * (_NONE - own))
-
-
-def _pile(table: Table, side: int, found: list[float]) -> None:
-    """The pile, for the side that is to play and for the others, as far as it can be taken now."""
-    mover = table.turn
-    sign = 1.0 if table.side[mover] == side else -1.0
-    size = float(len(table.pile))
-    frozen = 1.0 if table.frozen else 0.0
-    can = 1.0 if _can_take(table, mover) else 0.0
-    found.append(sign)
-    found.append(sign * size)
-    found.append(sign * size * frozen)
-    found.append(sign * can)
-    found.append(sign * can * size)
-    found.append(sign * can * table.pile_points)
-    pairs, wild = 0, 0
-    for place in range(table.seats):
-        if table.side[place] == side:
-            hand = table.hands[place]
-            wild += hand[DEUCE] + hand[JOKER]
-            for rank in range(FOUR, END):
-                if hand[rank] >= 2:
-                    pairs += 1
-    found.append(size * pairs)
-    found.append(size * frozen * pairs)
-    found.append(size * frozen)
-
-
-def _can_take(table: Table, place: int) -> bool:
-    """Whether the player holds what takes the pile, a minimum apart."""
-    top = table.pile[-1] if table.pile else 0
-    if top < FOUR:
-        return False
-    hand, side = table.hands[place], table.side[place]
-    if hand[top] >= 2:
-        return True
-    if table.frozen_for(side):
-        return False
-    return table.natural[side][top] > 0 or (hand[top] > 0 and hand[DEUCE] + hand[JOKER] > 0)
-
-
-def expected(table: Table, side: int, weights: list[float]) -> float:
-    """The points that the side will probably have."""
-    found = features(table, side)
-    total = 0.0
-    for index in range(len(found)):
-        total += found[index] * weights[index]
-    return total
+            count = hand[rank]
+            if not count:
+                continue
+            if theirs[rank]:
+                unsafe += count
+            if following[rank] >= 2 or (theirs[rank] and not table.frozen):
+                given += count
+            if own[rank]:
+                continue
+            if count == 1:
+                singles += 1
+                loose += 1
+            elif count == 2:
+                pairs += 1
+                loose += 2
+            else:
+                triples += count
+        size = table.size[place]
+        cards += size
+        most = max(most, size)
+        if size < least:
+            least, stuck = size, loose
+        if way_out(table, place):
+            out += 1
+    found.append(cards / 10.0)
+    found.append(least / 5.0)
+    found.append(most / 10.0)
+    found.append(singles / 4.0)
+    found.append(pairs / 2.0)
+    found.append(triples / 4.0)
+    found.append(unsafe / 4.0)
+    found.append(given / 4.0)
+    found.append(ready * stuck / 4.0)
+    found.append(float(out))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.table import Laws
+from cardtable.games.canasta.thinking.playouts.throwing import free, frozen, nobody_open
 
 
 def partners() -> Style:
@@ -14,6 +15,7 @@ def partners() -> Style:
     """
     style = Style()
     style.opening_wild = 0.0
+    style.nobody_open, style.free, style.frozen = nobody_open(), free(), frozen()
     return style
 
 
