@@ -16,6 +16,7 @@ from cardtable.games.canasta.thinking.playouts.leaving import leave, way_out
 from cardtable.games.canasta.thinking.playouts.melding import lay_down
 from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.table import DEUCE, JOKER, Group, Table
+from cardtable.games.canasta.thinking.playouts.throwing import Throwing
 from cardtable.games.canasta.thinking.proposals import Kind
 from cardtable.games.canasta.thinking.search import HORIZON, Option, Search
 from cardtable.games.canasta.thinking.worlds import Scene
@@ -104,13 +105,22 @@ def manners(style: Style) -> list[Style]:
     """The usual manner of play, and others that weigh everything otherwise: nobody knows how the others will play."""
     found = [style]
     for number in range(1, _MANNERS):
-        chance, other = Random(f"manner {number}"), Style()
-        for name in filter(lambda name: not name.startswith("_"), dir(style)):
-            weight = getattr(style, name)
-            unlike = math.exp(chance.gauss(0.0, _UNLIKE))
-            setattr(other, name, weight * unlike if isinstance(weight, float) else weight)
+        other = Style()
+        _unlike(style, other, Random(f"manner {number}"))
         found.append(other)
     return found
+
+
+def _unlike(weights: Style | Throwing, other: Style | Throwing, chance: Random) -> None:
+    """Give the other one the same weights, each a little more or less; those of single situations, too."""
+    for name in filter(lambda name: not name.startswith("_"), dir(weights)):
+        weight = getattr(weights, name)
+        if isinstance(weight, Throwing):
+            weight, situation = Throwing(), weight
+            _unlike(situation, weight, chance)
+        elif isinstance(weight, float):
+            weight *= math.exp(chance.gauss(0.0, _UNLIKE))
+        setattr(other, name, weight)
 
 
 def regret(

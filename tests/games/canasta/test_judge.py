@@ -14,6 +14,7 @@ from cardtable.players.minds import never
 from tests.games.canasta.tables import CODEC, rules, table, view
 
 BIG = "JC 8D QH 7S 8C 4H QD KS 9S JS"
+FULL = ["", "4C 4D 6C 7H 7D 9S JC JD KS AH AC", "6D 6H TS TD 9C QS AD KH", "7C 7S 9D JH KD 6S 9H QH AS TC TH"]
 
 
 def judged(some: CanastaRules, state: State[Any], done: str) -> Advice[Any]:
@@ -37,7 +38,8 @@ def test_a_large_pile_handed_to_the_opponents_is_found() -> None:
 @pytest.mark.slow
 def test_a_large_pile_left_lying_is_found() -> None:
     some = rules()
-    state = table(some, "5C 5D KC 2S", pile=f"{BIG} 5H", melds={0: "8S 8H 8D"}, drawn=False, stock="4C 6D 8H TS")
+    own, stock = "5C 5D KC 2S QC JS 9S", " ".join(["6C", "TD", "9H", "3C"] * 12)
+    state = table(some, own, pile=f"{BIG} 5H", melds={0: "8S 8H 8D"}, drawn=False, others=FULL, stock=stock)
     advice = judged(some, state, "draw")
     assert CODEC.write(advice.action) == "take 5C 5D"
     assert cost(advice, "draw")[0] > 50

@@ -11,6 +11,7 @@ from cardtable.games.canasta.thinking import reasons
 from cardtable.games.canasta.thinking.kept_cards import KeptCards
 from cardtable.games.canasta.thinking.playouts.guessing import guess
 from cardtable.games.canasta.thinking.playouts.style import Style
+from cardtable.games.canasta.thinking.playouts.styles import partners
 from cardtable.games.canasta.thinking.playouts.table import END, Group, Table
 from cardtable.games.canasta.thinking.proposals import Kind
 from cardtable.games.canasta.thinking.search import Option
@@ -79,6 +80,11 @@ def test_the_doubt_is_larger_than_that_of_one_manner_of_play() -> None:
     assert regret(some, style, Random(1), aces, king, 60, -1e9, never)[1] > known
     assert len({manner.joker for manner in manners(style)}) == 6
     assert manners(style)[0] is style
+
+
+def test_the_others_may_also_weigh_their_discards_otherwise() -> None:
+    found = [manner.free for manner in manners(partners())]
+    assert len({situation.pair_live for situation in found if situation is not None}) == 6
 
 
 def test_who_is_stopped_says_nothing() -> None:
