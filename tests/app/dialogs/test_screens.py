@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.desktop import screen
-from cardtable.app.dialogs.parts.base import Dialog
+from cardtable.app.dialogs.parts.base import CLOSE, Dialog
 from tests.app.dialogs.looks import clipped
 from tests.app.dialogs.makers import MAKERS
 from tests.app.dialogs.speech import TestWords
@@ -89,3 +89,20 @@ def test_an_open_dialog_becomes_as_high_as_the_words_of_another_language_need(
     words.long = True
     qapp.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
     qtbot.waitUntil(lambda: dialog.height() >= other.height())
+
+
+def test_a_window_over_another_says_its_words_again_once(qapp: QApplication, qtbot: QtBot) -> None:
+    below = QWidget()
+    qtbot.addWidget(below)
+    dialog = Dialog(TestWords(), CLOSE, below)
+    said: list[str] = []
+    dialog.phrases.put(said.append, CLOSE)
+    for window in (below, dialog):
+        window.show()
+    qapp.processEvents()
+    before = len(said)
+    QApplication.postEvent(qapp, QEvent(QEvent.Type.LanguageChange))
+    qtbot.waitUntil(lambda: len(said) > before)
+    for _ in range(4):
+        qapp.processEvents()
+    assert len(said) == before + 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -41,6 +41,7 @@ class Dialog(QDialog):
         self.words = words
         self._unit = unit()
         self._asked = (0.0, 0.0)
+        self._is_stale = False  # says what another language or size of writing is to say again
         self.phrases = Phrases(words)
         self.chrome = chrome or system_chrome()
         dress(self, self.chrome)
@@ -164,11 +165,16 @@ class Dialog(QDialog):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            if self._unit != unit():
-                self._unit = unit()
-                self.enlarge()
-            self.retranslate()
+        if event.type() is QEvent.Type.LanguageChange and not self._is_stale:
+            self._is_stale = True  # Qt tells every window, and every window tells those that it is the parent of
+            QTimer.singleShot(0, self, self._follow_language)
+
+    def _follow_language(self) -> None:
+        self._is_stale = False
+        if self._unit != unit():
+            self._unit = unit()
+            self.enlarge()
+        self.retranslate()
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
