@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
@@ -23,6 +24,9 @@ from cardtable.games.hearts.thinking.club import choose as by_rules_of_thumb
 from cardtable.games.hearts.thinking.manner import PLAIN, Manner
 from cardtable.games.hearts.thinking.memory import Memory, all_masks
 from cardtable.games.hearts.thinking.outlook import Outlook
+
+if TYPE_CHECKING:
+    from cardtable.games.hearts.learned.searching import Searching
 
 Stop = Callable[[], bool]
 
@@ -103,17 +107,24 @@ class Beginner(Club):
 class Expert(Club):
     """Tries its choices in many deals that fit all that it has seen."""
 
-    def _pass(self, memory: Memory, chance: random.Random, stop: Stop) -> tuple[list[int], Text]:
-        from cardtable.games.hearts.thinking import search
+    def __init__(self, options: HeartsOptions, seats: int, seed: int, manner: Manner = PLAIN) -> None:
+        super().__init__(options, seats, seed, manner)
+        self._asked: Searching | None = None
 
-        return search.passes(
-            memory, self._burden, self._options.pass_count, self._outlook(memory.public), chance, stop, self._manner
-        )
+    def _searching(self) -> Searching:
+        """What it asks; found out at its first thought, for it takes time to load."""
+        if self._asked is None:
+            from cardtable.games.hearts.learned.searching import searching_for
+
+            self._asked = searching_for(self._options, self._terms.seats)
+        return self._asked
+
+    def _pass(self, memory: Memory, chance: random.Random, stop: Stop) -> tuple[list[int], Text]:
+        count, outlook = self._options.pass_count, self._outlook(memory.public)
+        return self._searching().passes(memory, self._burden, count, outlook, chance, stop, self._manner)
 
     def _play(self, memory: Memory, legal: list[int], chance: random.Random, stop: Stop) -> Choice:
-        from cardtable.games.hearts.thinking import search
-
-        return search.play(memory, legal, self._outlook(memory.public), chance, stop, self._manner)
+        return self._searching().play(memory, legal, self._outlook(memory.public), chance, stop, self._manner)
 
 
 # the names by which the game's definition finds the levels

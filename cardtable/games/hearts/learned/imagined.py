@@ -1,0 +1,72 @@
+"""Deals as they may lie: what a seat knows of its deal, in each of the worlds that fit it."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from cardtable.families.hearts.masks import QUEEN_OF_SPADES, code
+from cardtable.games.hearts.learned.arrays import CARDS, SEATS, Bools, column, columns_of
+from cardtable.games.hearts.learned.deals import Deals, Terrain
+from cardtable.games.hearts.thinking.memory import Memory
+from cardtable.games.hearts.thinking.worlds import Worlds
+
+
+def own_hand(memory: Memory) -> Bools:
+    """One deal in which the other hands are empty: enough to ask for the seat's own next card."""
+    hands: Bools = np.zeros((1, SEATS, CARDS), bool)
+    hands[0, memory.seat] = columns_of(memory.hand)
+    return hands
+
+
+def drawn(worlds: Worlds, count: int) -> Bools:
+    """So many deals, each a world of its own."""
+    masks = [mask for _ in range(count) for mask in worlds.draw()[: SEATS * 4]]
+    return columns_of(masks).reshape(count, SEATS, CARDS)
+
+
+def passing(memory: Memory, hands: Bools) -> Deals:
+    """The deals before anybody has passed a card."""
+    deals = Deals(len(hands), Terrain.of(memory.terms, memory.public.pass_offset))
+    deals.hands = hands
+    return deals
+
+
+def playing(memory: Memory, hands: Bools) -> Deals:
+    """The deals before the seat's play; what others passed they know, but it is not known what."""
+    deals = passing(memory, hands)
+    public, seat = memory.public, memory.seat
+    deals.step = public.tricks * SEATS + len(memory.trick)
+    deals.turn[:] = seat
+    deals.gone[:] = columns_of(memory.gone)
+    for player, number, _ in memory.plays:
+        deals.played[:, player, column(number)] = True
+    deals.blind[:] = True
+    deals.blind[:, seat] = False
+    deals.gave[:, seat] = columns_of(memory.gave)
+    deals.got[:, seat] = columns_of(memory.got)
+    deals.void[:] = [[bool(voids >> suit & 1) for suit in range(4)] for voids in memory.voids]
+    deals.taken[:] = memory.taken
+    deals.queen_taker[:] = _queen_taker(memory)
+    deals.broken[:] = public.broken
+    _lay_trick(memory, deals)
+    return deals
+
+
+def _queen_taker(memory: Memory) -> int:
+    """Who has won the queen of spades, -1 while nobody has."""
+    taken = memory.public.point_cards
+    return next((seat for seat, cards in enumerate(taken) if QUEEN_OF_SPADES in map(code, cards)), -1)
+
+
+def _lay_trick(memory: Memory, deals: Deals) -> None:
+    """Put the open trick on the table."""
+    if not memory.trick:
+        return
+    leader = memory.public.leader
+    assert leader is not None, "somebody has led to it"
+    for place, number in enumerate(memory.trick):
+        deals.trick[:, (leader + place) % SEATS] = column(number)
+    deals.led[:] = memory.led
+    deals.best[:] = memory.best
+    deals.best_seat[:] = memory.best_seat
+    deals.pot[:] = memory.pot

@@ -1,0 +1,92 @@
+"""What a seat sees of its deal, as the network is told it: nothing that another hand hides."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from cardtable.games.hearts.learned import columns
+from cardtable.games.hearts.learned.arrays import CARDS, SEATS, Bools, Floats, Ints
+from cardtable.games.hearts.learned.deals import Deals
+
+_FROM_EACH = np.array([[(seat + step) % SEATS for step in range(SEATS)] for seat in range(SEATS)])
+_ALL = 26
+
+
+def while_playing(deals: Deals, rows: Ints, seat: Ints) -> Floats:
+    """What seats see that are to play; `seat`: one for each of these rows."""
+    seen = _always(deals, rows, seat)
+    if deals.step:
+        _put_plays(seen, deals, rows, seat)
+    if deals.terrain.offset:
+        _put_passes(seen, deals, rows, seat)
+    _put_trick(seen, deals, rows)
+    return seen
+
+
+def while_passing(deals: Deals, seat: int, pick: int) -> Floats:
+    """What a seat sees in every deal that has laid `pick` cards aside and is to choose the next one."""
+    seats = np.full(deals.count, seat)
+    seen = _always(deals, deals.rows, seats)
+    _put(seen, columns.GAVE, deals.gave[:, seat])
+    seen[:, columns.PICK + pick] = 1
+    return seen
+
+
+def _put(seen: Floats, at: int, values: Bools | Floats) -> None:
+    seen[:, at : at + values.shape[1]] = values
+
+
+def _mark(seen: Floats, at: int, which: Ints) -> None:
+    """Set one column of several in each row, none where it is below 0."""
+    rows = np.flatnonzero(which >= 0)
+    seen[rows, at + which[rows]] = 1
+
+
+def _always(deals: Deals, rows: Ints, seat: Ints) -> Floats:
+    """Cards, points and rules, which are seen in passing and in play."""
+    seen: Floats = np.zeros((len(rows), columns.WIDTH), np.float32)
+    hand = deals.hands[rows, seat]
+    _put(seen, columns.HAND, hand)
+    _put(seen, columns.UNSEEN, ~(deals.gone[rows] | hand))
+    _put_points(seen, deals, rows, seat)
+    seen[:, columns.BROKEN] = deals.broken[rows]
+    seen[:, columns.OFFSET + deals.terrain.offset] = 1
+    seen[:, columns.FORBIDS] = deals.terrain.forbids
+    seen[:, columns.QUEEN_BREAKS] = deals.terrain.queen_breaks
+    return seen
+
+
+def _put_points(seen: Floats, deals: Deals, rows: Ints, seat: Ints) -> None:
+    taken: Floats = deals.taken[rows[:, None], _FROM_EACH[seat]]
+    has = taken > 0
+    takers = has.sum(1)
+    _put(seen, columns.TAKEN, taken / np.float32(_ALL))
+    _put(seen, columns.ALL_POINTS, has & (takers == 1)[:, None])
+    seen[:, columns.NO_POINTS] = takers == 0
+    seen[:, columns.SPLIT] = takers > 1
+    queen = deals.queen_taker[rows]
+    _mark(seen, columns.QUEEN_TAKER, np.where(queen >= 0, (queen - seat) % SEATS, -1))
+
+
+def _put_plays(seen: Floats, deals: Deals, rows: Ints, seat: Ints) -> None:
+    """Who played what, what lies on the table, and who has shown to be out of a suit."""
+    for step in range(SEATS):
+        other = _FROM_EACH[seat, step]
+        _put(seen, columns.PLAYED + step * CARDS, deals.played[rows, other])
+        if step:
+            _mark(seen, columns.TRICK + (step - 1) * CARDS, deals.trick[rows, other])
+            _put(seen, columns.VOID + (step - 1) * 4, deals.void[rows, other])
+
+
+def _put_passes(seen: Floats, deals: Deals, rows: Ints, seat: Ints) -> None:
+    told = ~deals.blind[rows, seat][:, None]
+    _put(seen, columns.GAVE, deals.gave[rows, seat] & ~deals.gone[rows] & told)
+    _put(seen, columns.GOT, deals.got[rows, seat] & told)
+
+
+def _put_trick(seen: Floats, deals: Deals, rows: Ints) -> None:
+    seen[:, columns.TRICK_NUMBER + deals.step // SEATS] = 1
+    seen[:, columns.PLACE + deals.step % SEATS] = 1
+    _mark(seen, columns.LED, deals.led[rows])
+    _mark(seen, columns.BEST, deals.best[rows])
+    seen[:, columns.POT] = deals.pot[rows] / _ALL

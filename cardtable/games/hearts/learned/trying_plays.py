@@ -1,0 +1,70 @@
+"""A card to play: the network names a few, and each is played out in the same worlds."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from cardtable.games.hearts.learned import imagined, sight
+from cardtable.games.hearts.learned.arrays import column
+from cardtable.games.hearts.learned.columns import POINTS_IN_A_UNIT
+from cardtable.games.hearts.learned.heats import ROUND, race
+from cardtable.games.hearts.learned.network import Network
+from cardtable.games.hearts.learned.playouts import Values, play_out, worths
+from cardtable.games.hearts.thinking import club
+from cardtable.games.hearts.thinking.choice import Choice
+from cardtable.games.hearts.thinking.manner import Manner
+from cardtable.games.hearts.thinking.memory import Memory
+from cardtable.games.hearts.thinking.outlook import Outlook
+from cardtable.games.hearts.thinking.search import Line, Stop, play_reason, runs
+from cardtable.games.hearts.thinking.worlds import Worlds
+
+WORLDS: Final = 128  # for one decision, at most
+_TRIED: Final = 6  # cards
+_HOPELESS: Final = 5.0  # points by which the network thinks a card worse than the best one
+
+
+def play(
+    network: Network,
+    memory: Memory,
+    legal: list[int],
+    outlook: Outlook,
+    chance: random.Random,
+    stop: Stop,
+    manner: Manner,
+) -> Choice:
+    """The card that came out best, with the reason of the rules of thumb where they chose it too."""
+    thumb = club.choose(memory, legal, manner)
+    if len(legal) == 1:
+        return thumb
+    cards = promising(network, memory, legal)
+    worlds, leans = Worlds(memory, chance), _leans(memory, cards, manner)
+
+    def tries(running: Sequence[int]) -> Values:
+        deals = imagined.playing(memory, imagined.drawn(worlds, ROUND)).repeated(len(running))
+        deals.play(np.tile([column(cards[choice]) for choice in running], ROUND))
+        play_out(network, deals)
+        values: Values = worths(deals, memory, outlook, manner).reshape(ROUND, len(running))
+        return values + [leans[choice] for choice in running]
+
+    card = cards[race(len(cards), tries, WORLDS, stop)]
+    return Choice(card, play_reason(memory, thumb, Line(card, False)))
+
+
+def promising(network: Network, memory: Memory, legal: Sequence[int]) -> list[int]:
+    """One of equal cards, the network's favourite first, without those that it thinks hopeless."""
+    deals = imagined.playing(memory, imagined.own_hand(memory))
+    values = network.values(sight.while_playing(deals, deals.rows, deals.turn))[0] * POINTS_IN_A_UNIT
+    cards = [run[-1] for run in runs(memory, legal)]
+    cards.sort(key=lambda card: -values[column(card)])
+    least = values[column(cards[0])] - _HOPELESS
+    return [card for card in cards if card == cards[0] or values[column(card)] > least][:_TRIED]
+
+
+def _leans(memory: Memory, cards: Sequence[int], manner: Manner) -> list[float]:
+    """A matter of taste, as in `search.play_lines`."""
+    led = memory.led if memory.trick else -1
+    return [manner.lean(card, led) for card in cards]
