@@ -55,16 +55,17 @@ def plain(name: str) -> str:
 def test_every_pin_is_exact() -> None:
     assert [
         str(pin)
-        for pin in PINS + pins_in(building.BUILD_REQUIREMENTS)
+        for name in pins.FILES
+        for pin in pins_in(pins.FOLDER / name)
         if [spec.operator for spec in pin.specifier] != ["=="]
     ] == []
 
 
-@pytest.mark.parametrize("path", [places.REQUIREMENTS, places.TOOLS, building.BUILD_REQUIREMENTS], ids=lambda p: p.name)
-def test_every_pin_names_the_files_that_it_means(path: Path) -> None:
-    hashes = pins.hashes_of(path.read_text(encoding="utf-8"))
+@pytest.mark.parametrize("name", pins.FILES)
+def test_every_pin_names_the_files_that_it_means(name: str) -> None:
+    hashes = pins.hashes_of((pins.FOLDER / name).read_text(encoding="utf-8"))
 
-    assert [str(pin) for pin in pins_in(path) if not hashes[plain(pin.name)]] == []
+    assert [str(pin) for pin in pins_in(pins.FOLDER / name) if not hashes[plain(pin.name)]] == []
     assert all(re.fullmatch(r"--hash=sha256:[0-9a-f]{64}", one) for found in hashes.values() for one in found)
 
 
@@ -151,6 +152,14 @@ def test_the_stamp_changes_with_the_pins(tmp_path: Path) -> None:
     other.write_bytes(places.REQUIREMENTS.read_bytes() + b"more==1\n")
 
     assert environment.fingerprint(other) != environment.fingerprint()
+
+
+def test_what_trains_is_what_the_tests_try() -> None:
+    tried = {plain(pin.name): pin.specifier for pin in TOOLS}
+
+    assert [
+        pin for pin in pins_in(pins.FOLDER / "requirements-training.txt") if tried[plain(pin.name)] != pin.specifier
+    ] == []
 
 
 def test_running_installs_only_what_the_program_needs() -> None:
@@ -546,7 +555,7 @@ def test_the_wheel_is_complete(tmp_path: Path) -> None:
     assert {f"cardtable/_data/translations/{name}" for name in compiled} <= names
     shipped = [path for path in (ROOT / "resources").rglob("*") if path.is_file()]
     assert {f"cardtable/_data/resources/{path.relative_to(ROOT / 'resources').as_posix()}" for path in shipped} <= names
-    sources = [path for kind in ("*.py", "*.zlib") for path in (ROOT / "cardtable").rglob(kind)]
+    sources = [path for kind in ("*.py", "*.zlib", "*.npz") for path in (ROOT / "cardtable").rglob(kind)]
     assert {path.relative_to(ROOT).as_posix() for path in sources} <= names
     assert not [name for name in names if name.startswith(("tests/", "packaging/"))]
     beside = {name.partition(".")[0] for name in names if name.endswith((".so", ".pyd"))}

@@ -21,6 +21,9 @@ TEXTS: Mapping[str, str | None] = {
     "sqlite3": None,
     "ssl": "Apache-2.0.txt",  # OpenSSL, as is "crypto"
     "crypto": "Apache-2.0.txt",
+    "scipy_openblas": "numpy.txt",  # numpy's own copy, as are those of Fortran that it needs
+    "gfortran": "numpy.txt",
+    "quadmath": "numpy.txt",
     "xcb": "libxcb.txt",
     "xkbcommon": "libxkbcommon.txt",
     "zstd": "Zstandard.txt",

@@ -1,6 +1,6 @@
 """The hashes behind each pin: pip takes no file that differs from what PyPI had when the pin was made.
 
-Run as a script, it writes them anew behind the pins of the three requirements files, after a version was changed:
+Run as a script, it writes them anew behind the pins of the requirements files, after a version was changed:
 `.venv/bin/python packaging/devtools/pins.py`. It asks uv, which knows the files for every system; `pip install uv`.
 """
 
@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parents[1]
-FILES = ("requirements.txt", "requirements-dev.txt", "requirements-build.txt")
+FILES = ("requirements.txt", "requirements-dev.txt", "requirements-build.txt", "requirements-training.txt")
 ASK = ("uv", "pip", "compile", "--universal", "--python-version", "3.11", "--no-deps", "--no-header", "--no-annotate")
 _HASH = re.compile(r"\s*\\?\n\s+(--hash=\S+)")
 
