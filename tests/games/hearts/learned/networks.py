@@ -1,0 +1,59 @@
+"""Networks that have learned nothing, and what a seat knows at moments of a deal."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from cardtable.core.cards import standard_pack
+from cardtable.core.session import Session
+from cardtable.core.zones import Seat
+from cardtable.families.hearts.facts import Phase
+from cardtable.games.hearts import GAME
+from cardtable.games.hearts.learned import weights
+from cardtable.games.hearts.learned.network import SHAPES, Network
+from cardtable.games.hearts.options import HeartsOptions
+from cardtable.games.hearts.simulation import Terms
+from cardtable.games.hearts.thinking.memory import Memory, all_masks
+
+OPTIONS = HeartsOptions()
+
+
+def network(seed: int = 1) -> Network:
+    """One of the usual size, whose answers are a few units large."""
+    chance = np.random.default_rng(seed)
+    return Network([(chance.standard_normal(shape) * 0.1).astype(np.float32) for shape in SHAPES])
+
+
+def written(path: Path, made: Network, digest: str = "") -> Path:
+    """A file of its weights; with a digest that may be wrong."""
+    halves = [weight.astype(np.float16) for weight in made.weights]
+    facts = {"seed": 1, "deals": 2, "digest": digest or weights.digest_of(halves)}
+    content: dict[str, Any] = dict(zip(weights.NAMES, halves, strict=True))
+    with path.open("wb") as file:
+        np.savez(file, manifest=np.array(json.dumps(facts)), **content)
+    return path
+
+
+def moments(seed: int, deals: int = 1) -> Iterator[tuple[Memory, Any]]:
+    """Before each pass and each card of some deals, played at random: what the seat knows, and the match."""
+    match, chance = Session(GAME, OPTIONS, ("x",) * 4, f"learned {seed}"), random.Random(seed)
+    rules = GAME.rules(OPTIONS, 4)
+    while match.deal_number <= deals and not match.match_over:
+        seat = min(match.actors)
+        view = match.view(seat)
+        if view.public.phase in (Phase.PASSING, Phase.PLAYING):
+            yield memories(match)[seat], match
+        actions = [action for _, action in zip(range(200), rules.legal(view), strict=False)]
+        assert match.submit(seat, chance.choice(actions), view.version) is None
+
+
+def memories(match: Any) -> list[Memory]:
+    """What each seat knows."""
+    terms, pack = Terms(OPTIONS, 4), all_masks(standard_pack())
+    return [Memory(terms, pack, match.view(seat), match.heard(seat)) for seat in map(Seat, range(4))]

@@ -1,0 +1,106 @@
+"""Whom an expert asks: the network where it fits, with numpy and weights at hand; the rules of thumb otherwise."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cardtable.games.hearts.learned import searching, weights
+from cardtable.games.hearts.options import HeartsOptions
+from cardtable.games.hearts.thinking import search
+from tests.games.hearts.learned.networks import network, written
+from tests.games.hearts.situations import late, played
+from tests.games.hearts.tables import chosen
+
+FOUR = HeartsOptions()
+HANDS = (
+    "2C 5C 9C JC 3D 8D KD 4S 7S QS 2H 9H KH",
+    "3C 6C TC QC 4D 9D AD 5S 8S KS 3H TH AH",
+    "4C 7C KC 2D 5D TD JD 2S 9S AS 4H 8H JH",
+    "8C AC 6D 7D QD 3S 6S TS JS 5H 6H 7H QH",
+)
+PASSES = ("KD QS KH", "AD KS AH", "AS 8H JH", "AC QD QH")
+
+
+@pytest.fixture(autouse=True)
+def _asked_afresh() -> Iterator[None]:
+    searching.trained.cache_clear()
+    yield
+    searching.trained.cache_clear()
+
+
+@pytest.fixture
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A file of weights that this copy of the program takes for its own."""
+    path = written(tmp_path / "weights.npz", network())
+    monkeypatch.setattr(weights, "FILE", str(path))
+    return path
+
+
+def out_of_reach(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take numpy away, and all that has been imported with it."""
+    for name in list(sys.modules):
+        if name.startswith("cardtable.games.hearts.learned.") and name != searching.__name__:
+            monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "numpy", None)
+
+
+def test_with_weights_the_network_is_asked_once_for_all(kept: Path) -> None:
+    asked = searching.searching_for(FOUR, 4)
+    assert asked is not search
+    assert searching.searching_for(FOUR, 4) is asked
+
+
+@pytest.mark.parametrize(("seats", "rules"), [(5, {}), (3, {}), (4, {"bonus_card": "JD"}), (4, {"queen_value": 25})])
+def test_at_a_table_of_another_kind_it_is_not(kept: Path, seats: int, rules: dict[str, object]) -> None:
+    assert searching.searching_for(chosen(**rules), seats) is search
+
+
+def test_without_weights_it_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(weights, "FILE", "there_is_none.npz")
+    assert searching.searching_for(FOUR, 4) is search
+
+
+def test_without_numpy_it_is_not(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out_of_reach(monkeypatch)
+    assert searching.searching_for(FOUR, 4) is search
+
+
+@pytest.mark.parametrize("damage", [b"", b"not an archive", b"PK\x03\x04 cut off"])
+def test_with_a_damaged_file_it_is_not(kept: Path, damage: bytes) -> None:
+    kept.write_bytes(damage)
+    assert searching.searching_for(FOUR, 4) is search
+
+
+def test_without_the_network_an_expert_plays_as_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    deal = played(*HANDS, passes=PASSES, plays="2C")
+    monkeypatch.setattr(weights, "FILE", "there_is_none.npz")
+    before = deal.advice("expert")
+
+    searching.trained.cache_clear()
+    out_of_reach(monkeypatch)
+    assert deal.advice("expert") == before
+
+
+@pytest.mark.parametrize("level", ["expert", "expert:careful", "expert:moon"])
+def test_an_expert_with_a_network_plays_a_deal(kept: Path, level: str) -> None:
+    deal = played(*HANDS, passes=PASSES, plays="2C")
+    for _ in range(9):
+        action, _ = deal.advice(level)
+        deal.play(action.removeprefix("play "))
+
+
+def test_a_position_that_nobody_has_seen_arise_can_be_played(kept: Path) -> None:
+    """As lessons and tests set them up."""
+    assert late("2H 3C", "4H 5C", "6H 7C", "8H 9C", won=("QS",)).choice("expert") in ("play 2H", "play 3C")
+
+
+def test_nothing_of_it_is_loaded_before_an_expert_thinks() -> None:
+    code = "import cardtable.games.hearts.player as p, sys; p.Expert(p.HeartsOptions(), 4, 1); "
+    code += "print([name for name in sys.modules if name == 'numpy' or '.learned' in name])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -1,0 +1,62 @@
+"""The network's answers, and the file that its weights are in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from cardtable.games.hearts.learned import weights
+from cardtable.games.hearts.learned.arrays import CARDS
+from cardtable.games.hearts.learned.columns import WIDTH
+from cardtable.games.hearts.learned.network import Network
+from tests.games.hearts.learned.networks import network, written
+
+
+def test_weights_come_back_from_their_file(tmp_path: Path) -> None:
+    made = network()
+    with written(tmp_path / "weights.npz", made).open("rb") as file:
+        read, manifest = weights.read(file)
+
+    assert (manifest.seed, manifest.deals) == (1, 2)
+    assert len(manifest.digest) == 64
+    for one, other in zip(read.weights, made.weights, strict=True):
+        assert one.dtype == np.float32
+        assert (one == other.astype(np.float16)).all()
+
+
+def test_weights_that_are_not_those_of_their_manifest_are_refused(tmp_path: Path) -> None:
+    with written(tmp_path / "weights.npz", network(), digest="0" * 64).open("rb") as file, pytest.raises(ValueError):
+        weights.read(file)
+
+
+def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "weights.npz"
+    np.savez(path, other=np.zeros(3))
+    with path.open("rb") as file, pytest.raises(ValueError, match="no file of weights"):
+        weights.read(file)
+
+
+def test_weights_for_other_columns_are_refused() -> None:
+    made = network().weights
+    with pytest.raises(ValueError, match="other columns"):
+        Network([made[0][:-1], *made[1:]])
+
+
+def test_answers_are_those_of_the_layers() -> None:
+    made = network()
+    seen = np.random.default_rng(2).random((3, WIDTH)).astype(np.float32)
+    before = seen.copy()
+    first, first_more, second, second_more, last, last_more = made.weights
+
+    inner = np.maximum(np.maximum(seen @ first + first_more, 0) @ second + second_more, 0)
+    assert np.allclose(made.values(seen), inner @ last + last_more, atol=1e-4)
+    assert (seen == before).all()
+
+
+def test_only_allowed_cards_are_chosen() -> None:
+    seen = np.random.default_rng(2).random((4, WIDTH)).astype(np.float32)
+    allowed = np.zeros((4, CARDS), bool)
+    allowed[range(4), [5, 17, 30, 51]] = True
+    assert network().choices(seen, allowed).tolist() == [5, 17, 30, 51]

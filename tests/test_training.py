@@ -1,0 +1,120 @@
+"""The trainer of packaging/training: it learns, goes on where it was interrupted, and writes what the program reads."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from cardtable.games.hearts.learned import weights
+from cardtable.games.hearts.learned.columns import WIDTH
+from training import __main__ as command_line
+from training import checkpoint, course, shipping
+from training.checkpoint import Training
+from training.learner import Learner
+from training.self_play import dealt, played, terrain_of, worths
+
+FEW = 64  # deals at once
+
+
+def trained(training: Training, deals: int) -> Training:
+    course.go_on(training, deals, lambda: False, lambda *told: None, FEW)
+    return training
+
+
+def same(one: Training, other: Training) -> bool:
+    pairs = [
+        (one.learner.network.weights, other.learner.network.weights),
+        (one.learner.first, other.learner.first),
+        (one.learner.second, other.learner.second),
+    ]
+    return (
+        one.learner.steps == other.learner.steps
+        and (one.deals, one.batches, one.seed) == (other.deals, other.batches, other.seed)
+        and one.chance.bit_generator.state == other.chance.bit_generator.state
+        and all((a == b).all() for group in pairs for a, b in zip(*group, strict=True))
+    )
+
+
+def test_the_same_seed_learns_the_same() -> None:
+    assert same(trained(checkpoint.begun(3), 2 * FEW), trained(checkpoint.begun(3), 2 * FEW))
+    assert not same(trained(checkpoint.begun(3), 2 * FEW), trained(checkpoint.begun(4), 2 * FEW))
+
+
+def test_an_interrupted_training_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
+    path, pauses = tmp_path / "kept.npz", iter([False, False, True])
+    interrupted = checkpoint.begun(3)
+    course.go_on(interrupted, 4 * FEW, lambda: next(pauses), lambda *told: None, FEW)
+    assert interrupted.deals == 2 * FEW
+    checkpoint.save(interrupted, path)
+
+    assert same(trained(checkpoint.load(path), 4 * FEW), trained(checkpoint.begun(3), 4 * FEW))
+    assert [found.name for found in tmp_path.iterdir()] == ["kept.npz"]
+
+
+def test_steps_become_smaller_towards_the_end() -> None:
+    rates = [course.rate_at(done / 10) for done in range(11)]
+    assert rates == sorted(rates, reverse=True)
+    assert rates[0] == rates[4] > rates[5]
+    assert rates[-1] == pytest.approx(3e-5)
+
+
+def test_all_rules_are_played_by_turns() -> None:
+    assert len({terrain_of(batch) for batch in range(16)}) == 16
+
+
+def test_errors_go_back_through_the_layers() -> None:
+    """A step against the gradient, in one weight alone, changes the error by what the gradient says."""
+    chance = np.random.default_rng(1)
+    learner = Learner.fresh(chance)
+    for weight in learner.network.weights:
+        weight += chance.standard_normal(weight.shape).astype(np.float32) * np.float32(0.05)
+    seen = (chance.random((40, WIDTH)) < 0.2).astype(np.float32)
+    card, worth = chance.integers(0, 52, 40), chance.standard_normal(40).astype(np.float32)
+    _, gradients = learner._gradients(seen, card, worth)
+    for weight, gradient in zip(learner.network.weights, gradients, strict=True):
+        place = np.unravel_index(np.abs(gradient).argmax(), gradient.shape)
+        step = np.float32(0.01)
+        weight[place] += step
+        above = learner._gradients(seen, card, worth)[0]
+        weight[place] -= 2 * step
+        below = learner._gradients(seen, card, worth)[0]
+        weight[place] += step
+        assert (above - below) / (2 * step) == pytest.approx(float(gradient[place]), rel=0.05)
+
+
+def test_what_is_learned_from_again_and_again_is_learned() -> None:
+    chance = np.random.default_rng(1)
+    learner = Learner.fresh(chance)
+    deals, samples = played(learner.network, FEW, terrain_of(0), chance)
+    seen, card, worth = samples.valued(deals)
+    errors = [learner.learn(seen, card, worth, 1e-3) for _ in range(12)]
+    assert errors[-1] < 0.8 * errors[0]
+
+
+def test_what_the_others_pay_more_is_what_a_deal_is_worth() -> None:
+    deals = dealt(2, terrain_of(0), np.random.default_rng(1))
+    deals.taken[:] = [[13, 13, 0, 0], [26, 0, 0, 0]]
+    assert worths(deals).round(3).tolist() == [
+        pytest.approx([-0.867, -0.867, 0.867, 0.867]),
+        pytest.approx([2.6, -0.867, -0.867, -0.867]),
+    ]
+
+
+def test_what_is_written_is_what_the_program_reads(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept, written = tmp_path / "kept.npz", tmp_path / "weights.npz"
+    training = trained(checkpoint.begun(7), FEW)
+    checkpoint.save(training, kept)
+
+    assert command_line.main(["write", "--checkpoint", str(kept), "--to", str(written)]) == 0
+    with written.open("rb") as file:
+        network, manifest = weights.read(file)
+    assert (manifest.seed, manifest.deals) == (7, FEW)
+    assert manifest.digest in capsys.readouterr().out
+    assert np.allclose(network.weights[0], training.learner.network.weights[0], atol=1e-3)
+    assert shipping.PLACE.name == "weights.npz"
+
+
+def test_minutes_end_a_training_and_keep_it(tmp_path: Path) -> None:
+    kept = tmp_path / "deeper" / "kept.npz"
+    assert command_line.main(["train", "--checkpoint", str(kept), "--minutes", "0", "--seed", "5"]) == 0
+    assert same(checkpoint.load(kept), checkpoint.begun(5))
