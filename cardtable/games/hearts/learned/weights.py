@@ -10,6 +10,7 @@ import json
 from collections.abc import Sequence
 from importlib.resources import files
 from typing import IO, Final
+from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
@@ -39,12 +40,12 @@ def shipped() -> Network:
 
 def read(file: IO[bytes]) -> tuple[Network, Manifest]:
     """The network and the manifest in a file. Raises ValueError where they do not belong together."""
-    with np.load(file) as content:
-        try:
+    try:
+        with np.load(file) as content:
             manifest = Manifest(**json.loads(str(content[MANIFEST])))
             halves = [content[name] for name in NAMES]
-        except (KeyError, TypeError) as error:
-            raise ValueError("This is no file of weights.") from error
+    except (BadZipFile, EOFError, KeyError, TypeError) as error:
+        raise ValueError("This is no file of weights.") from error
     if digest_of(halves) != manifest.digest:
         raise ValueError("These weights are not those of their manifest.")
     return Network([half.astype(np.float32) for half in halves]), manifest

@@ -9,12 +9,10 @@ from cardtable.games.hearts.learned.fitness import fits
 from cardtable.games.hearts.options import SEATS, HeartsOptions
 from tests.conformance.driver import variants
 
-STILL_FIT = {
-    "pass_cycle_3", "pass_cycle_4", "pass_cycle_5plus",  # fmt: skip
-    "first_trick_points", "queen_breaks_hearts",  # the network is told
-    "kitty_size", "moon_needs_bonus", "moon_includes_bonus",  # nothing at such a table
-    "target", "exact_target", "tie_rule", "deal_limit",  # the outlook's business
-}  # fmt: skip
+TOLD = {"first_trick_points", "queen_breaks_hearts"}  # to the network
+MEANS_NOTHING = {"pass_cycle_3", "pass_cycle_5plus", "kitty_size", "moon_needs_bonus", "moon_includes_bonus"}
+OF_THE_MATCH = {"pass_cycle_4", "target", "exact_target", "tie_rule", "deal_limit"}  # not of its deals
+STILL_FIT = TOLD | MEANS_NOTHING | OF_THE_MATCH
 FIT_VALUES = {("moon_scoring", "choose"), ("removal", "black_maria")}
 
 

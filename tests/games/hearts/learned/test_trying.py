@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.core.text import Text
 from cardtable.families.hearts.facts import Phase
-from cardtable.families.hearts.masks import card_of, numbers_in
+from cardtable.families.hearts.masks import numbers_in
 from cardtable.games.hearts.learned import playouts, trying_passes, trying_plays
 from cardtable.games.hearts.learned.arrays import CARDS
 from cardtable.games.hearts.learned.deals import Deals, Terrain
@@ -109,11 +109,11 @@ def test_a_race_has_the_best_choice_win() -> None:
         assert isinstance(running, list)
         rounds.append(list(running))
         luck = chance.normal(size=(ROUND, 1)) * 10
-        return luck + np.array([0.0, 0.5, 2.0])[running] + chance.normal(size=(ROUND, len(running)))
+        return luck + np.array([0.0, 1.7, 2.0])[running] + chance.normal(size=(ROUND, len(running)))
 
     assert race(3, tries, 128, never) == 2
     assert rounds[0] == [0, 1, 2]
-    assert len(rounds[-1]) < 3
+    assert rounds[1] == [1, 2]
 
 
 def test_the_first_choice_wins_ties_and_an_early_stop() -> None:
@@ -164,4 +164,3 @@ def test_deals_are_played_to_their_end() -> None:
     playouts.play_out(network(), deals)
     assert deals.step == CARDS
     assert (deals.taken.sum(1) == 26).all()
-    assert card_of(0)
