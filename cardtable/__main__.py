@@ -3,8 +3,11 @@
 
 def main() -> int:
     """Run the program with the arguments of the process; its exit status."""
+    import os
     import sys
 
+    for limit in ("OPENBLAS_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"):
+        os.environ.setdefault(limit, "1")  # in numpy's sums for an expert, which are small, threads only wait
     if getattr(sys, "frozen", False):
         from cardtable.app.start.frozen import run_helper
 

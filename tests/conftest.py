@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 HERE = Path(__file__).parent
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the program does: each worker has a processor, no more
 os.environ["FONTCONFIG_FILE"] = str(HERE / "fonts.conf")  # the same widths on every machine
 if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":  # its own screen is square
     screen = (HERE / "screen.json").relative_to(HERE.anchor).as_posix()  # a colon would end the option

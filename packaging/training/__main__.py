@@ -1,11 +1,13 @@
 """Train, or write what was trained into the program: `--help` tells how."""
 
 import argparse
+import os
 import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy is loaded: its sums are too small for threads
 if __package__ in (None, ""):  # as `python packaging/training`
     sys.path[:0] = [str(Path(__file__).resolve().parents[2]), str(Path(__file__).resolve().parents[1])]
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -56,7 +58,7 @@ def test_with_weights_the_network_is_asked_once_for_all(kept: Path) -> None:
 
 
 @pytest.mark.parametrize(("seats", "rules"), [(5, {}), (3, {}), (4, {"bonus_card": "JD"}), (4, {"queen_value": 25})])
-def test_at_a_table_of_another_kind_it_is_not(kept: Path, seats: int, rules: dict[str, object]) -> None:
+def test_at_a_table_of_another_kind_it_is_not(kept: Path, seats: int, rules: dict[str, Any]) -> None:
     assert searching.searching_for(chosen(**rules), seats) is search
 
 
@@ -104,3 +106,12 @@ def test_nothing_of_it_is_loaded_before_an_expert_thinks() -> None:
     code += "print([name for name in sys.modules if name == 'numpy' or '.learned' in name])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_the_program_does_small_sums_in_one_thread() -> None:
+    """Threads that wait for each other would make a move many times as long where all processors are busy."""
+    code = "import os, sys; sys.argv[1:] = ['--version']; from cardtable.__main__ import main\n"
+    code += "try: main()\nfinally: print(os.environ['OPENBLAS_NUM_THREADS'])"
+    surroundings = {name: value for name, value in os.environ.items() if not name.endswith("_THREADS")}
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, env=surroundings)
+    assert done.stdout.splitlines()[-1] == "1"

@@ -109,7 +109,8 @@ def test_a_race_has_the_best_choice_win() -> None:
         assert isinstance(running, list)
         rounds.append(list(running))
         luck = chance.normal(size=(ROUND, 1)) * 10
-        return luck + np.array([0.0, 1.7, 2.0])[running] + chance.normal(size=(ROUND, len(running)))
+        found: Values = luck + np.array([0.0, 1.7, 2.0])[running] + chance.normal(size=(ROUND, len(running)))
+        return found
 
     assert race(3, tries, 128, never) == 2
     assert rounds[0] == [0, 1, 2]
