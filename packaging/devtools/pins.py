@@ -28,8 +28,8 @@ def hashes_of(text: str) -> dict[str, list[str]]:
 
 
 def plain(pin: str) -> str:
-    """Return the name in a pin as PyPI compares it: small letters, one kind of hyphen."""
-    return re.sub(r"[-_.]+", "-", pin.partition("==")[0]).lower()
+    """Return the name in a pin as PyPI compares it: small letters, one kind of hyphen, no extras."""
+    return re.sub(r"[-_.]+", "-", re.split(r"\[|==", pin)[0]).lower()
 
 
 def with_hashes(text: str, hashes: dict[str, list[str]]) -> str:
