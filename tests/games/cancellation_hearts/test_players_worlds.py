@@ -14,7 +14,7 @@ from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.actions import Pass
 from cardtable.families.hearts.facts import Phase
-from cardtable.families.hearts.masks import SPADES, code
+from cardtable.families.hearts.masks import code
 from cardtable.families.hearts.whereabouts import hand, looked
 from cardtable.games.cancellation_hearts import GAME
 from cardtable.games.cancellation_hearts.options import CancellationOptions
@@ -109,15 +109,3 @@ def test_only_its_owner_knows_the_widow() -> None:
             assert len(match.view(seat).zones[looked(seat)]) == 2
         seen.add(owner is None)
     assert seen == {True, False}
-
-
-def test_whoever_would_have_shed_a_queen_is_not_given_one_while_others_may_hold_her() -> None:
-    queen = SPADES << 4 | 10
-    found = 0
-    for _, _, memory in stages(6, chosen(pass_count=0), 7):
-        others = set(range(6)) - {memory.seat} - memory.passed_up_queen
-        free = any(memory.held[seat] and not memory.voids[seat] >> SPADES & 1 for seat in others)
-        if memory.passed_up_queen and free and memory.hidden[queen] == 1:
-            places = Worlds(memory, random.Random(3)).draw()
-            found += any(queen in places[seat] for seat in others) or queen in places[-1]
-    assert found

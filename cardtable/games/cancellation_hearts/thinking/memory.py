@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, Event
-from cardtable.families.hearts.masks import QUEEN, QUEEN_OF_SPADES, SPADES, code
+from cardtable.families.hearts.masks import code
 from cardtable.families.hearts.whereabouts import hand, looked, passing
 from cardtable.games.cancellation_hearts.rules import CancellationView
 from cardtable.games.cancellation_hearts.simulation import Terms
@@ -36,10 +36,9 @@ class Memory:
         self.lost = any(terms.points[number] for number in _codes(self.public.vanished))
         self.known: list[Counter[int]] = [Counter() for _ in range(self.seats)]  # cards that are certainly in a hand
         self.voids = [0] * self.seats  # by seat: a bit for each suit that it has shown not to hold
-        self.passed_up_queen: set[int] = set()  # seats that would have shed a queen of spades, had they held one
-        self._led = -1
-        self._lain: list[int] = []
-        self._opening = True
+        self.plays: list[tuple[int, int]] = []  # seat and card, in the order of play
+        self.gave: list[int] = []
+        self.got: list[int] = []
         for event in heard:
             if isinstance(event, CardsMoved):
                 self._hear(event)
@@ -52,32 +51,19 @@ class Memory:
         if target.kind == "trick" and source.kind == "hand" and source.owner is not None:
             self._hear_play(source.owner, _codes(event.cards)[0])
         elif source.kind == "passing" and source.owner == self.seat and target.owner is not None:
-            self.known[target.owner].update(_codes(event.cards))
+            self.gave = _codes(event.cards)
+            self.known[target.owner].update(self.gave)
+        elif source.kind == "passing" and target.owner == self.seat:
+            self.got = _codes(event.cards)
 
     def _hear_play(self, seat: int, number: int) -> None:
-        suit = number >> 4
         if self.known[seat][number]:
             self.known[seat][number] -= 1
-        if not self._lain:
-            self._led = suit
-        else:
-            if suit != self._led:
-                self.voids[seat] |= 1 << self._led
-            if self._would_have_shed(number):
-                self.passed_up_queen.add(seat)
-        self._lain.append(number)
-        if len(self._lain) == self.seats:
-            self._lain = []
-            self._opening = False
-
-    def _would_have_shed(self, number: int) -> bool:
-        """Whether a sensible player with a queen of spades would have played her instead of this card."""
-        if number == QUEEN_OF_SPADES:
-            return False
-        if self._led == SPADES:
-            standing = [card & 15 for card in self._lain if card >> 4 == SPADES and self._lain.count(card) == 1]
-            return number >> 4 == SPADES and max(standing, default=-1) > QUEEN > number & 15
-        return number >> 4 != self._led and not (self._opening and self.terms.clean_start)
+        place = len(self.plays) % self.seats
+        led = self.plays[-place][1] >> 4 if place else number >> 4
+        if number >> 4 != led:
+            self.voids[seat] |= 1 << led
+        self.plays.append((seat, number))
 
 
 def _looked_by_others(view: CancellationView) -> int:

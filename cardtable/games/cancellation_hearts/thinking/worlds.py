@@ -9,9 +9,9 @@ import random
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from cardtable.families.hearts.masks import QUEEN_OF_SPADES
-from cardtable.families.hearts.placing import place
+from cardtable.families.hearts.placing import place_by_odds
 from cardtable.games.cancellation_hearts.simulation import Position
+from cardtable.games.cancellation_hearts.thinking.clues import Clues
 from cardtable.games.cancellation_hearts.thinking.memory import Memory
 
 if TYPE_CHECKING:
@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 
 class Worlds:
-    """Draws worlds for one question; the same chance gives the same worlds in the same order."""
+    """Draws worlds for one question; the same chance gives the same worlds in the same order.
+
+    How likely a card lies somewhere follows from what the others did (`Clues`).
+    """
 
     def __init__(self, memory: Memory, chance: random.Random) -> None:
         self._memory = memory
@@ -31,7 +34,10 @@ class Worlds:
         known: Counter[int] = sum(memory.known, start=Counter())
         self._cards = sorted((memory.hidden - known).elements())
         self._possible = [self._places_for(number) for number in self._cards]
-        self._likely = [self._likely_for(*pair) for pair in zip(self._cards, self._possible, strict=True)]
+        clues = Clues(memory)
+        self._odds = [
+            self._odds_of(number, homes, clues) for number, homes in zip(self._cards, self._possible, strict=True)
+        ]
         self._start = _start(memory)
 
     def _places_for(self, number: int) -> list[int]:
@@ -40,16 +46,14 @@ class Worlds:
         voids = [*self._memory.voids, 0]
         return [home for home, room in enumerate(self._room) if room and not voids[home] >> suit & 1]
 
-    def _likely_for(self, number: int, possible: list[int]) -> list[int]:
-        """The places without those whose seat would have played the card by now."""
-        if number != QUEEN_OF_SPADES:
-            return possible
-        return [home for home in possible if home not in self._memory.passed_up_queen] or possible
+    def _odds_of(self, number: int, possible: list[int], clues: Clues) -> list[float]:
+        """By place: how much likelier what was seen has made it; the widow tells nothing."""
+        return [1.0 if home == self._memory.seats else clues.odds(home, number) for home in possible]
 
     def draw(self) -> list[list[int]]:
         """The cards by place, the widow last, the own hand included."""
         dealt = [given[:] for given in self._given] + [[]]
-        homes = place(self._likely, self._possible, self._room, self._chance.random)
+        homes = place_by_odds(self._possible, self._odds, self._room, self._chance.random)
         for card, home in enumerate(homes):
             dealt[home].append(self._cards[card])
         return dealt
