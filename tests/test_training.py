@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from cardtable.games.hearts.learned import weights
-from cardtable.games.hearts.learned.columns import WIDTH
+from cardtable.games.hearts.learned.columns import TRICK_NUMBER, WIDTH
 from training import __main__ as command_line
 from training import checkpoint, course, shipping
 from training.checkpoint import Training
@@ -98,6 +98,21 @@ def test_what_the_others_pay_more_is_what_a_deal_is_worth() -> None:
         pytest.approx([-0.867, -0.867, 0.867, 0.867]),
         pytest.approx([2.6, -0.867, -0.867, -0.867]),
     ]
+
+
+def test_a_card_is_worth_what_was_promised_later_and_what_came_in_the_end() -> None:
+    """A seat's last decision is worth what the deal brought; the one before, in part what the last one promised."""
+    chance = np.random.default_rng(1)
+    deals, samples = played(Learner.fresh(chance).network, FEW, terrain_of(0), chance)
+    seen, _, outcome = samples.valued(deals, 0.0)
+    ends = worths(deals)
+    assert set(outcome.round(4)) <= set(ends.round(4).ravel())
+    _, _, promised = samples.valued(deals, 1.0)
+    alike = np.isclose(outcome, promised)
+    late = seen[:, TRICK_NUMBER + 11] > 0  # the last trick with a choice
+    early = seen[:, TRICK_NUMBER : TRICK_NUMBER + 6].any(1)  # in which nobody makes the last choice
+    assert alike[late].all()
+    assert not alike[early].any()
 
 
 def test_what_is_written_is_what_the_program_reads(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

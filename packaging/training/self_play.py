@@ -1,5 +1,6 @@
 """Whole deals in which one network plays all four seats, and a sample of the decisions that it made there."""
 
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -16,24 +17,54 @@ _BARRED: Final = ((0, 0, 0, 0), (0, 0, QUEEN_BIT, FULL))
 _WANDERING: Final = 0.02  # of the choices are any card at all
 _TREMBLE: Final = 0.03  # by so much of a unit values are blurred, so that about equal cards are all tried
 _KEPT: Final = 0.5  # of the decisions
+TRUST: Final = 0.2  # in the next promise of a seat, against what came after it
 _BLIND: Final = 0.25  # of the seats have not been told what was passed, as the others in an expert's worlds
+
+
+@dataclass(frozen=True)
+class Choices:
+    """A card for each row, and what the best one there promised, in units."""
+
+    card: Ints
+    promised: Floats
+
+
+@dataclass(frozen=True)
+class _Step:
+    """Decisions that were made at one time, one in each of some deals, and those of them that are learned from."""
+
+    row: Ints  # of the deal
+    seat: Ints
+    promised: Floats  # what the seat thought to get with the best card that it had
+    kept: Ints  # places in the three above, for the two below
+    seen: Floats
+    card: Ints
 
 
 class Samples:
     """Decisions: what was seen, which card was chosen, and by which seat of which deal."""
 
     def __init__(self) -> None:
-        self._parts: list[tuple[Floats, Ints, Ints, Ints]] = []
+        self._steps: list[_Step] = []
 
-    def keep(self, chance: np.random.Generator, seen: Floats, card: Ints, row: Ints, seat: Ints) -> None:
-        """Take a part of these decisions, one in each row of what was seen."""
+    def keep(self, chance: np.random.Generator, seen: Floats, choice: Choices, row: Ints, seat: Ints) -> None:
+        """Take these decisions, one in each row of what was seen, and a part of them to learn from."""
         kept = np.flatnonzero(chance.random(len(seen)) < _KEPT)
-        self._parts.append((seen[kept], card[kept], row[kept], seat[kept]))
+        self._steps.append(_Step(row, seat, choice.promised, kept, seen[kept], choice.card[kept]))
 
-    def valued(self, deals: Deals) -> tuple[Floats, Ints, Floats]:
-        """What was seen, the card, and what the deal brought that seat in the end."""
-        seen, card, row, seat = (np.concatenate(part) for part in zip(*self._parts, strict=True))
-        return seen, card, worths(deals)[row, seat]
+    def valued(self, deals: Deals, trust: float = TRUST) -> tuple[Floats, Ints, Floats]:
+        """What was seen, the card, and what it was worth: what the seat promised itself later on, and in the end got.
+
+        In the field's words: lambda returns, lambda being 1 - `trust`. Promises look away from how the hidden cards
+        happened to lie, so they scatter far less than what a deal brings.
+        """
+        hopes = worths(deals)
+        found = []
+        for step in reversed(self._steps):
+            found.append((step.seen, step.card, hopes[step.row[step.kept], step.seat[step.kept]]))
+            hopes[step.row, step.seat] += np.float32(trust) * (step.promised - hopes[step.row, step.seat])
+        seen, card, worth = (np.concatenate(part) for part in zip(*reversed(found), strict=True))
+        return seen, card, worth
 
 
 def worths(deals: Deals) -> Floats:
@@ -75,9 +106,9 @@ def _pass(network: Network, deals: Deals, samples: Samples, chance: np.random.Ge
         given = []
         for seat in range(SEATS):
             seen = sight.while_passing(deals, seat, pick)
-            card = chosen(network, seen, deals.hands[:, seat], chance)
-            samples.keep(chance, seen, card, deals.rows, np.full(deals.count, seat))
-            given.append(card)
+            choice = chosen(network, seen, deals.hands[:, seat], chance)
+            samples.keep(chance, seen, choice, deals.rows, np.full(deals.count, seat))
+            given.append(choice.card)
         for seat, card in enumerate(given):
             deals.give(seat, card)
     deals.exchange()
@@ -90,18 +121,19 @@ def _play(network: Network, deals: Deals, samples: Samples, chance: np.random.Ge
     if len(rows):
         seat = deals.turn[rows]
         seen = sight.while_playing(deals, rows, seat)
-        card[rows] = chosen(network, seen, legal[rows], chance)
-        samples.keep(chance, seen, card[rows], rows, seat)
+        choice = chosen(network, seen, legal[rows], chance)
+        samples.keep(chance, seen, choice, rows, seat)
+        card[rows] = choice.card
     deals.play(card)
 
 
-def chosen(network: Network, seen: Floats, allowed: Bools, chance: np.random.Generator) -> Ints:
+def chosen(network: Network, seen: Floats, allowed: Bools, chance: np.random.Generator) -> Choices:
     """About the best card in each row, and now and then any other."""
-    values = network.values(seen)
-    values += chance.gumbel(size=values.shape).astype(np.float32) * np.float32(_TREMBLE)
-    card: Ints = np.where(allowed, values, -np.inf).argmax(1)
+    values = np.where(allowed, network.values(seen), -np.inf)
+    blurred = values + chance.gumbel(size=values.shape).astype(np.float32) * np.float32(_TREMBLE)
+    card: Ints = blurred.argmax(1)
     wandering = np.flatnonzero(chance.random(len(seen)) < _WANDERING)
     if len(wandering):
         any_card = np.where(allowed[wandering], chance.random((len(wandering), CARDS)), -1)
         card[wandering] = any_card.argmax(1)
-    return card
+    return Choices(card, values.max(1))
