@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _NEVER: Final = -100_000
-_SHORT: Final = (0, 191, 1, -148, -198, -248, -297, -347, -396, -446, -495, -545, -594, -644)  # discards, by length
+_SHORT: Final = (0, 191, 1, -148)  # discards, by length
+_LONGER: Final = 50  # … less for each card beyond three
 _LONG: Final = 55  # leads, for each card of the suit
 
 
@@ -171,7 +172,7 @@ def best_to_discard(position: Position, masks: Masks) -> i64:
         if not mask:
             continue
         out = _others(position, suit)
-        base: i64 = _SHORT[_own(position, suit)]
+        base = _length_to_discard(_own(position, suit))
         if not out:
             base += 164
         while mask:
@@ -182,6 +183,12 @@ def best_to_discard(position: Position, masks: Masks) -> i64:
                 most = worth
                 chosen = suit << 4 | rank
     return chosen
+
+
+def _length_to_discard(own: i64) -> i64:
+    """What speaks for a suit of so many cards, up to all 26 of it."""
+    short: i64 = _SHORT[own if own < 3 else 3]
+    return short if own < 3 else short - _LONGER * (own - 3)
 
 
 def _rank_to_discard(position: Position, suit: i64, rank: i64, out: i64) -> i64:
