@@ -14,7 +14,7 @@ CLUBS, DIAMONDS, SPADES, HEARTS = range(4)
 
 @pytest.mark.parametrize("leader", range(5))
 def test_a_hand_of_one_suit_alone_is_played_too(leader: int) -> None:
-    """XR-02 deals 20 cards to each of five seats, and they may all be clubs."""
+    """XR-01 deals 20 cards to each of five seats, and they may all be clubs."""
     hands, pairs = [0] * 20, [0] * 20
     hands[0 + CLUBS], pairs[0 + CLUBS] = FULL, FULL >> 6
     hands[4 + DIAMONDS], pairs[4 + DIAMONDS] = FULL, FULL >> 6
