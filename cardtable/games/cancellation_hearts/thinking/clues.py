@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardtable.families.hearts.masks import ACE, HEARTS, JACK, KING, QUEEN, QUEEN_OF_SPADES, SPADES
+from cardtable.families.hearts.odds import odds_of, ranks_between
 from cardtable.games.cancellation_hearts.thinking.memory import Memory
 
 # the clues: what was seen of a seat, and which cards it makes likelier or less likely there
@@ -74,11 +75,7 @@ class Clues:
 
     def odds(self, seat: int, number: int) -> float:
         """By how much the odds have changed that the seat holds the card."""
-        odds = 1.0
-        for clue, change in ODDS.items():
-            if self._found[seat][clue] >> number & 1:
-                odds *= change
-        return odds
+        return odds_of(self._found[seat], ODDS, number)
 
     def _look_at_trick(self, plays: list[tuple[int, int]], first: bool) -> None:
         lain: list[int] = []
@@ -97,7 +94,7 @@ class Clues:
     def _led(self, found: list[int], number: int) -> None:
         suit, rank = number >> 4, number & 15
         spade_counts = suit == SPADES and self._queens > 0
-        found[LED_BELOW] |= _ranks(suit, rank + 1, JACK if spade_counts else ACE)
+        found[LED_BELOW] |= ranks_between(suit, rank + 1, JACK if spade_counts else ACE)
         if spade_counts:
             found[LED_SPADE] |= _QUEEN
             found[LED_SPADE_HIGH] |= _HIGH_SPADES
@@ -113,38 +110,33 @@ class Clues:
             if other > rank:
                 found[TWIN_KEPT] |= 1 << (suit << 4 | other)
         if rank < best or rank in followed:
-            found[BETWEEN] |= _ranks(suit, rank + 1, best - 1)
-            found[SPARED] |= _ranks(suit, 0, rank - 1)
+            found[BETWEEN] |= ranks_between(suit, rank + 1, best - 1)
+            found[SPARED] |= ranks_between(suit, 0, rank - 1)
             if suit == SPADES and rank < QUEEN < best:
                 found[QUEEN_UNDER] |= _QUEEN
             return
-        found[DUCKING] |= _ranks(suit, 0, best - 1)
+        found[DUCKING] |= ranks_between(suit, 0, best - 1)
         last = len(lain) == self._memory.seats - 1
-        found[OVER_LAST if last else OVER] |= _ranks(suit, rank + 1, ACE)
+        found[OVER_LAST if last else OVER] |= ranks_between(suit, rank + 1, ACE)
 
     def _threw(self, found: list[int], number: int, first: bool) -> None:
         suit, rank = number >> 4, number & 15
-        found[THREW_BELOW] |= _ranks(suit, rank + 1, ACE)
+        found[THREW_BELOW] |= ranks_between(suit, rank + 1, ACE)
         if first and self._memory.terms.clean_start:
             return  # points are barred there, so what was kept tells nothing
         if suit != HEARTS:
-            found[HEARTS_KEPT] |= _ranks(HEARTS, QUEEN, ACE)
+            found[HEARTS_KEPT] |= ranks_between(HEARTS, QUEEN, ACE)
         if number != QUEEN_OF_SPADES and self._queens:
             found[QUEEN_KEPT] |= _QUEEN
             found[SPADES_KEPT] |= _HIGH_SPADES
         for other in range(HEARTS):
             if other not in (suit, SPADES):
-                found[OTHERS_KEPT] |= _ranks(other, QUEEN, ACE)
+                found[OTHERS_KEPT] |= ranks_between(other, QUEEN, ACE)
 
     def _look_at_passes(self, offset: int) -> None:
         memory = self._memory
         taker, giver = (memory.seat + offset) % memory.seats, (memory.seat - offset) % memory.seats
         for suit in range(4):
-            self._found[taker][GIVEN_HIGH] |= _ranks(suit, QUEEN, ACE)
+            self._found[taker][GIVEN_HIGH] |= ranks_between(suit, QUEEN, ACE)
         for number in memory.got:
-            self._found[giver][SAME_SUIT] |= _ranks(number >> 4, 0, ACE)
-
-
-def _ranks(suit: int, low: int, high: int) -> int:
-    """A bit for each card of a suit from one rank to another, none if they are the other way round."""
-    return ((1 << (high - low + 1)) - 1) << (suit << 4 | low) if low <= high else 0
+            self._found[giver][SAME_SUIT] |= ranks_between(number >> 4, 0, ACE)

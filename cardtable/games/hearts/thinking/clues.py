@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardtable.families.hearts.masks import ACE, HEARTS, JACK, KING, QUEEN, QUEEN_OF_SPADES, SPADES
+from cardtable.families.hearts.odds import odds_of, ranks_between
 from cardtable.games.hearts.thinking.memory import Memory
 
 # the clues: what was seen of a seat, and which cards it makes likelier or less likely there
@@ -74,11 +75,7 @@ class Clues:
 
     def odds(self, seat: int, number: int) -> float:
         """By how much the odds have changed that the seat holds the card."""
-        odds = 1.0
-        for clue, change in ODDS.items():
-            if self._found[seat][clue] >> number & 1:
-                odds *= change
-        return odds
+        return odds_of(self._found[seat], ODDS, number)
 
     def _look_at_plays(self) -> None:
         memory = self._memory
@@ -110,13 +107,13 @@ class Clues:
             return
         suit, rank = number >> 4, number & 15
         if suit == HEARTS:
-            found[LED_HEART] |= _ranks(suit, rank + 1, ACE)
+            found[LED_HEART] |= ranks_between(suit, rank + 1, ACE)
         elif suit == SPADES and queen_out:
-            found[LED_BELOW] |= _ranks(suit, rank + 1, JACK)
+            found[LED_BELOW] |= ranks_between(suit, rank + 1, JACK)
             found[LED_SPADE] |= _QUEEN
             found[LED_SPADE_HIGH] |= _HIGH_SPADES
         else:
-            found[LED_BELOW] |= _ranks(suit, rank + 1, ACE)
+            found[LED_BELOW] |= ranks_between(suit, rank + 1, ACE)
         if suit != SPADES and queen_out:
             found[NO_SPADE] |= _QUEEN
             found[NO_SPADE_HIGH] |= _HIGH_SPADES
@@ -124,27 +121,27 @@ class Clues:
     def _followed(self, found: list[int], number: int, best: int, costly: bool, queen_out: bool) -> None:
         suit, rank = number >> 4, number & 15
         if rank < best:
-            found[BETWEEN] |= _ranks(suit, rank + 1, best - 1)
-            found[SPARED] |= _ranks(suit, 0, rank - 1)
+            found[BETWEEN] |= ranks_between(suit, rank + 1, best - 1)
+            found[SPARED] |= ranks_between(suit, 0, rank - 1)
             return
         if costly:
-            found[DUCKING] |= _ranks(suit, 0, best - 1)
-        found[COSTLY_WIN if costly or queen_out else FREE_WIN] |= _ranks(suit, rank + 1, ACE)
+            found[DUCKING] |= ranks_between(suit, 0, best - 1)
+        found[COSTLY_WIN if costly or queen_out else FREE_WIN] |= ranks_between(suit, rank + 1, ACE)
 
     def _threw(self, found: list[int], number: int, first: bool, queen_out: bool) -> None:
         suit, rank = number >> 4, number & 15
-        found[THREW_BELOW] |= _ranks(suit, rank + 1, ACE)
+        found[THREW_BELOW] |= ranks_between(suit, rank + 1, ACE)
         if first:
             return  # points are barred there, so what was kept tells nothing
         if suit != HEARTS:
-            found[THREW_ABOVE] |= _ranks(suit, 0, rank - 1)
-            found[HEARTS_KEPT] |= _ranks(HEARTS, 0, ACE)
+            found[THREW_ABOVE] |= ranks_between(suit, 0, rank - 1)
+            found[HEARTS_KEPT] |= ranks_between(HEARTS, 0, ACE)
         if number != QUEEN_OF_SPADES and queen_out:
             found[QUEEN_KEPT] |= _QUEEN
             found[SPADES_KEPT] |= _HIGH_SPADES
         for other in range(HEARTS):
             if other != suit:
-                found[OTHERS_KEPT] |= _ranks(other, QUEEN, ACE)
+                found[OTHERS_KEPT] |= ranks_between(other, QUEEN, ACE)
 
     def _look_at_passes(self) -> None:
         memory = self._memory
@@ -153,11 +150,6 @@ class Clues:
             high = GIVEN_HIGH if seat == (memory.seat + offset) % memory.seats else OTHERS_HIGH
             for suit in range(4):
                 if suit != SPADES:
-                    self._found[seat][high] |= _ranks(suit, QUEEN, ACE)
+                    self._found[seat][high] |= ranks_between(suit, QUEEN, ACE)
                 if memory.got[suit] and memory.seat == (seat + offset) % memory.seats:
-                    self._found[seat][SAME_SUIT] |= _ranks(suit, 0, ACE)
-
-
-def _ranks(suit: int, low: int, high: int) -> int:
-    """A bit for each card of a suit from one rank to another, none if they are the other way round."""
-    return ((1 << (high - low + 1)) - 1) << (suit << 4 | low) if low <= high else 0
+                    self._found[seat][SAME_SUIT] |= ranks_between(suit, 0, ACE)
