@@ -90,9 +90,14 @@ def test_nothing_of_the_old_language_or_digits_remains(
 def test_the_change_takes_a_moment(
     dialogs: bool, desk: Callable[..., Desk], opened: list[QDialog], qapp: QApplication, qtbot: QtBot
 ) -> None:
+    """A table within `LIMIT`; every dialog in less than it took to open them all, however fast the machine is."""
     one = in_the_middle_of_a_trick(desk, qtbot)
+    limit = LIMIT
     if dialogs:
+        before = process_time()
         open_everything(one)
+        qapp.processEvents()
+        limit = process_time() - before
     qapp.processEvents()
     spent = {}
     for code in ROUND:
@@ -102,8 +107,8 @@ def test_the_change_takes_a_moment(
         qapp.processEvents()
         one.window.grab()
         spent[code] = process_time() - before
-    print({code: f"{1000 * seconds:.0f} ms" for code, seconds in spent.items()})
-    assert sorted(spent.values())[len(spent) // 2] < LIMIT * (1 if not dialogs else 2)
+    print({code: f"{1000 * seconds:.0f} ms" for code, seconds in spent.items()}, f"limit {1000 * limit:.0f} ms")
+    assert sorted(spent.values())[len(spent) // 2] < limit
     assert not dialogs or len(opened) == 9
 
 
