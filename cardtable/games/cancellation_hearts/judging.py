@@ -92,10 +92,14 @@ class Judge:
 def pass_burden(hand: Cards, card: Card, values: CardValues) -> float:
     """How much a player would like to pass the card on."""
     suit = [other for other in hand if other.suit is card.suit]
-    guards = sum(other.rank < QUEEN for other in suit)
+    return burden_in_suit(card, len(suit), sum(other.rank < QUEEN for other in suit), values)
+
+
+def burden_in_suit(card: Card, length: int, guards: int, values: CardValues) -> float:
+    """The same in a hand of so many cards of the suit; `guards`: those below the queen."""
     if values.value(card) < 0:
         return 0.0
     if card.suit is Suit.SPADES and card.rank >= QUEEN:
         return (14.0 if card == QUEEN_OF_SPADES else 10.0) - 2.5 * guards
-    short = max(0, 4 - len(suit))
+    short = max(0, 4 - length)
     return (card.rank - 6) * (0.8 if card.suit is Suit.HEARTS else 0.6) + short * 0.8

@@ -11,9 +11,9 @@ from typing import Final
 from cardtable.core.cards import Cards
 from cardtable.core.weighed import Tries
 from cardtable.families.hearts.card_values import CardValues
-from cardtable.families.hearts.masks import CLUBS, card_of, code
+from cardtable.families.hearts.masks import CLUBS, QUEEN, card_of, code
 from cardtable.families.hearts.racing import Runner, race
-from cardtable.games.cancellation_hearts.judging import pass_burden
+from cardtable.games.cancellation_hearts.judging import burden_in_suit, pass_burden
 from cardtable.games.cancellation_hearts.options import FirstLead
 from cardtable.games.cancellation_hearts.rules import CancellationView
 from cardtable.games.cancellation_hearts.thinking.memory import Memory
@@ -37,7 +37,7 @@ class PassLine(Runner):
 
 def candidates(hand: Cards, count: int, values: CardValues) -> list[list[int]]:
     """The choices worth trying, that of the rules of thumb first."""
-    worst = _worst(hand, count + _MORE, values)
+    worst = sorted(hand, key=lambda card: -pass_burden(hand, card, values))[: count + _MORE]
     burden = {card: pass_burden(hand, card, values) for card in worst}
     choices = sorted(combinations(worst, count), key=lambda cards: -sum(burden[card] for card in cards))
     found: list[list[int]] = []
@@ -52,11 +52,11 @@ def pass_tries(
     memory: Memory, values: CardValues, count: int, outlook: Outlook, opening: FirstLead, chance: random.Random
 ) -> Callable[[], Callable[[PassLine], float]]:
     """Draws a world each time, and gives what passing some cards is worth in it."""
-    worlds, seats = Worlds(memory, chance), memory.seats
+    worlds, seats, burdens = Worlds(memory, chance), memory.seats, Burdens(values)
 
     def tries() -> Callable[[PassLine], float]:
         dealt = worlds.draw()
-        passed = [_by_thumb(dealt[seat], count, values) if seat != memory.seat else [] for seat in range(seats)]
+        passed = [burdens.worst(dealt[seat], count) if seat != memory.seat else [] for seat in range(seats)]
 
         def value(line: PassLine) -> float:
             hands = _exchanged(dealt, [*passed[: memory.seat], line.given, *passed[memory.seat + 1 :]], memory)
@@ -75,12 +75,30 @@ def best_of(lines: list[PassLine], tries: Tries[PassLine], view: CancellationVie
     return race(lines, tries, EFFORT // (view.public.seats * view.public.hand_size), stop)
 
 
-def _worst(hand: Cards, count: int, values: CardValues) -> Cards:
-    return tuple(sorted(hand, key=lambda card: -pass_burden(hand, card, values))[:count])
+class Burdens:
+    """How gladly cards are passed, each found out once: a search asks for the same ones in thousands of hands."""
 
+    __slots__ = ("_known", "_values")
 
-def _by_thumb(numbers: Sequence[int], count: int, values: CardValues) -> list[int]:
-    return [code(card) for card in _worst(tuple(map(card_of, numbers)), count, values)]
+    def __init__(self, values: CardValues) -> None:
+        self._values = values
+        self._known: dict[int, float] = {}  # by card, cards of its suit, and those below the queen
+
+    def worst(self, hand: Sequence[int], count: int) -> list[int]:
+        """The cards that a player passes by rules of thumb."""
+        lengths, guards = [0, 0, 0, 0], [0, 0, 0, 0]
+        for number in hand:
+            lengths[number >> 4] += 1
+            guards[number >> 4] += number & 15 < QUEEN
+        burdens = {number: self._of(number, lengths[number >> 4], guards[number >> 4]) for number in hand}
+        return sorted(hand, key=lambda number: -burdens[number])[:count]
+
+    def _of(self, number: int, length: int, guards: int) -> float:
+        place = (number << 5 | length) << 5 | guards
+        found = self._known.get(place)
+        if found is None:
+            found = self._known[place] = burden_in_suit(card_of(number), length, guards, self._values)
+        return found
 
 
 def _exchanged(dealt: Sequence[Sequence[int]], passed: Sequence[Sequence[int]], memory: Memory) -> list[list[int]]:
