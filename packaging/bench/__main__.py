@@ -14,6 +14,7 @@ GROUPS = (
     "table_motion",
     "thinking",
     "judging",
+    "simulating",
     "rules_speed",
     "tables",
     "sound_speed",
