@@ -129,7 +129,7 @@ class OptionForm(QWidget):
             row.retranslate()
         if self._presets is not None:
             self._presets.retranslate()
-        self._refresh()
+        self._show_preset()
 
     def _take(self, options: Options) -> None:
         if options != self._options:
@@ -146,6 +146,9 @@ class OptionForm(QWidget):
             row.editor.setIdle(self._idle(info))
             row.setVisible(info.suits(self._seats))
         self._show_headings()
+        self._show_preset()
+
+    def _show_preset(self) -> None:
         if self._presets is not None:
             self._reset.setEnabled(self._presets.show_options(self._options, self._seats))
 
