@@ -13,7 +13,7 @@ from cardtable.core.weighed import Tries
 from cardtable.families.hearts.card_values import CardValues
 from cardtable.families.hearts.masks import CLUBS, QUEEN, card_of, code
 from cardtable.families.hearts.racing import Runner, race
-from cardtable.games.cancellation_hearts.judging import burden_in_suit, pass_burden
+from cardtable.games.cancellation_hearts.judging import burden_in_suit
 from cardtable.games.cancellation_hearts.options import FirstLead
 from cardtable.games.cancellation_hearts.rules import CancellationView
 from cardtable.games.cancellation_hearts.thinking.memory import Memory
@@ -37,12 +37,13 @@ class PassLine(Runner):
 
 def candidates(hand: Cards, count: int, values: CardValues) -> list[list[int]]:
     """The choices worth trying, that of the rules of thumb first."""
-    worst = sorted(hand, key=lambda card: -pass_burden(hand, card, values))[: count + _MORE]
-    burden = {card: pass_burden(hand, card, values) for card in worst}
-    choices = sorted(combinations(worst, count), key=lambda cards: -sum(burden[card] for card in cards))
+    numbers, burdens = list(map(code, hand)), Burdens(values)
+    burden = burdens.by_card(numbers)
+    worst = burdens.worst(numbers, count + _MORE)
+    choices = sorted(combinations(worst, count), key=lambda cards: -sum([burden[number] for number in cards]))
     found: list[list[int]] = []
     for cards in choices:
-        given = sorted(map(code, cards))
+        given = sorted(cards)
         if given not in found:  # twins
             found.append(given)
     return found[:_TRIED]
@@ -86,12 +87,16 @@ class Burdens:
 
     def worst(self, hand: Sequence[int], count: int) -> list[int]:
         """The cards that a player passes by rules of thumb."""
+        burden = self.by_card(hand)
+        return sorted(hand, key=lambda number: -burden[number])[:count]
+
+    def by_card(self, hand: Sequence[int]) -> dict[int, float]:
+        """How gladly each card of a hand is passed."""
         lengths, guards = [0, 0, 0, 0], [0, 0, 0, 0]
         for number in hand:
             lengths[number >> 4] += 1
             guards[number >> 4] += number & 15 < QUEEN
-        burdens = {number: self._of(number, lengths[number >> 4], guards[number >> 4]) for number in hand}
-        return sorted(hand, key=lambda number: -burdens[number])[:count]
+        return {number: self._of(number, lengths[number >> 4], guards[number >> 4]) for number in hand}
 
     def _of(self, number: int, length: int, guards: int) -> float:
         place = (number << 5 | length) << 5 | guards
