@@ -14,7 +14,7 @@ from itertools import count
 from cardtable.core.shuffle import shuffled
 from cardtable.core.views import observe
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.masks import masks_of
+from cardtable.families.hearts.masks import FULL, masks_of, numbers_in
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.thinking.playouts.styles import style_for
@@ -31,7 +31,7 @@ from cardtable.games.svoi_kozyri.solver import solve
 
 SECONDS = 1.5
 DEALS = 50
-PACK = [suit << 4 | rank for suit in range(4) for rank in range(13)]
+PACK = numbers_in([FULL] * 4)
 
 
 def milliseconds(once: Callable[[int], None]) -> float:
@@ -62,12 +62,11 @@ def of_cancellation_hearts() -> Callable[[int], None]:
     terms, chance = two_packs.Terms(CancellationOptions(), 8), random.Random(1)
     starts = []
     for _ in range(DEALS):
-        cards = chance.sample(PACK * 2, 104)
         hands, pairs = [0] * 32, [0] * 32
-        for place, card in enumerate(cards):
-            at, bit = place % 8 * 4 + (card >> 4), 1 << (card & 15)
-            pairs[at] |= hands[at] & bit
-            hands[at] |= bit
+        for place, number in enumerate(chance.sample(PACK * 2, 104)):
+            slot, bit = place % 8 * 4 + (number >> 4), 1 << (number & 15)
+            pairs[slot] |= hands[slot] & bit
+            hands[slot] |= bit
         position = two_packs.Position(terms, hands, pairs, 0, 13)
         position.count_cards()
         starts.append(position)

@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from bench.figures import Figure
+from devtools.compiled_copy import FOLDER, is_fresh
+from devtools.places import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
-COMPILED = ROOT / "build" / "compiled"
 GAIN = 10.0
 NAMES = {
     "hearts": "a playout of Hearts for four",
@@ -33,11 +33,11 @@ def measured(top: Path) -> Mapping[str, float]:
 
 
 def figures() -> list[Figure]:
-    """Measure both, or nothing where there is no compiled copy."""
-    if not COMPILED.exists():
-        print("NOT MEASURED: there is no build/compiled; python3 packaging/dev.py compile makes it", file=sys.stderr)
+    """Measure both; nothing where there is no compiled copy, or one that was made of other sources."""
+    if not is_fresh(FOLDER):
+        print("Nothing is compiled of these sources: python3 packaging/dev.py compile does it.", file=sys.stderr)
         return []
-    compiled, sources = measured(COMPILED), measured(ROOT)
+    compiled, sources = measured(FOLDER), measured(ROOT)
     return [
         Figure(
             f"{name}, compiled against the sources",
