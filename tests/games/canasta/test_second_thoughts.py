@@ -107,7 +107,7 @@ def test_hands_are_guessed_without_what_would_have_been_laid_down_and_with_pairs
         sum(count >= 2 for one in guesses for hand in one.hands[1:] for count in hand[4:])
         for guesses in (uniform, settled)
     ]
-    assert layable[1] < layable[0] / 2
+    assert 2 * layable[1] < layable[0]
     assert pairs[1] > 1.3 * pairs[0]
 
 
@@ -129,4 +129,4 @@ def test_who_trusts_nobody_to_keep_what_is_usual_guesses_as_if_all_cards_were_al
         sum(one.hands[1][13] + one.hands[2][8] for one in (some.guess(chance, trust) for _ in range(80)))
         for trust in (0.0, 1.0)
     ]
-    assert layable[1] < layable[0] / 2
+    assert 2 * layable[1] < layable[0]

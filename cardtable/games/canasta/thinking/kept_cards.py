@@ -62,8 +62,10 @@ def _exchange(world: Table, place: int, weights: Weights, places: list[int], cha
 
 def _weights(table: Table, place: int, trust: float) -> Weights:
     """How likely it is to hold so many cards of each rank still."""
-    side, most = table.side[place], max(table.laws.deck) + 2
-    share = trust * min(1.0, sum(table.shy[place]) / _SOON)
+    side = table.side[place]
+    most: int = max(table.laws.deck) + 2
+    chances: int = sum(table.shy[place])
+    share = trust * min(1.0, chances / _SOON)
     found: Weights = []
     for rank in range(END):
         refused = trust * _REFUSED if rank >= FOUR and table.shy[place][rank] else 0.0

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from typing import TYPE_CHECKING
+
 from cardtable.games.canasta.thinking.playouts.outlook import is_ending, is_pressed
 from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.table import (
@@ -18,47 +21,51 @@ from cardtable.games.canasta.thinking.playouts.table import (
 )
 from cardtable.games.canasta.thinking.playouts.throwing import Throwing
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
-def best_discard(table: Table, style: Style, place: int) -> int:
+
+def best_discard(table: Table, style: Style, place: i64) -> i64:
     """The rank to discard."""
     hand, ending = table.hands[place], is_ending(table, style, place)
     throwing = _situation(table, style, place)
-    ranks: list[int] = []
+    ranks: list[i64] = []
     needs: list[float] = []
+    best: i64 = 0
+    low = float("inf")
+    rank: i64
     for rank in range(END):
         if hand[rank]:
+            need = _safe_cost(table, style, throwing, place, rank, ending)
             ranks.append(rank)
-            needs.append(_safe_cost(table, style, throwing, place, rank, ending))
-    best, least = 0, float("inf")
-    while ranks:  # danger only adds to the cost, so that most ranks need no look at it
-        at, need = 0, needs[0]
-        for index in range(1, len(needs)):
-            if needs[index] < need:
-                at, need = index, needs[index]
-        if need >= least:
-            break
-        rank = ranks.pop(at)
-        needs.pop(at)
+            needs.append(need)
+            if need < low:
+                best, low = rank, need
+    first, least = best, low + _risk(table, style, throwing, place, best)
+    for index in range(len(ranks)):
+        need, rank = needs[index], ranks[index]
+        if need >= least or rank == first:
+            continue  # danger only adds to the cost, so that most ranks need no look at it
         cost = need + _risk(table, style, throwing, place, rank)
-        if cost < least:
-            best, least = rank, cost
+        if cost < least or (cost == least and need < low):
+            best, least, low = rank, cost, need
     return best
 
 
-def discard_cost(table: Table, style: Style, place: int, rank: int, ending: bool) -> float:
+def discard_cost(table: Table, style: Style, place: i64, rank: i64, ending: bool) -> float:
     """What the discard loses: the danger that the pile is taken with it, and its use to the own hand."""
     throwing = _situation(table, style, place)
     return _safe_cost(table, style, throwing, place, rank, ending) + _risk(table, style, throwing, place, rank)
 
 
-def _situation(table: Table, style: Style, place: int) -> Throwing | None:
+def _situation(table: Table, style: Style, place: i64) -> Throwing | None:
     """What discards cost as things are; None if the style makes no difference."""
     if table.frozen:
         return style.frozen
     return style.free if is_pressed(table, place) else style.nobody_open
 
 
-def _safe_cost(table: Table, style: Style, throwing: Throwing | None, place: int, rank: int, ending: bool) -> float:
+def _safe_cost(table: Table, style: Style, throwing: Throwing | None, place: i64, rank: i64, ending: bool) -> float:
     """What the discard loses if nobody takes the pile."""
     if throwing is not None:
         return _natural(table, throwing, place, rank, ending) if rank >= FOUR else _other(table, throwing, place, rank)
@@ -71,21 +78,22 @@ def _safe_cost(table: Table, style: Style, throwing: Throwing | None, place: int
     return cost
 
 
-def _natural(table: Table, throwing: Throwing, place: int, rank: int, ending: bool) -> float:
+def _natural(table: Table, throwing: Throwing, place: i64, rank: i64, ending: bool) -> float:
     """What a natural card costs in a situation."""
-    side, held = table.side[place], table.hands[place][rank]
+    side = table.side[place]
+    held: int = table.hands[place][rank]
     cost = (throwing.value + (throwing.value_late if ending else 0.0)) * VALUES[rank]
     if table.natural[side][rank]:
         return cost + throwing.fits + (throwing.fits_ready if table.canastas[side] >= table.laws.needed else 0.0)
     if held > 2:
         return cost + throwing.triple
-    left = table.laws.deck[rank] - table.seen[rank] - held
+    left: int = table.laws.deck[rank] - table.seen[rank] - held
     if held == 2:
         return cost + throwing.pair + throwing.pair_live * left
     return cost + throwing.single + throwing.single_live * left
 
 
-def _other(table: Table, throwing: Throwing, place: int, rank: int) -> float:
+def _other(table: Table, throwing: Throwing, place: i64, rank: i64) -> float:
     """What a black three or a wild card costs in a situation."""
     cards = len(table.pile)
     if rank == BLACK:
@@ -96,7 +104,7 @@ def _other(table: Table, throwing: Throwing, place: int, rank: int) -> float:
     return cost + throwing.wild_card * cards + (0.0 if table.open[table.side[place]] else throwing.wild_closed)
 
 
-def _risk(table: Table, style: Style, throwing: Throwing | None, place: int, rank: int) -> float:
+def _risk(table: Table, style: Style, throwing: Throwing | None, place: i64, rank: i64) -> float:
     """What the danger that the pile is taken with the discard costs."""
     if rank < FOUR:
         return 0.0
@@ -108,48 +116,55 @@ def _risk(table: Table, style: Style, throwing: Throwing | None, place: int, ran
     return danger(table, style, place, rank) * stake
 
 
-def _stake(table: Table, style: Style, rank: int) -> float:
+def _stake(table: Table, style: Style, rank: i64) -> float:
     """What an opponent wins who takes the pile with this rank on top."""
     return style.base + style.stake_points * table.pile_points + style.stake_card * len(table.pile) + VALUES[rank]
 
 
-def _freezing(table: Table, style: Style, place: int) -> float:
+def _freezing(table: Table, style: Style, place: i64) -> float:
     """What a wild card that freezes the pile saves, as a share of what is at stake."""
     side, hand = table.side[place], table.hands[place]
     share = style.freezing
     if not table.open[side] and is_pressed(table, place):
         share += style.behind
+    rank: i64
     for rank in range(FOUR, END):
         if hand[rank] >= 2:
             share += style.freeze_pair
+    size: int = table.size[place]
     theirs, others = 0, 0
+    other: i64
     for other in range(table.seats):
         if table.side[other] != side:
             theirs += table.size[other]
             others += 1
-    return share + style.freeze_few * max(0.0, table.size[place] - theirs / max(1, others))
+    return share + style.freeze_few * max(0.0, size - theirs / max(1, others))
 
 
-def _melded_elsewhere(table: Table, place: int, rank: int) -> int:
+def _melded_elsewhere(table: Table, place: i64, rank: i64) -> int:
     """How many other sides have a meld of the rank."""
-    count = 0
+    count, own = 0, table.side[place]
+    side: i64
     for side in range(len(table.open)):
-        count += side != table.side[place] and table.natural[side][rank] > 0
+        count += side != own and table.natural[side][rank] > 0
     return count
 
 
-def danger(table: Table, style: Style, place: int, rank: int) -> float:
+def danger(table: Table, style: Style, place: i64, rank: i64) -> float:
     """How likely an opponent takes the pile with this rank on top, from 0 to 1."""
-    hidden = len(table.stock)
-    unseen = table.laws.deck[rank] - table.seen[rank] - table.hands[place][rank]
-    for other in range(table.seats):
+    side, size, seats = table.side, table.size, table.seats
+    hidden: int = len(table.stock)
+    unseen: int = table.laws.deck[rank] - table.seen[rank] - table.hands[place][rank]
+    other: i64
+    for other in range(seats):
         if other != place:
-            hidden += table.size[other]
+            hidden += size[other]
             unseen -= table.known[other][rank]
-    safe, share, own = 1.0, 1.0, table.side[place]
-    for step in range(1, table.seats):
-        other = (place + step) % table.seats
-        if table.side[other] != own:
+    safe, share, own = 1.0, 1.0, side[place]
+    step: i64
+    for step in range(1, seats):
+        other = (place + step) % seats
+        if side[other] != own:
             safe *= 1.0 - share * _may_take(table, style, other, rank, unseen, hidden)
             if safe <= 0.0:
                 return 1.0
@@ -157,7 +172,7 @@ def danger(table: Table, style: Style, place: int, rank: int) -> float:
     return 1.0 - safe
 
 
-def _may_take(table: Table, style: Style, other: int, rank: int, unseen: int, hidden: int) -> float:
+def _may_take(table: Table, style: Style, other: i64, rank: i64, unseen: float, hidden: float) -> float:
     """How likely this opponent takes a pile with the rank on top."""
     side, laws = table.side[other], table.laws
     free = not table.frozen_for(side)
@@ -170,12 +185,14 @@ def _may_take(table: Table, style: Style, other: int, rank: int, unseen: int, hi
         return 0.95
     if unseen <= 0 and not known:
         return 0.0
-    missed = 1.0 - table.size[other] / hidden if hidden > table.size[other] else 0.0
-    none = missed**unseen if unseen > 0 else 1.0
-    shy = style.shy ** min(2, table.shy[other][rank])
+    size: int = table.size[other]
+    missed = 1.0 - size / hidden if hidden > size else 0.0
+    none = math.pow(missed, unseen) if unseen > 0 else 1.0  # with floats alone; ** would make objects of them
+    refused = table.shy[other][rank]
+    shy = style.shy * style.shy if refused > 1 else style.shy if refused else 1.0
     two = 1.0 - none
     if not known:
-        two -= unseen * (1.0 - missed) * missed ** (unseen - 1)
+        two -= unseen * (1.0 - missed) * math.pow(missed, unseen - 1)
     two *= shy
     if free and laws.take_with_wild:
         two = max(two, style.by_wild * (1.0 if known else (1.0 - none) * shy))
@@ -184,7 +201,7 @@ def _may_take(table: Table, style: Style, other: int, rank: int, unseen: int, hi
     return max(0.0, two)
 
 
-def _takes_to_meld(table: Table, side: int, rank: int) -> bool:
+def _takes_to_meld(table: Table, side: i64, rank: i64) -> bool:
     """Whether the side may take the rank to a meld it has, if the pile is not frozen."""
     adding = table.laws.adding
     if not table.natural[side][rank] or adding == NEVER:
@@ -192,15 +209,17 @@ def _takes_to_meld(table: Table, side: int, rank: int) -> bool:
     return adding != NOT_TO_CANASTA or table.length(side, rank) < SEVEN
 
 
-def use(table: Table, style: Style, place: int, rank: int, ending: bool) -> float:
+def use(table: Table, style: Style, place: i64, rank: i64, ending: bool) -> float:
     """What a card of the rank is worth in the own hand."""
     if rank < FOUR:
         black = style.black if not table.laws.black_freezes else style.black / 3
         return style.joker if rank == JOKER else style.deuce if rank == DEUCE else black
-    side, held = table.side[place], table.hands[place][rank]
+    side = table.side[place]
+    held: int = table.hands[place][rank]
     if table.length(side, rank):
-        return style.meld_card + style.missing * max(0, table.laws.needed - table.canastas[side])
-    left = table.laws.deck[rank] - table.seen[rank] - held
+        missing: int = max(0, table.laws.needed - table.canastas[side])
+        return style.meld_card + style.missing * missing
+    left: int = table.laws.deck[rank] - table.seen[rank] - held
     worth = style.single + style.single_live * left
     if held == 1 and not table.open[side]:
         worth += style.single_points * VALUES[rank]

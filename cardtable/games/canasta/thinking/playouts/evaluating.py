@@ -5,14 +5,19 @@ In the field's words: the input of a small value network for two sides; `network
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from cardtable.games.canasta.thinking.playouts.leaving import way_out
-from cardtable.games.canasta.thinking.playouts.table import BLACK, DEUCE, END, FOUR, JOKER, SEVEN, VALUES, Table
+from cardtable.games.canasta.thinking.playouts.table import BLACK, DEUCE, END, FOUR, JOKER, SEVEN, Table, hand_points
 
-_TURNS = 12.0  # turns of a player that are still to come, at the most that matter
-_WILD = 8  # where the melds with wild cards begin in a list by length
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+_TURNS: Final = 12.0  # turns of a player that are still to come, at the most that matter
+_WILD: Final = 8  # where the melds with wild cards begin in a list by length
 
 
-def features(table: Table, side: int) -> list[float]:
+def features(table: Table, side: i64) -> list[float]:
     """What counts, as numbers about 1: the pile and who is to play, then the side itself, then the other side."""
     other = 1 - side
     found = _pile(table, side)
@@ -21,16 +26,18 @@ def features(table: Table, side: int) -> list[float]:
     return found
 
 
-def _pile(table: Table, side: int) -> list[float]:
+def _pile(table: Table, side: i64) -> list[float]:
     """The pile, the stock and whose turn it is; what is good for whoever is to play has the sign of that side."""
     place = table.turn
     size, frozen = len(table.pile) / 10.0, 1.0 if table.frozen else 0.0
     sign = 1.0 if table.side[place] == side else -1.0
     takes = sign * _takes(table, place)
-    mine, theirs = table.size[place] / 5.0, table.size[(place + 1) % table.seats] / 5.0
+    own: int = table.size[place]
+    next_one: int = table.size[(place + 1) % table.seats]
+    mine, theirs = own / 5.0, next_one / 5.0
     if sign < 0.0:
         mine, theirs = theirs, mine
-    wild = table.laws.deck[JOKER] + table.laws.deck[DEUCE] - table.seen[JOKER] - table.seen[DEUCE]
+    wild: int = table.laws.deck[JOKER] + table.laws.deck[DEUCE] - table.seen[JOKER] - table.seen[DEUCE]
     for hand in table.hands:
         wild -= hand[JOKER] + hand[DEUCE]
     turns = min(_TURNS, len(table.stock) / table.seats) / 6.0
@@ -51,7 +58,7 @@ def _pile(table: Table, side: int) -> list[float]:
     ]
 
 
-def _takes(table: Table, place: int) -> float:
+def _takes(table: Table, place: i64) -> float:
     """How surely the player takes the pile, a minimum apart."""
     top = table.pile[-1] if table.pile else 0
     if top < FOUR:
@@ -66,53 +73,60 @@ def _takes(table: Table, place: int) -> float:
     return 0.7 if hand[top] and hand[DEUCE] + hand[JOKER] else 0.0
 
 
-def _side(table: Table, side: int, other: int, found: list[float]) -> None:
+def _side(table: Table, side: i64, other: i64, found: list[float]) -> None:
     """A side: its melds, its hands, its red threes."""
     held = _both_hands(table, side)
     opened = 1.0 if table.open[side] else 0.0
     ready = 1.0 if table.canastas[side] >= table.laws.needed else 0.0
-    found.append(table.points[side] / 100.0)
+    melded: int = table.points[side]
+    found.append(melded / 100.0)
     found.append(opened)
     found.append(float(table.canastas[side]))
     found.append(ready)
     fitting = _melds(table, side, other, held, ready, found)
     _hands(table, side, other, ready, found)
-    points = 0
-    for rank in range(END):
-        points += held[rank] * VALUES[rank]
-    for value in (points / 100.0, held[JOKER], held[DEUCE], held[BLACK], fitting / 2.0):
-        found.append(float(value))
-    reds = table.laws.reds[min(_reds(table, side), len(table.laws.reds) - 1)] / 100.0
+    points: int = hand_points(held)
+    found.append(points / 100.0)
+    found.append(float(held[JOKER]))
+    found.append(float(held[DEUCE]))
+    found.append(float(held[BLACK]))
+    found.append(fitting / 2.0)
+    threes: int = table.laws.reds[min(_reds(table, side), len(table.laws.reds) - 1)]
+    reds = threes / 100.0
     found.append(reds * opened)
     found.append(reds * (1.0 - opened))
-    found.append(0.0 if table.open[side] else table.minimum[table.side.index(side)] / 50.0)
+    minimum: int = table.minimum[table.side.index(side)]
+    found.append(0.0 if table.open[side] else minimum / 50.0)
 
 
-def _both_hands(table: Table, side: int) -> list[int]:
+def _both_hands(table: Table, side: i64) -> list[i64]:
     """How many cards of each rank the side has in its hands."""
-    held = [0] * END
+    held: list[i64] = [0] * END
+    place: i64
     for place in range(table.seats):
         if table.side[place] == side:
             hand = table.hands[place]
+            rank: i64
             for rank in range(END):
-                held[rank] += hand[rank]
+                held[rank] = held[rank] + hand[rank]
     return held
 
 
-def _reds(table: Table, side: int) -> int:
-    count = 0
+def _reds(table: Table, side: i64) -> i64:
+    count: i64 = 0
     for home in range(len(table.reds)):
         if table.side[table.home.index(home)] == side:
             count += table.reds[home]
     return count
 
 
-def _melds(table: Table, side: int, other: int, held: list[int], ready: float, found: list[float]) -> int:
+def _melds(table: Table, side: i64, other: i64, held: list[i64], ready: float, found: list[float]) -> int:
     """Melds by their length, and what may still become of them; how many cards of the hands fit them."""
-    lengths = [0] * (2 * _WILD)
+    lengths: list[i64] = [0] * (2 * _WILD)
     naturals, deuces, jokers = table.natural[side], table.deuces[side], table.jokers[side]
     wild = held[JOKER] + held[DEUCE]
     fitting, reached, nearly, best, live, young = 0, 0, 0, 0, 0, 0
+    rank: i64
     for rank in range(FOUR, END):
         natural = naturals[rank]
         if not natural:
@@ -120,16 +134,17 @@ def _melds(table: Table, side: int, other: int, held: list[int], ready: float, f
         lying = deuces[rank] + jokers[rank]
         length, fits = natural + lying, held[rank]
         fitting += fits
+        at = min(SEVEN, length) + (_WILD if lying else 0)
+        lengths[at] = lengths[at] + 1
         if length >= SEVEN:
-            lengths[SEVEN + (_WILD if lying else 0)] += 1
             continue
-        lengths[length + (_WILD if lying else 0)] += 1
         if length + fits >= SEVEN:
             reached += 1
         elif length + fits + wild >= SEVEN:
             nearly += 1
         best = max(best, length + fits + min(wild, 3 - lying))
         left = table.laws.deck[rank] - table.seen[rank] - fits
+        place: i64
         for place in range(table.seats):
             if table.side[place] == other:
                 left -= table.hands[place][rank]
@@ -147,14 +162,16 @@ def _melds(table: Table, side: int, other: int, held: list[int], ready: float, f
     return fitting
 
 
-def _hands(table: Table, side: int, other: int, ready: float, found: list[float]) -> None:
+def _hands(table: Table, side: i64, other: i64, ready: float, found: list[float]) -> None:
     """The hands of the side, by what their cards are good for and what they give away."""
     own, theirs = table.natural[side], table.natural[other]
     cards, least, most, singles, pairs, triples, unsafe, given, stuck, out = 0, 99, 0, 0, 0, 0, 0, 0, 0, 0
+    place: i64
     for place in range(table.seats):
         if table.side[place] != side:
             continue
         hand, following, loose = table.hands[place], table.hands[(place + 1) % table.seats], table.hands[place][BLACK]
+        rank: i64
         for rank in range(FOUR, END):
             count = hand[rank]
             if not count:

@@ -2,35 +2,43 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cardtable.games.canasta.thinking.playouts.outlook import is_ending
 from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.table import BLACK, DEUCE, END, FOUR, JOKER, SEVEN, Group, Table
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
-def way_out(table: Table, place: int) -> list[Group]:
+
+def way_out(table: Table, place: i64) -> list[Group]:
     """Groups that leave at most one card, and the side with canastas enough; [] if none are found."""
     side, hand = table.side[place], table.hands[place]
     if not table.canastas[side] and not _could_complete(table, place):
         return []
     groups: list[Group] = []
-    wild, stuck = hand[DEUCE] + hand[JOKER], 0
+    wild = hand[DEUCE] + hand[JOKER]
+    stuck: i64 = 0
+    rank: i64
     for rank in range(BLACK, END):
-        if hand[rank]:
-            group = _group_out(table, side, rank, hand[rank], wild)
+        held = hand[rank]
+        if held:
+            group = _group_out(table, side, rank, held, wild)
             if group is not None:
                 groups.append(group)
                 wild -= group.deuces
             else:
-                stuck += hand[rank]
-        if stuck > 1:
-            return []
+                stuck += held
+                if stuck > 1:
+                    return []
     wild = _spend(table, place, groups, wild)
     groups = [group for group in groups if group.count()]
     _share_jokers(hand[JOKER], groups)
     return groups if wild + stuck <= 1 and _enough(table, place, groups) else []
 
 
-def _group_out(table: Table, side: int, rank: int, held: int, wild: int) -> Group | None:
+def _group_out(table: Table, side: i64, rank: i64, held: i64, wild: i64) -> Group | None:
     """All cards of a rank as they go down, a pair with a wild card."""
     if _fits(table, side, rank, held):
         return Group(rank, held, 0, 0)
@@ -39,27 +47,28 @@ def _group_out(table: Table, side: int, rank: int, held: int, wild: int) -> Grou
     return None
 
 
-def _fits(table: Table, side: int, rank: int, held: int) -> bool:
+def _fits(table: Table, side: i64, rank: i64, held: i64) -> bool:
     """Whether natural cards may be laid down when going out."""
     if rank == BLACK:
         return held >= 3 and table.laws.black_melds
     return table.laws.fits(table.natural[side][rank] + held, table.wild(side, rank))
 
 
-def _could_complete(table: Table, place: int) -> bool:
+def _could_complete(table: Table, place: i64) -> bool:
     """Whether a canasta is in reach."""
     side, hand = table.side[place], table.hands[place]
     wild = hand[DEUCE] + hand[JOKER]
+    rank: i64
     for rank in range(FOUR, END):  # noqa: SIM110 - a loop is quicker here
         if table.length(side, rank) + hand[rank] + wild >= SEVEN:
             return True
     return False
 
 
-def _spend(table: Table, place: int, groups: list[Group], wild: int) -> int:
+def _spend(table: Table, place: i64, groups: list[Group], wild: i64) -> i64:
     """Find places for the wild cards that are left, first where they complete canastas; how many find none."""
     side = table.side[place]
-    ranks = [rank for rank in range(FOUR, END) if table.natural[side][rank]]
+    ranks: list[i64] = [rank for rank in range(FOUR, END) if table.natural[side][rank]]
     for group in groups:
         if group.rank >= FOUR and group.rank not in ranks:
             ranks.append(group.rank)
@@ -69,7 +78,7 @@ def _spend(table: Table, place: int, groups: list[Group], wild: int) -> int:
     return wild
 
 
-def _spend_on(table: Table, side: int, group: Group, wild: int, completing: bool) -> int:
+def _spend_on(table: Table, side: i64, group: Group, wild: i64, completing: bool) -> i64:
     """Add wild cards as far as they fit, or as far as a canasta needs them; how many are left."""
     natural, lying = table.natural[side][group.rank] + group.natural, table.wild(side, group.rank)
     while wild and table.laws.fits(natural, lying + group.deuces + 1):
@@ -81,7 +90,7 @@ def _spend_on(table: Table, side: int, group: Group, wild: int, completing: bool
     return wild
 
 
-def _group_of(groups: list[Group], rank: int) -> Group:
+def _group_of(groups: list[Group], rank: i64) -> Group:
     """The group of the rank, which may be empty at first."""
     for group in groups:
         if group.rank == rank:
@@ -90,7 +99,7 @@ def _group_of(groups: list[Group], rank: int) -> Group:
     return groups[-1]
 
 
-def _share_jokers(jokers: int, groups: list[Group]) -> None:
+def _share_jokers(jokers: i64, groups: list[Group]) -> None:
     """So far all wild cards were called deuces."""
     for group in groups:
         some = min(jokers, group.deuces)
@@ -99,9 +108,11 @@ def _share_jokers(jokers: int, groups: list[Group]) -> None:
         jokers -= some
 
 
-def _enough(table: Table, place: int, groups: list[Group]) -> bool:
+def _enough(table: Table, place: i64, groups: list[Group]) -> bool:
     """Whether the side then has canastas enough, and its minimum where that is needed."""
-    side, made, points = table.side[place], 0, 0
+    side = table.side[place]
+    made: i64 = 0
+    points: i64 = 0
     for group in groups:
         points += group.points()
         there = table.length(side, group.rank)
@@ -111,13 +122,14 @@ def _enough(table: Table, place: int, groups: list[Group]) -> bool:
     return table.open[side] or points >= table.minimum[place] or table.laws.free_minimum
 
 
-def leave(table: Table, place: int, groups: list[Group]) -> None:
+def leave(table: Table, place: i64, groups: list[Group]) -> None:
     """Go out with these groups and perhaps a discard."""
     fresh = not table.laid[place]
     for group in groups:
         fresh = fresh and not table.length(table.side[place], group.rank)
         table.lay(place, group)
     table.concealed = fresh and table.begun > 0
+    rank: i64
     for rank in range(END):
         if table.hands[place][rank]:
             table.discard(place, rank)
@@ -125,18 +137,20 @@ def leave(table: Table, place: int, groups: list[Group]) -> None:
     table.go_out(place)
 
 
-def leaving_gain(table: Table, style: Style, place: int) -> float:
+def leaving_gain(table: Table, style: Style, place: i64) -> float:
     """What the side gains by going out now, compared with playing on."""
     side, laws = table.side[place], table.laws
     points = float(laws.out_bonus)
     first = True
+    step: i64
     for step in range(1, table.seats):
         other = (place + step) % table.seats
         theirs = table.side[other]
+        size: int = table.size[other]
         if theirs == side:
-            points -= style.card_caught * table.size[other]
+            points -= style.card_caught * size
             continue
-        points += style.card_caught * style.caught_share * table.size[other]
+        points += style.card_caught * style.caught_share * size
         if not table.open[theirs]:
             points += style.unopened_caught
         if first and table.canastas[theirs] >= laws.needed:
@@ -145,12 +159,13 @@ def leaving_gain(table: Table, style: Style, place: int) -> float:
     return points - _growth(table, style, place)
 
 
-def _growth(table: Table, style: Style, place: int) -> float:
+def _growth(table: Table, style: Style, place: i64) -> float:
     """What the own melds may still become."""
     if is_ending(table, style, place):
         return 0.0
     turns = len(table.stock) / (table.seats * table.laws.draw)
     side, points = table.side[place], 0.0
+    rank: i64
     for rank in range(FOUR, END):
         count = table.length(side, rank)
         if 4 <= count <= 6:

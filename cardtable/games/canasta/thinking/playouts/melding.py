@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cardtable.games.canasta.thinking.playouts.leaving import leave, leaving_gain, way_out
 from cardtable.games.canasta.thinking.playouts.opening import opening
@@ -10,10 +10,13 @@ from cardtable.games.canasta.thinking.playouts.outlook import is_ending, is_near
 from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.table import DEUCE, END, FOUR, JOKER, SEVEN, VALUES, Group, Table
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 _LONG: Final = 4  # cards of a meld that is worth a wild card before the last
 
 
-def lay_down(table: Table, style: Style, place: int) -> None:
+def lay_down(table: Table, style: Style, place: i64) -> None:
     """Go out, or lay down what is better on the table."""
     table.begun = 0
     groups = way_out(table, place)
@@ -27,7 +30,7 @@ def lay_down(table: Table, style: Style, place: int) -> None:
     lay_cards(table, style, place)
 
 
-def lay_cards(table: Table, style: Style, place: int) -> None:
+def lay_cards(table: Table, style: Style, place: i64) -> None:
     """Canastas, melds and additions of a side that is open."""
     ending = is_ending(table, style, place)
     complete(table, style, place, ending)
@@ -40,12 +43,13 @@ def lay_cards(table: Table, style: Style, place: int) -> None:
         support(table, place)
 
 
-def open_side(table: Table, style: Style, place: int) -> None:
+def open_side(table: Table, style: Style, place: i64) -> None:
     """The first meld, if it is worth it."""
     groups = opening(table, place, 0)
     if not groups:
         return
-    count, wild = 0, 0
+    count: i64 = 0
+    wild: i64 = 0
     for group in groups:
         count += group.count()
         wild += group.deuces + group.jokers
@@ -56,12 +60,13 @@ def open_side(table: Table, style: Style, place: int) -> None:
             table.lay(place, group)
 
 
-def _pays_to_open(table: Table, style: Style, place: int, left: int, wild: int) -> bool:
+def _pays_to_open(table: Table, style: Style, place: i64, left: int, wild: int) -> bool:
     """Whether a first meld that leaves so many cards, and takes so many wild ones, is worth it now."""
     pressed, pile = is_pressed(table, place), len(table.pile)
     if is_hasty(table, style, left):
         return False
-    room = left - style.spared + style.open_pile * pile + style.open_red * table.reds[table.home[place]]
+    reds: int = table.reds[table.home[place]]
+    room = left - style.spared + style.open_pile * pile + style.open_red * reds
     if pressed:
         room += style.open_pressed
     return room >= 0.0 and (pressed or wild <= style.opening_wild + style.open_wild_pile * pile)
@@ -69,64 +74,75 @@ def _pays_to_open(table: Table, style: Style, place: int, left: int, wild: int) 
 
 def is_hasty(table: Table, style: Style, left: int) -> bool:
     """Whether a first meld strips the hand to so many cards while there is nothing to win: they could take no pile."""
-    young = len(table.stock) > style.open_young * table.seats * table.laws.draw
-    return young and len(table.pile) <= style.open_small and left < style.open_least
+    stock: int = len(table.stock)
+    pile: int = len(table.pile)
+    seats: int = table.seats
+    young = stock > style.open_young * seats * table.laws.draw
+    return young and pile <= style.open_small and left < style.open_least
 
 
-def complete(table: Table, style: Style, place: int, ending: bool) -> None:
+def complete(table: Table, style: Style, place: i64, ending: bool) -> None:
     """Groups that make a canasta, with as few wild cards as it takes."""
     side, hand, laws = table.side[place], table.hands[place], table.laws
+    rank: i64
     for rank in range(FOUR, END):
-        there = table.length(side, rank)
-        if there >= SEVEN or not (there or hand[rank]):
+        held, there = hand[rank], table.length(side, rank)
+        if there >= SEVEN or not (there or held):
             continue
-        lacking = max(0, SEVEN - there - hand[rank])
+        lacking: int = max(0, SEVEN - there - held)
         most = style.first_wild if ending or table.canastas[side] < laws.needed else style.complete_wild
-        if lacking > most or lacking > hand[DEUCE] + hand[JOKER]:
+        if lacking > hand[DEUCE] + hand[JOKER] or lacking > most:
             continue
-        if laws.fits(table.natural[side][rank] + hand[rank], table.wild(side, rank) + lacking):
+        if laws.fits(table.natural[side][rank] + held, table.wild(side, rank) + lacking):
             deuces = min(hand[DEUCE], lacking)
-            group = Group(rank, hand[rank], deuces, lacking - deuces)
+            group = Group(rank, held, deuces, lacking - deuces)
             if table.size[place] - group.count() >= 2:
                 table.lay(place, group)
 
 
-def add_cards(table: Table, style: Style, place: int, ending: bool) -> None:
+def add_cards(table: Table, style: Style, place: i64, ending: bool) -> None:
     """Natural cards to melds, and new melds, but for those that are better kept."""
     side, hand, laws = table.side[place], table.hands[place], table.laws
     hurry = ending or is_near(table, style, place)
     patience = 0.0 if hurry else _patience(table, style, place)
+    least = 2.0 if ending else max(2.0, style.low_hand)
+    rank: i64
     for rank in range(END - 1, FOUR - 1, -1):
-        held, there = hand[rank], table.length(side, rank)
-        if not held or (not there and held < 3) or (not hurry and keeps(table, style, held, there)):
+        held = hand[rank]
+        if not held:
             continue
-        left = table.size[place] - held
-        least = 2.0 if ending else max(2.0, style.low_hand)
+        there = table.length(side, rank)
+        if (not there and held < 3) or (not hurry and keeps(table, style, held, there)):
+            continue
+        left: int = table.size[place] - held
         if left < least or not laws.fits(table.natural[side][rank] + held, table.wild(side, rank)):
             continue
         if hurry or _pays_to_lay(style, rank, held, there, left, patience):
             table.lay(place, Group(rank, held, 0, 0))
 
 
-def _patience(table: Table, style: Style, place: int) -> float:
+def _patience(table: Table, style: Style, place: i64) -> float:
     """What it is worth, in this position, to keep cards in the hand that could be laid down."""
-    side, pile = table.side[place], len(table.pile)
+    side = table.side[place]
+    pile: int = len(table.pile)
     worth = style.wait + (style.wait_frozen if table.frozen else style.wait_pile) * pile
     worth += style.wait_turns * min(12.0, len(table.stock) / (table.seats * table.laws.draw))
     if table.canastas[side] >= table.laws.needed:
         worth += style.wait_ready
     if is_pressed(table, place):
         worth += style.wait_pressed
+    other: i64
     for other in range(table.seats):
         theirs = table.side[other]
         if theirs != side:
             if table.canastas[theirs] >= table.laws.needed:
                 worth += style.wait_threat
-            worth += style.wait_cards * min(0, table.size[other] - 6)
+            few: int = min(0, table.size[other] - 6)
+            worth += style.wait_cards * few
     return worth
 
 
-def _pays_to_lay(style: Style, rank: int, held: int, there: int, left: int, patience: float) -> bool:
+def _pays_to_lay(style: Style, rank: i64, held: int, there: int, left: int, patience: float) -> bool:
     """Whether cards of a rank are better on the table than in the hand, which keeps so many others."""
     gain = style.lay_length * (there + held) + style.lay_value * held * VALUES[rank]
     gain += style.lay_add if there else style.lay_new
@@ -135,14 +151,15 @@ def _pays_to_lay(style: Style, rank: int, held: int, there: int, left: int, pati
     return gain + style.lay_room * min(0.0, left - style.roomy) >= patience
 
 
-def keeps(table: Table, style: Style, held: int, there: int) -> bool:
+def keeps(table: Table, style: Style, held: i64, there: i64) -> bool:
     """Whether cards of a rank are better kept for a large pile."""
+    pile: int = len(table.pile)
     if table.frozen:
-        return held <= 3 and len(table.pile) >= style.keep_pile
-    return not there and held == 3 and len(table.pile) >= style.keep_free
+        return held <= 3 and pile >= style.keep_pile
+    return not there and held == 3 and pile >= style.keep_free
 
 
-def complete_wild(table: Table, place: int) -> None:
+def complete_wild(table: Table, place: i64) -> None:
     """Wild cards that make a canasta of their own."""
     side, hand = table.side[place], table.hands[place]
     there, wild = table.length(side, DEUCE), hand[DEUCE] + hand[JOKER]
@@ -150,9 +167,10 @@ def complete_wild(table: Table, place: int) -> None:
         table.lay(place, Group(DEUCE, 0, hand[DEUCE], hand[JOKER]))
 
 
-def unload(table: Table, place: int) -> None:
+def unload(table: Table, place: i64) -> None:
     """Near the end: pairs with a wild card, and wild cards on any meld."""
     side, hand = table.side[place], table.hands[place]
+    rank: i64
     for rank in range(END - 1, FOUR - 1, -1):
         wild = hand[DEUCE] + hand[JOKER]
         if hand[rank] != 2 or table.length(side, rank) or not wild or table.size[place] < 5:
@@ -163,12 +181,12 @@ def unload(table: Table, place: int) -> None:
     lay_wild(table, place, 1)
 
 
-def support(table: Table, place: int) -> None:
+def support(table: Table, place: i64) -> None:
     """When an opponent is nearly out: wild cards on a meld that may still become a canasta."""
     lay_wild(table, place, _LONG)
 
 
-def lay_wild(table: Table, place: int, least: int) -> None:
+def lay_wild(table: Table, place: i64, least: i64) -> None:
     """All wild cards that can be spared, on melds of so many cards."""
     side, hand = table.side[place], table.hands[place]
     while hand[DEUCE] + hand[JOKER] and table.size[place] > 2:
@@ -179,9 +197,11 @@ def lay_wild(table: Table, place: int, least: int) -> None:
         table.lay(place, Group(rank, 0, 1 - joker, joker))
 
 
-def place_for_wild(table: Table, side: int) -> int:
+def place_for_wild(table: Table, side: i64) -> i64:
     """The longest meld short of a natural canasta that takes one more wild card; 0 if there is none."""
-    best, longest = 0, 0
+    best: i64 = 0
+    longest: i64 = 0
+    rank: i64
     for rank in range(FOUR, END):
         natural, wild = table.natural[side][rank], table.wild(side, rank)
         if not natural or not table.laws.fits(natural, wild + 1) or (not wild and natural >= SEVEN):

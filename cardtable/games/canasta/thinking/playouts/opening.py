@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cardtable.games.canasta.thinking.playouts.table import DEUCE, END, FOUR, JOKER, VALUES, Group, Table
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
-def opening(table: Table, place: int, top: int) -> list[Group]:
+
+def opening(table: Table, place: i64, top: i64) -> list[Group]:
     """A lean first meld that counts enough; with the pile's top card (its group comes first), or top 0 without."""
     draft = _Draft(table, place, top)
     if top and not draft.begin():
@@ -21,17 +26,17 @@ class _Draft:
 
     __slots__ = ("deuces", "groups", "hand", "jokers", "laws", "least", "place", "table", "top", "total")
 
-    def __init__(self, table: Table, place: int, top: int) -> None:
+    def __init__(self, table: Table, place: i64, top: i64) -> None:
         self.table = table
-        self.place = place
-        self.top = top
+        self.place: i64 = place
+        self.top: i64 = top
         self.laws = table.laws
         self.hand = table.hands[place]
-        self.least = table.minimum[place]
-        self.deuces = self.hand[DEUCE]
-        self.jokers = self.hand[JOKER]
+        self.least: i64 = table.minimum[place]
+        self.deuces: i64 = self.hand[DEUCE]
+        self.jokers: i64 = self.hand[JOKER]
         self.groups: list[Group] = []
-        self.total = 0
+        self.total: i64 = 0
 
     def begin(self) -> bool:
         """Lay cards to the top card of the pile; whether there are any."""
@@ -71,11 +76,11 @@ class _Draft:
             left.remove(best)
             self._add(best)
 
-    def _most(self, rank: int) -> int:
+    def _most(self, rank: i64) -> i64:
         held = self.hand[rank]
         return min(held, self.laws.most) if self.laws.most else held
 
-    def _is_better(self, points: int, best: int) -> bool:
+    def _is_better(self, points: i64, best: i64) -> bool:
         short = self.least - self.total
         if (points >= short) != (best >= short):
             return points >= short
@@ -83,6 +88,7 @@ class _Draft:
 
     def add_pairs(self) -> None:
         """Pairs with a wild card, the dearest first; a joker where a deuce would not do."""
+        rank: i64
         for rank in range(END - 1, FOUR - 1, -1):
             if self.total >= self.least or not self.deuces + self.jokers:
                 return

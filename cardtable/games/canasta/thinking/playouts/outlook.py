@@ -2,36 +2,51 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.table import END, FOUR, SEVEN, Table
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
-def is_ending(table: Table, style: Style, place: int) -> bool:
+
+def is_ending(table: Table, style: Style, place: i64) -> bool:
     """Whether the deal may end before the side has played many more turns."""
-    if len(table.stock) <= style.late_turns * table.seats * table.laws.draw:
+    stock: int = len(table.stock)  # an int: compared with a float, a length becomes an object
+    seats: int = table.seats
+    if stock <= style.late_turns * seats * table.laws.draw:
         return True
     side, needed = table.side[place], table.laws.needed
+    other: i64
     for other in range(table.seats):
-        if table.side[other] != side and table.size[other] <= style.few and table.canastas[table.side[other]] >= needed:
-            return True
+        theirs = table.side[other]
+        if theirs != side and table.canastas[theirs] >= needed:
+            size: int = table.size[other]
+            if size <= style.few:
+                return True
     return False
 
 
-def is_near(table: Table, style: Style, place: int) -> bool:
+def is_near(table: Table, style: Style, place: i64) -> bool:
     """Whether an opponent with few cards lacks one card of a canasta to go out."""
     side, needed = table.side[place], table.laws.needed
+    other: i64
     for other in range(table.seats):
         theirs = table.side[other]
-        if theirs != side and table.size[other] <= style.few_near and table.canastas[theirs] + 1 == needed:
+        size: int = table.size[other]
+        if theirs != side and size <= style.few_near and table.canastas[theirs] + 1 == needed:
+            rank: i64
             for rank in range(FOUR, END):
                 if table.length(theirs, rank) == SEVEN - 1:
                     return True
     return False
 
 
-def is_pressed(table: Table, place: int) -> bool:
+def is_pressed(table: Table, place: i64) -> bool:
     """Whether another side has melds."""
     own = table.side[place]
+    side: i64
     for side in range(len(table.open)):  # noqa: SIM110 - a loop is quicker here
         if table.open[side] and side != own:
             return True

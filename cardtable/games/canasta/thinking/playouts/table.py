@@ -9,7 +9,10 @@ In the field's words: a forward model.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # Ranks; red threes lie in stock and pile only
 JOKER: Final = 0
@@ -58,17 +61,17 @@ class Laws:
 
     def __init__(self) -> None:
         self.draw = 1
-        self.needed = 1  # canastas to go out
-        self.deck: list[int] = []  # how many cards of each rank there are
+        self.needed: i64 = 1  # canastas to go out
+        self.deck: list[i64] = []  # how many cards of each rank there are
         self.sound: list[list[bool]] = []  # whether so many natural and so many wild cards are a meld
-        self.most = 0  # cards in a meld; 0: no limit
+        self.most: i64 = 0  # cards in a meld; 0: no limit
         self.wild_melds = False
         self.wild_bonus = 1000
         self.first_from_pile = True
         self.frozen_unopened = True
         self.always_frozen = False
         self.take_with_wild = True
-        self.adding = ANY
+        self.adding: i64 = ANY
         self.one_card_rule = True
         self.black_freezes = False
         self.black_melds = True
@@ -80,11 +83,11 @@ class Laws:
         self.red_minus = True
         self.reds: list[int] = []  # what so many red threes count
 
-    def fits_wild(self, cards: int) -> bool:
+    def fits_wild(self, cards: i64) -> bool:
         """Whether so many wild cards are a meld of their own."""
         return self.wild_melds and cards >= 3 and (not self.most or cards <= self.most)
 
-    def fits(self, natural: int, wild: int) -> bool:
+    def fits(self, natural: i64, wild: i64) -> bool:
         """Whether so many natural and wild cards are a meld of a rank 4 to ace."""
         return wild <= 3 and self.sound[natural][wild]
 
@@ -94,17 +97,17 @@ class Group:
 
     __slots__ = ("deuces", "jokers", "natural", "rank")
 
-    def __init__(self, rank: int, natural: int, deuces: int, jokers: int) -> None:
-        self.rank = rank
-        self.natural = natural
-        self.deuces = deuces
-        self.jokers = jokers
+    def __init__(self, rank: i64, natural: i64, deuces: i64, jokers: i64) -> None:
+        self.rank: i64 = rank
+        self.natural: i64 = natural
+        self.deuces: i64 = deuces
+        self.jokers: i64 = jokers
 
-    def count(self) -> int:
+    def count(self) -> i64:
         """How many cards."""
         return self.natural + self.deuces + self.jokers
 
-    def points(self) -> int:
+    def points(self) -> i64:
         """What the cards count."""
         return VALUES[self.rank] * self.natural + 20 * self.deuces + 50 * self.jokers
 
@@ -144,35 +147,39 @@ class Table:
         "turn",
     )
 
-    def __init__(self, laws: Laws, side: list[int]) -> None:
+    def __init__(self, laws: Laws, side: list[i64]) -> None:
         seats, sides = len(side), max(side, default=-1) + 1
         self.laws = laws
-        self.seats = seats
+        self.seats: i64 = seats
         self.side = side  # by place; the partners of CR-21 get the lower number of the two
         self.home = side[:]  # the sides as the deal began: who lays the red threes where
-        self.hands = [[0] * END for _ in range(seats)]
-        self.size = [0] * seats
-        self.known = [[0] * END for _ in range(seats)]  # cards that everybody knows in the hand: they came with a pile
-        self.shy = [[0] * END for _ in range(seats)]  # how often the rank was discarded, or a pile under it refused
-        self.minimum = [0] * seats
+        self.hands: list[list[i64]] = [[0] * END for _ in range(seats)]
+        self.size: list[i64] = [0] * seats
+        self.known: list[list[i64]] = [
+            [0] * END for _ in range(seats)
+        ]  # cards that everybody knows in the hand: they came with a pile
+        self.shy: list[list[i64]] = [
+            [0] * END for _ in range(seats)
+        ]  # how often the rank was discarded, or a pile under it refused
+        self.minimum: list[i64] = [0] * seats
         self.laid = [False] * seats  # who has put a card on the table
-        self.natural = [[0] * END for _ in range(sides)]
-        self.deuces = [[0] * END for _ in range(sides)]
-        self.jokers = [[0] * END for _ in range(sides)]
-        self.points = [0] * sides  # what the melds count, without bonus
-        self.canastas = [0] * sides
+        self.natural: list[list[i64]] = [[0] * END for _ in range(sides)]
+        self.deuces: list[list[i64]] = [[0] * END for _ in range(sides)]
+        self.jokers: list[list[i64]] = [[0] * END for _ in range(sides)]
+        self.points: list[i64] = [0] * sides  # what the melds count, without bonus
+        self.canastas: list[i64] = [0] * sides
         self.open = [False] * sides
-        self.reds = [0] * sides
-        self.seen = [0] * END  # cards in melds and pile
-        self.pile: list[int] = []  # the last on top
+        self.reds: list[i64] = [0] * sides
+        self.seen: list[i64] = [0] * END  # cards in melds and pile
+        self.pile: list[i64] = []  # the last on top
         self.pile_points = 0
         self.frozen = False
-        self.stock: list[int] = []  # the next one last
-        self.turn = 0
+        self.stock: list[i64] = []  # the next one last
+        self.turn: i64 = 0
         self.taken = False  # whether anybody has taken the pile
-        self.begun = 0  # canastas that were begun and completed in this turn
+        self.begun: i64 = 0  # canastas that were begun and completed in this turn
         self.over = False
-        self.out = -1  # the place that went out
+        self.out: i64 = -1  # the place that went out
         self.concealed = False
         self.acts: list[Group] = []  # what was laid since the copy was made
 
@@ -208,62 +215,68 @@ class Table:
         new.concealed = self.concealed
         return new
 
-    def wild(self, side: int, rank: int) -> int:
+    def wild(self, side: i64, rank: i64) -> i64:
         """How many wild cards lie in a meld."""
         return self.deuces[side][rank] + self.jokers[side][rank]
 
-    def length(self, side: int, rank: int) -> int:
+    def length(self, side: i64, rank: i64) -> i64:
         """How many cards lie in a meld."""
         return self.natural[side][rank] + self.deuces[side][rank] + self.jokers[side][rank]
 
-    def frozen_for(self, side: int) -> bool:
+    def frozen_for(self, side: i64) -> bool:
         """Whether the side needs two natural cards for the pile (CR-07)."""
         return self.frozen or self.laws.always_frozen or (self.laws.frozen_unopened and not self.open[side])
 
     # What a player does
 
-    def draw(self, place: int) -> int:
+    def draw(self, place: i64) -> i64:
         """Draw; how many ordinary cards came (CR-06)."""
-        hand, came, due = self.hands[place], 0, self.laws.draw
+        hand, due = self.hands[place], self.laws.draw
+        came: i64 = 0
         while due and self.stock:
             rank = self.stock.pop()
             if rank == RED:
-                self.reds[self.home[place]] += 1
+                self._lay_red(place)
             else:
-                hand[rank] += 1
+                hand[rank] = hand[rank] + 1
                 came += 1
                 due -= 1
-        self.size[place] += came
+        self.size[place] = self.size[place] + came
         return came
 
-    def take(self, place: int, group: Group, more: list[Group]) -> None:
+    def _lay_red(self, place: i64) -> None:
+        home = self.home[place]
+        self.reds[home] = self.reds[home] + 1
+
+    def take(self, place: i64, group: Group, more: list[Group]) -> None:
         """Take the pile with these cards for its top card, and more groups for the minimum (CR-10)."""
         if self.laws.lone and not self.taken:
             self._stand_alone(place)
         self.taken = True
         top = self.pile.pop()
-        side = self.side[place]
-        self.hands[place][top] += 1
-        self.size[place] += 1
-        self.seen[top] -= 1
+        side, hand, known, seen = self.side[place], self.hands[place], self.known[place], self.seen
+        hand[top] = hand[top] + 1
+        self.size[place] = self.size[place] + 1
+        seen[top] = seen[top] - 1
         self.lay(place, Group(top, group.natural + 1, group.deuces, group.jokers))
         for other in more:
             self.lay(place, other)
-        hand, known = self.hands[place], self.known[place]
+        size = self.size[place]
         for rank in self.pile:
             if rank == RED:
-                self.reds[self.home[place]] += 1
+                self._lay_red(place)
             else:
-                hand[rank] += 1
-                known[rank] += 1
-                self.seen[rank] -= 1
-                self.size[place] += 1
+                hand[rank] = hand[rank] + 1
+                known[rank] = known[rank] + 1
+                seen[rank] = seen[rank] - 1
+                size += 1
+        self.size[place] = size
         self.pile = []
         self.pile_points = 0
         self.frozen = False
         self.open[side] = True
 
-    def _stand_alone(self, place: int) -> None:
+    def _stand_alone(self, place: i64) -> None:
         """The first to take the pile plays alone; the other two become partners (CR-21)."""
         one, two = [self.side[other] for other in range(3) if other != place]
         low, high = min(one, two), max(one, two)
@@ -277,97 +290,103 @@ class Table:
         self.open[low] = self.open[low] or self.open[high]
         self.points[high], self.canastas[high], self.open[high] = 0, 0, False
 
-    def lay(self, place: int, group: Group) -> None:
+    def lay(self, place: i64, group: Group) -> None:
         """Lay cards on the table."""
         side, rank = self.side[place], group.rank
         before = self.length(side, rank)
-        hand, known = self.hands[place], self.known[place]
-        _leave(hand, known, rank, group.natural)
-        _leave(hand, known, DEUCE, group.deuces)
-        _leave(hand, known, JOKER, group.jokers)
-        self.size[place] -= group.count()
-        self.natural[side][rank] += group.natural
-        self.deuces[side][rank] += group.deuces
-        self.jokers[side][rank] += group.jokers
-        self.seen[rank] += group.natural
-        self.seen[DEUCE] += group.deuces
-        self.seen[JOKER] += group.jokers
-        self.points[side] += group.points()
+        self._move(place, rank, group.natural, self.natural[side], rank)
+        if group.deuces:
+            self._move(place, DEUCE, group.deuces, self.deuces[side], rank)
+        if group.jokers:
+            self._move(place, JOKER, group.jokers, self.jokers[side], rank)
+        cards = group.count()
+        self.size[place] = self.size[place] - cards
+        self.points[side] = self.points[side] + group.points()
         self.acts.append(group)
         self.open[side] = True
         self.laid[place] = True
-        if before < SEVEN <= before + group.count() and rank != BLACK:
-            self.canastas[side] += 1
+        if before < SEVEN <= before + cards and rank != BLACK:
+            self.canastas[side] = self.canastas[side] + 1
             self.begun += not before
 
-    def discard(self, place: int, rank: int) -> None:
+    def _move(self, place: i64, kind: i64, number: i64, row: list[i64], rank: i64) -> None:
+        """Cards of a kind leave a hand for the meld of the rank, of which the row tells how many it has of them."""
+        _leave(self.hands[place], self.known[place], kind, number)
+        row[rank] = row[rank] + number
+        self.seen[kind] = self.seen[kind] + number
+
+    def discard(self, place: i64, rank: i64) -> None:
         """Discard, and pass the turn on (CR-18)."""
-        hand = self.hands[place]
-        _leave(hand, self.known[place], rank, 1)
-        self.size[place] -= 1
-        self.shy[place][rank] += 1
-        self.seen[rank] += 1
+        shy, seen, size = self.shy[place], self.seen, self.size
+        _leave(self.hands[place], self.known[place], rank, 1)
+        size[place] = size[place] - 1
+        shy[rank] = shy[rank] + 1
+        seen[rank] = seen[rank] + 1
         self.pile.append(rank)
         self.pile_points += VALUES[rank]
         if rank in (JOKER, DEUCE) or (rank == BLACK and self.laws.black_freezes):
             self.frozen = True
-        if not self.size[place]:
+        if not size[place]:
             self.go_out(place)
         elif not self.stock and self.laws.end_now:
             self.over = True
         self.begun = 0
         self.turn = (place + 1) % self.seats
 
-    def go_out(self, place: int) -> None:
+    def go_out(self, place: i64) -> None:
         """End the deal by the last card."""
         self.over = True
         self.out = place
 
     # What the deal counts
 
-    def score(self, side: int) -> int:
+    def score(self, side: i64) -> int:
         """What the deal counts for a side of the table, if it ended now (CR-20)."""
         total = self.points[side]
+        rank: i64
         for rank in range(DEUCE, END):
             if self.length(side, rank) >= SEVEN and rank != BLACK:
                 total += self._bonus(side, rank)
         if self.out >= 0 and self.side[self.out] == side:
             total += self.laws.out_bonus + (self.laws.concealed_bonus if self.concealed else 0)
+        place: i64
         for place in range(self.seats):
             if self.side[place] == side:
                 total -= hand_points(self.hands[place])
         return total + self._reds(side)
 
-    def _bonus(self, side: int, rank: int) -> int:
+    def _bonus(self, side: i64, rank: i64) -> i64:
         if rank == DEUCE:
             return self.laws.wild_bonus
         return _MIXED if self.wild(side, rank) else _NATURAL
 
-    def _reds(self, side: int) -> int:
-        total = 0
+    def _reds(self, side: i64) -> i64:
+        total: i64 = 0
         for home in range(len(self.reds)):
             if self.side[self.home.index(home)] == side:
                 total += self.laws.reds[self.reds[home]]
         return total if self.open[side] else -total if self.laws.red_minus else 0
 
-    def lead(self, side: int) -> int:
+    def lead(self, side: i64) -> int:
         """How far the side is ahead of the best of the others, if the deal ended now."""
-        best = -100_000
+        best: i64 = -100_000
         for other in set(self.side):
             if other != side:
                 best = max(best, self.score(other))
         return self.score(side) - best
 
 
-def _leave(hand: list[int], known: list[int], rank: int, number: int) -> None:
+def _leave(hand: list[i64], known: list[i64], rank: i64, number: i64) -> None:
     """Cards leave a hand, those that everybody knows first."""
-    hand[rank] -= number
-    known[rank] = max(0, known[rank] - number)
+    hand[rank] = hand[rank] - number
+    if known[rank]:
+        known[rank] = max(0, known[rank] - number)
 
 
-def hand_points(hand: list[int]) -> int:
+def hand_points(hand: list[i64]) -> i64:
     """What the cards of a hand count."""
-    total = 0
+    total: i64 = 0
+    rank: i64
     for rank in range(END):
         total += hand[rank] * VALUES[rank]
     return total

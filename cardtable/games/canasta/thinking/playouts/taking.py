@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cardtable.games.canasta.thinking.playouts.opening import opening
 from cardtable.games.canasta.thinking.playouts.outlook import is_ending
 from cardtable.games.canasta.thinking.playouts.style import Style
@@ -18,6 +20,9 @@ from cardtable.games.canasta.thinking.playouts.table import (
     Table,
 )
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 
 class Plan:
     """A way to take the pile."""
@@ -30,14 +35,14 @@ class Plan:
         self.gain = gain
 
 
-def take(table: Table, place: int, plan: Plan) -> None:
+def take(table: Table, place: i64, plan: Plan) -> None:
     """Do it; who takes the last card with the last card goes out."""
     table.take(place, plan.group, plan.more)
     if not table.size[place]:
         table.go_out(place)
 
 
-def best_take(table: Table, style: Style, place: int) -> Plan | None:
+def best_take(table: Table, style: Style, place: i64) -> Plan | None:
     """The best way to take the pile, if there is one."""
     groups = _way(table, style, place)
     if not groups:
@@ -49,7 +54,7 @@ def best_take(table: Table, style: Style, place: int) -> Plan | None:
     return plan
 
 
-def _way(table: Table, style: Style, place: int) -> list[Group]:
+def _way(table: Table, style: Style, place: i64) -> list[Group]:
     """The cards for the top card, and more groups for a first meld; [] if the pile cannot be taken."""
     top = table.pile[-1] if table.pile else 0
     if top < FOUR or (table.laws.one_card_rule and table.size[place] == 1 and len(table.pile) == 1):
@@ -60,7 +65,7 @@ def _way(table: Table, style: Style, place: int) -> list[Group]:
     return opening(table, place, top) if table.laws.first_from_pile else []
 
 
-def _may_keep(table: Table, place: int, plan: Plan) -> bool:
+def _may_keep(table: Table, place: i64, plan: Plan) -> bool:
     """Whether enough cards are left (CR-13)."""
     used = plan.group.count()
     for group in plan.more:
@@ -69,7 +74,7 @@ def _may_keep(table: Table, place: int, plan: Plan) -> bool:
     return left >= 2 or table.canastas[table.side[place]] >= table.laws.needed
 
 
-def _taking_group(table: Table, style: Style, place: int, top: int) -> Group | None:
+def _taking_group(table: Table, style: Style, place: i64, top: i64) -> Group | None:
     """With which cards of the hand an open side takes the top card, spending as little as it can (CR-09)."""
     laws, side, hand = table.laws, table.side[place], table.hands[place]
     natural, wild = table.natural[side][top], table.wild(side, top)
@@ -79,11 +84,12 @@ def _taking_group(table: Table, style: Style, place: int, top: int) -> Group | N
     if hand[top] >= 2 and laws.fits(natural + 3, wild):
         return Group(top, 2, 0, 0)
     if free and laws.take_with_wild and hand[top] and laws.fits(natural + 2, wild + 1):
-        return _with_wild(hand, top, len(table.pile) >= style.joker_pile)
+        pile: int = len(table.pile)
+        return _with_wild(hand, top, pile >= style.joker_pile)
     return None
 
 
-def _joins_meld(laws: Laws, natural: int, wild: int) -> bool:
+def _joins_meld(laws: Laws, natural: i64, wild: i64) -> bool:
     """Whether the top card alone may go to a meld of so many natural and wild cards."""
     if not natural or laws.adding == NEVER:
         return False
@@ -91,18 +97,19 @@ def _joins_meld(laws: Laws, natural: int, wild: int) -> bool:
     return (small or laws.adding == ANY) and laws.fits(natural + 1, wild)
 
 
-def _with_wild(hand: list[int], top: int, joker: bool) -> Group | None:
+def _with_wild(hand: list[i64], top: i64, joker: bool) -> Group | None:
     """One card of the rank and the cheapest wild card that there is, a joker only if it may be."""
     if hand[DEUCE]:
         return Group(top, 1, 1, 0)
     return Group(top, 1, 0, 1) if joker and hand[JOKER] else None
 
 
-def _gain(table: Table, style: Style, place: int, plan: Plan) -> float:
+def _gain(table: Table, style: Style, place: i64, plan: Plan) -> float:
     """What taking the pile so brings, compared with drawing."""
     side = table.side[place]
     points = _coming(table, style, place) - style.draw * table.laws.draw
-    spent, wild = plan.group.count(), plan.group.deuces + plan.group.jokers
+    spent: int = plan.group.count()
+    wild: int = plan.group.deuces + plan.group.jokers
     for group in plan.more:
         spent += group.count()
         wild += group.deuces + group.jokers
@@ -113,10 +120,10 @@ def _gain(table: Table, style: Style, place: int, plan: Plan) -> float:
     return points - style.wild_spent * wild
 
 
-def _coming(table: Table, style: Style, place: int) -> float:
+def _coming(table: Table, style: Style, place: i64) -> float:
     """What the cards of the pile are worth to the place."""
     side, hand = table.side[place], table.hands[place]
-    back = len(table.pile) - 1
+    back: int = len(table.pile) - 1
     points = style.points_back * (table.pile_points - VALUES[table.pile[-1]]) + style.card_back * back
     for rank in table.pile:
         if rank >= FOUR and (table.natural[side][rank] or hand[rank] >= 2):

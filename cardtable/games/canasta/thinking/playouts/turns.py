@@ -8,11 +8,16 @@ In the field's words: rollouts.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cardtable.games.canasta.thinking.playouts.discarding import best_discard
 from cardtable.games.canasta.thinking.playouts.melding import lay_down
 from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.table import FOUR, Table
 from cardtable.games.canasta.thinking.playouts.taking import best_take, take
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def play_on(table: Table, style: Style, turns: int) -> int:
@@ -47,10 +52,12 @@ def begin(table: Table, style: Style) -> None:
         draw(table, place)
 
 
-def draw(table: Table, place: int) -> None:
+def draw(table: Table, place: i64) -> None:
     """Leave the pile, as everybody sees, and draw; without a card to come the deal ends."""
-    if table.pile and table.pile[-1] >= FOUR:
-        table.shy[place][table.pile[-1]] += 1
+    top = table.pile[-1] if table.pile else 0
+    if top >= FOUR:
+        shy = table.shy[place]
+        shy[top] = shy[top] + 1
     if not table.draw(place):
         table.over = True
 
