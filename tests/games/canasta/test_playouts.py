@@ -104,7 +104,7 @@ def mirror(deal: Table, action: Any) -> None:
             deal.discard(place, code(action.card))
 
 
-def facts(table: Table) -> tuple[int | list[Any], ...]:
+def facts(table: Table) -> tuple[int | bytes | list[Any], ...]:
     return (table.hands, table.size, table.side, table.natural, table.deuces, table.jokers, table.points,
             table.canastas, table.open, table.reds, table.seen, table.pile, table.pile_points, table.frozen,
             table.known, table.stock)  # fmt: skip

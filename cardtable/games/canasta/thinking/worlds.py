@@ -44,7 +44,7 @@ def laws_of(options: CanastaOptions, terms: Terms) -> Laws:
     """The rules in force, as numbers."""
     laws, melds = Laws(), MeldLaw(options)
     laws.draw, laws.needed, laws.lone = terms.draw, terms.canastas, terms.lone
-    laws.deck = counts(terms.pack)
+    laws.deck = bytes(counts(terms.pack))
     laws.sound = [[melds.sound(natural, wild) for wild in range(4)] for natural in range(4 * terms.packs + 4)]
     laws.most = options.max_canasta
     laws.wild_melds, laws.wild_bonus = options.wild_melds, options.wild_canasta_bonus
@@ -75,9 +75,9 @@ class Scene:
         self._lay_out()
         self._remember(heard)
 
-    def _sides(self, sides: Sequence[Seat]) -> list[int]:
+    def _sides(self, sides: Sequence[Seat]) -> bytes:
         owners = list(dict.fromkeys(sides[seat] for seat in self.order))
-        return [owners.index(sides[seat]) for seat in self.order]
+        return bytes([owners.index(sides[seat]) for seat in self.order])
 
     def _lay_out(self) -> None:
         """Own hand, pile and melds."""
@@ -98,13 +98,15 @@ class Scene:
         table.taken = view.public.lone is not None
         table.turn = 0 if view.public.turn is None else self.order.index(view.public.turn)
 
-    def _joined(self, home: Sequence[int]) -> list[int]:
+    def _joined(self, home: bytes) -> bytes:
         """The sides as they are now: of two partners of CR-21 both have the lower number."""
         sides = self._view.public.sides
-        return [
-            min(home[place] for place, other in enumerate(self.order) if sides[other] == sides[seat])
-            for seat in self.order
-        ]
+        return bytes(
+            [
+                min(home[place] for place, other in enumerate(self.order) if sides[other] == sides[seat])
+                for seat in self.order
+            ]
+        )
 
     def _lay_out_side(self, place: int, owner: Seat) -> None:
         table = self.table

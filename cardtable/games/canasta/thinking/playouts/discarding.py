@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardtable.games.canasta.thinking.playouts.outlook import is_ending, is_pressed
 from cardtable.games.canasta.thinking.playouts.style import Style
@@ -25,25 +25,26 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+_NEVER: Final = math.inf
+
+
 def best_discard(table: Table, style: Style, place: i64) -> i64:
     """The rank to discard."""
     hand, ending = table.hands[place], is_ending(table, style, place)
     throwing = _situation(table, style, place)
-    ranks: list[i64] = []
-    needs: list[float] = []
+    needs = [_NEVER] * END
     best: i64 = 0
-    low = float("inf")
+    low = _NEVER
     rank: i64
     for rank in range(END):
         if hand[rank]:
             need = _safe_cost(table, style, throwing, place, rank, ending)
-            ranks.append(rank)
-            needs.append(need)
+            needs[rank] = need
             if need < low:
                 best, low = rank, need
     first, least = best, low + _risk(table, style, throwing, place, best)
-    for index in range(len(ranks)):
-        need, rank = needs[index], ranks[index]
+    for rank in range(END):
+        need = needs[rank]
         if need >= least or rank == first:
             continue  # danger only adds to the cost, so that most ranks need no look at it
         cost = need + _risk(table, style, throwing, place, rank)
@@ -110,7 +111,8 @@ def _risk(table: Table, style: Style, throwing: Throwing | None, place: i64, ran
         return 0.0
     if throwing is None:
         return danger(table, style, place, rank) * _stake(table, style, rank)
-    stake = throwing.card * max(0.0, len(table.pile) - throwing.small)
+    cards: int = len(table.pile)
+    stake = throwing.card * max(0.0, cards - throwing.small)
     if not stake or (table.frozen and _melded_elsewhere(table, place, rank)):
         return 0.0  # who has a meld of the rank has laid such cards on it, and holds no pair
     return danger(table, style, place, rank) * stake
@@ -118,7 +120,8 @@ def _risk(table: Table, style: Style, throwing: Throwing | None, place: i64, ran
 
 def _stake(table: Table, style: Style, rank: i64) -> float:
     """What an opponent wins who takes the pile with this rank on top."""
-    return style.base + style.stake_points * table.pile_points + style.stake_card * len(table.pile) + VALUES[rank]
+    cards: int = len(table.pile)
+    return style.base + style.stake_points * table.pile_points + style.stake_card * cards + VALUES[rank]
 
 
 def _freezing(table: Table, style: Style, place: i64) -> float:
@@ -153,6 +156,7 @@ def _melded_elsewhere(table: Table, place: i64, rank: i64) -> int:
 def danger(table: Table, style: Style, place: i64, rank: i64) -> float:
     """How likely an opponent takes the pile with this rank on top, from 0 to 1."""
     side, size, seats = table.side, table.size, table.seats
+    own = side[place]
     hidden: int = len(table.stock)
     unseen: int = table.laws.deck[rank] - table.seen[rank] - table.hands[place][rank]
     other: i64
@@ -160,7 +164,7 @@ def danger(table: Table, style: Style, place: i64, rank: i64) -> float:
         if other != place:
             hidden += size[other]
             unseen -= table.known[other][rank]
-    safe, share, own = 1.0, 1.0, side[place]
+    safe, share = 1.0, 1.0
     step: i64
     for step in range(1, seats):
         other = (place + step) % seats

@@ -29,7 +29,8 @@ def features(table: Table, side: i64) -> list[float]:
 def _pile(table: Table, side: i64) -> list[float]:
     """The pile, the stock and whose turn it is; what is good for whoever is to play has the sign of that side."""
     place = table.turn
-    size, frozen = len(table.pile) / 10.0, 1.0 if table.frozen else 0.0
+    cards: int = len(table.pile)
+    size, frozen = cards / 10.0, 1.0 if table.frozen else 0.0
     sign = 1.0 if table.side[place] == side else -1.0
     takes = sign * _takes(table, place)
     own: int = table.size[place]

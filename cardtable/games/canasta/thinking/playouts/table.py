@@ -22,7 +22,7 @@ BLACK: Final = 3
 FOUR: Final = 4
 END: Final = 15
 SEVEN: Final = 7
-VALUES: Final[tuple[int, ...]] = (50, 0, 20, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20)
+VALUES: Final = bytes((50, 0, 20, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20))  # compiled, bytes are looked into at once
 # Whether the top card may be taken to a meld
 ANY: Final = 0
 NOT_TO_CANASTA: Final = 1
@@ -62,7 +62,7 @@ class Laws:
     def __init__(self) -> None:
         self.draw = 1
         self.needed: i64 = 1  # canastas to go out
-        self.deck: list[i64] = []  # how many cards of each rank there are
+        self.deck = b""  # how many cards of each rank there are
         self.sound: list[list[bool]] = []  # whether so many natural and so many wild cards are a meld
         self.most: i64 = 0  # cards in a meld; 0: no limit
         self.wild_melds = False
@@ -147,12 +147,12 @@ class Table:
         "turn",
     )
 
-    def __init__(self, laws: Laws, side: list[i64]) -> None:
-        seats, sides = len(side), max(side, default=-1) + 1
+    def __init__(self, laws: Laws, side: bytes) -> None:
+        seats, sides = len(side), max(side) + 1 if side else 0
         self.laws = laws
         self.seats: i64 = seats
         self.side = side  # by place; the partners of CR-21 get the lower number of the two
-        self.home = side[:]  # the sides as the deal began: who lays the red threes where
+        self.home = side  # the sides as the deal began: who lays the red threes where
         self.hands: list[list[i64]] = [[0] * END for _ in range(seats)]
         self.size: list[i64] = [0] * seats
         self.known: list[list[i64]] = [
@@ -185,9 +185,9 @@ class Table:
 
     def copy(self) -> Table:
         """The same deal once more, to be played on by itself."""
-        new = Table(self.laws, [])
+        new = Table(self.laws, b"")
         new.seats = self.seats
-        new.side = self.side[:]
+        new.side = self.side
         new.home = self.home
         new.hands = [row[:] for row in self.hands]
         new.size = self.size[:]
@@ -280,7 +280,7 @@ class Table:
         """The first to take the pile plays alone; the other two become partners (CR-21)."""
         one, two = [self.side[other] for other in range(3) if other != place]
         low, high = min(one, two), max(one, two)
-        self.side = [low if side == high else side for side in self.side]
+        self.side = bytes([low if side == high else side for side in self.side])
         for rows in (self.natural, self.deuces, self.jokers):
             for rank in range(END):
                 rows[low][rank] += rows[high][rank]
