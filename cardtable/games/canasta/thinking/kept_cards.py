@@ -52,11 +52,11 @@ def _exchange(world: Table, place: int, weights: Weights, places: list[int], cha
         mine, theirs = guessed[at], stock[other]
         if mine == theirs:
             continue
-        one, two = weights[mine], weights[theirs]
-        gain = one[hand[mine] - 1] - one[hand[mine]] + two[hand[theirs] + 1] - two[hand[theirs]]
+        one, two, held, had = weights[mine], weights[theirs], hand[mine], hand[theirs]
+        gain = one[held - 1] - one[held] + two[had + 1] - two[had]
         if gain >= 0.0 or chance.random() < math.exp(gain):
-            hand[mine] -= 1
-            hand[theirs] += 1
+            hand[mine] = held - 1
+            hand[theirs] = had + 1
             guessed[at], stock[other] = theirs, mine
 
 

@@ -71,6 +71,7 @@ class Scene:
         self._view = view
         self._terms = rules.terms
         self.table = Table(laws, self._sides(self._terms.sides))
+        self.table.lay_out()
         self._kept: dict[float, KeptCards] = {}  # by trust
         self._lay_out()
         self._remember(heard)

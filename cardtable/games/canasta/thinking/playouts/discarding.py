@@ -157,13 +157,15 @@ def danger(table: Table, style: Style, place: i64, rank: i64) -> float:
     """How likely an opponent takes the pile with this rank on top, from 0 to 1."""
     side, size, seats = table.side, table.size, table.seats
     own = side[place]
-    hidden: int = len(table.stock)
-    unseen: int = table.laws.deck[rank] - table.seen[rank] - table.hands[place][rank]
+    cards: i64 = len(table.stock)
+    left = table.laws.deck[rank] - table.seen[rank] - table.hands[place][rank]
     other: i64
     for other in range(seats):
         if other != place:
-            hidden += size[other]
-            unseen -= table.known[other][rank]
+            cards += size[other]
+            left -= table.known[other][rank]
+    hidden: int = cards
+    unseen: int = left
     safe, share = 1.0, 1.0
     step: i64
     for step in range(1, seats):

@@ -46,7 +46,8 @@ def _deal(world: Table, place: int, rest: list[int]) -> None:
     """The known cards, and others from the end of the rest."""
     own = world.known[place][:]
     for _ in range(world.size[place] - sum(own)):
-        own[rest.pop()] += 1
+        rank = rest.pop()
+        own[rank] = own[rank] + 1
     world.hands[place] = own
 
 
@@ -59,7 +60,8 @@ def _doubt(world: Table, place: int, rest: list[int], chance: Random) -> None:
             continue
         for _ in range(unknown):
             other = int(chance.random() * len(rest))
-            if chance.random() < _SHY and not shy[rest[other]]:
-                own[rank] -= 1
-                own[rest[other]] += 1
+            found = rest[other]
+            if chance.random() < _SHY and not shy[found]:
+                own[rank] = own[rank] - 1
+                own[found] = own[found] + 1
                 rest[other] = rank

@@ -57,10 +57,11 @@ def _fits(table: Table, side: i64, rank: i64, held: i64) -> bool:
 def _could_complete(table: Table, place: i64) -> bool:
     """Whether a canasta is in reach."""
     side, hand = table.side[place], table.hands[place]
-    wild = hand[DEUCE] + hand[JOKER]
+    naturals, deuces, jokers = table.natural[side], table.deuces[side], table.jokers[side]
+    lacking = SEVEN - hand[DEUCE] - hand[JOKER]
     rank: i64
     for rank in range(FOUR, END):  # noqa: SIM110 - a loop is quicker here
-        if table.length(side, rank) + hand[rank] + wild >= SEVEN:
+        if naturals[rank] + deuces[rank] + jokers[rank] + hand[rank] >= lacking:
             return True
     return False
 

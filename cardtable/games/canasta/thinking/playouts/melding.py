@@ -84,16 +84,21 @@ def is_hasty(table: Table, style: Style, left: int) -> bool:
 def complete(table: Table, style: Style, place: i64, ending: bool) -> None:
     """Groups that make a canasta, with as few wild cards as it takes."""
     side, hand, laws = table.side[place], table.hands[place], table.laws
+    naturals = table.natural[side]
     rank: i64
     for rank in range(FOUR, END):
-        held, there = hand[rank], table.length(side, rank)
-        if there >= SEVEN or not (there or held):
+        held, natural = hand[rank], naturals[rank]
+        if not (natural or held):
+            continue
+        wild = table.wild(side, rank) if natural else 0
+        there = natural + wild
+        if there >= SEVEN:
             continue
         lacking: int = max(0, SEVEN - there - held)
         most = style.first_wild if ending or table.canastas[side] < laws.needed else style.complete_wild
         if lacking > hand[DEUCE] + hand[JOKER] or lacking > most:
             continue
-        if laws.fits(table.natural[side][rank] + held, table.wild(side, rank) + lacking):
+        if laws.fits(natural + held, wild + lacking):
             deuces = min(hand[DEUCE], lacking)
             group = Group(rank, held, deuces, lacking - deuces)
             if table.size[place] - group.count() >= 2:

@@ -66,8 +66,8 @@ class _Draft:
 
     def add_groups(self) -> None:
         """Natural groups: the least that is enough alone, else the dearest ones."""
-        left = [Group(rank, self._most(rank), 0, 0) for rank in range(FOUR, END) if self.hand[rank] >= 3]
-        left = [group for group in left if group.rank != self.top]
+        hand, top = self.hand, self.top
+        left = [Group(rank, self._most(rank), 0, 0) for rank in range(FOUR, END) if hand[rank] >= 3 and rank != top]
         while self.total < self.least and left:
             best = left[0]
             for group in left:

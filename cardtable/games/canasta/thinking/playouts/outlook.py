@@ -36,9 +36,10 @@ def is_near(table: Table, style: Style, place: i64) -> bool:
         theirs = table.side[other]
         size: int = table.size[other]
         if theirs != side and size <= style.few_near and table.canastas[theirs] + 1 == needed:
+            naturals, deuces, jokers = table.natural[theirs], table.deuces[theirs], table.jokers[theirs]
             rank: i64
             for rank in range(FOUR, END):
-                if table.length(theirs, rank) == SEVEN - 1:
+                if naturals[rank] + deuces[rank] + jokers[rank] == SEVEN - 1:
                     return True
     return False
 

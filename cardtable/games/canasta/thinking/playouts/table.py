@@ -148,33 +148,32 @@ class Table:
     )
 
     def __init__(self, laws: Laws, side: bytes) -> None:
-        seats, sides = len(side), max(side) + 1 if side else 0
+        """Nobody has anything yet, not even lists: `copy` would only throw them away, and `lay_out` makes them."""
+        row: list[i64] = []
+        rows: list[list[i64]] = []
+        flags: list[bool] = []
         self.laws = laws
-        self.seats: i64 = seats
+        self.seats: i64 = len(side)
         self.side = side  # by place; the partners of CR-21 get the lower number of the two
         self.home = side  # the sides as the deal began: who lays the red threes where
-        self.hands: list[list[i64]] = [[0] * END for _ in range(seats)]
-        self.size: list[i64] = [0] * seats
-        self.known: list[list[i64]] = [
-            [0] * END for _ in range(seats)
-        ]  # cards that everybody knows in the hand: they came with a pile
-        self.shy: list[list[i64]] = [
-            [0] * END for _ in range(seats)
-        ]  # how often the rank was discarded, or a pile under it refused
-        self.minimum: list[i64] = [0] * seats
-        self.laid = [False] * seats  # who has put a card on the table
-        self.natural: list[list[i64]] = [[0] * END for _ in range(sides)]
-        self.deuces: list[list[i64]] = [[0] * END for _ in range(sides)]
-        self.jokers: list[list[i64]] = [[0] * END for _ in range(sides)]
-        self.points: list[i64] = [0] * sides  # what the melds count, without bonus
-        self.canastas: list[i64] = [0] * sides
-        self.open = [False] * sides
-        self.reds: list[i64] = [0] * sides
-        self.seen: list[i64] = [0] * END  # cards in melds and pile
-        self.pile: list[i64] = []  # the last on top
+        self.hands = rows
+        self.size = row
+        self.known = rows  # cards that everybody knows in the hand: they came with a pile
+        self.shy = rows  # how often the rank was discarded, or a pile under it refused
+        self.minimum = row
+        self.laid = flags  # who has put a card on the table
+        self.natural = rows
+        self.deuces = rows
+        self.jokers = rows
+        self.points = row  # what the melds count, without bonus
+        self.canastas = row
+        self.open = flags
+        self.reds = row
+        self.seen = row  # cards in melds and pile
+        self.pile = row  # the last on top
         self.pile_points = 0
         self.frozen = False
-        self.stock: list[i64] = []  # the next one last
+        self.stock = row  # the next one last
         self.turn: i64 = 0
         self.taken = False  # whether anybody has taken the pile
         self.begun: i64 = 0  # canastas that were begun and completed in this turn
@@ -183,11 +182,21 @@ class Table:
         self.concealed = False
         self.acts: list[Group] = []  # what was laid since the copy was made
 
+    def lay_out(self) -> None:
+        """Give each place and each side lists of its own, with nothing in them."""
+        seats, sides = len(self.side), max(self.side) + 1
+        self.hands, self.known, self.shy = _rows(seats), _rows(seats), _rows(seats)
+        self.size, self.minimum = [0] * seats, [0] * seats
+        self.laid = [False] * seats
+        self.natural, self.deuces, self.jokers = _rows(sides), _rows(sides), _rows(sides)
+        self.points, self.canastas, self.reds = [0] * sides, [0] * sides, [0] * sides
+        self.open = [False] * sides
+        self.seen = [0] * END
+        self.pile, self.stock = [], []
+
     def copy(self) -> Table:
         """The same deal once more, to be played on by itself."""
-        new = Table(self.laws, b"")
-        new.seats = self.seats
-        new.side = self.side
+        new = Table(self.laws, self.side)
         new.home = self.home
         new.hands = [row[:] for row in self.hands]
         new.size = self.size[:]
@@ -374,6 +383,11 @@ class Table:
             if other != side:
                 best = max(best, self.score(other))
         return self.score(side) - best
+
+
+def _rows(number: int) -> list[list[i64]]:
+    """Rows of no cards, by rank."""
+    return [[0] * END for _ in range(number)]
 
 
 def _leave(hand: list[i64], known: list[i64], rank: i64, number: i64) -> None:
