@@ -142,7 +142,7 @@ class Expert(Club):
         terms = self._rules.terms
         places = len(terms.order(1))
         self._style = style_for(self._laws, places, len(terms.owners))
-        self._others = others_for(places)
+        self._others = others_for(self._laws, places)
         self._network = outcome_for(self._laws, places, len(terms.owners))
 
     def advise(self, view: CanastaView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:

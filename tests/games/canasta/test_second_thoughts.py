@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from cardtable.core.weighed import mean_and_error
 from cardtable.games.canasta.second_thoughts import SecondThoughts, manners, regret
 from cardtable.games.canasta.state import Discard, Meld
-from cardtable.games.canasta.thinking import reasons
+from cardtable.games.canasta.thinking import keeping, reasons
 from cardtable.games.canasta.thinking.kept_cards import KeptCards
 from cardtable.games.canasta.thinking.playouts.guessing import guess
 from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.styles import partners
-from cardtable.games.canasta.thinking.playouts.table import END, Group, Table
+from cardtable.games.canasta.thinking.playouts.table import BLACK, END, Group, Table
 from cardtable.games.canasta.thinking.proposals import Kind
 from cardtable.games.canasta.thinking.search import Option
 from cardtable.games.canasta.thinking.worlds import Scene, laws_of
@@ -91,11 +93,22 @@ def test_who_is_stopped_says_nothing() -> None:
     assert regret(scene("5S 7H JD KD"), Style(), Random(1), FIVE, SEVEN, 240, 20.0, lambda: True)[1] == float("inf")
 
 
-def test_hands_are_guessed_without_what_would_have_been_laid_down_and_with_pairs() -> None:
+@pytest.mark.parametrize("of_partners", [False, True], ids=["anybody", "partners"])
+def test_hands_are_guessed_without_what_would_have_been_laid_down_and_with_pairs(*, of_partners: bool) -> None:
     some, chance = scene("AC AD AH 5S 7H JD"), Random(1)
+    some.table.frozen = False
+    thrown = [0] * END
+    thrown[BLACK] = 5
     for place in range(1, 4):
-        some.table.shy[place][3] = 5  # all have had the choice for long
-    kept = KeptCards(some.table, 0)
+        some.table.shy[place][BLACK] = 5  # all have had the choice for long
+    kept = KeptCards(
+        {
+            place: keeping.of_partners(some.table, place, thrown, 1.0)
+            if of_partners
+            else keeping.usual(some.table, place, 1.0)
+            for place in range(1, 4)
+        }
+    )
     uniform = [guess(some.table, 0, chance) for _ in range(100)]
     settled = [one.copy() for one in uniform]
     for before, after in zip(uniform, settled, strict=True):
@@ -123,10 +136,27 @@ def cards_of(table: Table) -> list[int]:
 
 def test_who_trusts_nobody_to_keep_what_is_usual_guesses_as_if_all_cards_were_alike() -> None:
     some, chance = scene("AC AD AH 5S 7H JD"), Random(1)
+    some.table.frozen = False
     for place in range(1, 4):
-        some.table.shy[place][3] = 5
+        some.table.shy[place][BLACK] = some.discarded[place][BLACK] = 5
     layable = [
         sum(one.hands[1][13] + one.hands[2][8] for one in (some.guess(chance, trust) for _ in range(80)))
         for trust in (0.0, 1.0)
     ]
     assert 2 * layable[1] < layable[0]
+
+
+def test_who_has_discarded_a_rank_hardly_holds_a_pair_of_it() -> None:
+    some, thrown = scene("AC AD AH 5S 7H JD"), [0] * END
+    before = keeping.of_partners(some.table, 1, thrown, 1.0)[9]
+    thrown[9] = 1
+    after = keeping.of_partners(some.table, 1, thrown, 1.0)[9]
+    assert after[2] < before[2] - 1.5
+
+
+def test_cards_that_all_know_say_nothing_of_the_others() -> None:
+    some, thrown = scene("AC AD AH 5S 7H JD"), [0] * END
+    before = keeping.of_partners(some.table, 1, thrown, 1.0)[9]
+    some.table.known[1][9] = 2
+    after = keeping.of_partners(some.table, 1, thrown, 1.0)[9]
+    assert after[:5] == [0.0, 0.0, *before[:3]]

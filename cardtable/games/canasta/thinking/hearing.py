@@ -11,7 +11,7 @@ from cardtable.core.events import CardsMoved, Event, TurnStarted
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.state import DISCARD, STOCK
 from cardtable.games.canasta.thinking.card_codes import code
-from cardtable.games.canasta.thinking.playouts.table import FOUR, RED, Table
+from cardtable.games.canasta.thinking.playouts.table import END, FOUR, RED, Table
 
 
 class Hearing:
@@ -19,6 +19,7 @@ class Hearing:
 
     def __init__(self, table: Table, order: Sequence[Seat]) -> None:
         self._table = table
+        self.discarded = [[0] * END for _ in order]  # how often each place has discarded each rank
         self._places: dict[int, int] = {seat: place for place, seat in enumerate(order)}
         self._pile: list[int] = []  # ranks, the top card last
         self._begun = False  # whether the cards are dealt and somebody is to act
@@ -53,6 +54,7 @@ class Hearing:
         for rank in ranks:
             self._table.known[place][rank] = max(0, self._table.known[place][rank] - 1)
             self._table.shy[place][rank] += discarded
+            self.discarded[place][rank] += discarded
 
     def _pile_is_taken(self, place: int | None, ranks: Sequence[int]) -> None:
         """All have seen the cards of the pile; red threes among them do not stay in a hand."""

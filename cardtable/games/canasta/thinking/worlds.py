@@ -25,6 +25,7 @@ from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.scoring import red_threes
 from cardtable.games.canasta.state import DISCARD, STOCK, hand, meld, threes
 from cardtable.games.canasta.terms import Terms
+from cardtable.games.canasta.thinking import keeping
 from cardtable.games.canasta.thinking.card_codes import code, counts
 from cardtable.games.canasta.thinking.hearing import Hearing
 from cardtable.games.canasta.thinking.kept_cards import KeptCards
@@ -145,6 +146,7 @@ class Scene:
         hearing = Hearing(self.table, self.order)
         for event in heard:
             hearing.hear(event)
+        self.discarded = hearing.discarded
 
     # Guessing
 
@@ -155,6 +157,13 @@ class Scene:
         """
         world = guess(self.table, self.place, chance)
         if trust not in self._kept:
-            self._kept[trust] = KeptCards(self.table, self.place, trust)
+            others = [other for other in range(len(self.order)) if other != self.place]
+            self._kept[trust] = KeptCards({other: self._keeping(other, trust) for other in others})
         self._kept[trust].settle(world, chance)
         return world
+
+    def _keeping(self, place: int, trust: float) -> keeping.Weights:
+        """What a place keeps; two partnerships of two were watched for it."""
+        if len(self.order) == 4 and len(self.table.open) == 2:
+            return keeping.of_partners(self.table, place, self.discarded[place], trust)
+        return keeping.usual(self.table, place, trust)

@@ -8,14 +8,66 @@ from cardtable.games.canasta.thinking.playouts.throwing import free, frozen, nob
 
 
 def partners() -> Style:
-    """Two partnerships of two, who lay down at once what they can, but no wild card in a first meld without need.
+    """Two partnerships of two, who leave ten cards in the hand when they meld first.
 
-    Weights that hold cards back, which won 86 points a deal against this style while both played by habits alone, lost
-    to it in the search: who searches goes out, and catches them.
+    Found against those who lay down at once what they can (`usual`), which is how the experts of 2026 play. What won
+    against itself instead, and held its cards back, lost in the search: who searches goes out, and catches them.
     """
     style = Style()
-    style.opening_wild = 0.0
     style.nobody_open, style.free, style.frozen = nobody_open(), free(), frozen()
+    style.card_back = 13.3
+    style.points_back = 0.38
+    style.useful_back = 22.0
+    style.opening = 26.0
+    style.joins = 10.4
+    style.draw = 9.7
+    style.wild_spent = 42.0
+    style.joker_pile = 5.2
+    style.card_spent = 3.7
+    style.late = 8.3
+    style.base = 22.0
+    style.stake_points = 0.67
+    style.stake_card = 5.4
+    style.later = 0.53
+    style.by_wild = 0.88
+    style.unopened = 0.41
+    style.shy = 0.51
+    style.missing = 15.9
+    style.single = 2.5
+    style.pair = 10.3
+    style.triple = 23.0
+    style.high_pair = 0.28
+    style.value_late = 0.23
+    style.joker = 107.0
+    style.deuce = 53.0
+    style.black = 17.7
+    style.freezing = 0.04
+    style.behind = 0.14
+    style.spared = 9.9
+    style.opening_wild = 0.0
+    style.keep_pile = 1.53
+    style.keep_free = 4.2
+    style.low_hand = 2.3
+    style.complete_wild = 3.1
+    style.open_least = 5.6
+    style.open_small = 2.1
+    style.open_young = 11.4
+    style.wait_threat = -0.2
+    style.lay_add = 17.1
+    style.lay_new = 27.0
+    style.lay_value = -0.14
+    style.lay_canasta = 15.9
+    style.roomy = 6.4
+    style.leaving = -199.0
+    style.card_caught = 11.3
+    style.unopened_caught = 155.0
+    style.threat = 244.0
+    style.near_six = 183.0
+    style.near_five = 60.0
+    style.near_four = 32.0
+    style.few = 3.6
+    style.few_near = 3.5
+    style.late_turns = 1.79
     return style
 
 
@@ -171,79 +223,79 @@ def alone() -> Style:
 
 
 def one_against_two() -> Style:
-    """Three players, of whom the first to take the pile plays alone."""
+    """Three players, of whom the first to take the pile plays alone: hardly any pile is worth that."""
     style = Style()
-    style.card_back = -5.8
-    style.points_back = -0.26
-    style.useful_back = 6.1
-    style.opening = 11.8
-    style.joins = 13.0
-    style.draw = 25.0
-    style.wild_spent = 20.0
-    style.joker_pile = 0.0
-    style.card_spent = 2.9
-    style.late = 5.3
-    style.base = 7.3
-    style.stake_points = 0.06
-    style.stake_card = 1.03
-    style.later = 0.08
-    style.by_wild = 0.4
-    style.unopened = 0.41
-    style.shy = 0.5
-    style.melded = 1.09
-    style.meld_card = 23.0
-    style.missing = 16.2
-    style.single = 3.5
-    style.single_live = -5.3
-    style.single_points = 0.05
-    style.pair = 24.0
-    style.pair_live = 0.48
-    style.triple = 44.0
-    style.high_pair = 2.1
-    style.value_late = 0.11
-    style.deuce = 50.0
-    style.black = 16.9
-    style.freezing = -0.23
-    style.behind = 0.04
-    style.freeze_pair = -0.15
-    style.freeze_few = -0.01
-    style.opening_wild = 0.36
-    style.keep_pile = 1.53
-    style.keep_free = 6.0
-    style.low_hand = 1.09
-    style.complete_wild = 3.1
-    style.first_wild = 4.1
-    style.open_least = 0.0
-    style.open_pile = 0.14
-    style.open_red = 0.08
+    style.card_back = -2.3
+    style.points_back = 0.16
+    style.useful_back = -3.5
+    style.opening = -16.1
+    style.joins = 16.6
+    style.draw = 129.0
+    style.joker_pile = -6.3
+    style.card_spent = 5.5
+    style.late = -2.2
+    style.base = -6.1
+    style.stake_points = -0.4
+    style.stake_card = 2.5
+    style.later = 0.0
+    style.by_wild = 0.81
+    style.unopened = 1.0
+    style.shy = 1.26
+    style.melded = 0.78
+    style.meld_card = 39.0
+    style.missing = 22.0
+    style.single = -1.71
+    style.single_live = 1.63
+    style.single_points = 0.15
+    style.pair = 34.0
+    style.pair_live = 1.01
+    style.triple = 72.0
+    style.high_pair = -1.24
+    style.value_late = 0.05
+    style.joker = 98.0
+    style.deuce = 211.0
+    style.black = -3.8
+    style.freezing = -0.18
+    style.behind = 0.19
+    style.freeze_pair = -0.7
+    style.freeze_few = 0.11
+    style.spared = 13.5
+    style.opening_wild = 0.25
+    style.keep_pile = 5.5
+    style.keep_free = 57.0
+    style.low_hand = -0.11
+    style.complete_wild = 8.4
+    style.first_wild = 6.4
+    style.open_least = -28.0
+    style.open_small = 12.8
+    style.open_young = 52.0
+    style.open_red = 0.61
     style.open_pressed = 0.36
-    style.open_wild_pile = 0.2
-    style.wait = -4.1
-    style.wait_pile = -3.8
-    style.wait_frozen = 0.23
-    style.wait_turns = -1.12
-    style.wait_ready = -0.34
-    style.wait_pressed = -2.9
-    style.wait_threat = 2.5
-    style.wait_cards = -2.3
-    style.lay_add = 26.0
-    style.lay_new = 23.0
-    style.lay_length = 3.1
-    style.lay_value = -0.07
-    style.lay_canasta = 11.8
-    style.lay_room = 1.57
-    style.roomy = 5.6
-    style.leaving = 59.0
-    style.card_caught = 8.8
-    style.caught_share = 0.88
-    style.unopened_caught = 102.0
-    style.threat = 152.0
-    style.near_six = 244.0
-    style.near_five = 110.0
-    style.near_four = 64.0
-    style.few = 3.2
-    style.few_near = 0.0
-    style.late_turns = 1.4
+    style.wait = -13.9
+    style.wait_pile = -3.6
+    style.wait_frozen = 0.99
+    style.wait_turns = -1.07
+    style.wait_ready = -0.21
+    style.wait_threat = 3.5
+    style.wait_cards = -6.7
+    style.lay_add = 10.4
+    style.lay_new = 33.0
+    style.lay_length = 2.9
+    style.lay_value = 0.14
+    style.lay_canasta = -1.8
+    style.lay_room = 1.74
+    style.roomy = 5.9
+    style.leaving = -23.0
+    style.card_caught = 6.9
+    style.caught_share = 0.36
+    style.unopened_caught = 144.0
+    style.threat = -19.2
+    style.near_six = -41.0
+    style.near_five = 73.0
+    style.near_four = -108.0
+    style.few = 2.8
+    style.few_near = -1.58
+    style.late_turns = 1.19
     return style
 
 
@@ -381,6 +433,11 @@ def style_for(laws: Laws, places: int, sides: int) -> Style:
     return three_each() if places == 6 else partners()
 
 
-def others_for(places: int) -> Style:
-    """How others are thought to play: like most people, who lay down at once what they can."""
-    return eager() if places == 2 else usual()
+def others_for(laws: Laws, places: int) -> Style:
+    """How others are thought to play: like most people, who lay down at once what they can.
+
+    But where the first to take the pile plays alone, nobody is thought to take it so lightly.
+    """
+    if places == 2:
+        return eager()
+    return one_against_two() if laws.lone else usual()

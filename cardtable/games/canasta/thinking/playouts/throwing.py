@@ -1,4 +1,6 @@
-"""What discards cost by situation, for two partnerships of two: fitted to what a search found of 31,000 discards.
+"""What discards cost by situation, for two partnerships of two.
+
+Fitted to what a search found of 31,000 discards, and then bred with the rest of the style (`styles.py`).
 
 What a pile is worth grows with its cards, and far more under a frozen pile, which is why one weight for all situations
 gave small piles away too unwillingly and large ones too gladly.
@@ -33,59 +35,61 @@ class Throwing:
 def nobody_open() -> Throwing:
     """While no other side has a meld."""
     throwing = Throwing()
-    throwing.single = 23.7
-    throwing.single_live = -20.2
-    throwing.pair = -37.9
-    throwing.pair_live = -8.0
-    throwing.triple = -88.9
-    throwing.black = -81.4
-    throwing.black_card = 3.5
-    throwing.deuce = 78.8
-    throwing.joker = 105.8
-    throwing.wild_closed = -78.7
-    throwing.value = 2.1
-    throwing.card = 127.2
+    throwing.single = 14.6
+    throwing.single_live = -11.9
+    throwing.pair = -41.0
+    throwing.pair_live = -7.7
+    throwing.triple = -122.0
+    throwing.black = -73.0
+    throwing.black_card = 2.9
+    throwing.deuce = 52.0
+    throwing.joker = 88.0
+    throwing.wild_card = 0.12
+    throwing.wild_closed = -84.0
+    throwing.value = 1.8
+    throwing.small = 0.11
+    throwing.card = 114.0
     return throwing
 
 
 def free() -> Throwing:
     """While others have melds and the pile is not frozen."""
     throwing = Throwing()
-    throwing.single = -8.2
-    throwing.single_live = -7.4
-    throwing.pair = -12.5
-    throwing.pair_live = -5.0
-    throwing.triple = -29.4
-    throwing.fits = -30.5
-    throwing.fits_ready = -36.6
-    throwing.black = -40.3
-    throwing.black_card = -4.9
-    throwing.deuce = 45.2
-    throwing.joker = 75.6
-    throwing.wild_card = -2.8
-    throwing.wild_closed = -59.8
-    throwing.value = 1.2
-    throwing.value_late = -1.0
-    throwing.small = 2.0
-    throwing.card = 24.6
+    throwing.single = -9.4
+    throwing.single_live = -4.8
+    throwing.pair = -13.9
+    throwing.pair_live = -2.5
+    throwing.triple = -37.0
+    throwing.fits = -41.0
+    throwing.fits_ready = -38.0
+    throwing.black = -54.0
+    throwing.black_card = -5.2
+    throwing.deuce = 46.0
+    throwing.joker = 84.0
+    throwing.wild_card = -2.4
+    throwing.wild_closed = -46.0
+    throwing.value = 1.58
+    throwing.value_late = -0.65
+    throwing.small = 1.52
+    throwing.card = 40.0
     return throwing
 
 
 def frozen() -> Throwing:
     """Under a frozen pile, which only a pair of the rank takes."""
     throwing = Throwing()
-    throwing.single = -44.0
-    throwing.single_live = 8.3
-    throwing.pair = -68.7
-    throwing.pair_live = 19.7
-    throwing.triple = 1.9
-    throwing.fits = 26.4
-    throwing.fits_ready = -22.0
-    throwing.black_card = 1.1
-    throwing.deuce = 38.4
-    throwing.joker = 49.1
-    throwing.value = 2.0
-    throwing.value_late = -3.2
-    throwing.small = 5.0
-    throwing.card = 60.6
+    throwing.single = -42.0
+    throwing.single_live = 9.2
+    throwing.pair = -93.0
+    throwing.pair_live = 23.0
+    throwing.triple = 0.86
+    throwing.fits = 21.0
+    throwing.fits_ready = -19.4
+    throwing.black_card = 0.96
+    throwing.deuce = 40.0
+    throwing.joker = 65.0
+    throwing.value = 1.07
+    throwing.value_late = -2.4
+    throwing.small = 2.5
+    throwing.card = 39.0
     return throwing
