@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from random import Random
 from statistics import fmean
 from typing import Any
@@ -16,6 +17,7 @@ from cardtable.core.zones import Seat
 from cardtable.games.canasta import GAME, player
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules
+from cardtable.games.canasta.state import Draw, Take
 from cardtable.games.canasta.thinking import reasons
 from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.table import Group
@@ -121,6 +123,24 @@ def test_what_comes_to_the_same_is_tried_no_further() -> None:
     keeps = Option(Kind.DISCARD, CODEC.read("discard 5H"), reasons.DISCARD_USELESS, rank=5)
     Search(scene, Style(), Random(1)).best([eights, kings, keeps], 100, never)
     assert len(kings.values) < min(len(eights.values), len(keeps.values))
+
+
+@pytest.mark.parametrize(("speaks", "made"), [(-60.0, "draw"), (-20.0, "take")])
+def test_however_much_is_tried_what_speaks_against_it_still_counts(speaks: float, made: str) -> None:
+    """Nobody plays on just as playouts do: that the pile gains 20 points in all of them is not sure."""
+    some = rules()
+    state = table(some, "KC QC 9S 5D 5H 4S", pile="7H", melds={0: "8C 8D 8H"})
+
+    class Told(Search):
+        def guess(self) -> Callable[[Option], float]:
+            self._turns += 20
+            return lambda option: 20.0 if option.kind is Kind.TAKE else 0.0
+
+    scene = Scene(some, laws_of(some.options, some.terms), view(some, state), ())
+    draw = Option(Kind.DRAW, Draw(), reasons.DRAW)
+    take = Option(Kind.TAKE, Take(()), reasons.TAKE, prior=speaks)
+    best = Told(scene, Style(), Random(1)).best([draw, take], 10_000, never)
+    assert best is {"draw": draw, "take": take}[made]
 
 
 def test_the_effort_is_counted_and_can_be_cut_short() -> None:

@@ -132,6 +132,18 @@ def test_numbers_go_with_the_rules(case: Case, seed: int) -> None:
         assert [table.score(side) for side in scene_sides] == [public.points[seat] for seat in public.order]
 
 
+def test_who_goes_out_before_any_take_makes_the_other_two_of_three_partners() -> None:
+    """Settled reading 48 of CR-21: what they have counts together, for both."""
+    play = next(play for play in (Play(case, 1) for case in CASES if case.seats == 3) if play.rules.terms.lone)
+    table = truth(play)
+    table.reds = [0, 0, 0]
+    apart = [table.score(side) for side in table.side]
+    table.go_out(1)
+    assert table.side[0] == table.side[2] != table.side[1]
+    assert table.score(table.side[0]) == apart[0] + apart[2]
+    assert table.score(table.side[1]) == apart[1] + table.laws.out_bonus
+
+
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_guesses_fit_what_is_known(case: Case) -> None:
     play, chance = Play(case, 5), Random(1)

@@ -24,6 +24,7 @@ from cardtable.games.canasta.thinking.worlds import Scene
 _ROUND: Final = 16  # worlds between two looks at who is behind
 _BEHIND: Final = 2.5  # standard errors that put a choice out of the race
 _TRUST: Final = 60.0  # points: how far a choice may be better than the habits think, as a standard deviation
+_BLIND: Final = 40.0  # points: how far playouts are off, however many there are: nobody plays on just so, likewise
 HORIZON: Final = 400  # turns
 _AHEAD: Final = 4  # turns that are played before the network tells the outcome
 _TELLING: Final = 3  # turns: what that costs
@@ -147,9 +148,9 @@ def _in_the_race(running: list[Option]) -> Iterator[Option]:
 
 def _winner(habit: Option, running: list[Option]) -> Option:
     """The best by what was played out and what the habits think, each as sure as it is."""
-    if not habit.values or len(running) == 1:
-        return running[0] if len(running) == 1 else habit
-    return max(running, key=lambda option: _ahead(option, habit))
+    if not habit.values:
+        return habit
+    return max([habit, *running], key=lambda option: _ahead(option, habit))
 
 
 def _ahead(option: Option, habit: Option) -> float:
@@ -157,8 +158,8 @@ def _ahead(option: Option, habit: Option) -> float:
     if option is habit:
         return 0.0
     mean, error = difference(option, habit)
-    doubt = error * error
-    return (mean * _TRUST * _TRUST + option.prior * doubt) / max(1e-9, _TRUST * _TRUST + doubt)
+    doubt = error * error + _BLIND * _BLIND
+    return (mean * _TRUST * _TRUST + option.prior * doubt) / (_TRUST * _TRUST + doubt)
 
 
 def difference(better: Option, worse: Option) -> tuple[float, float]:

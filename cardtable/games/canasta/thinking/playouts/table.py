@@ -286,7 +286,7 @@ class Table:
         self.open[side] = True
 
     def _stand_alone(self, place: i64) -> None:
-        """The first to take the pile plays alone; the other two become partners (CR-21)."""
+        """One of three plays alone; the other two become partners (CR-21)."""
         one, two = [self.side[other] for other in range(3) if other != place]
         low, high = min(one, two), max(one, two)
         self.side = bytes([low if side == high else side for side in self.side])
@@ -343,7 +343,9 @@ class Table:
         self.turn = (place + 1) % self.seats
 
     def go_out(self, place: i64) -> None:
-        """End the deal by the last card."""
+        """End the deal by the last card; before any take that makes the other two of three partners (reading 48)."""
+        if self.laws.lone and not self.taken:
+            self._stand_alone(place)
         self.over = True
         self.out = place
 
