@@ -10,8 +10,9 @@ from cardtable.games.canasta.thinking.playouts.throwing import free, frozen, nob
 def partners() -> Style:
     """Two partnerships of two, who leave ten cards in the hand when they meld first.
 
-    Found against those who lay down at once what they can (`usual`), which is how the experts of 2026 play. What won
-    against itself instead, and held its cards back, lost in the search: who searches goes out, and catches them.
+    Found against those who lay down at once what they can (`usual`). What won against itself instead, and held its
+    cards back, lost in the search: who searches goes out, and catches them. So an opponent with four cards counts as
+    nearly out, where the breeding, against players who go out less, had three.
     """
     style = Style()
     style.nobody_open, style.free, style.frozen = nobody_open(), free(), frozen()
@@ -65,8 +66,6 @@ def partners() -> Style:
     style.near_six = 183.0
     style.near_five = 60.0
     style.near_four = 32.0
-    style.few = 3.6
-    style.few_near = 3.5
     style.late_turns = 1.79
     return style
 
