@@ -32,7 +32,7 @@ def passing(memory: Memory, hands: Bools) -> Deals:
 
 
 def playing(memory: Memory, hands: Bools) -> Deals:
-    """The deals before the seat's play; what others passed they know, but it is not known what."""
+    """The deals before the seat's play."""
     deals = passing(memory, hands)
     public, seat = memory.public, memory.seat
     deals.step = public.tricks * SEATS + len(memory.trick)
@@ -40,16 +40,33 @@ def playing(memory: Memory, hands: Bools) -> Deals:
     deals.gone[:] = columns_of(memory.gone)
     for player, number, _ in memory.plays:
         deals.played[:, player, column(number)] = True
-    deals.blind[:] = True
-    deals.blind[:, seat] = False
-    deals.gave[:, seat] = columns_of(memory.gave)
-    deals.got[:, seat] = columns_of(memory.got)
+    _tell_passes(memory, deals)
     deals.void[:] = [[bool(voids >> suit & 1) for suit in range(4)] for voids in memory.voids]
     deals.taken[:] = memory.taken
     deals.queen_taker[:] = _queen_taker(memory)
     deals.broken[:] = public.broken
     _lay_trick(memory, deals)
     return deals
+
+
+def begun(memory: Memory, hands: Bools) -> Deals:
+    """The deals before the first card, in which all hold what they have now and what they have played since."""
+    deals = passing(memory, hands.copy())
+    for player, number, _ in memory.plays:
+        deals.hands[:, player, column(number)] = True
+    _tell_passes(memory, deals)
+    if memory.plays:
+        deals.turn[:] = memory.plays[0][0]
+    return deals
+
+
+def _tell_passes(memory: Memory, deals: Deals) -> None:
+    """What was passed: others know what they gave and got, but it is not known what."""
+    seat = memory.seat
+    deals.blind[:] = True
+    deals.blind[:, seat] = False
+    deals.gave[:, seat] = columns_of(memory.gave)
+    deals.got[:, seat] = columns_of(memory.got)
 
 
 def _queen_taker(memory: Memory) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from cardtable.games.hearts.learned import imagined, sight
+from cardtable.games.hearts.learned import imagined, likelihood, sight
 from cardtable.games.hearts.learned.arrays import column
 from cardtable.games.hearts.learned.columns import POINTS_IN_A_UNIT
 from cardtable.games.hearts.learned.heats import ROUND, race
@@ -23,6 +23,7 @@ from cardtable.games.hearts.thinking.search import Line, Stop, play_reason, runs
 from cardtable.games.hearts.thinking.worlds import Worlds
 
 WORLDS: Final = 128  # for one decision, at most
+_LOOKED_AT: Final = 256  # of which those are drawn, the likelier the oftener
 _TRIED: Final = 6  # cards
 _HOPELESS: Final = 5.0  # points by which the network thinks a card worse than the best one
 
@@ -41,10 +42,14 @@ def play(
     if len(legal) == 1:
         return thumb
     cards = promising(network, memory, legal)
-    worlds, leans = Worlds(memory, chance), _leans(memory, cards, manner)
+    if len(cards) == 1:
+        return Choice(cards[0], play_reason(memory, thumb, Line(cards[0], False)))
+    hands, leans = imagined.drawn(Worlds(memory, chance), _LOOKED_AT), _leans(memory, cards, manner)
+    odds = likelihood.odds(network, memory, hands).tolist()
 
     def tries(running: Sequence[int]) -> Values:
-        deals = imagined.playing(memory, imagined.drawn(worlds, ROUND)).repeated(len(running))
+        world = chance.choices(range(_LOOKED_AT), odds, k=ROUND)
+        deals = imagined.playing(memory, hands[world]).repeated(len(running))
         deals.play(np.tile([column(cards[choice]) for choice in running], ROUND))
         play_out(network, deals)
         values: Values = worths(deals, memory, outlook, manner).reshape(ROUND, len(running))
