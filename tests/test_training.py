@@ -14,6 +14,7 @@ from training.learner import Learner
 from training.self_play import dealt, played, terrain_of, worths
 
 FEW = 64  # deals at once
+KEPT = Path(command_line.__file__).with_name("hearts_7_million.npz")
 
 
 def trained(training: Training, deals: int) -> Training:
@@ -133,3 +134,13 @@ def test_minutes_end_a_training_and_keep_it(tmp_path: Path) -> None:
     kept = tmp_path / "deeper" / "kept.npz"
     assert command_line.main(["train", "--checkpoint", str(kept), "--minutes", "0", "--seed", "5"]) == 0
     assert same(checkpoint.load(kept), checkpoint.begun(5))
+
+
+def test_a_training_begins_with_the_weights_that_are_kept_beside_it(tmp_path: Path) -> None:
+    kept = tmp_path / "training.npz"
+    command_line.main(["train", "--minutes", "0", "--begin-with", str(KEPT), "--checkpoint", str(kept)])
+    training = checkpoint.load(kept)
+    assert training.deals == 7_000_064
+    with KEPT.open("rb") as file:
+        network = weights.read(file)[0]
+    assert all((a == b).all() for a, b in zip(training.learner.network.weights, network.weights, strict=True))

@@ -37,6 +37,9 @@ def parser() -> argparse.ArgumentParser:
     train.add_argument("--minutes", type=float, default=float("inf"), help="go on for so long at most")
     train.add_argument("--deals", type=int, default=DEALS, help="of the whole training, all parts together")
     train.add_argument("--seed", type=int, default=SEED, help="of a new training")
+    train.add_argument(
+        "--begin-with", type=Path, help="weights that a new training goes on with, as `write` makes them"
+    )
     ship = kinds.add_parser("write", help="write the weights beside the program's own files")
     ship.add_argument("--to", type=Path, default=shipping.PLACE, help="another file")
     ship.add_argument("--deals", type=int, help="for the manifest, where the checkpoint does not say it")
@@ -50,7 +53,12 @@ def train(asked: argparse.Namespace) -> int:
     """Train for a while, and keep it."""
     path: Path = asked.checkpoint
     path.parent.mkdir(parents=True, exist_ok=True)
-    training = checkpoint.load(path) if path.exists() else checkpoint.begun(asked.seed)
+    if path.exists():
+        training = checkpoint.load(path)
+    elif asked.begin_with:
+        training = checkpoint.begun_with(asked.begin_with)
+    else:
+        training = checkpoint.begun(asked.seed)
     started = time.monotonic()
 
     def tell(training: Training, error: float, moons: float) -> None:

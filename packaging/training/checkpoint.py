@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from cardtable.games.hearts.learned.network import SHAPES
+from cardtable.games.hearts.learned.weights import read
 from training.learner import Learner
 
 _PLACES = range(len(SHAPES))
@@ -28,6 +29,16 @@ def begun(seed: int) -> Training:
     """A training that has seen no deal yet."""
     chance = np.random.default_rng(seed)
     return Training(Learner.fresh(chance), chance, seed)
+
+
+def begun_with(weights: Path) -> Training:
+    """A training that goes on with weights as `write` makes them; their moments are found anew."""
+    with weights.open("rb") as file:
+        network, manifest = read(file)
+    training = begun(manifest.seed)
+    training.learner.network = network
+    training.deals = manifest.deals
+    return training
 
 
 def save(training: Training, path: Path) -> None:

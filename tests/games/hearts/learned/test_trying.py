@@ -90,12 +90,22 @@ def test_passes_that_are_tried_are_different() -> None:
 
 def test_a_lean_moves_the_choice_between_equal_values(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trying_plays, "worths", lambda deals, *_: np.zeros(deals.count))
+    monkeypatch.setattr(trying_plays, "_OPINION", 0.0)
     opened = (one for one in moments(5) if len(one[0].plays) % 4 == 0 and len(one[0].plays) > 8)
     memory, match = next(one for one in opened if len(trying_plays.promising(network(), one[0], legal_of(*one))) > 2)
     cards = trying_plays.promising(network(), memory, legal_of(memory, match))
 
     assert played(memory, legal_of(memory, match), manner=Manner(high=1.0))[0] & 15 == max(card & 15 for card in cards)
     assert played(memory, legal_of(memory, match), manner=Manner(high=-1.0))[0] & 15 == min(card & 15 for card in cards)
+
+
+def test_the_networks_own_opinion_counts_beside_what_was_played_out() -> None:
+    for memory, match in moments(5):
+        if memory.public.phase is Phase.PLAYING and len(legal_of(memory, match)) > 1:
+            cards = trying_plays.promising(network(), memory, legal_of(memory, match))
+            leans = trying_plays._leans(network(), memory, cards, PLAIN)
+            assert leans == sorted(leans, reverse=True)
+            assert len(set(leans)) == len(cards)
 
 
 # ---- the race
