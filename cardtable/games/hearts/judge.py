@@ -47,11 +47,10 @@ class Judge(Expert):
         self, memory: Memory, legal: list[int], done: int, chance: random.Random, stop: Stop
     ) -> Advice[Action]:
         thumb, outlook = club.choose(memory, legal), self._outlook(memory.public)
-        lines = search.play_lines(memory, legal, thumb)
         alike = {card: run[-1] for run in search.runs(memory, legal) for card in run}
         if len(set(alike.values())) == 1:
             return Advice(Play(card_of(done)), thumb.reason)
-        tries = search.play_tries(memory, outlook, chance)
+        lines, tries = self._searching().judged_plays(memory, legal, thumb, outlook, chance)
         best = race(lines, tries, _EFFORT // search.cards_of_a_deal(memory), stop)
         own = max((line for line in lines if line.card == alike[done]), key=lambda line: line.mean)
 
@@ -66,14 +65,9 @@ class Judge(Expert):
         return Advice(action(best), search.play_reason(memory, thumb, best), values)
 
     def _weigh_passes(self, memory: Memory, done: list[int], chance: random.Random, stop: Stop) -> Advice[Action]:
-        count, outlook = self._options.pass_count, self._outlook(memory.public)
-        lines = [PassLine(-1, False, given=given) for given in search.candidates(memory, self._burden, count)]
-        thumb = lines[0]
-        own = next((line for line in lines if sorted(line.given) == done), None)
-        if own is None:
-            own = PassLine(-1, False, given=done)
-            lines.append(own)
-        tries = search.pass_tries(memory, self._burden, count, outlook, chance)
+        outlook = self._outlook(memory.public)
+        lines, tries = self._searching().judged_passes(memory, self._burden, done, outlook, chance)
+        thumb, own = lines[0], next(line for line in lines if line.given == done)
         best = race(lines, tries, _EFFORT // sum(memory.held), stop)
 
         def action(line: PassLine) -> Action:

@@ -1,32 +1,37 @@
-"""A race of choices in rounds of worlds: as `families.hearts.racing`, but every round is played at one stroke."""
+"""A race of choices in rounds of worlds: as `families.hearts.racing`, but every round is played at one stroke.
+
+The judge looks at one world at a time, and is handed those of a round one by one.
+"""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, Generic, TypeVar
 
 import numpy as np
 
 from cardtable.games.hearts.learned.playouts import Values
 from cardtable.games.hearts.thinking.search import Stop
 
+Round = Callable[[Sequence[int]], Values]  # what these choices are worth in each of some worlds: by world and choice
+L = TypeVar("L")
+
 ROUND: Final = 32  # worlds between two looks at who is behind
+LONG_ROUND: Final = 128  # worlds that are handed out one by one: many at a stroke take a third of the time
 _LITTLE: Final = 0.12  # points that are not worth a longer search
 _ENOUGH: Final = 2 * ROUND  # worlds before a search is given up for that
 _SURE: Final = 2.6  # standard errors of the paired difference that put a choice out of the race
 
 
-def race(count: int, tries: Callable[[Sequence[int]], Values], worlds: int, stop: Stop) -> int:
-    """The best of so many choices after so many worlds at most; the first one wins ties, and an early stop.
-
-    `tries` draws a round of worlds, and gives by world what each of these choices is worth in it.
-    """
+def race(count: int, draw: Callable[[], Round], worlds: int, stop: Stop) -> int:
+    """The best of so many choices after so many worlds at most; the first one wins ties, and an early stop."""
     running = list(range(count))
     values = [np.zeros(0) for _ in running]
     done = 0
     while done < worlds and len(running) > 1 and not stop():
-        found = tries(running)
+        found = draw()(running)
         for place, choice in enumerate(running):
             values[choice] = np.concatenate([values[choice], found[:, place]])
         done += ROUND
@@ -46,3 +51,35 @@ def _clearly_behind(differences: Values) -> bool:
     mean = float(differences.mean())
     error = float(differences.std(ddof=1)) / math.sqrt(len(differences))
     return mean > _SURE * error or (len(differences) >= _ENOUGH and mean + 2 * error < _LITTLE)
+
+
+@dataclass
+class OneByOne(Generic[L]):
+    """Imagines a deal each time it is called, and gives what a choice comes to in it: as `core.weighed` wants it."""
+
+    draw: Callable[[], Round]
+    number_of: Callable[[L], int]  # of a choice, as a round knows it
+    size: int  # worlds of a round
+
+    def __post_init__(self) -> None:
+        self._left = 0  # worlds of the round
+        self._asked: dict[int, None] = {}  # choices that were asked for in it, in that order
+        self._values: dict[int, Values] = {}  # of those that have been played
+
+    def __call__(self) -> Callable[[L], float]:
+        """Those that were asked for in the round before are played together, for they will be asked for again."""
+        if not self._left:
+            self._left, self._round = self.size, self.draw()
+            again, self._asked = list(self._asked), {}
+            self._values = dict(zip(again, self._round(again).T, strict=True)) if again else {}
+        self._left -= 1
+        world, asked, values, worths = self._left, self._asked, self._values, self._round
+
+        def value(choice: L) -> float:
+            number = self.number_of(choice)
+            asked[number] = None
+            if number not in values:
+                values[number] = worths([number])[:, 0]
+            return float(values[number][world])
+
+        return value

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Protocol
 
 from cardtable.core.text import Text
+from cardtable.core.weighed import Tries
 from cardtable.games.hearts.learned.fitness import fits
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.thinking import search
@@ -15,14 +16,14 @@ from cardtable.games.hearts.thinking.manner import PLAIN, Manner
 from cardtable.games.hearts.thinking.memory import Memory
 from cardtable.games.hearts.thinking.outlook import Outlook
 from cardtable.games.hearts.thinking.passing import Burden
-from cardtable.games.hearts.thinking.search import Stop
+from cardtable.games.hearts.thinking.search import Line, PassLine, Stop
 
 if TYPE_CHECKING:
     from cardtable.games.hearts.learned.trained import Trained
 
 
 class Searching(Protocol):
-    """What an expert asks; `thinking.search` answers as functions of a file."""
+    """What an expert and its judge ask; `thinking.search` answers as functions of a file."""
 
     def play(
         self,
@@ -47,6 +48,18 @@ class Searching(Protocol):
         manner: Manner = PLAIN,
     ) -> tuple[list[int], Text]:
         """The cards to pass that came out best, and why."""
+        ...
+
+    def judged_plays(
+        self, memory: Memory, legal: list[int], thumb: Choice, outlook: Outlook, chance: random.Random
+    ) -> tuple[list[Line], Tries[Line]]:
+        """The cards that the judge tries, that of the rules of thumb first, and what tries them."""
+        ...
+
+    def judged_passes(
+        self, memory: Memory, burden: Burden, done: list[int], outlook: Outlook, chance: random.Random
+    ) -> tuple[list[PassLine], Tries[PassLine]]:
+        """The choices of cards to pass that the judge tries, what was done among them, and what tries them."""
         ...
 
 

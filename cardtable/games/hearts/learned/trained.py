@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from cardtable.core.text import Text
+from cardtable.core.weighed import Tries
 from cardtable.games.hearts.learned import trying_passes, trying_plays
 from cardtable.games.hearts.learned.network import Network
 from cardtable.games.hearts.thinking.choice import Choice
@@ -12,7 +13,7 @@ from cardtable.games.hearts.thinking.manner import PLAIN, Manner
 from cardtable.games.hearts.thinking.memory import Memory
 from cardtable.games.hearts.thinking.outlook import Outlook
 from cardtable.games.hearts.thinking.passing import Burden
-from cardtable.games.hearts.thinking.search import Stop
+from cardtable.games.hearts.thinking.search import Line, PassLine, Stop
 
 
 class Trained:
@@ -48,3 +49,15 @@ class Trained:
     ) -> tuple[list[int], Text]:
         """The cards to pass that came out best, and why."""
         return trying_passes.passes(self._network, memory, burden, outlook, chance, stop, manner)
+
+    def judged_plays(
+        self, memory: Memory, legal: list[int], thumb: Choice, outlook: Outlook, chance: random.Random
+    ) -> tuple[list[Line], Tries[Line]]:
+        """All cards, and what tries them."""
+        return trying_plays.judged(self._network, memory, legal, thumb, outlook, chance)
+
+    def judged_passes(
+        self, memory: Memory, burden: Burden, done: list[int], outlook: Outlook, chance: random.Random
+    ) -> tuple[list[PassLine], Tries[PassLine]]:
+        """Choices of cards to pass, and what tries them."""
+        return trying_passes.judged(self._network, memory, burden, done, outlook, chance)

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from itertools import combinations
+from collections.abc import Callable, Sequence
+from itertools import chain, combinations, islice
 from typing import Final
 
 import numpy as np
 
 from cardtable.core.text import Text
+from cardtable.core.weighed import Tries
+from cardtable.families.hearts.masks import masks_of
 from cardtable.games.hearts.learned import imagined, sight
 from cardtable.games.hearts.learned.arrays import SEATS, column, number
 from cardtable.games.hearts.learned.deals import Deals
-from cardtable.games.hearts.learned.heats import ROUND, race
+from cardtable.games.hearts.learned.heats import LONG_ROUND, ROUND, OneByOne, Round, race
 from cardtable.games.hearts.learned.network import Network
+from cardtable.games.hearts.learned.opinion import beside, of_passes
 from cardtable.games.hearts.learned.playouts import Values, play_out, worths
-from cardtable.games.hearts.thinking.manner import Manner
+from cardtable.games.hearts.thinking.manner import PLAIN, Manner
 from cardtable.games.hearts.thinking.memory import Memory
 from cardtable.games.hearts.thinking.outlook import Outlook
-from cardtable.games.hearts.thinking.passing import Burden, best
+from cardtable.games.hearts.thinking.passing import Burden, best, is_present
 from cardtable.games.hearts.thinking.search import PassLine, Stop, pass_reason
 from cardtable.games.hearts.thinking.worlds import Worlds
 
@@ -39,39 +42,85 @@ def passes(
     manner: Manner,
 ) -> tuple[list[int], Text]:
     """The cards that came out best, with the reason of the rules of thumb where they chose them too."""
-    seat, choices, worlds = memory.seat, promising(network, memory), Worlds(memory, chance)
+    choices = promising(network, memory)
+    chosen = choices[race(len(choices), rounds(network, memory, choices, outlook, chance, manner), WORLDS, stop)]
+    thumb = PassLine(-1, False, given=_thumb(memory, burden))
+    return chosen, pass_reason(memory, thumb, PassLine(-1, False, given=chosen))
 
-    def tries(running: Sequence[int]) -> Values:
-        deals = imagined.passing(memory, imagined.drawn(worlds, ROUND))
-        _pass_others(network, deals, seat)
-        deals = deals.repeated(len(running))
-        given = np.tile([[column(card) for card in choices[choice]] for choice in running], (ROUND, 1))
-        for place in range(_COUNT):
-            deals.give(seat, given[:, place])
-        deals.exchange()
-        deals.begin()
-        play_out(network, deals)
-        return worths(deals, memory, outlook, manner).reshape(ROUND, len(running))
 
-    chosen = choices[race(len(choices), tries, WORLDS, stop)]
-    thumb = sorted(best(memory.terms, burden, memory.hand, _COUNT))
-    reason = pass_reason(memory, PassLine(-1, False, given=thumb), PassLine(-1, False, given=chosen))
-    return chosen, reason
+def rounds(
+    network: Network,
+    memory: Memory,
+    choices: Sequence[Sequence[int]],
+    outlook: Outlook,
+    chance: random.Random,
+    manner: Manner = PLAIN,
+    size: int = ROUND,
+) -> Callable[[], Round]:
+    """Draws worlds, and gives what each of these choices is worth in them."""
+    seat, worlds = memory.seat, Worlds(memory, chance)
+    opinions = of_passes(network, memory, choices)
+
+    def draw() -> Round:
+        passed = imagined.passing(memory, imagined.drawn(worlds, size))
+        _pass_others(network, passed, seat)
+
+        def worth(running: Sequence[int]) -> Values:
+            deals = passed.repeated(len(running))
+            given = np.tile([[column(card) for card in choices[choice]] for choice in running], (size, 1))
+            for place in range(_COUNT):
+                deals.give(seat, given[:, place])
+            deals.exchange()
+            deals.begin()
+            play_out(network, deals)
+            values: Values = worths(deals, memory, outlook, manner).reshape(size, len(running))
+            return beside(values, [opinions[choice] for choice in running], outlook, seat)
+
+        return worth
+
+    return draw
+
+
+def judged(
+    network: Network,
+    memory: Memory,
+    burden: Burden,
+    done: list[int],
+    outlook: Outlook,
+    chance: random.Random,
+) -> tuple[list[PassLine], Tries[PassLine]]:
+    """The choices that the judge tries: that of the rules of thumb, the network's, and what was done."""
+    choices = [_thumb(memory, burden)]
+    choices += [given for given in [*promising(network, memory), done] if given not in choices]
+    draw = rounds(network, memory, choices, outlook, chance, size=LONG_ROUND)
+
+    def number_of(line: PassLine) -> int:
+        return choices.index(line.given)
+
+    return [PassLine(-1, False, given=given) for given in choices], OneByOne(draw, number_of, LONG_ROUND)
+
+
+def _thumb(memory: Memory, burden: Burden) -> list[int]:
+    return sorted(best(memory.terms, burden, memory.hand, _COUNT))
 
 
 def promising(network: Network, memory: Memory) -> list[list[int]]:
-    """What the network gives card by card, then what can be made of the cards that it would give first."""
+    """What the network gives card by card, then what can be made of the cards that it would give first; no presents."""
     deals, seat = imagined.passing(memory, imagined.own_hand(memory)), memory.seat
     values = network.values(sight.while_passing(deals, seat, 0))[0]
-    first = sorted(np.flatnonzero(deals.hands[0, seat]).tolist(), key=lambda card: -values[card])[:_FIRST]
+    first = sorted(np.flatnonzero(deals.hands[0, seat]).tolist(), key=lambda card: -values[card])
     by_itself = []
     for pick in range(_COUNT):
         card = network.choices(sight.while_passing(deals, seat, pick), deals.hands[:, seat])
         deals.give(seat, card)
         by_itself.append(int(card[0]))
-    choices = [sorted(by_itself)]
-    choices += [given for given in map(sorted, combinations(first, _COUNT)) if given != choices[0]]
-    return [[number(card) for card in given] for given in choices[:_TRIED]]
+    sensible = chain([by_itself], combinations(first[:_FIRST], _COUNT), combinations(first, _COUNT))
+    allowed = (given for given in map(_numbers, sensible) if not is_present(memory.terms, masks_of(given)))
+    return [list(given) for given in islice(dict.fromkeys(map(tuple, allowed)), _TRIED)]
+
+
+def _numbers(columns: Sequence[int]) -> list[int]:
+    return sorted(map(number, columns))
 
 
 def _pass_others(network: Network, deals: Deals, seat: int) -> None:

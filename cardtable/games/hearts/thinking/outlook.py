@@ -17,6 +17,7 @@ from cardtable.games.hearts.state import HeartsPublic
 # What a point of the others, on average, and an own one are worth
 _OTHERS: Final = 0.35
 _OWN: Final = 0.65
+_SHARE: Final = 6  # points of each of the others in a good deal; in a bad one they are all one's own
 _SWING: Final = 0.25  # how far two totals drift apart in one deal, as a share of its points
 
 
@@ -47,6 +48,13 @@ class Outlook:
     def points_in_a_unit(self) -> float:
         """Points for each unit of value: a point is one that another one takes instead; places go as they are."""
         return 1.0 if self._near else 1 / (_OWN + _OTHERS / (len(self._totals) - 1))
+
+    def worth_of_a_lead(self, seat: int) -> float:
+        """What a point less than the others, on average, is worth to the seat, between a good deal and a bad one."""
+        seats = len(self._totals)
+        good, bad = [_SHARE] * seats, [0] * seats
+        good[seat], bad[seat] = 0, _SHARE * (seats - 1)
+        return max(0.0, self.of_scores(good, seat) - self.of_scores(bad, seat)) / (_SHARE * seats)
 
     def value(self, position: Position, seat: int) -> float:
         """What a finished deal is worth to the seat."""

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from cardtable.core.text import Text
+from cardtable.core.weighed import Tries
 from cardtable.families.hearts import common_reasons
 from cardtable.families.hearts.masks import card_of, masks_of, numbers_in
 from cardtable.families.hearts.racing import Runner, race
@@ -81,6 +82,13 @@ def play_tries(memory: Memory, outlook: Outlook, chance: random.Random) -> Calla
         return lambda line: _try(start, line, outlook, memory.seat)
 
     return tries
+
+
+def judged_plays(
+    memory: Memory, legal: list[int], thumb: Choice, outlook: Outlook, chance: random.Random
+) -> tuple[list[Line], Tries[Line]]:
+    """The cards that the judge tries, and what tries them."""
+    return play_lines(memory, legal, thumb), play_tries(memory, outlook, chance)
 
 
 def cards_of_a_deal(memory: Memory) -> int:
@@ -176,6 +184,17 @@ def pass_tries(
         return lambda line: _try_pass(memory, start, line, outlook, manner.losers)
 
     return tries
+
+
+def judged_passes(
+    memory: Memory, burden: passing.Burden, done: list[int], outlook: Outlook, chance: random.Random
+) -> tuple[list[PassLine], Tries[PassLine]]:
+    """The choices of cards to pass that the judge tries, what was done among them, and what tries them."""
+    count = len(done)
+    choices = candidates(memory, burden, count)
+    choices += [done] if done not in choices else []
+    lines = [PassLine(-1, False, given=given) for given in choices]
+    return lines, pass_tries(memory, burden, count, outlook, chance)
 
 
 def pass_reason(memory: Memory, thumb: PassLine, best: PassLine) -> Text:

@@ -5,18 +5,20 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cardtable.games.hearts import GAME
 from cardtable.games.hearts.learned import searching, weights
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.thinking import search
 from tests.games.hearts.learned.networks import network, written
 from tests.games.hearts.situations import late, played
 from tests.games.hearts.tables import chosen
+from tests.games.hearts.test_judge import judged
 
 FOUR = HeartsOptions()
 HANDS = (
@@ -94,6 +96,15 @@ def test_an_expert_with_a_network_plays_a_deal(kept: Path, level: str) -> None:
     for _ in range(9):
         action, _ = deal.advice(level)
         deal.play(action.removeprefix("play "))
+
+
+@pytest.mark.parametrize(("passes", "plays", "done"), [((), "", "pass 2C 5C 9C"), (PASSES, "2C", "play 3C")])
+def test_a_judge_with_a_network_weighs_what_was_done(kept: Path, passes: Sequence[str], plays: str, done: str) -> None:
+    found = judged(played(*HANDS, passes=passes, plays=plays), done).values
+    assert done in [GAME.codec.write(value.action) for value in found]
+    points = [value.points for value in found[1:]]  # the first may be as good as makes no difference
+    assert points == sorted(points, reverse=True)
+    assert len(points) > 2
 
 
 def test_a_position_that_nobody_has_seen_arise_can_be_played(kept: Path) -> None:

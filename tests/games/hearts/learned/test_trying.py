@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import numpy as np
 import pytest
 
+from cardtable.core.cards import standard_pack
 from cardtable.core.text import Text
+from cardtable.core.views import observe, redact
+from cardtable.core.zones import Seat
 from cardtable.families.hearts.facts import Phase
-from cardtable.families.hearts.masks import numbers_in
+from cardtable.families.hearts.masks import QUEEN_OF_SPADES, code, masks_of, numbers_in
 from cardtable.games.hearts.learned import playouts, trying_passes, trying_plays
 from cardtable.games.hearts.learned.arrays import CARDS
 from cardtable.games.hearts.learned.deals import Deals, Terrain
-from cardtable.games.hearts.learned.heats import ROUND, race
+from cardtable.games.hearts.learned.heats import ROUND, OneByOne, Round, race
 from cardtable.games.hearts.learned.playouts import Values, worths
 from cardtable.games.hearts.learned.trained import Trained
 from cardtable.games.hearts.player import Expert
 from cardtable.games.hearts.simulation import Terms
 from cardtable.games.hearts.thinking.manner import MOON, PLAIN, Manner
-from cardtable.games.hearts.thinking.memory import Memory
+from cardtable.games.hearts.thinking.memory import Memory, all_masks
 from cardtable.games.hearts.thinking.outlook import Outlook
-from cardtable.games.hearts.thinking.passing import Burden
+from cardtable.games.hearts.thinking.passing import Burden, is_present
 from cardtable.games.hearts.thinking.search import runs
+from tests.families.hearts.tables import cards
 from tests.games.hearts.learned.networks import OPTIONS, moments, network
-from tests.games.hearts.situations import say
+from tests.games.hearts.situations import late, say
 from tests.games.hearts.tables import chosen
 
 TERMS = Terms(OPTIONS, 4)
@@ -81,16 +86,19 @@ def test_what_is_left_of_a_choice_by_equal_cards_needs_no_worlds() -> None:
     assert found > 5
 
 
-def test_passes_that_are_tried_are_different() -> None:
+def test_passes_that_are_tried_are_different_and_no_presents() -> None:
     memory = next(moments(4))[0]
-    choices = trying_passes.promising(network(), memory)
-    assert len(choices) == len(set(map(tuple, choices))) == 16
-    assert all(given == sorted(given) for given in choices)
+    memory.hand[:] = masks_of([code(card) for card in cards("2C 9C TC 3D 4D 5D AS QS 2S AH KH QH JH")])
+    for seed in range(20):
+        choices = trying_passes.promising(network(seed), memory)
+        assert len(choices) == len(set(map(tuple, choices))) == 16
+        assert all(given == sorted(given) for given in choices)
+        assert not any(is_present(TERMS, masks_of(given)) for given in choices)
 
 
 def test_a_lean_moves_the_choice_between_equal_values(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trying_plays, "worths", lambda deals, *_: np.zeros(deals.count))
-    monkeypatch.setattr(trying_plays, "_OPINION", 0.0)
+    monkeypatch.setattr(trying_plays, "of_plays", lambda *_: [0.0] * CARDS)
     opened = (one for one in moments(5) if len(one[0].plays) % 4 == 0 and len(one[0].plays) > 8)
     memory, match = next(one for one in opened if len(trying_plays.promising(network(), one[0], legal_of(*one))) > 2)
     cards = trying_plays.promising(network(), memory, legal_of(memory, match))
@@ -99,13 +107,17 @@ def test_a_lean_moves_the_choice_between_equal_values(monkeypatch: pytest.Monkey
     assert played(memory, legal_of(memory, match), manner=Manner(high=-1.0))[0] & 15 == min(card & 15 for card in cards)
 
 
-def test_the_networks_own_opinion_counts_beside_what_was_played_out() -> None:
-    for memory, match in moments(5):
-        if memory.public.phase is Phase.PLAYING and len(legal_of(memory, match)) > 1:
-            cards = trying_plays.promising(network(), memory, legal_of(memory, match))
-            leans = trying_plays._leans(network(), memory, cards, PLAIN)
-            assert leans == sorted(leans, reverse=True)
-            assert len(set(leans)) == len(cards)
+def test_a_duty_is_not_argued_about() -> None:
+    """The queen of spades goes at the first chance, whatever the network thinks of it."""
+    deal = late("QS AC KC", "AD 4C 5C", "KD 7C 8C", "JD JC QC", won=("3H", "2H"), leader=1)
+    deal.play("AD KD JD")
+    seen = observe(deal.rules.zones, deal.state, Seat(0))
+    memory = Memory(
+        TERMS, all_masks(standard_pack()), seen, [redact(deal.rules.zones, one, Seat(0)) for one in deal.events]
+    )
+    for seed in range(10):
+        card, _ = Trained(network(seed)).play(memory, numbers_in(memory.hand), FAR, random.Random(1), never)
+        assert card == QUEEN_OF_SPADES
 
 
 # ---- the race
@@ -115,22 +127,46 @@ def test_a_race_has_the_best_choice_win() -> None:
     chance = np.random.default_rng(1)
     rounds = []
 
-    def tries(running: object) -> Values:
-        assert isinstance(running, list)
+    def worth(running: Sequence[int]) -> Values:
         rounds.append(list(running))
         luck = chance.normal(size=(ROUND, 1)) * 10
         found: Values = luck + np.array([0.0, 1.7, 2.0])[running] + chance.normal(size=(ROUND, len(running)))
         return found
 
-    assert race(3, tries, 128, never) == 2
+    assert race(3, lambda: worth, 128, never) == 2
     assert rounds[0] == [0, 1, 2]
     assert rounds[1] == [1, 2]
 
 
 def test_the_first_choice_wins_ties_and_an_early_stop() -> None:
-    assert race(3, lambda running: np.zeros((ROUND, len(running))), 128, never) == 0
-    assert race(3, lambda running: pytest.fail("there was no time"), 128, lambda: True) == 0
-    assert race(1, lambda running: pytest.fail("there was nothing to choose"), 128, never) == 0
+    assert race(3, lambda: lambda running: np.zeros((ROUND, len(running))), 128, never) == 0
+    assert race(3, lambda: pytest.fail("there was no time"), 128, lambda: True) == 0
+    assert race(1, lambda: pytest.fail("there was nothing to choose"), 128, never) == 0
+
+
+def test_the_worlds_of_a_round_are_handed_out_one_by_one() -> None:
+    drawn: list[list[list[int]]] = []
+
+    def draw() -> Round:
+        drawn.append([])
+        first = 100 * ROUND * len(drawn)
+
+        def worth(running: Sequence[int]) -> Values:
+            drawn[-1].append(list(running))
+            return np.array([[first + 100 * world + choice for choice in running] for world in range(ROUND)], float)
+
+        return worth
+
+    tries = OneByOne(draw, int, ROUND)
+    found = []
+    for world in range(3 * ROUND):
+        value = tries()
+        assert value("7") - value("3") == 4
+        assert not 0 < world < ROUND or value("9") - value("3") == 6
+        found.append(value("3"))
+
+    assert sorted(found) == [100 * ROUND + 100 * world + 3 for world in range(3 * ROUND)]
+    assert drawn == [[[7], [3], [9]], [[7, 3, 9]], [[7, 3]]]  # who has dropped out is not played a third time
 
 
 # ---- what a deal is worth
