@@ -12,6 +12,7 @@ import numpy as np
 
 from cardtable.core.cards import standard_pack
 from cardtable.core.session import Session
+from cardtable.core.views import observe, redact
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.facts import Phase
 from cardtable.games.hearts import GAME
@@ -20,6 +21,7 @@ from cardtable.games.hearts.learned.network import SHAPES, Network
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.simulation import Terms
 from cardtable.games.hearts.thinking.memory import Memory, all_masks
+from tests.games.hearts.situations import Situation
 
 OPTIONS = HeartsOptions()
 
@@ -57,3 +59,11 @@ def memories(match: Any) -> list[Memory]:
     """What each seat knows."""
     terms, pack = Terms(OPTIONS, 4), all_masks(standard_pack())
     return [Memory(terms, pack, match.view(seat), match.heard(seat)) for seat in map(Seat, range(4))]
+
+
+def memory_of(deal: Situation) -> Memory:
+    """What the seat that is to act knows in a position that was set up."""
+    seat = min(deal.rules.actors(deal.state.public))
+    heard = [redact(deal.rules.zones, event, seat) for event in deal.events]
+    terms = Terms(deal.options, 4)
+    return Memory(terms, all_masks(standard_pack()), observe(deal.rules.zones, deal.state, seat), heard)

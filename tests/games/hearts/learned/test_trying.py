@@ -8,10 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from cardtable.core.cards import standard_pack
 from cardtable.core.text import Text
-from cardtable.core.views import observe, redact
-from cardtable.core.zones import Seat
 from cardtable.families.hearts.facts import Phase
 from cardtable.families.hearts.masks import QUEEN_OF_SPADES, code, masks_of, numbers_in
 from cardtable.games.hearts.learned import playouts, trying_passes, trying_plays
@@ -23,12 +20,12 @@ from cardtable.games.hearts.learned.trained import Trained
 from cardtable.games.hearts.player import Expert
 from cardtable.games.hearts.simulation import Terms
 from cardtable.games.hearts.thinking.manner import MOON, PLAIN, Manner
-from cardtable.games.hearts.thinking.memory import Memory, all_masks
+from cardtable.games.hearts.thinking.memory import Memory
 from cardtable.games.hearts.thinking.outlook import Outlook
 from cardtable.games.hearts.thinking.passing import Burden, is_present
 from cardtable.games.hearts.thinking.search import runs
 from tests.families.hearts.tables import cards
-from tests.games.hearts.learned.networks import OPTIONS, moments, network
+from tests.games.hearts.learned.networks import OPTIONS, memory_of, moments, network
 from tests.games.hearts.situations import late, say
 from tests.games.hearts.tables import chosen
 
@@ -111,10 +108,7 @@ def test_a_duty_is_not_argued_about() -> None:
     """The queen of spades goes at the first chance, whatever the network thinks of it."""
     deal = late("QS AC KC", "AD 4C 5C", "KD 7C 8C", "JD JC QC", won=("3H", "2H"), leader=1)
     deal.play("AD KD JD")
-    seen = observe(deal.rules.zones, deal.state, Seat(0))
-    memory = Memory(
-        TERMS, all_masks(standard_pack()), seen, [redact(deal.rules.zones, one, Seat(0)) for one in deal.events]
-    )
+    memory = memory_of(deal)
     for seed in range(10):
         card, _ = Trained(network(seed)).play(memory, numbers_in(memory.hand), FAR, random.Random(1), never)
         assert card == QUEEN_OF_SPADES
