@@ -1,20 +1,28 @@
 """The trainer of packaging/training: it learns, goes on where it was interrupted, and writes what the program reads."""
 
+import pickle
+import re
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
 from pathlib import Path
+from typing import Any, TypeVar
 
 import numpy as np
 import pytest
 
 from cardtable.games.hearts.learned import weights
 from cardtable.games.hearts.learned.columns import TRICK_NUMBER, WIDTH
+from cardtable.games.hearts.learned.network import Network
 from training import __main__ as command_line
-from training import checkpoint, course, shipping
+from training import checkpoint, course, duel, shipping
 from training.checkpoint import Training
 from training.learner import Learner
 from training.self_play import dealt, played, terrain_of, worths
 
+T = TypeVar("T")
+BATCHES = 2  # in a round, of each process
 FEW = 64  # deals at once
-KEPT = Path(command_line.__file__).with_name("hearts_7_million.npz")
+KEPT = Path(command_line.__file__).with_name("hearts_12_million.npz")
 
 
 def trained(training: Training, deals: int) -> Training:
@@ -50,6 +58,58 @@ def test_an_interrupted_training_goes_on_as_if_nothing_had_been(tmp_path: Path) 
 
     assert same(trained(checkpoint.load(path), 4 * FEW), trained(checkpoint.begun(3), 4 * FEW))
     assert [found.name for found in tmp_path.iterdir()] == ["kept.npz"]
+
+
+class Apart(Executor):
+    """Does at once what it is given, with copies, as another process would."""
+
+    def submit(self, done: Callable[..., T], /, *arguments: Any, **named: Any) -> Future[T]:
+        future: Future[T] = Future()
+        future.set_result(pickle.loads(pickle.dumps(done(*pickle.loads(pickle.dumps(arguments)), **named))))
+        return future
+
+
+@pytest.fixture
+def _short_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(course, "_APART", BATCHES)
+
+
+def shared(training: Training, rounds: int, size: int = 2) -> Training:
+    """So many rounds of two processes."""
+    until = training.deals + rounds * size * BATCHES * FEW
+    course.go_on(training, until, lambda: False, lambda *told: None, FEW, course.Crew(Apart(), size))
+    return training
+
+
+@pytest.mark.usefixtures("_short_rounds")
+def test_processes_that_share_the_work_play_other_deals_and_learn_their_mean() -> None:
+    alone, two = shared(checkpoint.begun(3), 1, size=1), shared(checkpoint.begun(3), 1)
+    assert (two.deals, two.batches) == (2 * BATCHES * FEW, 2 * BATCHES)
+    one, other = (
+        course._learned_apart(checkpoint.begun(3).learner, np.random.default_rng((3, 0, hand)), 0, 1e-3, FEW)[0]
+        for hand in range(2)
+    )
+    for mean, left, right in zip(
+        [*two.learner.network.weights, *two.learner.first],
+        [*one.network.weights, *one.first],
+        [*other.network.weights, *other.first],
+        strict=True,
+    ):
+        assert np.allclose(mean, (left + right) / 2, atol=1e-6)
+        assert not (left == right).all()
+    assert all((a == b).all() for a, b in zip(alone.learner.first, one.first, strict=True))
+
+
+@pytest.mark.usefixtures("_short_rounds")
+def test_a_shared_training_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
+    training = checkpoint.begun(3)
+    pauses = iter([False, True])
+    course.go_on(training, 4 * BATCHES * FEW, lambda: next(pauses), lambda *told: None, FEW, course.Crew(Apart(), 2))
+    checkpoint.save(training, tmp_path / "kept.npz")
+    again = checkpoint.load(tmp_path / "kept.npz")
+    course.go_on(again, 4 * BATCHES * FEW, lambda: False, lambda *told: None, FEW, course.Crew(Apart(), 2))
+    assert again.deals == 4 * BATCHES * FEW
+    assert same(again, shared(checkpoint.begun(3), 2))
 
 
 def test_steps_become_smaller_towards_the_end() -> None:
@@ -140,7 +200,23 @@ def test_a_training_begins_with_the_weights_that_are_kept_beside_it(tmp_path: Pa
     kept = tmp_path / "training.npz"
     command_line.main(["train", "--minutes", "0", "--begin-with", str(KEPT), "--checkpoint", str(kept)])
     training = checkpoint.load(kept)
-    assert training.deals == 7_000_064
+    assert training.deals == 12_500_992
     with KEPT.open("rb") as file:
         network = weights.read(file)[0]
     assert all((a == b).all() for a, b in zip(training.learner.network.weights, network.weights, strict=True))
+
+
+def test_who_has_learned_more_gets_fewer_points(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    fresh = tmp_path / "fresh.npz"
+    shipping.write(checkpoint.begun(1), fresh)
+
+    assert command_line.main(["duel", str(KEPT), str(fresh), "--deals", "60"]) == 0
+    told = capsys.readouterr().out
+    assert all(-30 < float(part) < -3 for part in re.findall(r"[+-][\d.]+(?= ±)", told)), told
+    assert len(re.findall("±", told)) == 5
+
+
+def test_a_network_is_as_good_as_itself() -> None:
+    network = Learner.fresh(np.random.default_rng(1)).network
+    other = Network(network.weights)
+    assert not duel.differences(network, other, 40, 1, np.random.default_rng(2)).any()

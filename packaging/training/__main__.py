@@ -1,17 +1,22 @@
-"""Train, or write what was trained into the program: `--help` tells how."""
+"""Train, write what was trained into the program, or have two networks play each other: `--help` tells how."""
 
 import argparse
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy is loaded: its sums are too small for threads
 if __package__ in (None, ""):  # as `python packaging/training`
     sys.path[:0] = [str(Path(__file__).resolve().parents[2]), str(Path(__file__).resolve().parents[1])]
 
-from training import checkpoint, course, shipping
+import numpy as np
+
+from cardtable.games.hearts.learned.arrays import Floats
+from training import checkpoint, course, duel, shipping
 from training.checkpoint import Training
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -22,9 +27,10 @@ _SAVED_EVERY = 20  # batches
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do one of both."""
+    """Do one of them."""
     asked = parser().parse_args(arguments)
-    return train(asked) if asked.what == "train" else write(asked)
+    done: Callable[[argparse.Namespace], int] = {"train": train, "write": write, "duel": fight}[asked.what]
+    return done(asked)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -36,6 +42,7 @@ def parser() -> argparse.ArgumentParser:
     train = kinds.add_parser("train", help="play and learn; what was interrupted goes on")
     train.add_argument("--minutes", type=float, default=float("inf"), help="go on for so long at most")
     train.add_argument("--deals", type=int, default=DEALS, help="of the whole training, all parts together")
+    train.add_argument("--jobs", type=int, default=1, help="processes that share the work (%(default)s)")
     train.add_argument("--seed", type=int, default=SEED, help="of a new training")
     train.add_argument(
         "--begin-with", type=Path, help="weights that a new training goes on with, as `write` makes them"
@@ -44,6 +51,11 @@ def parser() -> argparse.ArgumentParser:
     ship.add_argument("--to", type=Path, default=shipping.PLACE, help="another file")
     ship.add_argument("--deals", type=int, help="for the manifest, where the checkpoint does not say it")
     ship.add_argument("--seed", type=int, help="as --deals")
+    both = kinds.add_parser("duel", help="say by how much one file of weights plays better than another")
+    both.add_argument("one", type=Path)
+    both.add_argument("other", type=Path)
+    both.add_argument("--deals", type=int, default=1500, help="for each direction of passing (%(default)s)")
+    both.add_argument("--seed", type=int, default=SEED)
     for kind in (train, ship):
         kind.add_argument("--checkpoint", type=Path, default=CHECKPOINT, help="the file that a training is kept in")
     return made
@@ -62,12 +74,19 @@ def train(asked: argparse.Namespace) -> int:
     started = time.monotonic()
 
     def tell(training: Training, error: float, moons: float) -> None:
-        if training.batches % _SAVED_EVERY == 0:
+        if asked.jobs > 1 or training.batches % _SAVED_EVERY == 0:
             checkpoint.save(training, path)
             minutes = (time.monotonic() - started) / 60
             print(f"{minutes:.1f} min, {training.deals} deals: error {error:.4f}, moons {moons:.3f}", flush=True)
 
-    course.go_on(training, asked.deals, lambda: time.monotonic() - started >= asked.minutes * 60, tell)
+    def stop() -> bool:
+        return bool(time.monotonic() - started >= asked.minutes * 60)
+
+    if asked.jobs > 1:
+        with ProcessPoolExecutor(asked.jobs, get_context("spawn")) as pool:
+            course.go_on(training, asked.deals, stop, tell, crew=course.Crew(pool, asked.jobs))
+    else:
+        course.go_on(training, asked.deals, stop, tell)
     checkpoint.save(training, path)
     return 0
 
@@ -80,6 +99,21 @@ def write(asked: argparse.Namespace) -> int:
     manifest = shipping.write(training, asked.to)
     print(f"{asked.to}: {asked.to.stat().st_size / 1e6:.2f} MB, {manifest}")
     return 0
+
+
+def fight(asked: argparse.Namespace) -> int:
+    """Say how many points a deal the first network gets less than the second: below 0 it is the better one."""
+    chance = np.random.default_rng(asked.seed)
+    networks = [checkpoint.begun_with(path).learner.network for path in (asked.one, asked.other)]
+    found = [duel.differences(networks[0], networks[1], asked.deals, offset, chance) for offset in duel.DIRECTIONS]
+    print(
+        f"left, right, across, no pass: {', '.join(_told(part) for part in found)}; all: {_told(np.concatenate(found))}"
+    )
+    return 0
+
+
+def _told(values: Floats) -> str:
+    return f"{values.mean():+.2f} ± {values.std() / len(values) ** 0.5:.2f}"
 
 
 if __name__ == "__main__":

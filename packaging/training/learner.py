@@ -64,6 +64,17 @@ class Learner:
         return float((error * error).mean()), gradients
 
 
+def mean_of(learners: Sequence[Learner]) -> Learner:
+    """The mean of what several have learned from the same start, their moments too."""
+    weights = _means([learner.network.weights for learner in learners])
+    first, second = _means([learner.first for learner in learners]), _means([learner.second for learner in learners])
+    return Learner(weights, first, second, learners[0].steps)
+
+
+def _means(groups: Sequence[Sequence[Floats]]) -> list[Floats]:
+    return [np.asarray(np.mean(layer, axis=0), np.float32) for layer in zip(*groups, strict=True)]
+
+
 def _initial(shape: tuple[int, ...], chance: np.random.Generator) -> Floats:
     if len(shape) == 1:
         return np.zeros(shape, np.float32)
