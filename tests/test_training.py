@@ -204,6 +204,7 @@ def test_a_training_begins_with_the_weights_that_are_kept_beside_it(tmp_path: Pa
     with KEPT.open("rb") as file:
         network = weights.read(file)[0]
     assert all((a == b).all() for a, b in zip(training.learner.network.weights, network.weights, strict=True))
+    assert training.chance.bit_generator.state != checkpoint.begun(training.seed).chance.bit_generator.state
 
 
 def test_who_has_learned_more_gets_fewer_points(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

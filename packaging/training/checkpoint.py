@@ -38,6 +38,9 @@ def begun_with(weights: Path) -> Training:
     training = begun(manifest.seed)
     training.learner.network = network
     training.deals = manifest.deals
+    training.chance = np.random.default_rng(
+        (manifest.seed, manifest.deals)
+    )  # not the deals that they have learned from
     return training
 
 

@@ -61,7 +61,7 @@ def go_on(
 
 def _round(training: Training, rate: float, deals_at_once: int, crew: Crew) -> tuple[float, float]:
     """Have each process learn apart, and take the mean; return the mean error, and the share of deals with a moon."""
-    chances = [np.random.default_rng((training.seed, training.batches, hand)) for hand in range(crew.size)]
+    chances = [np.random.default_rng((training.seed, training.deals, hand)) for hand in range(crew.size)]
     jobs = [
         crew.pool.submit(_learned_apart, training.learner, chance, training.batches, rate, deals_at_once)
         for chance in chances

@@ -11,6 +11,7 @@ from cardtable.games.hearts.learned import sight
 from cardtable.games.hearts.learned.arrays import CARDS, SEATS, Floats
 from cardtable.games.hearts.learned.deals import Deals, Terrain
 from cardtable.games.hearts.learned.network import Network
+from cardtable.games.hearts.learned.playouts import lay_aside
 from training.self_play import PASSED, dealt
 
 DIRECTIONS = (1, 3, 2, 0)  # left, right, across, no pass
@@ -30,7 +31,8 @@ def differences(one: Network, other: Network, count: int, offset: int, chance: n
 def finished(deals: Deals, seats: Sequence[Network]) -> Floats:
     """The points of deals that are played by these networks."""
     if deals.terrain.offset:
-        _pass(deals, seats)
+        lay_aside(deals, dict(enumerate(seats)), PASSED)
+        deals.exchange()
     deals.begin()
     while deals.step < CARDS:
         legal = deals.legal()
@@ -42,14 +44,3 @@ def finished(deals: Deals, seats: Sequence[Network]) -> Floats:
                 card[rows] = network.choices(sight.while_playing(deals, rows, deals.turn[rows]), legal[rows])
         deals.play(card)
     return deals.scores().astype(np.float32)
-
-
-def _pass(deals: Deals, seats: Sequence[Network]) -> None:
-    for pick in range(PASSED):
-        given = [
-            network.choices(sight.while_passing(deals, seat, pick), deals.hands[:, seat])
-            for seat, network in enumerate(seats)
-        ]
-        for seat, card in enumerate(given):
-            deals.give(seat, card)
-    deals.exchange()

@@ -21,6 +21,14 @@ def test_early_in_a_match_points_count() -> None:
     assert start.of_scores([0, 26, 26, 26], 0) > start.of_scores([0, 13, 13, 0], 0)
 
 
+def test_a_lead_is_worth_what_it_changes() -> None:
+    """Far from the end it is counted in points; near it, only where places are at stake."""
+    far = outlook(0, 0, 0, 0, deal=1)
+    gained = far.of_scores([0, 6, 6, 6], 0) - far.of_scores([18, 0, 0, 0], 0)
+    assert far.worth_of_a_lead(0) * 24 == gained > 0
+    assert outlook(60, 95, 62, 90).worth_of_a_lead(0) > 5 * outlook(0, 99, 99, 99).worth_of_a_lead(0) >= 0
+
+
 def test_whoever_is_not_first_does_not_want_the_match_to_end() -> None:
     near = outlook(70, 97, 55, 80)
     ends, goes_on = [5, 5, 5, 11], [9, 2, 9, 6]

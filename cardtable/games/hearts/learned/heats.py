@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 import numpy as np
@@ -53,15 +52,12 @@ def _clearly_behind(differences: Values) -> bool:
     return mean > _SURE * error or (len(differences) >= _ENOUGH and mean + 2 * error < _LITTLE)
 
 
-@dataclass
 class OneByOne(Generic[L]):
     """Imagines a deal each time it is called, and gives what a choice comes to in it: as `core.weighed` wants it."""
 
-    draw: Callable[[], Round]
-    number_of: Callable[[L], int]  # of a choice, as a round knows it
-    size: int  # worlds of a round
-
-    def __post_init__(self) -> None:
+    def __init__(self, draw: Callable[[], Round], number_of: Callable[[L], int], size: int) -> None:
+        """`number_of`: of a choice, as a round knows it; `size`: worlds of a round."""
+        self._draw, self._number_of, self._size = draw, number_of, size
         self._left = 0  # worlds of the round
         self._asked: dict[int, None] = {}  # choices that were asked for in it, in that order
         self._values: dict[int, Values] = {}  # of those that have been played
@@ -69,14 +65,14 @@ class OneByOne(Generic[L]):
     def __call__(self) -> Callable[[L], float]:
         """Those that were asked for in the round before are played together, for they will be asked for again."""
         if not self._left:
-            self._left, self._round = self.size, self.draw()
+            self._left, self._round = self._size, self._draw()
             again, self._asked = list(self._asked), {}
             self._values = dict(zip(again, self._round(again).T, strict=True)) if again else {}
         self._left -= 1
         world, asked, values, worths = self._left, self._asked, self._values, self._round
 
         def value(choice: L) -> float:
-            number = self.number_of(choice)
+            number = self._number_of(choice)
             asked[number] = None
             if number not in values:
                 values[number] = worths([number])[:, 0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 import numpy as np
@@ -19,6 +20,13 @@ from cardtable.games.hearts.thinking.outlook import Outlook
 Values = npt.NDArray[np.float64]
 
 _ALL: Final = 26
+
+
+def lay_aside(deals: Deals, passing: Mapping[int, Network], count: int) -> None:
+    """These seats choose so many cards to pass, one by one, each by its network and seeing nothing but its own."""
+    for pick in range(count):
+        for seat, network in passing.items():
+            deals.give(seat, network.choices(sight.while_passing(deals, seat, pick), deals.hands[:, seat]))
 
 
 def play_out(network: Network, deals: Deals) -> None:

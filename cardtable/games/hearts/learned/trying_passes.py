@@ -14,11 +14,10 @@ from cardtable.core.weighed import Tries
 from cardtable.families.hearts.masks import masks_of
 from cardtable.games.hearts.learned import imagined, sight
 from cardtable.games.hearts.learned.arrays import SEATS, column, number
-from cardtable.games.hearts.learned.deals import Deals
 from cardtable.games.hearts.learned.heats import LONG_ROUND, ROUND, OneByOne, Round, race
 from cardtable.games.hearts.learned.network import Network
 from cardtable.games.hearts.learned.opinion import beside, of_passes
-from cardtable.games.hearts.learned.playouts import Values, play_out, worths
+from cardtable.games.hearts.learned.playouts import Values, lay_aside, play_out, worths
 from cardtable.games.hearts.thinking.manner import PLAIN, Manner
 from cardtable.games.hearts.thinking.memory import Memory
 from cardtable.games.hearts.thinking.outlook import Outlook
@@ -63,7 +62,7 @@ def rounds(
 
     def draw() -> Round:
         passed = imagined.passing(memory, imagined.drawn(worlds, size))
-        _pass_others(network, passed, seat)
+        lay_aside(passed, {other: network for other in range(SEATS) if other != seat}, _COUNT)
 
         def worth(running: Sequence[int]) -> Values:
             deals = passed.repeated(len(running))
@@ -121,11 +120,3 @@ def promising(network: Network, memory: Memory) -> list[list[int]]:
 
 def _numbers(columns: Sequence[int]) -> list[int]:
     return sorted(map(number, columns))
-
-
-def _pass_others(network: Network, deals: Deals, seat: int) -> None:
-    """All others lay their cards aside, each seeing nothing but its own."""
-    others = [other for other in range(SEATS) if other != seat]
-    for pick in range(_COUNT):
-        for other in others:
-            deals.give(other, network.choices(sight.while_passing(deals, other, pick), deals.hands[:, other]))

@@ -73,7 +73,7 @@ def play_lines(memory: Memory, legal: list[int], thumb: Choice, manner: Manner =
     return lines + [Line(card, True, -doubt) for card in cards]
 
 
-def play_tries(memory: Memory, outlook: Outlook, chance: random.Random) -> Callable[[], Callable[[Line], float]]:
+def play_tries(memory: Memory, outlook: Outlook, chance: random.Random) -> Tries[Line]:
     """Draws a world each time, and gives what a card is worth in it."""
     worlds, question = Worlds(memory, chance), Question(memory)
 
@@ -175,7 +175,7 @@ def pass_tries(
     outlook: Outlook,
     chance: random.Random,
     manner: Manner = PLAIN,
-) -> Callable[[], Callable[[PassLine], float]]:
+) -> Tries[PassLine]:
     """Draws a world each time, and gives what passing some cards is worth in it."""
     worlds = Worlds(memory, chance)
 
