@@ -17,7 +17,7 @@ from training import __main__ as command_line
 from training import checkpoint, course, duel, shipping
 from training.checkpoint import Training
 from training.learner import Learner
-from training.self_play import dealt, played, terrain_of, worths
+from training.self_play import dealt, played, terrain_of
 
 T = TypeVar("T")
 BATCHES = 2  # in a round, of each process
@@ -155,7 +155,7 @@ def test_what_is_learned_from_again_and_again_is_learned() -> None:
 def test_what_the_others_pay_more_is_what_a_deal_is_worth() -> None:
     deals = dealt(2, terrain_of(0), np.random.default_rng(1))
     deals.taken[:] = [[13, 13, 0, 0], [26, 0, 0, 0]]
-    assert worths(deals).round(3).tolist() == [
+    assert deals.leads().round(3).tolist() == [
         pytest.approx([-0.867, -0.867, 0.867, 0.867]),
         pytest.approx([2.6, -0.867, -0.867, -0.867]),
     ]
@@ -166,7 +166,7 @@ def test_a_card_is_worth_what_was_promised_later_and_what_came_in_the_end() -> N
     chance = np.random.default_rng(1)
     deals, samples = played(Learner.fresh(chance).network, FEW, terrain_of(0), chance)
     seen, _, outcome = samples.valued(deals, 0.0)
-    ends = worths(deals)
+    ends = deals.leads()
     assert set(outcome.round(4)) <= set(ends.round(4).ravel())
     _, _, promised = samples.valued(deals, 1.0)
     alike = np.isclose(outcome, promised)

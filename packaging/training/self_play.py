@@ -8,7 +8,6 @@ import numpy as np
 from cardtable.families.hearts.masks import FULL, QUEEN_BIT
 from cardtable.games.hearts.learned import sight
 from cardtable.games.hearts.learned.arrays import CARDS, RANKS, SEATS, Bools, Floats, Ints
-from cardtable.games.hearts.learned.columns import POINTS_IN_A_UNIT
 from cardtable.games.hearts.learned.deals import Deals, Terrain
 from cardtable.games.hearts.learned.network import Network
 
@@ -58,21 +57,13 @@ class Samples:
         In the field's words: lambda returns, lambda being 1 - `trust`. Promises look away from how the hidden cards
         happened to lie, so they scatter far less than what a deal brings.
         """
-        hopes = worths(deals)
+        hopes = deals.leads()
         found = []
         for step in reversed(self._steps):
             found.append((step.seen, step.card, hopes[step.row[step.kept], step.seat[step.kept]]))
             hopes[step.row, step.seat] += np.float32(trust) * (step.promised - hopes[step.row, step.seat])
         seen, card, worth = (np.concatenate(part) for part in zip(*reversed(found), strict=True))
         return seen, card, worth
-
-
-def worths(deals: Deals) -> Floats:
-    """By deal and seat, how many units less than the others, on average, it has got."""
-    scores = deals.scores()
-    others = (scores.sum(1, keepdims=True) - scores) / (SEATS - 1)
-    result: Floats = ((others - scores) / POINTS_IN_A_UNIT).astype(np.float32)
-    return result
 
 
 def terrain_of(batch: int) -> Terrain:

@@ -25,6 +25,7 @@ from cardtable.games.hearts.learned.arrays import (
     Ints,
     columns_of,
 )
+from cardtable.games.hearts.learned.columns import POINTS_IN_A_UNIT
 from cardtable.games.hearts.simulation import Terms
 
 _STATE: Final = (
@@ -163,6 +164,13 @@ class Deals:
         """The points of finished deals by seat, a moon added to the others (HR-13)."""
         moon = self.taken == _ALL
         return np.where(moon.any(axis=1, keepdims=True), np.where(moon, 0, _ALL), self.taken).astype(np.int64)
+
+    def leads(self) -> Floats:
+        """By finished deal and seat, how many units less than the others, on average, it has got."""
+        scores = self.scores()
+        others = (scores.sum(1, keepdims=True) - scores) / (SEATS - 1)
+        leads: Floats = ((others - scores) / POINTS_IN_A_UNIT).astype(np.float32)
+        return leads
 
 
 _ALL: Final = int(POINTS.sum())  # 26

@@ -17,10 +17,8 @@ from cardtable.games.hearts.thinking.search import Stop
 Round = Callable[[Sequence[int]], Values]  # what these choices are worth in each of some worlds: by world and choice
 L = TypeVar("L")
 
-ROUND: Final = 32  # worlds between two looks at who is behind
-LONG_ROUND: Final = 128  # worlds that are handed out one by one: many at a stroke take a third of the time
+ROUND: Final = 64  # worlds between two looks at who is behind
 _LITTLE: Final = 0.12  # points that are not worth a longer search
-_ENOUGH: Final = 2 * ROUND  # worlds before a search is given up for that
 _SURE: Final = 2.6  # standard errors of the paired difference that put a choice out of the race
 
 
@@ -49,15 +47,15 @@ def _clearly_behind(differences: Values) -> bool:
     """Whether the paired difference is many standard errors, or surely too small to matter."""
     mean = float(differences.mean())
     error = float(differences.std(ddof=1)) / math.sqrt(len(differences))
-    return mean > _SURE * error or (len(differences) >= _ENOUGH and mean + 2 * error < _LITTLE)
+    return mean > _SURE * error or mean + 2 * error < _LITTLE
 
 
 class OneByOne(Generic[L]):
     """Imagines a deal each time it is called, and gives what a choice comes to in it: as `core.weighed` wants it."""
 
-    def __init__(self, draw: Callable[[], Round], number_of: Callable[[L], int], size: int) -> None:
-        """`number_of`: of a choice, as a round knows it; `size`: worlds of a round."""
-        self._draw, self._number_of, self._size = draw, number_of, size
+    def __init__(self, draw: Callable[[], Round], number_of: Callable[[L], int]) -> None:
+        """`number_of`: of a choice, as a round knows it."""
+        self._draw, self._number_of = draw, number_of
         self._left = 0  # worlds of the round
         self._asked: dict[int, None] = {}  # choices that were asked for in it, in that order
         self._values: dict[int, Values] = {}  # of those that have been played
@@ -65,7 +63,7 @@ class OneByOne(Generic[L]):
     def __call__(self) -> Callable[[L], float]:
         """Those that were asked for in the round before are played together, for they will be asked for again."""
         if not self._left:
-            self._left, self._round = self._size, self._draw()
+            self._left, self._round = ROUND, self._draw()
             again, self._asked = list(self._asked), {}
             self._values = dict(zip(again, self._round(again).T, strict=True)) if again else {}
         self._left -= 1

@@ -49,17 +49,6 @@ def playing(memory: Memory, hands: Bools) -> Deals:
     return deals
 
 
-def begun(memory: Memory, hands: Bools) -> Deals:
-    """The deals before the first card, in which all hold what they have now and what they have played since."""
-    deals = passing(memory, hands.copy())
-    for player, number, _ in memory.plays:
-        deals.hands[:, player, column(number)] = True
-    _tell_passes(memory, deals)
-    if memory.plays:
-        deals.turn[:] = memory.plays[0][0]
-    return deals
-
-
 def _tell_passes(memory: Memory, deals: Deals) -> None:
     """What was passed: others know what they gave and got, but it is not known what."""
     seat = memory.seat

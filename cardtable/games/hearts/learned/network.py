@@ -41,7 +41,11 @@ class Network:
         result: Floats = inner @ last + last_more
         return result
 
+    def best(self, seen: Floats, allowed: Bools) -> tuple[Ints, Floats]:
+        """By row, the allowed card that would bring most, and what it would bring."""
+        values = np.where(allowed, self.values(seen), _NEVER)
+        return values.argmax(1), values.max(1)
+
     def choices(self, seen: Floats, allowed: Bools) -> Ints:
         """By row, the allowed card that would bring most."""
-        chosen: Ints = np.where(allowed, self.values(seen), _NEVER).argmax(1)
-        return chosen
+        return self.best(seen, allowed)[0]

@@ -14,9 +14,8 @@ from cardtable.core.weighed import Tries
 from cardtable.families.hearts.masks import masks_of
 from cardtable.games.hearts.learned import imagined, sight
 from cardtable.games.hearts.learned.arrays import SEATS, column, number
-from cardtable.games.hearts.learned.heats import LONG_ROUND, ROUND, OneByOne, Round, race
+from cardtable.games.hearts.learned.heats import ROUND, OneByOne, Round, race
 from cardtable.games.hearts.learned.network import Network
-from cardtable.games.hearts.learned.opinion import beside, of_passes
 from cardtable.games.hearts.learned.playouts import Values, lay_aside, play_out, worths
 from cardtable.games.hearts.thinking.manner import PLAIN, Manner
 from cardtable.games.hearts.thinking.memory import Memory
@@ -25,7 +24,7 @@ from cardtable.games.hearts.thinking.passing import Burden, best, is_present
 from cardtable.games.hearts.thinking.search import PassLine, Stop, pass_reason
 from cardtable.games.hearts.thinking.worlds import Worlds
 
-WORLDS: Final = 64  # for one decision, at most
+WORLDS: Final = 128  # for one decision, at most
 _COUNT: Final = 3  # cards that are passed, at every table that `fitness` lets through
 _FIRST: Final = 6  # cards of which three are chosen
 _TRIED: Final = 16  # choices
@@ -54,26 +53,24 @@ def rounds(
     outlook: Outlook,
     chance: random.Random,
     manner: Manner = PLAIN,
-    size: int = ROUND,
 ) -> Callable[[], Round]:
     """Draws worlds, and gives what each of these choices is worth in them."""
     seat, worlds = memory.seat, Worlds(memory, chance)
-    opinions = of_passes(network, memory, choices)
 
     def draw() -> Round:
-        passed = imagined.passing(memory, imagined.drawn(worlds, size))
+        passed = imagined.passing(memory, imagined.drawn(worlds, ROUND))
         lay_aside(passed, {other: network for other in range(SEATS) if other != seat}, _COUNT)
 
         def worth(running: Sequence[int]) -> Values:
             deals = passed.repeated(len(running))
-            given = np.tile([[column(card) for card in choices[choice]] for choice in running], (size, 1))
+            given = np.tile([[column(card) for card in choices[choice]] for choice in running], (ROUND, 1))
             for place in range(_COUNT):
                 deals.give(seat, given[:, place])
             deals.exchange()
             deals.begin()
-            play_out(network, deals)
-            values: Values = worths(deals, memory, outlook, manner).reshape(size, len(running))
-            return beside(values, [opinions[choice] for choice in running], outlook, seat)
+            promises = play_out(network, deals, seat)
+            values: Values = worths(deals, promises, memory, outlook, manner).reshape(ROUND, len(running))
+            return values
 
         return worth
 
@@ -91,12 +88,12 @@ def judged(
     """The choices that the judge tries: that of the rules of thumb, the network's, and what was done."""
     choices = [_thumb(memory, burden)]
     choices += [given for given in [*promising(network, memory), done] if given not in choices]
-    draw = rounds(network, memory, choices, outlook, chance, size=LONG_ROUND)
+    draw = rounds(network, memory, choices, outlook, chance)
 
     def number_of(line: PassLine) -> int:
         return choices.index(line.given)
 
-    return [PassLine(-1, False, given=given) for given in choices], OneByOne(draw, number_of, LONG_ROUND)
+    return [PassLine(-1, False, given=given) for given in choices], OneByOne(draw, number_of)
 
 
 def _thumb(memory: Memory, burden: Burden) -> list[int]:

@@ -9,11 +9,11 @@ from typing import Final
 import numpy as np
 
 from cardtable.core.weighed import Tries
-from cardtable.games.hearts.learned import imagined, likelihood
+from cardtable.games.hearts.learned import imagined, sight
 from cardtable.games.hearts.learned.arrays import column
-from cardtable.games.hearts.learned.heats import LONG_ROUND, ROUND, OneByOne, Round, race
+from cardtable.games.hearts.learned.columns import POINTS_IN_A_UNIT
+from cardtable.games.hearts.learned.heats import ROUND, OneByOne, Round, race
 from cardtable.games.hearts.learned.network import Network
-from cardtable.games.hearts.learned.opinion import beside, of_plays
 from cardtable.games.hearts.learned.playouts import Values, play_out, worths
 from cardtable.games.hearts.thinking import club, duties
 from cardtable.games.hearts.thinking.choice import Choice
@@ -23,10 +23,9 @@ from cardtable.games.hearts.thinking.outlook import Outlook
 from cardtable.games.hearts.thinking.search import Line, Stop, play_reason, runs
 from cardtable.games.hearts.thinking.worlds import Worlds
 
-WORLDS: Final = 128  # for one decision, at most
-_LOOKED_AT: Final = 256  # of which those are drawn, the likelier the oftener
+WORLDS: Final = 256  # for one decision, at most
 _TRIED: Final = 6  # cards
-_HOPELESS: Final = 5.0  # points by which the network thinks a card worse than the best one
+_HOPELESS: Final = 8.0  # points by which the network thinks a card worse than the best one
 
 
 def play(
@@ -56,25 +55,21 @@ def rounds(
     outlook: Outlook,
     chance: random.Random,
     manner: Manner = PLAIN,
-    size: int = ROUND,
 ) -> Callable[[], Round]:
     """Draws worlds, and gives what each of these cards is worth in them."""
-    found, led = of_plays(network, memory), memory.led if memory.trick else -1
-    opinions = [found[column(card)] for card in cards]
+    led = memory.led if memory.trick else -1
     leans = [manner.lean(card, led) for card in cards]  # a matter of taste, as in `search.play_lines`
-    hands = imagined.drawn(Worlds(memory, chance), _LOOKED_AT)
-    odds = likelihood.odds(network, memory, hands).tolist()
+    worlds = Worlds(memory, chance)
 
     def draw() -> Round:
-        world = chance.choices(range(_LOOKED_AT), odds, k=size)
+        hands = imagined.drawn(worlds, ROUND)
 
         def worth(running: Sequence[int]) -> Values:
-            deals = imagined.playing(memory, hands[world]).repeated(len(running))
-            deals.play(np.tile([column(cards[choice]) for choice in running], size))
-            play_out(network, deals)
-            values: Values = worths(deals, memory, outlook, manner).reshape(size, len(running))
-            thought = [opinions[choice] for choice in running]
-            return beside(values, thought, outlook, memory.seat) + [leans[choice] for choice in running]
+            deals = imagined.playing(memory, hands).repeated(len(running))
+            deals.play(np.tile([column(cards[choice]) for choice in running], ROUND))
+            promises = play_out(network, deals, memory.seat)
+            values: Values = worths(deals, promises, memory, outlook, manner).reshape(ROUND, len(running))
+            return values + [leans[choice] for choice in running]
 
         return worth
 
@@ -86,18 +81,19 @@ def judged(
 ) -> tuple[list[Line], Tries[Line]]:
     """All cards, as the judge tries them; the choice of the rules of thumb first, for it wins ties."""
     cards = sorted((run[-1] for run in runs(memory, legal)), key=lambda card: card != thumb.card)
-    draw = rounds(network, memory, cards, outlook, chance, size=LONG_ROUND)
+    draw = rounds(network, memory, cards, outlook, chance)
 
     def number_of(line: Line) -> int:
         return cards.index(line.card)
 
-    return [Line(card, False) for card in cards], OneByOne(draw, number_of, LONG_ROUND)
+    return [Line(card, False) for card in cards], OneByOne(draw, number_of)
 
 
 def promising(network: Network, memory: Memory, legal: Sequence[int]) -> list[int]:
     """One of equal cards, the network's favourite first, without those that it thinks hopeless."""
-    values = of_plays(network, memory)
+    deals = imagined.playing(memory, imagined.own_hand(memory))
+    values = network.values(sight.while_playing(deals, deals.rows, deals.turn))[0]
     cards = [run[-1] for run in runs(memory, legal)]
     cards.sort(key=lambda card: -values[column(card)])
-    least = values[column(cards[0])] - _HOPELESS
+    least = values[column(cards[0])] - _HOPELESS / POINTS_IN_A_UNIT
     return [card for card in cards if card == cards[0] or values[column(card)] > least][:_TRIED]
