@@ -22,7 +22,7 @@ from training.self_play import dealt, played, terrain_of
 T = TypeVar("T")
 BATCHES = 2  # in a round, of each process
 FEW = 64  # deals at once
-KEPT = Path(command_line.__file__).with_name("hearts_12_million.npz")
+KEPT = shipping.PLACE
 
 
 def trained(training: Training, deals: int) -> Training:
@@ -196,11 +196,11 @@ def test_minutes_end_a_training_and_keep_it(tmp_path: Path) -> None:
     assert same(checkpoint.load(kept), checkpoint.begun(5))
 
 
-def test_a_training_begins_with_the_weights_that_are_kept_beside_it(tmp_path: Path) -> None:
+def test_a_training_begins_with_the_weights_that_are_shipped(tmp_path: Path) -> None:
     kept = tmp_path / "training.npz"
     command_line.main(["train", "--minutes", "0", "--begin-with", str(KEPT), "--checkpoint", str(kept)])
     training = checkpoint.load(kept)
-    assert training.deals == 12_500_992
+    assert training.deals == 17_719_296
     with KEPT.open("rb") as file:
         network = weights.read(file)[0]
     assert all((a == b).all() for a, b in zip(training.learner.network.weights, network.weights, strict=True))

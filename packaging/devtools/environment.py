@@ -12,7 +12,7 @@ from devtools.processes import Stop, call, read, say
 
 PYTHON = f"{sys.version_info.major}.{sys.version_info.minor}"
 CONTENTS = {
-    REQUIREMENTS: "Installing PySide6, what the window is made with, and the sounds (about 80 MB, once) …",
+    REQUIREMENTS: "Installing PySide6, what the window is made with, and the sounds (about 100 MB, once) …",
     TOOLS: "Installing the tools for tests and checks (about 60 MB, once) …",
 }
 

@@ -14,8 +14,6 @@ Entry = tuple[str, str, str]  # as PyInstaller lists files: name in the folder, 
 
 # An installed server takes them where they are there; the packed program serves without them.
 FOR_SERVERS = ("uvloop", "nats")
-# Taken along only with the weights of a trained network, which nothing else is reckoned with.
-FOR_WEIGHTS = ("numpy",)
 
 PLUGINS = {
     "linux": (

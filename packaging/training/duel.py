@@ -11,7 +11,6 @@ from cardtable.games.hearts.learned import sight
 from cardtable.games.hearts.learned.arrays import CARDS, SEATS, Floats
 from cardtable.games.hearts.learned.deals import Deals, Terrain
 from cardtable.games.hearts.learned.network import Network
-from cardtable.games.hearts.learned.playouts import lay_aside
 from training.self_play import PASSED, dealt
 
 DIRECTIONS = (1, 3, 2, 0)  # left, right, across, no pass
@@ -31,7 +30,9 @@ def differences(one: Network, other: Network, count: int, offset: int, chance: n
 def finished(deals: Deals, seats: Sequence[Network]) -> Floats:
     """The points of deals that are played by these networks."""
     if deals.terrain.offset:
-        lay_aside(deals, dict(enumerate(seats)), PASSED)
+        for pick in range(PASSED):
+            for seat, network in enumerate(seats):
+                deals.give(seat, network.choices(sight.while_passing(deals, seat, pick), deals.hands[:, seat]))
         deals.exchange()
     deals.begin()
     while deals.step < CARDS:

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.self_test import contents, trial_deals, trial_table, whole
+from cardtable.app.self_test import contents, networks, trial_deals, trial_table, whole
 from cardtable.app.self_test.broken import Broken
 from cardtable.games import discover
+from cardtable.games.hearts.learned import weights
 from cardtable.players.request import Request
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -28,6 +29,7 @@ def test_the_source_tree_is_whole(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert f"games: {', '.join(discover())}\n" in done.stdout
     assert "searching players: interpreted\n" in done.stdout
+    assert "networks: hearts\n" in done.stdout
     assert all(f"{game} (" in done.stdout for game in discover())
     assert "a table for people: opened and joined\n" in done.stdout
     assert done.stdout.endswith("Everything works.\n")
@@ -48,6 +50,14 @@ def test_a_missing_translation_is_named(monkeypatch: pytest.MonkeyPatch, qtbot: 
 def test_a_missing_catalogue_of_the_commands_is_named(tmp_path: Path) -> None:
     with pytest.raises(Broken, match=r"cardtable_hi\.mo is missing"):
         contents._see_portable(tmp_path / "cardtable_hi.mo", "hi")
+
+
+def test_a_missing_network_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert networks.networks() == "networks: hearts"
+    monkeypatch.setattr(weights, "FILE", "nowhere.npz")
+
+    with pytest.raises(Broken, match=r"The network of hearts cannot be loaded .*nowhere\.npz"):
+        networks.networks()
 
 
 def test_a_missing_font_is_named(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:

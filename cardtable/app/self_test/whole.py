@@ -31,12 +31,13 @@ def run(out: TextIO | None = None, errors: TextIO | None = None) -> int:
 
     from cardtable.app.self_test.compiled_files import compiled_files
     from cardtable.app.self_test.contents import card_faces, fonts, games, sounds, translations
+    from cardtable.app.self_test.networks import networks
     from cardtable.app.self_test.trial_deals import deals, thinking
     from cardtable.app.self_test.trial_table import people
 
     application = QApplication.instance() or QApplication(["cardtable"])
     print(f"CardTable {__version__}", file=out or sys.stdout)
-    parts: tuple[Check, ...] = (games, compiled_files, translations, fonts, sounds, card_faces)
+    parts: tuple[Check, ...] = (games, compiled_files, networks, translations, fonts, sounds, card_faces)
     status = _run_all((*parts, deals, thinking, people), out or sys.stdout, errors or sys.stderr)
     application.processEvents()
     return status

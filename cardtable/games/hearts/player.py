@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
@@ -18,15 +17,13 @@ from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.rules import HeartsRules
 from cardtable.games.hearts.simulation import Terms
 from cardtable.games.hearts.state import HeartsPublic
-from cardtable.games.hearts.thinking import passing, slips
+from cardtable.games.hearts.thinking import passing, search, slips
 from cardtable.games.hearts.thinking.choice import Choice
 from cardtable.games.hearts.thinking.club import choose as by_rules_of_thumb
 from cardtable.games.hearts.thinking.manner import PLAIN, Manner
 from cardtable.games.hearts.thinking.memory import Memory, all_masks
 from cardtable.games.hearts.thinking.outlook import Outlook
-
-if TYPE_CHECKING:
-    from cardtable.games.hearts.learned.searching import Searching
+from cardtable.games.hearts.thinking.second_opinion import SecondOpinion
 
 Stop = Callable[[], bool]
 
@@ -109,22 +106,22 @@ class Expert(Club):
 
     def __init__(self, options: HeartsOptions, seats: int, seed: int, manner: Manner = PLAIN) -> None:
         super().__init__(options, seats, seed, manner)
-        self._asked: Searching | None = None
+        self._asked: SecondOpinion | None = None
 
-    def _searching(self) -> Searching:
-        """What it asks; found out at its first thought, for it takes time to load."""
+    def _second(self) -> SecondOpinion:
+        """Whose opinion it hears beside its own search; found out at its first thought, for that takes time to load."""
         if self._asked is None:
-            from cardtable.games.hearts.learned.searching import searching_for
+            from cardtable.games.hearts.learned.trained import opinion_for
 
-            self._asked = searching_for(self._options, self._terms.seats)
+            self._asked = opinion_for(self._options, self._terms.seats)
         return self._asked
 
     def _pass(self, memory: Memory, chance: random.Random, stop: Stop) -> tuple[list[int], Text]:
         count, outlook = self._options.pass_count, self._outlook(memory.public)
-        return self._searching().passes(memory, self._burden, count, outlook, chance, stop, self._manner)
+        return search.passes(memory, self._burden, count, outlook, chance, stop, self._manner, self._second())
 
     def _play(self, memory: Memory, legal: list[int], chance: random.Random, stop: Stop) -> Choice:
-        return self._searching().play(memory, legal, self._outlook(memory.public), chance, stop, self._manner)
+        return search.play(memory, legal, self._outlook(memory.public), chance, stop, self._manner, self._second())
 
 
 # the names by which the game's definition finds the levels

@@ -1,63 +1,26 @@
-"""The network as an expert asks it."""
+"""Whose second opinion an expert asks: the network's where it fits and is there, nobody's at all other tables."""
 
 from __future__ import annotations
 
-import random
+from functools import lru_cache
 
-from cardtable.core.text import Text
-from cardtable.core.weighed import Tries
-from cardtable.games.hearts.learned import trying_passes, trying_plays
-from cardtable.games.hearts.learned.network import Network
-from cardtable.games.hearts.thinking.choice import Choice
-from cardtable.games.hearts.thinking.manner import PLAIN, Manner
-from cardtable.games.hearts.thinking.memory import Memory
-from cardtable.games.hearts.thinking.outlook import Outlook
-from cardtable.games.hearts.thinking.passing import Burden
-from cardtable.games.hearts.thinking.search import Line, PassLine, Stop
+from cardtable.games.hearts.learned.fitness import fits
+from cardtable.games.hearts.options import HeartsOptions
+from cardtable.games.hearts.thinking.second_opinion import NOBODY, SecondOpinion
 
 
-class Trained:
-    """Tries the choices that the network names in deals that the network plays out.
+def opinion_for(options: HeartsOptions, seats: int) -> SecondOpinion:
+    """What an expert at this table asks; here, and not earlier, numpy is imported."""
+    return (trained() if fits(options, seats) else None) or NOBODY
 
-    Effort is counted in worlds, so that the same question gets the same answer; `stop` only cuts off, between rounds.
-    """
 
-    def __init__(self, network: Network) -> None:
-        self._network = network
+@lru_cache(maxsize=1)
+def trained() -> SecondOpinion | None:
+    """What the trained network thinks; None where numpy, or a file of weights that it can read, is not there."""
+    try:
+        from cardtable.games.hearts.learned.opinion import Opinion
+        from cardtable.games.hearts.learned.weights import shipped
 
-    def play(
-        self,
-        memory: Memory,
-        legal: list[int],
-        outlook: Outlook,
-        chance: random.Random,
-        stop: Stop,
-        manner: Manner = PLAIN,
-    ) -> Choice:
-        """The card that came out best."""
-        return trying_plays.play(self._network, memory, legal, outlook, chance, stop, manner)
-
-    def passes(
-        self,
-        memory: Memory,
-        burden: Burden,
-        count: int,
-        outlook: Outlook,
-        chance: random.Random,
-        stop: Stop,
-        manner: Manner = PLAIN,
-    ) -> tuple[list[int], Text]:
-        """The cards to pass that came out best, and why."""
-        return trying_passes.passes(self._network, memory, burden, outlook, chance, stop, manner)
-
-    def judged_plays(
-        self, memory: Memory, legal: list[int], thumb: Choice, outlook: Outlook, chance: random.Random
-    ) -> tuple[list[Line], Tries[Line]]:
-        """All cards, and what tries them."""
-        return trying_plays.judged(self._network, memory, legal, thumb, outlook, chance)
-
-    def judged_passes(
-        self, memory: Memory, burden: Burden, done: list[int], outlook: Outlook, chance: random.Random
-    ) -> tuple[list[PassLine], Tries[PassLine]]:
-        """Choices of cards to pass, and what tries them."""
-        return trying_passes.judged(self._network, memory, burden, done, outlook, chance)
+        return Opinion(shipped())
+    except (ImportError, OSError, ValueError):
+        return None

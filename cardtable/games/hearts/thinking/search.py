@@ -25,6 +25,7 @@ from cardtable.games.hearts.thinking.manner import PLAIN, Manner
 from cardtable.games.hearts.thinking.memory import Memory
 from cardtable.games.hearts.thinking.outlook import Outlook
 from cardtable.games.hearts.thinking.pass_reasons import searched_pass_reason
+from cardtable.games.hearts.thinking.second_opinion import NOBODY, SecondOpinion
 from cardtable.games.hearts.thinking.thumb import GIVEN_UP, play_out
 from cardtable.games.hearts.thinking.worlds import Question, Worlds
 
@@ -40,17 +41,24 @@ class Line(Runner):
 
     card: int
     shooting: bool  # whether the seat means to win everything from here on
-    lean: float = 0.0  # what is added to each of its values: a matter of taste, or of doubt
+    lean: float = 0.0  # what is added to each of its values: a matter of taste, of doubt, or what others think
 
 
 def play(
-    memory: Memory, legal: list[int], outlook: Outlook, chance: random.Random, stop: Stop, manner: Manner = PLAIN
+    memory: Memory,
+    legal: list[int],
+    outlook: Outlook,
+    chance: random.Random,
+    stop: Stop,
+    manner: Manner = PLAIN,
+    second: SecondOpinion = NOBODY,
 ) -> Choice:
     """The card that came out best, as the player sees it."""
     thumb = club.choose(memory, legal, manner)
     lines = play_lines(memory, duties.narrowed(memory, legal), thumb, manner)
     if len({line.card for line in lines}) == 1:
         return _only(memory, thumb, lines[0])
+    hear_of_plays(lines, second, memory, outlook, chance)
     best = race(lines, play_tries(memory, outlook, chance), PLAY_EFFORT // cards_of_a_deal(memory), stop)
     return Choice(best.card, play_reason(memory, thumb, best))
 
@@ -73,6 +81,16 @@ def play_lines(memory: Memory, legal: list[int], thumb: Choice, manner: Manner =
     return lines + [Line(card, True, -doubt) for card in cards]
 
 
+def hear_of_plays(
+    lines: Sequence[Line], second: SecondOpinion, memory: Memory, outlook: Outlook, chance: random.Random
+) -> None:
+    """Let a second opinion of the cards count; it is of the card, whatever is meant by it."""
+    cards = list(dict.fromkeys(line.card for line in lines))
+    points = dict(zip(cards, second.of_plays(memory, cards, chance), strict=True))
+    for line in lines:
+        line.lean += points[line.card] * outlook.worth_of_a_lead(memory.seat)
+
+
 def play_tries(memory: Memory, outlook: Outlook, chance: random.Random) -> Tries[Line]:
     """Draws a world each time, and gives what a card is worth in it."""
     worlds, question = Worlds(memory, chance), Question(memory)
@@ -85,10 +103,12 @@ def play_tries(memory: Memory, outlook: Outlook, chance: random.Random) -> Tries
 
 
 def judged_plays(
-    memory: Memory, legal: list[int], thumb: Choice, outlook: Outlook, chance: random.Random
+    memory: Memory, legal: list[int], thumb: Choice, outlook: Outlook, chance: random.Random, second: SecondOpinion
 ) -> tuple[list[Line], Tries[Line]]:
     """The cards that the judge tries, and what tries them."""
-    return play_lines(memory, legal, thumb), play_tries(memory, outlook, chance)
+    lines = play_lines(memory, legal, thumb)
+    hear_of_plays(lines, second, memory, outlook, chance)
+    return lines, play_tries(memory, outlook, chance)
 
 
 def cards_of_a_deal(memory: Memory) -> int:
@@ -109,7 +129,7 @@ def _try(start: Position, line: Line, outlook: Outlook, seat: int) -> float:
         position.shooting = GIVEN_UP
     position.play(line.card)
     play_out(position)
-    return outlook.value(position, seat) + line.lean
+    return outlook.value(position, seat) + line.lean + line.lean
 
 
 def runs(memory: Memory, legal: Sequence[int]) -> list[list[int]]:
@@ -160,12 +180,22 @@ def passes(
     chance: random.Random,
     stop: Stop,
     manner: Manner = PLAIN,
+    second: SecondOpinion = NOBODY,
 ) -> tuple[list[int], Text]:
     """The cards to pass that came out best, of those that a club player might pass."""
-    lines = [PassLine(-1, False, given=given) for given in candidates(memory, burden, count)]
+    lines = pass_lines(memory, candidates(memory, burden, count), outlook, second)
     tries = pass_tries(memory, burden, count, outlook, chance, manner)
     best = race(lines, tries, PASS_EFFORT // sum(memory.held), stop)
     return best.given, pass_reason(memory, lines[0], best)
+
+
+def pass_lines(
+    memory: Memory, choices: Sequence[list[int]], outlook: Outlook, second: SecondOpinion
+) -> list[PassLine]:
+    """Choices of cards to pass, with what a second opinion thinks of them."""
+    unit = outlook.worth_of_a_lead(memory.seat)
+    points = second.of_passes(memory, choices)
+    return [PassLine(-1, False, each * unit, given=given) for given, each in zip(choices, points, strict=True)]
 
 
 def pass_tries(
@@ -187,13 +217,18 @@ def pass_tries(
 
 
 def judged_passes(
-    memory: Memory, burden: passing.Burden, done: list[int], outlook: Outlook, chance: random.Random
+    memory: Memory,
+    burden: passing.Burden,
+    done: list[int],
+    outlook: Outlook,
+    chance: random.Random,
+    second: SecondOpinion,
 ) -> tuple[list[PassLine], Tries[PassLine]]:
     """The choices of cards to pass that the judge tries, what was done among them, and what tries them."""
     count = len(done)
     choices = candidates(memory, burden, count)
     choices += [done] if done not in choices else []
-    lines = [PassLine(-1, False, given=given) for given in choices]
+    lines = pass_lines(memory, choices, outlook, second)
     return lines, pass_tries(memory, burden, count, outlook, chance)
 
 
@@ -239,4 +274,4 @@ def _try_pass(memory: Memory, start: Position, line: PassLine, outlook: Outlook,
         if moon.hand_losers(own, rest, seats - 1) <= 1.2 + losers:
             position.shooting = seat
     play_out(position)
-    return outlook.value(position, seat)
+    return outlook.value(position, seat) + line.lean

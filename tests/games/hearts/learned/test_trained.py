@@ -1,4 +1,4 @@
-"""Whom an expert asks: the network where it fits, with numpy and weights at hand; the rules of thumb otherwise."""
+"""Whose opinion an expert hears: the network's where it fits, with numpy and weights at hand; else nobody's."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from cardtable.games.hearts import GAME
-from cardtable.games.hearts.learned import searching, weights
+from cardtable.games.hearts.learned import trained, weights
 from cardtable.games.hearts.options import HeartsOptions
-from cardtable.games.hearts.thinking import search
+from cardtable.games.hearts.thinking.second_opinion import NOBODY
 from tests.games.hearts.learned.networks import network, written
 from tests.games.hearts.situations import late, played
 from tests.games.hearts.tables import chosen
@@ -32,9 +32,9 @@ PASSES = ("KD QS KH", "AD KS AH", "AS 8H JH", "AC QD QH")
 
 @pytest.fixture(autouse=True)
 def _asked_afresh() -> Iterator[None]:
-    searching.trained.cache_clear()
+    trained.trained.cache_clear()
     yield
-    searching.trained.cache_clear()
+    trained.trained.cache_clear()
 
 
 @pytest.fixture
@@ -48,36 +48,36 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def out_of_reach(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take numpy away, and all that has been imported with it."""
     for name in list(sys.modules):
-        if name.startswith("cardtable.games.hearts.learned.") and name != searching.__name__:
+        if name.startswith("cardtable.games.hearts.learned.") and name != trained.__name__:
             monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "numpy", None)
 
 
 def test_with_weights_the_network_is_asked_once_for_all(kept: Path) -> None:
-    asked = searching.searching_for(FOUR, 4)
-    assert asked is not search
-    assert searching.searching_for(FOUR, 4) is asked
+    asked = trained.opinion_for(FOUR, 4)
+    assert asked is not NOBODY
+    assert trained.opinion_for(FOUR, 4) is asked
 
 
 @pytest.mark.parametrize(("seats", "rules"), [(5, {}), (3, {}), (4, {"bonus_card": "JD"}), (4, {"queen_value": 25})])
 def test_at_a_table_of_another_kind_it_is_not(kept: Path, seats: int, rules: dict[str, Any]) -> None:
-    assert searching.searching_for(chosen(**rules), seats) is search
+    assert trained.opinion_for(chosen(**rules), seats) is NOBODY
 
 
 def test_without_weights_it_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(weights, "FILE", "there_is_none.npz")
-    assert searching.searching_for(FOUR, 4) is search
+    assert trained.opinion_for(FOUR, 4) is NOBODY
 
 
 def test_without_numpy_it_is_not(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     out_of_reach(monkeypatch)
-    assert searching.searching_for(FOUR, 4) is search
+    assert trained.opinion_for(FOUR, 4) is NOBODY
 
 
 @pytest.mark.parametrize("damage", [b"", b"not an archive", b"PK\x03\x04 cut off"])
 def test_with_a_damaged_file_it_is_not(kept: Path, damage: bytes) -> None:
     kept.write_bytes(damage)
-    assert searching.searching_for(FOUR, 4) is search
+    assert trained.opinion_for(FOUR, 4) is NOBODY
 
 
 def test_without_the_network_an_expert_plays_as_ever(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,7 +85,7 @@ def test_without_the_network_an_expert_plays_as_ever(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(weights, "FILE", "there_is_none.npz")
     before = deal.advice("expert")
 
-    searching.trained.cache_clear()
+    trained.trained.cache_clear()
     out_of_reach(monkeypatch)
     assert deal.advice("expert") == before
 

@@ -1,0 +1,180 @@
+"""What the network thinks without playing deals to their end: of cards to play, of cards to pass, one choice later."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from itertools import islice
+
+import numpy as np
+import pytest
+
+from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.masks import HEARTS, numbers_in
+from cardtable.games.hearts.learned import looking_ahead
+from cardtable.games.hearts.learned.arrays import CARDS, RANKS, column
+from cardtable.games.hearts.learned.columns import GAVE, HAND, POINTS_IN_A_UNIT
+from cardtable.games.hearts.learned.deals import Deals, Terrain
+from cardtable.games.hearts.learned.network import SHAPES, Network
+from cardtable.games.hearts.learned.opinion import Opinion
+from cardtable.games.hearts.player import Expert
+from cardtable.games.hearts.simulation import Terms
+from cardtable.games.hearts.thinking import search
+from cardtable.games.hearts.thinking.manner import PLAIN
+from cardtable.games.hearts.thinking.memory import Memory
+from cardtable.games.hearts.thinking.outlook import Outlook
+from cardtable.games.hearts.thinking.passing import Burden
+from cardtable.games.hearts.thinking.second_opinion import NOBODY
+from tests.games.hearts.learned.networks import OPTIONS, memory_of, moments, network
+from tests.games.hearts.situations import late
+
+TERMS = Terms(OPTIONS, 4)
+FAR = Outlook(OPTIONS, TERMS, (0, 0, 0, 0), 1, False)
+
+
+class Fond:
+    """Has one card or choice worth so many points more than the others."""
+
+    counts_of_plays = counts_of_passes = 1.0
+
+    def __init__(self, card: int, points: float) -> None:
+        self._card, self._points = card, points
+
+    def of_plays(self, memory: Memory, cards: Sequence[int], chance: random.Random) -> Sequence[float]:
+        return [self._points * (card == self._card) for card in cards]
+
+    def of_passes(self, memory: Memory, choices: Sequence[Sequence[int]]) -> Sequence[float]:
+        return [self._points * (self._card in given) for given in choices]
+
+
+def never() -> bool:
+    return False
+
+
+def liking(card: int, seen: int | None = None) -> Network:
+    """Thinks that a card brings a unit; if a column is given, only where that one is set."""
+    weights = [np.zeros(shape, np.float32) for shape in SHAPES]
+    if seen is None:
+        weights[5][card] = 1.0
+    else:
+        weights[0][seen, 0] = weights[2][0, 0] = weights[4][0, card] = 1.0
+    return Network(weights)
+
+
+# ---- of plays
+
+
+def test_the_opinion_of_a_play_is_that_of_the_seat_that_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(looking_ahead, "promised", lambda network, memory, cards, chance: [0.0] * len(cards))
+    memory = next(memory for memory, _ in moments(1) if memory.public.phase is Phase.PLAYING)
+    mine, other = numbers_in(memory.hand)[:2]
+    hidden = numbers_in(memory.hidden)[0]
+
+    def of(column_seen: int) -> list[float]:
+        thinks = Opinion(liking(column(mine), column_seen))
+        return list(thinks.of_plays(memory, [other, mine], random.Random(1)))
+
+    assert of(HAND + column(mine)) == [0.0, pytest.approx(1.2 * POINTS_IN_A_UNIT)]
+    assert of(HAND + column(hidden)) == [0.0, 0.0]
+
+
+def test_what_a_card_promises_is_the_best_card_of_the_next_choice() -> None:
+    """Who keeps the ace of clubs may play it then, whatever happens to lie where."""
+    deal = late("AC 2C 3C", "4C 5C 6C", "7C 8C 9C", "TC JC QC", won=("", "2H"))
+    memory, ace = memory_of(deal), RANKS - 1
+    found = looking_ahead.promised(liking(ace), memory, [0, ace], random.Random(1))
+    assert found == [1.0, 0.0]
+
+
+def test_who_has_no_choice_any_more_is_promised_what_it_gets() -> None:
+    deals = Deals(2, Terrain())
+    deals.step = CARDS - 4
+    deals.gone[:] = True
+    for seat in range(4):
+        deals.hands[:, seat, HEARTS * RANKS + seat] = True
+    deals.gone[deals.hands.any(1)] = False
+    deals.taken[:] = [[13, 0, 9, 0], [0, 13, 0, 9]]
+    deals.broken[:] = True
+
+    found = looking_ahead.next_promises(network(), deals, 3)  # who wins all four hearts
+
+    assert found.tolist() == deals.leads()[:, 3].tolist() == pytest.approx([(22 / 3 - 4) / 10, (13 / 3 - 13) / 10])
+
+
+def test_it_says_nothing_to_a_seat_that_alone_has_points() -> None:
+    """A moon of its own is left to the search, whose doubts are those of a table of experts."""
+    thinks = Opinion(network())
+    alone = memory_of(late("AC 2C 3C", "4C 5C 6C", "7C 8C 9C", "TC JC QC", won=("2H",)))
+    other = memory_of(late("AC 2C 3C", "4C 5C 6C", "7C 8C 9C", "TC JC QC", won=("", "2H")))
+    assert (alone.moon_seat, other.moon_seat) == (0, 1)
+    assert set(thinks.of_plays(alone, [0, RANKS - 1], random.Random(1))) == {0.0}
+    assert all(thinks.of_plays(other, [0, RANKS - 1], random.Random(1)))
+
+
+def test_the_network_is_asked_in_the_same_way_for_the_same_chance() -> None:
+    thinks = Opinion(network())
+    for memory, _ in islice((one for one in moments(2) if one[0].public.phase is Phase.PLAYING), 0, 40, 7):
+        cards = numbers_in(memory.hand)
+        assert thinks.of_plays(memory, cards, random.Random(3)) == thinks.of_plays(memory, cards, random.Random(3))
+
+
+# ---- of passes
+
+
+def test_the_opinion_of_a_pass_is_that_of_its_last_card_whichever_that_is() -> None:
+    """One that is liked however the others lie is last once of thrice."""
+    memory = next(moments(4))[0]
+    one, two, three, four = numbers_in(memory.hand)[:4]
+    found = Opinion(liking(column(one))).of_passes(memory, [[one, two, three], [two, three, four]])
+    assert found == pytest.approx([POINTS_IN_A_UNIT / 3, 0.0])
+
+
+def test_the_opinion_of_a_pass_knows_what_is_laid_aside_with_a_card() -> None:
+    memory = next(moments(4))[0]
+    one, two, three, four = numbers_in(memory.hand)[:4]
+    thinks = Opinion(liking(column(two), GAVE + column(one)))
+    found = thinks.of_passes(memory, [[one, two, three], [two, three, four]])
+    assert found == pytest.approx([POINTS_IN_A_UNIT / 3, 0.0])
+
+
+# ---- beside what is played out
+
+
+def test_a_second_opinion_can_turn_a_choice() -> None:
+    memory, match = next(one for one in moments(5) if len(one[0].plays) == 20)
+    legal = Expert(OPTIONS, 4, 1)._legal(match.view(memory.seat))
+    cards = [run[-1] for run in search.runs(memory, legal)]
+    for card in cards:
+        played = search.play(memory, legal, FAR, random.Random(1), never, PLAIN, Fond(card, 100.0))
+        assert played.card == card
+    assert len(cards) > 1
+    memory = next(moments(5))[0]
+    choices = search.candidates(memory, Burden(TERMS), 3)
+    for only in {card for given in choices for card in given}:
+        passed, _ = search.passes(memory, Burden(TERMS), 3, FAR, random.Random(1), never, PLAIN, Fond(only, 100.0))
+        assert only in passed
+
+
+def test_it_counts_in_the_units_of_what_is_played_out() -> None:
+    """A point of it is a point; where points can change little, it counts little."""
+    memory = next(one for one, _ in moments(5) if len(one.plays) == 20)
+    card = numbers_in(memory.hand)[0]
+    lost = Outlook(OPTIONS, TERMS, [99 * (seat == memory.seat) for seat in range(4)], 9, False)
+
+    def lean(outlook: Outlook) -> float:
+        lines = [search.Line(card, False), search.Line(card, True, 0.5)]
+        search.hear_of_plays(lines, Fond(card, 10.0), memory, outlook, random.Random(1))
+        assert lines[1].lean == lines[0].lean + 0.5
+        return lines[0].lean
+
+    apart = FAR.of_scores([0, 8, 9, 9], 0) - FAR.of_scores([10, 8, 4, 4], 0)  # leads of 26/3 and of -14/3
+    assert lean(FAR) == pytest.approx(10 * apart / (40 / 3), rel=1e-6)
+    assert lost.near
+    assert lean(lost) < lean(FAR)
+
+
+def test_nobody_thinks_anything() -> None:
+    memory = next(moments(4))[0]
+    assert list(NOBODY.of_plays(memory, [1, 2], random.Random(1))) == [0.0, 0.0]
+    assert list(NOBODY.of_passes(memory, [[1, 2, 3]])) == [0.0]
+    assert NOBODY.counts_of_plays == NOBODY.counts_of_passes == 0.0
