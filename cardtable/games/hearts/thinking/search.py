@@ -189,9 +189,7 @@ def passes(
     return best.given, pass_reason(memory, lines[0], best)
 
 
-def pass_lines(
-    memory: Memory, choices: Sequence[list[int]], outlook: Outlook, second: SecondOpinion
-) -> list[PassLine]:
+def pass_lines(memory: Memory, choices: Sequence[list[int]], outlook: Outlook, second: SecondOpinion) -> list[PassLine]:
     """Choices of cards to pass, with what a second opinion thinks of them."""
     unit = outlook.worth_of_a_lead(memory.seat)
     points = second.of_passes(memory, choices)
