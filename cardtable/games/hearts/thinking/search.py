@@ -129,7 +129,7 @@ def _try(start: Position, line: Line, outlook: Outlook, seat: int) -> float:
         position.shooting = GIVEN_UP
     position.play(line.card)
     play_out(position)
-    return outlook.value(position, seat) + line.lean + line.lean
+    return outlook.value(position, seat) + line.lean
 
 
 def runs(memory: Memory, legal: Sequence[int]) -> list[list[int]]:

@@ -74,7 +74,7 @@ def test_the_opinion_of_a_play_is_that_of_the_seat_that_plays(monkeypatch: pytes
         thinks = Opinion(liking(column(mine), column_seen))
         return list(thinks.of_plays(memory, [other, mine], random.Random(1)))
 
-    assert of(HAND + column(mine)) == [0.0, pytest.approx(1.2 * POINTS_IN_A_UNIT)]
+    assert of(HAND + column(mine)) == [0.0, pytest.approx(2.4 * POINTS_IN_A_UNIT)]
     assert of(HAND + column(hidden)) == [0.0, 0.0]
 
 
@@ -171,6 +171,19 @@ def test_it_counts_in_the_units_of_what_is_played_out() -> None:
     assert lean(FAR) == pytest.approx(10 * apart / (40 / 3), rel=1e-6)
     assert lost.near
     assert lean(lost) < lean(FAR)
+
+
+def test_what_is_added_to_a_card_is_added_once() -> None:
+    """Of plays and of passes, to each of its values: taste, doubt and opinion alike."""
+    memory, match = next(one for one in moments(5) if len(one[0].plays) == 20)
+    card = Expert(OPTIONS, 4, 1)._legal(match.view(memory.seat))[0]
+    value = search.play_tries(memory, FAR, random.Random(1))()
+    assert value(search.Line(card, False, 3.0)) == pytest.approx(value(search.Line(card, False)) + 3.0)
+    memory = next(moments(5))[0]
+    given = search.candidates(memory, Burden(TERMS), 3)[0]
+    worth = search.pass_tries(memory, Burden(TERMS), 3, FAR, random.Random(1))()
+    plain, leaning = search.PassLine(-1, False, given=given), search.PassLine(-1, False, 3.0, given=given)
+    assert worth(leaning) == pytest.approx(worth(plain) + 3.0)
 
 
 def test_nobody_thinks_anything() -> None:
