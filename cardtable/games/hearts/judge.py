@@ -50,8 +50,7 @@ class Judge(Expert):
         alike = {card: run[-1] for run in search.runs(memory, legal) for card in run}
         if len(set(alike.values())) == 1:
             return Advice(Play(card_of(done)), thumb.reason)
-        second = self._second()
-        lines, tries = search.judged_plays(memory, legal, thumb, outlook, chance, second)
+        lines, tries = search.judged_plays(memory, legal, thumb, outlook, chance, self._second())
         best = race(lines, tries, _EFFORT // search.cards_of_a_deal(memory), stop)
         own = max((line for line in lines if line.card == alike[done]), key=lambda line: line.mean)
 
@@ -59,7 +58,7 @@ class Judge(Expert):
             """What was done is named as it was, where several cards are alike."""
             return self._done if line.card == own.card else Play(card_of(line.card))
 
-        unit = outlook.points_in_a_unit / (1 + second.counts_of_plays)
+        unit = outlook.points_in_a_unit
 
         behind = partial(behind_in, tries, best, own, _FINE / unit, _MOST, stop)
         values = weigh(lines, best, own, behind, action, unit)
@@ -67,15 +66,14 @@ class Judge(Expert):
 
     def _weigh_passes(self, memory: Memory, done: list[int], chance: random.Random, stop: Stop) -> Advice[Action]:
         outlook = self._outlook(memory.public)
-        second = self._second()
-        lines, tries = search.judged_passes(memory, self._burden, done, outlook, chance, second)
+        lines, tries = search.judged_passes(memory, self._burden, done, outlook, chance, self._second())
         thumb, own = lines[0], next(line for line in lines if line.given == done)
         best = race(lines, tries, _EFFORT // sum(memory.held), stop)
 
         def action(line: PassLine) -> Action:
             return self._done if line is own else Pass(tuple(card_of(number) for number in sorted(line.given)))
 
-        unit = outlook.points_in_a_unit / (1 + second.counts_of_passes)
+        unit = outlook.points_in_a_unit
 
         behind = partial(behind_in, tries, best, own, _FINE / unit, _MOST, stop)
         values = weigh(lines, best, own, behind, action, unit)

@@ -41,7 +41,13 @@ class Line(Runner):
 
     card: int
     shooting: bool  # whether the seat means to win everything from here on
-    lean: float = 0.0  # what is added to each of its values: a matter of taste, of doubt, or what others think
+    lean: float = 0.0  # what is added to what it comes to: a matter of taste, or of doubt
+    opinion: float = 0.0  # what else is thought of it
+    share: float = 0.0  # of its value, which is that opinion
+
+    def value(self, outcome: float) -> float:
+        """What it is worth in a world, by what it comes to there."""
+        return (1 - self.share) * (outcome + self.lean) + self.share * self.opinion
 
 
 def play(
@@ -85,10 +91,17 @@ def hear_of_plays(
     lines: Sequence[Line], second: SecondOpinion, memory: Memory, outlook: Outlook, chance: random.Random
 ) -> None:
     """Let a second opinion of the cards count; it is of the card, whatever is meant by it."""
-    cards = list(dict.fromkeys(line.card for line in lines))
-    points = dict(zip(cards, second.of_plays(memory, cards, chance), strict=True))
-    for line in lines:
-        line.lean += points[line.card] * outlook.worth_of_a_lead(memory.seat)
+    if second.share(memory):
+        cards = list(dict.fromkeys(line.card for line in lines))
+        points = dict(zip(cards, second.of_plays(memory, cards, chance), strict=True))
+        _let_count(lines, [points[line.card] for line in lines], second, memory, outlook)
+
+
+def _let_count(
+    lines: Sequence[Line], points: Sequence[float], second: SecondOpinion, memory: Memory, outlook: Outlook
+) -> None:
+    for line, each in zip(lines, points, strict=True):
+        line.share, line.opinion = second.share(memory), each * outlook.worth_of_a_lead(memory.seat)
 
 
 def play_tries(memory: Memory, outlook: Outlook, chance: random.Random) -> Tries[Line]:
@@ -129,7 +142,7 @@ def _try(start: Position, line: Line, outlook: Outlook, seat: int) -> float:
         position.shooting = GIVEN_UP
     position.play(line.card)
     play_out(position)
-    return outlook.value(position, seat) + line.lean
+    return line.value(outlook.value(position, seat))
 
 
 def runs(memory: Memory, legal: Sequence[int]) -> list[list[int]]:
@@ -191,9 +204,10 @@ def passes(
 
 def pass_lines(memory: Memory, choices: Sequence[list[int]], outlook: Outlook, second: SecondOpinion) -> list[PassLine]:
     """Choices of cards to pass, with what a second opinion thinks of them."""
-    unit = outlook.worth_of_a_lead(memory.seat)
-    points = second.of_passes(memory, choices)
-    return [PassLine(-1, False, each * unit, given=given) for given, each in zip(choices, points, strict=True)]
+    lines = [PassLine(-1, False, given=given) for given in choices]
+    if second.share(memory):
+        _let_count(lines, second.of_passes(memory, choices), second, memory, outlook)
+    return lines
 
 
 def pass_tries(
@@ -272,4 +286,4 @@ def _try_pass(memory: Memory, start: Position, line: PassLine, outlook: Outlook,
         if moon.hand_losers(own, rest, seats - 1) <= 1.2 + losers:
             position.shooting = seat
     play_out(position)
-    return outlook.value(position, seat) + line.lean
+    return line.value(outlook.value(position, seat))

@@ -10,16 +10,10 @@ from cardtable.games.hearts.thinking.memory import Memory
 
 
 class SecondOpinion(Protocol):
-    """Says of choices how many points less than the others, on average, they will bring, times what it counts."""
+    """Says of choices how many points less than the others, on average, they will bring."""
 
-    @property
-    def counts_of_plays(self) -> float:
-        """What a point of it counts beside one that was played out."""
-        ...
-
-    @property
-    def counts_of_passes(self) -> float:
-        """The same for cards to pass."""
+    def share(self, memory: Memory) -> float:
+        """What counts of it, 0 … 1; the rest is what was played out. It is asked of nothing where this is 0."""
         ...
 
     def of_plays(self, memory: Memory, cards: Sequence[int], chance: random.Random) -> Sequence[float]:
@@ -32,16 +26,18 @@ class SecondOpinion(Protocol):
 
 
 class Nobody:
-    """Thinks all choices alike."""
+    """Has none."""
 
-    counts_of_plays = counts_of_passes = 0.0
+    def share(self, memory: Memory) -> float:
+        """Nothing."""
+        return 0.0
 
     def of_plays(self, memory: Memory, cards: Sequence[int], chance: random.Random) -> Sequence[float]:
-        """Nothing for any."""
+        """All are alike."""
         return [0.0] * len(cards)
 
     def of_passes(self, memory: Memory, choices: Sequence[Sequence[int]]) -> Sequence[float]:
-        """Nothing for any."""
+        """All are alike."""
         return [0.0] * len(choices)
 
 

@@ -33,12 +33,13 @@ FAR = Outlook(OPTIONS, TERMS, (0, 0, 0, 0), 1, False)
 
 
 class Fond:
-    """Has one card or choice worth so many points more than the others."""
+    """Thinks one card, or the choices with it, so many points better than the others."""
 
-    counts_of_plays = counts_of_passes = 1.0
+    def __init__(self, card: int, points: float, share: float = 0.5) -> None:
+        self._card, self._points, self._share = card, points, share
 
-    def __init__(self, card: int, points: float) -> None:
-        self._card, self._points = card, points
+    def share(self, memory: Memory) -> float:
+        return self._share
 
     def of_plays(self, memory: Memory, cards: Sequence[int], chance: random.Random) -> Sequence[float]:
         return [self._points * (card == self._card) for card in cards]
@@ -74,7 +75,7 @@ def test_the_opinion_of_a_play_is_that_of_the_seat_that_plays(monkeypatch: pytes
         thinks = Opinion(liking(column(mine), column_seen))
         return list(thinks.of_plays(memory, [other, mine], random.Random(1)))
 
-    assert of(HAND + column(mine)) == [0.0, pytest.approx(2.4 * POINTS_IN_A_UNIT)]
+    assert of(HAND + column(mine)) == [0.0, pytest.approx(0.52 * POINTS_IN_A_UNIT)]
     assert of(HAND + column(hidden)) == [0.0, 0.0]
 
 
@@ -101,14 +102,18 @@ def test_who_has_no_choice_any_more_is_promised_what_it_gets() -> None:
     assert found.tolist() == deals.leads()[:, 3].tolist() == pytest.approx([(22 / 3 - 4) / 10, (13 / 3 - 13) / 10])
 
 
-def test_it_says_nothing_to_a_seat_that_alone_has_points() -> None:
+def test_a_seat_that_alone_has_points_hears_nothing() -> None:
     """A moon of its own is left to the search, whose doubts are those of a table of experts."""
     thinks = Opinion(network())
-    alone = memory_of(late("AC 2C 3C", "4C 5C 6C", "7C 8C 9C", "TC JC QC", won=("2H",)))
-    other = memory_of(late("AC 2C 3C", "4C 5C 6C", "7C 8C 9C", "TC JC QC", won=("", "2H")))
+    hands = ("AC 2C 3C", "4C 5C 6C", "7C 8C 9C", "TC JC QC")
+    alone, other = memory_of(late(*hands, won=("2H",))), memory_of(late(*hands, won=("", "2H")))
     assert (alone.moon_seat, other.moon_seat) == (0, 1)
-    assert set(thinks.of_plays(alone, [0, RANKS - 1], random.Random(1))) == {0.0}
-    assert all(thinks.of_plays(other, [0, RANKS - 1], random.Random(1)))
+    assert thinks.share(alone) == 0 < thinks.share(next(moments(4))[0]) < thinks.share(other) < 1
+
+    lines = [search.Line(0, False), search.Line(RANKS - 1, False)]
+    for memory in (alone, other):
+        search.hear_of_plays(lines, thinks, memory, FAR, random.Random(1))
+        assert all(line.opinion for line in lines) == (memory is other)
 
 
 def test_the_network_is_asked_in_the_same_way_for_the_same_chance() -> None:
@@ -161,16 +166,17 @@ def test_it_counts_in_the_units_of_what_is_played_out() -> None:
     card = numbers_in(memory.hand)[0]
     lost = Outlook(OPTIONS, TERMS, [99 * (seat == memory.seat) for seat in range(4)], 9, False)
 
-    def lean(outlook: Outlook) -> float:
-        lines = [search.Line(card, False), search.Line(card, True, 0.5)]
+    def heard(outlook: Outlook) -> float:
+        lines = [search.Line(card, False), search.Line(card, True, -6.0)]
         search.hear_of_plays(lines, Fond(card, 10.0), memory, outlook, random.Random(1))
-        assert lines[1].lean == lines[0].lean + 0.5
-        return lines[0].lean
+        assert lines[0].opinion == lines[1].opinion
+        assert [line.value(4.0) for line in lines] == [(4.0 + lines[0].opinion) / 2, (-2.0 + lines[0].opinion) / 2]
+        return lines[0].opinion
 
     apart = FAR.of_scores([0, 8, 9, 9], 0) - FAR.of_scores([10, 8, 4, 4], 0)  # leads of 26/3 and of -14/3
-    assert lean(FAR) == pytest.approx(10 * apart / (40 / 3), rel=1e-6)
+    assert heard(FAR) == pytest.approx(10 * apart / (40 / 3), rel=1e-6)
     assert lost.near
-    assert lean(lost) < lean(FAR)
+    assert heard(lost) < heard(FAR)
 
 
 def test_what_is_added_to_a_card_is_added_once() -> None:
@@ -188,6 +194,6 @@ def test_what_is_added_to_a_card_is_added_once() -> None:
 
 def test_nobody_thinks_anything() -> None:
     memory = next(moments(4))[0]
+    assert NOBODY.share(memory) == 0
     assert list(NOBODY.of_plays(memory, [1, 2], random.Random(1))) == [0.0, 0.0]
     assert list(NOBODY.of_passes(memory, [[1, 2, 3]])) == [0.0]
-    assert NOBODY.counts_of_plays == NOBODY.counts_of_passes == 0.0
