@@ -107,7 +107,7 @@ def mirror(deal: Table, action: Any) -> None:
 def facts(table: Table) -> tuple[int | bytes | list[Any], ...]:
     return (table.hands, table.size, table.side, table.natural, table.deuces, table.jokers, table.points,
             table.canastas, table.open, table.reds, table.seen, table.pile, table.pile_points, table.frozen,
-            table.known, table.stock)  # fmt: skip
+            table.known, table.stock, table.taken)  # fmt: skip
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -15,7 +15,7 @@ from cardtable.games.canasta.thinking.playouts.table import END, FOUR, RED, Tabl
 
 
 class Hearing:
-    """Goes through the events of a deal, in their order, and notes in a table what they tell of the others' hands."""
+    """Goes through the events of a deal, in their order, and notes in a table what they tell beyond what lies there."""
 
     def __init__(self, table: Table, order: Sequence[Seat]) -> None:
         self._table = table
@@ -58,6 +58,7 @@ class Hearing:
 
     def _pile_is_taken(self, place: int | None, ranks: Sequence[int]) -> None:
         """All have seen the cards of the pile; red threes among them do not stay in a hand."""
+        self._table.taken = True
         if place is not None:
             for rank in ranks:
                 self._table.known[place][rank] += rank != RED

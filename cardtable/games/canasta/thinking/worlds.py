@@ -142,7 +142,7 @@ class Scene:
     # What was heard
 
     def _remember(self, heard: Sequence[Event]) -> None:
-        """Cards known in hands, and ranks that players do not keep."""
+        """Cards known in hands, ranks that players do not keep, and whether the pile has been taken."""
         hearing = Hearing(self.table, self.order)
         for event in heard:
             hearing.hear(event)
