@@ -1,1 +1,1 @@
-"""How the network of the expert of Hearts is trained: by playing against itself, with numpy alone."""
+"""How the networks of experts are trained: by playing against themselves, with numpy alone."""

@@ -7,11 +7,9 @@ from pathlib import Path
 
 import numpy as np
 
-from cardtable.games.hearts.learned.network import SHAPES
-from cardtable.games.hearts.learned.weights import read
+from cardtable.core import weight_files
 from training.learner import Learner
-
-_PLACES = range(len(SHAPES))
+from training.subject import Subject
 
 
 @dataclass
@@ -25,30 +23,25 @@ class Training:
     deals: int = 0
 
 
-def begun(seed: int) -> Training:
+def begun(subject: Subject, seed: int) -> Training:
     """A training that has seen no deal yet."""
     chance = np.random.default_rng(seed)
-    return Training(Learner.fresh(chance), chance, seed)
+    return Training(Learner.beginning(subject.fresh(chance)), chance, seed)
 
 
-def begun_with(weights: Path) -> Training:
+def begun_with(subject: Subject, weights: Path) -> Training:
     """A training that goes on with weights as `write` makes them; their moments are found anew."""
     with weights.open("rb") as file:
-        network, manifest = read(file)
-    training = begun(manifest.seed)
-    training.learner.network = network
-    training.deals = manifest.deals
-    training.chance = np.random.default_rng(
-        (manifest.seed, manifest.deals)
-    )  # not the deals that they have learned from
-    return training
+        found, manifest = weight_files.read(file, len(subject.shapes))
+    chance = np.random.default_rng((manifest.seed, manifest.deals))  # not the deals that they have learned from
+    return Training(Learner.beginning(found), chance, manifest.seed, deals=manifest.deals)
 
 
 def save(training: Training, path: Path) -> None:
     """Write a training, or leave the file as it was."""
     learner = training.learner
-    groups = {"p": learner.network.weights, "m": learner.first, "v": learner.second}
-    arrays = {f"{letter}{place}": group[place] for letter, group in groups.items() for place in _PLACES}
+    groups = {"p": learner.weights, "m": learner.first, "v": learner.second}
+    arrays = {f"{letter}{place}": array for letter, group in groups.items() for place, array in enumerate(group)}
     facts = {"seed": training.seed, "batches": training.batches, "deals": training.deals}
     chance = json.dumps(training.chance.bit_generator.state)
     waiting = path.with_name(f"{path.name}.part")
@@ -57,10 +50,10 @@ def save(training: Training, path: Path) -> None:
     os.replace(waiting, path)
 
 
-def load(path: Path) -> Training:
+def load(subject: Subject, path: Path) -> Training:
     """Read a training; of one that is without its own facts the weights and moments, as seed 0 with no deals."""
     with np.load(path) as content:
-        groups = [[content[f"{letter}{place}"] for place in _PLACES] for letter in "pmv"]
+        groups = [[content[f"{letter}{place}"] for place in range(len(subject.shapes))] for letter in "pmv"]
         learner = Learner(groups[0], groups[1], groups[2], int(content["t"]))
         facts = json.loads(str(content["facts"])) if "facts" in content else {"seed": 0}
         chance = np.random.default_rng(facts["seed"])

@@ -5,20 +5,18 @@ from pathlib import Path
 
 import numpy as np
 
-from cardtable.games.hearts.learned import weights
-from cardtable.games.hearts.learned.weights import Manifest
+from cardtable.core import weight_files
+from cardtable.core.weight_files import Manifest
 from training.checkpoint import Training
-
-PLACE = Path(weights.__file__).with_name(weights.FILE)
 
 
 def write(training: Training, path: Path) -> Manifest:
     """Write the weights with their manifest, and read them again."""
-    halves = [weight.astype(np.float16) for weight in training.learner.network.weights]
-    manifest = Manifest(training.seed, training.deals, weights.digest_of(halves))
+    halves = [weight.astype(np.float16) for weight in training.learner.weights]
+    manifest = Manifest(training.seed, training.deals, weight_files.digest_of(halves))
     facts = {"seed": manifest.seed, "deals": manifest.deals, "digest": manifest.digest}
-    arrays = dict(zip(weights.NAMES, halves, strict=True))
+    arrays = {weight_files.name_of(place): half for place, half in enumerate(halves)}
     with path.open("wb") as file:
-        np.savez_compressed(file, allow_pickle=False, **{weights.MANIFEST: np.array(json.dumps(facts))}, **arrays)
+        np.savez_compressed(file, allow_pickle=False, **{weight_files.MANIFEST: np.array(json.dumps(facts))}, **arrays)
     with path.open("rb") as file:
-        return weights.read(file)[1]
+        return weight_files.read(file, len(halves))[1]

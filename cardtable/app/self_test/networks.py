@@ -10,8 +10,9 @@ from cardtable.games import discover
 
 
 def networks() -> str:
-    """Load the network of each game that has one."""
-    names = [name for name in discover() if find_spec(f"cardtable.games.{name}.learned")]
+    """Load the network of each game that comes with one."""
+    learned = [name for name in discover() if find_spec(f"cardtable.games.{name}.learned")]
+    names = [name for name in learned if importlib.import_module(f"cardtable.games.{name}.learned").SHIPPED]
     for name in names:
         try:
             importlib.import_module(f"cardtable.games.{name}.learned.weights").shipped()

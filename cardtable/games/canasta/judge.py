@@ -47,6 +47,7 @@ class Judge(Expert):
         own = self._own(options, view)
         if len(options) < 2:
             return Advice(self._done, reasons.ONLY)
+        self._hear(scene, options)
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
         best = Search(scene, self._style, chance).best(options, _PLAYOUTS, stop)
 

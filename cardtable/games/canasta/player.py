@@ -20,6 +20,7 @@ from cardtable.games.canasta.thinking.playouts.outcomes import outcome_for
 from cardtable.games.canasta.thinking.playouts.styles import others_for, style_for
 from cardtable.games.canasta.thinking.proposals import Kind
 from cardtable.games.canasta.thinking.search import Option, Search
+from cardtable.games.canasta.thinking.second_opinion import SecondOpinion
 from cardtable.games.canasta.thinking.worlds import Scene, laws_of
 from cardtable.games.canasta.values import is_wild
 
@@ -144,6 +145,7 @@ class Expert(Club):
         self._style = style_for(self._laws, places, len(terms.owners))
         self._others = others_for(self._laws, places)
         self._network = outcome_for(self._laws, places, len(terms.owners))
+        self._asked: SecondOpinion | None = None
 
     def advise(self, view: CanastaView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
         """The action with its reason."""
@@ -154,12 +156,23 @@ class Expert(Club):
         options = self._choices(outlook, scene)
         if not options:
             return super().advise(view, heard, stop)
+        self._hear(scene, options)
         self._lean(outlook, options)
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
         option = self._search(scene, chance).best(options, _PLAYOUTS, stop)
         if option.kind is Kind.OUT and self._asks(outlook, option.action):
             return Advice(Ask(), reasons.ASK)
         return Advice(option.action, option.reason)
+
+    def _hear(self, scene: Scene, options: list[Option]) -> None:
+        """Let a second opinion of the options count; whose, is found out at the first, for that takes time to load."""
+        if self._asked is None:
+            from cardtable.games.canasta.learned.trained import opinion_for
+
+            self._asked = opinion_for(self._rules.options, self._rules.terms)
+        if len(options) > 1:
+            for option, points in zip(options, self._asked.of(scene.table, scene.place, options), strict=True):
+                option.opinion = points
 
     def _search(self, scene: Scene, chance: random.Random) -> Search:
         return Search(scene, self._style, chance, self._others, network=self._network)

@@ -11,7 +11,7 @@ from cardtable.games.hearts.learned import sight
 from cardtable.games.hearts.learned.arrays import CARDS, SEATS, Floats
 from cardtable.games.hearts.learned.deals import Deals, Terrain
 from cardtable.games.hearts.learned.network import Network
-from training.self_play import PASSED, dealt
+from training.hearts.self_play import PASSED, dealt
 
 DIRECTIONS = (1, 3, 2, 0)  # left, right, across, no pass
 

@@ -45,6 +45,7 @@ class Option:
     rank: int = 0  # of DISCARD
     prior: float = 0.0  # points ahead of the habit, before anything is tried
     lean: float = 0.0  # the same of this player's taste: added to each value
+    opinion: float = 0.0  # points in a second opinion, as far as it counts beside what is played out
     values: list[float] = field(default_factory=list)
 
 
@@ -139,10 +140,11 @@ class Search:
 
 def _in_the_race(running: list[Option]) -> Iterator[Option]:
     """Those that may still be the best; of two that came to the same in every deal only the first."""
-    leader = max(running, key=lambda option: math.fsum(option.values))
+    leader = max(running, key=lambda option: math.fsum(option.values) / len(option.values) + option.opinion)
     for option in running:
         mean, error = difference(leader, option)
-        if option is leader or (error > 0.0 and mean <= _BEHIND * error):
+        behind = mean + leader.opinion - option.opinion
+        if option is leader or (error > 0.0 and behind <= _BEHIND * error):
             yield option
 
 
@@ -154,12 +156,13 @@ def _winner(habit: Option, running: list[Option]) -> Option:
 
 
 def _ahead(option: Option, habit: Option) -> float:
-    """By how much an option is probably ahead of the habit."""
+    """By how much an option is probably ahead of the habit, in both opinions."""
     if option is habit:
         return 0.0
     mean, error = difference(option, habit)
     doubt = error * error + _BLIND * _BLIND
-    return (mean * _TRUST * _TRUST + option.prior * doubt) / (_TRUST * _TRUST + doubt)
+    played = (mean * _TRUST * _TRUST + option.prior * doubt) / (_TRUST * _TRUST + doubt)
+    return played + option.opinion - habit.opinion
 
 
 def difference(better: Option, worse: Option) -> tuple[float, float]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,7 +14,6 @@ from cardtable.core.views import observe, redact
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.facts import Phase
 from cardtable.games.hearts import GAME
-from cardtable.games.hearts.learned import weights
 from cardtable.games.hearts.learned.network import SHAPES, Network
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.simulation import Terms
@@ -30,16 +27,6 @@ def network(seed: int = 1) -> Network:
     """One of the usual size, whose answers are a few units large."""
     chance = np.random.default_rng(seed)
     return Network([(chance.standard_normal(shape) * 0.1).astype(np.float32) for shape in SHAPES])
-
-
-def written(path: Path, made: Network, digest: str = "") -> Path:
-    """A file of its weights; with a digest that may be wrong."""
-    halves = [weight.astype(np.float16) for weight in made.weights]
-    facts = {"seed": 1, "deals": 2, "digest": digest or weights.digest_of(halves)}
-    content: dict[str, Any] = dict(zip(weights.NAMES, halves, strict=True))
-    with path.open("wb") as file:
-        np.savez(file, manifest=np.array(json.dumps(facts)), **content)
-    return path
 
 
 def moments(seed: int, deals: int = 1) -> Iterator[tuple[Memory, Any]]:

@@ -12,7 +12,7 @@ from cardtable.games.hearts.learned.arrays import CARDS, POINTS, Bools, column, 
 from cardtable.games.hearts.learned.deals import Deals, Terrain
 from cardtable.games.hearts.simulation import Position, Terms, dealt, legal, scores, shooter
 from tests.games.hearts.tables import chosen
-from training import self_play
+from training.hearts import self_play
 
 TABLES = list(product(("allowed", "forbidden", "queen_only_forbidden"), (False, True), ("add_others", "choose")))
 ONE_SUIT_EACH = [(1 << 13) - 1 if place % 5 == 0 else 0 for place in range(16)]

@@ -11,7 +11,7 @@ from cardtable.games.hearts.learned.arrays import CARDS, SEATS, Floats, column, 
 from cardtable.games.hearts.learned.deals import Deals, Terrain
 from cardtable.games.hearts.thinking.memory import Memory
 from tests.games.hearts.learned.networks import memories, moments
-from training import self_play
+from training.hearts import self_play
 
 TERRAINS = [self_play.terrain_of(batch) for batch in range(16)]
 

@@ -15,10 +15,11 @@ from cardtable.games.hearts import GAME
 from cardtable.games.hearts.learned import trained, weights
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.thinking.second_opinion import NOBODY
-from tests.games.hearts.learned.networks import network, written
+from tests.games.hearts.learned.networks import network
 from tests.games.hearts.situations import late, played
 from tests.games.hearts.tables import chosen
 from tests.games.hearts.test_judge import judged
+from tests.weights import written
 
 FOUR = HeartsOptions()
 HANDS = (
@@ -40,7 +41,7 @@ def _asked_afresh() -> Iterator[None]:
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A file of weights that this copy of the program takes for its own."""
-    path = written(tmp_path / "weights.npz", network())
+    path = written(tmp_path / "weights.npz", network().weights)
     monkeypatch.setattr(weights, "FILE", str(path))
     return path
 

@@ -1,0 +1,69 @@
+"""What a place sees of its deal: all that it may know, and nothing that another hand hides."""
+
+from __future__ import annotations
+
+from cardtable.games.canasta.learned import sight
+from cardtable.games.canasta.learned.columns import RANKS
+from cardtable.games.canasta.learned.weights import PARTNERS
+from cardtable.games.canasta.thinking.playouts.table import DEUCE, Group
+from cardtable.games.canasta.thinking.worlds import Scene, laws_of
+from tests.games.canasta.learned.networks import moments
+from tests.games.canasta.tables import rules, table, view
+from tests.games.canasta.test_playouts import truth
+
+
+def scene(own: str, **facts: object) -> Scene:
+    some = rules()
+    state = table(some, own, **facts)  # type: ignore[arg-type]  # they are those of a table
+    return Scene(some, laws_of(some.options, some.terms), view(some, state), ())
+
+
+def test_what_others_hold_and_what_the_stock_hides_is_not_seen() -> None:
+    for play, known in moments(2):
+        deal = truth(play)
+        deal.stock = sorted(deal.stock)
+        assert sight.of_discard(deal, deal.turn) == sight.of_discard(known.table, known.place)
+
+
+def test_each_rank_has_the_own_cards_what_lies_there_and_what_is_hidden() -> None:
+    known = scene("8C 8D 5H KS", pile="8S 6H", melds={0: "QC QD 2S", 1: "8H 8S 8C"})
+    known.table.known[1][8], known.table.shy[2][8] = 0, 12
+    seen = sight.of_discard(known.table, 0)
+    row, at = PARTNERS.row, RANKS.index(8)
+    held, *rest = seen[at * row : (at + 1) * row]
+    assert held == 2
+    assert rest == [0, 0, 3, 3, 1, 2, 0, 0, 0, 9, 0, 0]  # own meld, theirs, pile, hidden, of each other: known, shy
+    queens = RANKS.index(12) * row
+    assert list(seen[queens : queens + 5]) == [0, 2, 3, 0, 0]
+
+
+def test_cards_that_are_known_in_a_hand_are_hidden_no_more() -> None:
+    known = scene("8C 5H KS", pile="6H")
+    at = RANKS.index(13) * PARTNERS.row
+    hidden = at + 2 * PARTNERS.sides + 2
+    before = sight.of_discard(known.table, 0)
+    known.table.known[3][13] = 2
+    after = sight.of_discard(known.table, 0)
+    assert (before[hidden], after[hidden]) == (7, 5)
+    assert after[at + PARTNERS.row - 2] == 2  # the last of the others
+
+
+def test_what_is_to_be_decided_stands_at_the_end() -> None:
+    known = scene("8C 8D 2S 5H", pile="6H")
+    groups = [Group(8, 2, 1, 0)]
+    seen = sight.of_groups(known.table, 0, sight.OUT, groups, sight.full(known.table, 0, groups))
+    assert len(seen) == PARTNERS.width
+    assert list(seen[PARTNERS.kind :]) == [sight.OUT, 3, 1, 4, 0]
+    assert seen[PARTNERS.top] == 6
+    assert list(sight.of_discard(known.table, 0)[PARTNERS.kind :]) == [sight.THROW, 0, 0, 0, 0]
+
+
+def test_an_empty_pile_has_no_top_card() -> None:
+    known = scene("8C 8D 5H", pile="")
+    assert sight.of_discard(known.table, 0)[PARTNERS.top] not in RANKS
+
+
+def test_melds_of_seven_are_counted_with_what_is_to_be_laid() -> None:
+    known = scene("8C 8D KC", pile="6H", melds={0: "8S 8H 8D 8C 8S / KC KD KH"})
+    assert sight.full(known.table, 0, [Group(8, 2, 0, 0), Group(13, 1, 0, 0)]) == 1
+    assert sight.full(known.table, 0, [Group(8, 1, 0, 0), Group(DEUCE, 0, 3, 0)]) == 0

@@ -1,0 +1,23 @@
+"""Files of weights, as `packaging/training` writes them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from cardtable.core import weight_files
+from cardtable.core.weight_files import Floats
+
+
+def written(path: Path, weights: Sequence[Floats], digest: str = "") -> Path:
+    """A file of these weights; with a digest that may be wrong."""
+    halves = [weight.astype(np.float16) for weight in weights]
+    facts = {"seed": 1, "deals": 2, "digest": digest or weight_files.digest_of(halves)}
+    content: dict[str, Any] = {weight_files.name_of(place): half for place, half in enumerate(halves)}
+    with path.open("wb") as file:
+        np.savez(file, manifest=np.array(json.dumps(facts)), **content)
+    return path
