@@ -71,7 +71,7 @@ class Opinion:
         return found
 
     def _of_melds(self, table: Table, place: int) -> tuple[float, float, list[int]] | None:
-        """What it brings to lay nothing down, what to do as the habits would, and those ranks; None if they lay none."""
+        """What it brings to lay nothing down, to do as the habits would, and those ranks; None if they lay nothing."""
         side = table.side[place]
         if table.open[side]:
             trial = table.copy()
