@@ -1,13 +1,15 @@
-"""Files of weights, as `packaging/training` writes them."""
+"""Files of weights, as `packaging/training` writes them, and a program without numpy."""
 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pytest
 
 from cardtable.core import weight_files
 from cardtable.core.weight_files import Floats
@@ -21,3 +23,12 @@ def written(path: Path, weights: Sequence[Floats], digest: str = "") -> Path:
     with path.open("wb") as file:
         np.savez(file, manifest=np.array(json.dumps(facts)), **content)
     return path
+
+
+def without_numpy(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """Take numpy away, and what has been imported with it for the network of a game."""
+    package = f"cardtable.games.{game}.learned."
+    for name in list(sys.modules):
+        if name == weight_files.__name__ or (name.startswith(package) and name != f"{package}trained"):
+            monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "numpy", None)

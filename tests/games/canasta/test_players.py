@@ -125,40 +125,36 @@ def test_what_comes_to_the_same_is_tried_no_further() -> None:
     assert len(kings.values) < min(len(eights.values), len(keeps.values))
 
 
+class Told(Search):
+    """In whose playouts the pile gains 20 points, in all of them."""
+
+    def guess(self) -> Callable[[Option], float]:
+        self._turns += 20
+        return lambda option: 20.0 if option.kind is Kind.TAKE else 0.0
+
+
+def drawn_or_taken(draw: Option, take: Option) -> str:
+    """What is made, however much is tried."""
+    some = rules()
+    state = table(some, "KC QC 9S 5D 5H 4S", pile="7H", melds={0: "8C 8D 8H"})
+    scene = Scene(some, laws_of(some.options, some.terms), view(some, state), ())
+    best = Told(scene, Style(), Random(1)).best([draw, take], 10_000, never)
+    return "draw" if best is draw else "take"
+
+
 @pytest.mark.parametrize(("speaks", "made"), [(-60.0, "draw"), (-20.0, "take")])
 def test_however_much_is_tried_what_speaks_against_it_still_counts(speaks: float, made: str) -> None:
     """Nobody plays on just as playouts do: that the pile gains 20 points in all of them is not sure."""
-    some = rules()
-    state = table(some, "KC QC 9S 5D 5H 4S", pile="7H", melds={0: "8C 8D 8H"})
-
-    class Told(Search):
-        def guess(self) -> Callable[[Option], float]:
-            self._turns += 20
-            return lambda option: 20.0 if option.kind is Kind.TAKE else 0.0
-
-    scene = Scene(some, laws_of(some.options, some.terms), view(some, state), ())
-    draw = Option(Kind.DRAW, Draw(), reasons.DRAW)
     take = Option(Kind.TAKE, Take(()), reasons.TAKE, prior=speaks)
-    best = Told(scene, Style(), Random(1)).best([draw, take], 10_000, never)
-    assert best is {"draw": draw, "take": take}[made]
+    assert drawn_or_taken(Option(Kind.DRAW, Draw(), reasons.DRAW), take) == made
 
 
 @pytest.mark.parametrize(("thought", "made"), [(15.0, "draw"), (5.0, "take")])
 def test_a_second_opinion_counts_beside_what_was_played_out(thought: float, made: str) -> None:
     """Of 20 points that the pile gains in all playouts some ten are believed."""
-    some = rules()
-    state = table(some, "KC QC 9S 5D 5H 4S", pile="7H", melds={0: "8C 8D 8H"})
-
-    class Told(Search):
-        def guess(self) -> Callable[[Option], float]:
-            self._turns += 20
-            return lambda option: 20.0 if option.kind is Kind.TAKE else 0.0
-
-    scene = Scene(some, laws_of(some.options, some.terms), view(some, state), ())
     draw = Option(Kind.DRAW, Draw(), reasons.DRAW, opinion=100.0 + thought)
     take = Option(Kind.TAKE, Take(()), reasons.TAKE, opinion=100.0)
-    best = Told(scene, Style(), Random(1)).best([draw, take], 10_000, never)
-    assert best is {"draw": draw, "take": take}[made]
+    assert drawn_or_taken(draw, take) == made
 
 
 def test_the_effort_is_counted_and_can_be_cut_short() -> None:

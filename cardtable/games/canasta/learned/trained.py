@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from cardtable.games.canasta import learned
 from cardtable.games.canasta.learned.fitness import fits
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.terms import Terms
@@ -12,7 +13,7 @@ from cardtable.games.canasta.thinking.second_opinion import NOBODY, SecondOpinio
 
 def opinion_for(options: CanastaOptions, terms: Terms) -> SecondOpinion:
     """What an expert at this table asks; here, and not earlier, numpy is imported."""
-    return (trained() if fits(options, terms) else None) or NOBODY
+    return (trained() if learned.SHIPPED and fits(options, terms) else None) or NOBODY
 
 
 @lru_cache(maxsize=1)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.games.canasta import GAME
+from cardtable.games.canasta import GAME, learned
 from cardtable.games.canasta.learned import trained, weights
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.terms import Terms
@@ -18,7 +18,7 @@ from cardtable.games.canasta.thinking.second_opinion import NOBODY, SecondOpinio
 from cardtable.players.minds import never
 from tests.games.canasta.learned.networks import network
 from tests.games.canasta.tables import chosen, rules, table, view
-from tests.weights import written
+from tests.weights import without_numpy, written
 
 
 @pytest.fixture(autouse=True)
@@ -31,18 +31,10 @@ def _asked_afresh() -> Iterator[None]:
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A file of weights that this copy of the program takes for its own."""
+    monkeypatch.setattr(learned, "SHIPPED", True)
     path = written(tmp_path / "weights.npz", network().weights)
     monkeypatch.setattr(weights, "FILE", str(path))
     return path
-
-
-def out_of_reach(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Take numpy away, and all that has been imported with it."""
-    for name in list(sys.modules):
-        if name.startswith("cardtable.games.canasta.learned.") and name.rsplit(".")[-1] not in ("trained", "fitness"):
-            monkeypatch.delitem(sys.modules, name)
-    monkeypatch.setitem(sys.modules, "numpy", None)
-    monkeypatch.delitem(sys.modules, "cardtable.core.weight_files")
 
 
 def asked(options: CanastaOptions | None = None, seats: int = 4) -> SecondOpinion:
@@ -80,13 +72,22 @@ def test_what_hardly_changes_good_play_may_be_otherwise(kept: Path, options: dic
     assert asked(chosen(**options)) is not NOBODY
 
 
-def test_without_weights_it_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(weights, "FILE", "there_is_none.npz")
+def test_without_weights_it_is_not(kept: Path) -> None:
+    kept.unlink()
     assert asked() is NOBODY
 
 
+def test_while_no_weights_come_with_the_program_numpy_is_not_loaded_in_vain() -> None:
+    code = "import sys; from cardtable.games.canasta.learned.trained import opinion_for as asked\n"
+    code += "from cardtable.games.canasta.options import CanastaOptions\n"
+    code += "from cardtable.games.canasta.terms import Terms\n"
+    code += "asked(CanastaOptions(), Terms(CanastaOptions(), 4)); print('numpy' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == str(learned.SHIPPED)
+
+
 def test_without_numpy_it_is_not(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    out_of_reach(monkeypatch)
+    without_numpy(monkeypatch, "canasta")
     assert asked() is NOBODY
 
 

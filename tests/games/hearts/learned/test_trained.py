@@ -19,7 +19,7 @@ from tests.games.hearts.learned.networks import network
 from tests.games.hearts.situations import late, played
 from tests.games.hearts.tables import chosen
 from tests.games.hearts.test_judge import judged
-from tests.weights import written
+from tests.weights import without_numpy, written
 
 FOUR = HeartsOptions()
 HANDS = (
@@ -46,14 +46,6 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
-def out_of_reach(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Take numpy away, and all that has been imported with it."""
-    for name in list(sys.modules):
-        if name.startswith("cardtable.games.hearts.learned.") and name != trained.__name__:
-            monkeypatch.delitem(sys.modules, name)
-    monkeypatch.setitem(sys.modules, "numpy", None)
-
-
 def test_with_weights_the_network_is_asked_once_for_all(kept: Path) -> None:
     asked = trained.opinion_for(FOUR, 4)
     assert asked is not NOBODY
@@ -71,7 +63,7 @@ def test_without_weights_it_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_without_numpy_it_is_not(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    out_of_reach(monkeypatch)
+    without_numpy(monkeypatch, "hearts")
     assert trained.opinion_for(FOUR, 4) is NOBODY
 
 
@@ -87,7 +79,7 @@ def test_without_the_network_an_expert_plays_as_ever(monkeypatch: pytest.MonkeyP
     before = deal.advice("expert")
 
     trained.trained.cache_clear()
-    out_of_reach(monkeypatch)
+    without_numpy(monkeypatch, "hearts")
     assert deal.advice("expert") == before
 
 
