@@ -13,14 +13,14 @@ import numpy as np
 from cardtable.core.weight_files import Floats
 from cardtable.games.hearts.learned.network import Network
 from training import checkpoint, course, shipping
-from training.canasta.subject import SUBJECT as CANASTA
+from training.canasta.subject import SUBJECTS as CANASTA
 from training.checkpoint import Training
 from training.hearts import duel
 from training.hearts.subject import SUBJECT as HEARTS
 from training.subject import Subject
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-SUBJECTS: Final = {subject.name: subject for subject in (HEARTS, CANASTA)}
+SUBJECTS: Final = {subject.name: subject for subject in (HEARTS, *CANASTA)}
 SEED: Final = 18
 _SAVED_EVERY: Final = 20  # batches
 
@@ -35,7 +35,8 @@ def main(arguments: Sequence[str]) -> int:
 def parser() -> argparse.ArgumentParser:
     """Return the reader of the command line."""
     made = argparse.ArgumentParser(
-        prog="python packaging/training", description="Train the networks of experts: of Hearts and Canasta for four."
+        prog="python packaging/training",
+        description="Train the networks of experts: of Hearts, and of Canasta for four and three.",
     )
     kinds = made.add_subparsers(dest="what", required=True)
     train = kinds.add_parser("train", help="play and learn; what was interrupted goes on")

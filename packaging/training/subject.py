@@ -40,7 +40,6 @@ class Subject:
 
     name: str  # of the game, and of the checkpoint
     place: Path  # of the weights that the program reads
-    start: Path  # weights that a training can go on from
     shapes: tuple[tuple[int, ...], ...]
     fresh: Callable[[np.random.Generator], list[Floats]]  # weights that know nothing
     teach: Callable[[Learner, np.random.Generator, Batch], tuple[float, float]]  # the mean error, and a figure

@@ -29,7 +29,7 @@ def test_the_source_tree_is_whole(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert f"games: {', '.join(discover())}\n" in done.stdout
     assert "searching players: interpreted\n" in done.stdout
-    assert "networks: hearts\n" in done.stdout
+    assert "networks: canasta, hearts\n" in done.stdout
     assert all(f"{game} (" in done.stdout for game in discover())
     assert "a table for people: opened and joined\n" in done.stdout
     assert done.stdout.endswith("Everything works.\n")
@@ -53,7 +53,7 @@ def test_a_missing_catalogue_of_the_commands_is_named(tmp_path: Path) -> None:
 
 
 def test_a_missing_network_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert networks.networks() == "networks: hearts"
+    assert networks.networks() == "networks: canasta, hearts"
     monkeypatch.setattr(weights, "FILE", "nowhere.npz")
 
     with pytest.raises(Broken, match=r"The network of hearts cannot be loaded .*nowhere\.npz"):

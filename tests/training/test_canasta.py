@@ -6,8 +6,9 @@ import pytest
 from cardtable.core.weight_files import Floats
 from cardtable.games.canasta.learned import sight
 from cardtable.games.canasta.learned.columns import ACTIONS, Columns
+from cardtable.games.canasta.learned.form import PARTNERS
 from cardtable.games.canasta.learned.network import Network
-from cardtable.games.canasta.learned.weights import PARTNERS
+from cardtable.games.canasta.learned.walker import OVER, Walker
 from cardtable.games.canasta.thinking.playouts import turns
 from cardtable.games.canasta.thinking.playouts.styles import partners, usual
 from cardtable.games.canasta.thinking.playouts.table import DEUCE, END, JOKER, RED
@@ -16,7 +17,6 @@ from training.canasta.dealing import Dealer
 from training.canasta.gradients import fresh, gradients
 from training.canasta.self_play import Company, played
 from training.canasta.subject import company_at
-from training.canasta.walker import OVER, Walker
 from training.learner import Learner
 
 FEW = 24  # deals at once
@@ -57,6 +57,7 @@ def test_by_habit_a_walk_through_a_deal_is_a_playout() -> None:
             whole = start.copy()
             turns.play_together(whole, styles, 400)
             walker = Walker(start.copy(), styles)
+            walker.begin()
             while walker.kind != OVER:
                 walker.decide(walker.habit())
             assert walker.table.over
@@ -68,6 +69,7 @@ def test_a_walk_stops_where_there_is_a_choice() -> None:
     dealer, dice, kinds = Dealer(4), chance(3), set()
     for _ in range(30):
         walker = Walker(dealer.deal(dice), [usual()] * 4)
+        walker.begin()
         while walker.kind != OVER:
             kinds.add(walker.kind)
             seen = np.frombuffer(walker.seen(), np.uint8).reshape(1, -1)

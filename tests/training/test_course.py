@@ -12,7 +12,7 @@ import pytest
 
 from cardtable.core import weight_files
 from training import checkpoint, command_line, course
-from training.canasta.subject import SUBJECT as CANASTA
+from training.canasta.subject import SUBJECTS as CANASTA
 from training.checkpoint import Training
 from training.course import Crew
 from training.hearts.subject import SUBJECT as HEARTS
@@ -20,11 +20,11 @@ from training.learner import Learner
 from training.subject import Batch, Pace, Subject
 
 T = TypeVar("T")
-FEW = {"hearts": 64, "canasta": 48}  # deals at once
+FEW = {"hearts": 64, "canasta": 48, "canasta-lone": 96}  # deals at once
 BATCHES = 2  # in a round, of each process
 
 
-@pytest.fixture(params=[HEARTS, CANASTA], ids=lambda subject: subject.name)
+@pytest.fixture(params=[HEARTS, *CANASTA], ids=lambda subject: subject.name)
 def subject(request: pytest.FixtureRequest) -> Subject:
     """One of those that can be trained, in small batches."""
     whole: Subject = request.param
@@ -147,8 +147,9 @@ def test_what_is_written_is_what_the_program_reads(
     assert (manifest.seed, manifest.deals) == (7, subject.deals_at_once)
     assert manifest.digest in capsys.readouterr().out
     assert np.allclose(weights[0], training.learner.weights[0], atol=1e-3)
-    assert subject.place.name == "weights.npz"
-    assert subject.place.parents[1].name == subject.name
+    with subject.place.open("rb") as file:
+        assert [weight.shape for weight in weight_files.read(file, len(subject.shapes))[0]] == list(subject.shapes)
+    assert subject.place.parents[1].name == subject.name.partition("-")[0]
 
 
 def test_minutes_end_a_training_and_keep_it(subject: Subject, tmp_path: Path) -> None:
@@ -159,11 +160,11 @@ def test_minutes_end_a_training_and_keep_it(subject: Subject, tmp_path: Path) ->
 
 
 def test_a_training_goes_on_from_weights_that_are_kept(subject: Subject, tmp_path: Path) -> None:
-    kept, start = tmp_path / "training.npz", str(subject.start)
+    kept, start = tmp_path / "training.npz", str(subject.place)
     asked = ["train", "--game", subject.name, "--minutes", "0", "--begin-with", start, "--checkpoint", str(kept)]
     command_line.main(asked)
     training = checkpoint.load(subject, kept)
-    with subject.start.open("rb") as file:
+    with subject.place.open("rb") as file:
         weights, manifest = weight_files.read(file, len(subject.shapes))
     assert training.deals == manifest.deals > 100_000
     assert all((a == b).all() for a, b in zip(training.learner.weights, weights, strict=True))

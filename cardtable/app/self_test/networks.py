@@ -11,11 +11,10 @@ from cardtable.games import discover
 
 def networks() -> str:
     """Load the network of each game that comes with one."""
-    learned = [name for name in discover() if find_spec(f"cardtable.games.{name}.learned")]
-    names = [name for name in learned if importlib.import_module(f"cardtable.games.{name}.learned").SHIPPED]
+    names = [name for name in discover() if find_spec(f"cardtable.games.{name}.learned")]
     for name in names:
         try:
-            importlib.import_module(f"cardtable.games.{name}.learned.weights").shipped()
+            importlib.import_module(f"cardtable.games.{name}.learned.weights").every()
         except (ImportError, OSError, ValueError) as error:
             raise Broken(f"The network of {name} cannot be loaded ({error}).") from error
     return f"networks: {', '.join(names)}"

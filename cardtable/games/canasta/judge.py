@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -42,20 +43,28 @@ class Judge(Expert):
         """The best choice, and the values of all; cuts, questions and answers are not weighed."""
         if not isinstance(self._done, _PHASES.get(view.public.phase, ())):
             return super().advise(view, heard, stop)
-        scene = Scene(self._rules, self._laws, view, heard)
-        options = self._choices(Outlook(self._rules, view, heard), scene)
+        scene, outlook = Scene(self._rules, self._laws, view, heard), Outlook(self._rules, view, heard)
+        options = self._choices(outlook, scene)
         own = self._own(options, view)
         if len(options) < 2:
             return Advice(self._done, reasons.ONLY)
-        self._hear(scene, options)
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
         best = Search(scene, self._style, chance).best(options, _PLAYOUTS, stop)
+        if own.values and self._does_the_same(outlook, scene, own, chance, stop):
+            best, options = own, [option for option in options if _mean(option) <= _mean(own)]
 
         def action(option: Option) -> Action:
             return self._done if option is own else option.action
 
         behind = partial(regret, scene, self._style, chance, best, own, _MOST, _LITTLE, stop)
         return Advice(action(best), best.reason, weigh(options, best, own, behind, action, 1.0))
+
+    def _does_the_same(self, outlook: Outlook, scene: Scene, own: Option, chance: random.Random, stop: Stop) -> bool:
+        """Whether an expert that sees ahead by a network would have done it: then nothing that was tried is better."""
+        if self._foresight is None:
+            return False
+        expert = self._option(outlook, scene, chance, stop)
+        return expert is not None and (_same(expert, own) or _is_part(own, expert))
 
     def _own(self, options: list[Option], view: CanastaView) -> Option:
         """What was done, among the options, which get it if it comes to the same as none of them."""
@@ -93,6 +102,15 @@ def _group(rank: int, cards: Iterable[Card]) -> Group:
 def _same(one: Option, other: Option) -> bool:
     """Whether two options come to the same: of one rank any suit will do."""
     return (one.kind, one.rank, _laid(one)) == (other.kind, other.rank, _laid(other))
+
+
+def _is_part(own: Option, expert: Option) -> bool:
+    """Whether melds are some of those that the expert would lay, all at once."""
+    return own.kind is expert.kind is Kind.LAY and set(_laid(own)) <= set(_laid(expert))
+
+
+def _mean(option: Option) -> float:
+    return math.fsum(option.values) / max(1, len(option.values))
 
 
 def _laid(option: Option) -> list[tuple[int, int, int, int]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 
 from cardtable.core.cutting import Cut
 from cardtable.core.events import Event
@@ -14,13 +15,13 @@ from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.state import STOCK, Action, Answer, Ask, Discard, Draw, Meld, Phase
 from cardtable.games.canasta.thinking import discards, laying, leaving, reasons, taking
 from cardtable.games.canasta.thinking.choices import Choices
+from cardtable.games.canasta.thinking.foresight import Foresight
 from cardtable.games.canasta.thinking.manner import PLAIN, Manner
 from cardtable.games.canasta.thinking.outlook import Outlook
 from cardtable.games.canasta.thinking.playouts.outcomes import outcome_for
 from cardtable.games.canasta.thinking.playouts.styles import others_for, style_for
 from cardtable.games.canasta.thinking.proposals import Kind
 from cardtable.games.canasta.thinking.search import Option, Search
-from cardtable.games.canasta.thinking.second_opinion import SecondOpinion
 from cardtable.games.canasta.thinking.worlds import Scene, laws_of
 from cardtable.games.canasta.values import is_wild
 
@@ -135,7 +136,10 @@ class Beginner(Club):
 
 
 class Expert(Club):
-    """Plays its choices out in guessed deals, and makes the one that is best on average."""
+    """Plays its choices out in guessed deals, and makes the one that is best on average.
+
+    At tables that a network has learned to play at, that looks ahead instead.
+    """
 
     def __init__(self, options: CanastaOptions, seats: int, seed: int, manner: Manner = PLAIN) -> None:
         super().__init__(options, seats, seed, manner)
@@ -145,7 +149,6 @@ class Expert(Club):
         self._style = style_for(self._laws, places, len(terms.owners))
         self._others = others_for(self._laws, places)
         self._network = outcome_for(self._laws, places, len(terms.owners))
-        self._asked: SecondOpinion | None = None
 
     def advise(self, view: CanastaView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
         """The action with its reason."""
@@ -153,44 +156,50 @@ class Expert(Club):
             return super().advise(view, heard, stop)
         outlook = Outlook(self._rules, view, heard)
         scene = Scene(self._rules, self._laws, view, heard)
-        options = self._choices(outlook, scene)
-        if not options:
-            return super().advise(view, heard, stop)
-        self._hear(scene, options)
-        self._lean(outlook, options)
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
-        option = self._search(scene, chance).best(options, _PLAYOUTS, stop)
+        option = self._option(outlook, scene, chance, stop)
+        if option is None:
+            return super().advise(view, heard, stop)
         if option.kind is Kind.OUT and self._asks(outlook, option.action):
             return Advice(Ask(), reasons.ASK)
         return Advice(option.action, option.reason)
 
-    def _hear(self, scene: Scene, options: list[Option]) -> None:
-        """Let a second opinion of the options count; whose, is found out at the first, for that takes time to load."""
-        if self._asked is None:
-            from cardtable.games.canasta.learned.trained import opinion_for
+    def _option(self, outlook: Outlook, scene: Scene, chance: random.Random, stop: Stop) -> Option | None:
+        """What to do; None where the rules leave no choice or the partner is to be answered."""
+        foresight = self._foresight
+        options = self._choices(outlook, scene, in_order=foresight is not None)
+        if not options:
+            return None
+        self._lean(outlook, options)
+        if foresight is not None:
+            return foresight.best(scene, options, chance, stop)
+        return self._search(scene, chance).best(options, _PLAYOUTS, stop)
 
-            self._asked = opinion_for(self._rules.options, self._rules.terms)
-        if len(options) > 1:
-            for option, points in zip(options, self._asked.of(scene.table, scene.place, options), strict=True):
-                option.opinion = points
+    @cached_property
+    def _foresight(self) -> Foresight | None:
+        """What sees ahead for it; whether anything does, is found out at the first decision: loading takes time."""
+        from cardtable.games.canasta.learned.trained import foresight_for
+
+        return foresight_for(self._rules.options, self._rules.terms)
 
     def _search(self, scene: Scene, chance: random.Random) -> Search:
         return Search(scene, self._style, chance, self._others, network=self._network)
 
-    def _choices(self, outlook: Outlook, scene: Scene) -> list[Option]:
-        """What is worth trying; nothing where the rules leave no choice or the partner is to be answered."""
+    def _choices(self, outlook: Outlook, scene: Scene, in_order: bool = False) -> list[Option]:
+        """What is worth trying; `in_order`: one question after another, as `Foresight` asks."""
         choices = Choices(outlook, scene, self._style)
         if outlook.public.phase is Phase.DRAWING:
             return choices.beginning()
         free = outlook.public.phase is Phase.MELDING and not outlook.public.last
-        return choices.going_on() if free and not self._rules.out.binds(outlook.standing) else []
+        if not free or self._rules.out.binds(outlook.standing):
+            return []
+        return choices.in_order() if in_order else choices.going_on()
 
     def _lean(self, outlook: Outlook, options: list[Option]) -> None:
-        """Let the options be worth more or less to this player than the habit, which comes first."""
-        leans = [_SHOWING * self._taste(outlook, option) for option in options]
-        for option, lean in zip(options, leans, strict=True):
-            option.lean = lean - leans[0]
-            option.prior += option.lean
+        """Let the options be worth more or less to this player; the habit comes first."""
+        for option in options:
+            option.lean = _SHOWING * self._taste(outlook, option)
+            option.prior += option.lean - options[0].lean
 
     def _taste(self, outlook: Outlook, option: Option) -> float:
         """How gladly this player does it, in points."""

@@ -5,7 +5,8 @@ from typing import Final
 import numpy as np
 
 from cardtable.core.weight_files import Floats
-from cardtable.games.canasta.learned.columns import AT, RANKS, Columns, Ints
+from cardtable.games.canasta.learned.columns import AT, Columns, Ints
+from cardtable.games.canasta.learned.form import RANKS
 from cardtable.games.canasta.learned.network import POOLED, THROWN, Network, shapes
 from cardtable.games.canasta.thinking.playouts.table import END
 from training.learner import drawn

@@ -1,4 +1,4 @@
-"""Whole deals in which the network plays both sides, or one against habits, and a sample of its decisions there."""
+"""Whole deals in which the network plays all sides, or one against habits, and its decisions there."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,17 +10,16 @@ from cardtable.core.weight_files import Floats
 from cardtable.games.canasta.learned.columns import Bools, Bytes, Ints, answer
 from cardtable.games.canasta.learned.network import POINTS_IN_A_UNIT, Network
 from cardtable.games.canasta.learned.sight import THROW
+from cardtable.games.canasta.learned.walker import OVER, Walker
 from cardtable.games.canasta.thinking.playouts.styles import others_for, style_for
 from cardtable.games.canasta.thinking.playouts.table import END
 from training.canasta.dealing import Dealer
-from training.canasta.walker import OVER, Walker
 
 _USUAL: Final = 0.7  # of the deals against habits, against people's; in the others those that the network melds by
 _WANDERING: Final = 0.02  # of the choices are any at all
 _WANDERING_BY_HABIT: Final = 0.1  # the same in deals in which the network only looks on
 _TREMBLE: Final = 0.03  # by so much of a unit values are blurred, so that about equal choices are all tried
-_KEPT: Final = 0.5  # of the decisions
-TRUST: Final = 0.2  # in the next promise of a place, against what came after it
+TRUST: Final = 0.3  # in the next promise of a place, against what came after it
 _NEVER: Final = np.float32(-1e9)
 
 
@@ -35,12 +34,11 @@ class Samples:
 
 @dataclass(frozen=True)
 class _Step:
-    """Decisions that were made at one time, one in each of some deals, and those of them that are learned from."""
+    """Decisions that were made at one time, one in each of some deals."""
 
     deal: Ints
     place: Ints
     promised: Floats  # what the place thought to get by what it did, or the best that it saw
-    kept: Ints  # places in the three above, for the two below
     seen: Bytes
     action: Ints
 
@@ -49,7 +47,7 @@ class _Step:
 class Company:
     """Who plays with the network, as shares of the deals."""
 
-    against_habits: float  # habits are the other side; in the other deals the network plays both
+    against_habits: float  # habits are the other sides; in the other deals the network plays all
     looking_on: float  # habits play for it, too, and it only learns what they get
 
 
@@ -69,7 +67,9 @@ class Deals:
                 side = int(chance.integers(max(dealer.sides) + 1))
                 ours = bytes([each == side for each in dealer.sides])
                 other = usual if chance.random() < _USUAL else own
-            self.walkers.append(Walker(dealer.deal(chance), [own if our else other for our in ours]))
+            walker = Walker(dealer.deal(chance), [own if our else other for our in ours])
+            walker.begin()
+            self.walkers.append(walker)
             self.ours.append(ours)
 
     def waiting(self, deals: Sequence[int]) -> list[int]:
@@ -128,9 +128,8 @@ def _chosen(
     wandering = np.flatnonzero(chance.random(len(seen)) < np.where(habits, _WANDERING_BY_HABIT, _WANDERING))
     if len(wandering):
         action[wandering] = np.where(allowed[wandering], chance.random((len(wandering), values.shape[1])), -1).argmax(1)
-    kept = np.flatnonzero(chance.random(len(seen)) < _KEPT)
     place = np.array([walker.table.turn for walker in walkers])
-    return _Step(waiting, place, promised, kept, seen[kept], action[kept]), action
+    return _Step(waiting, place, promised, seen, action), action
 
 
 def _action(walker: Walker, choice: int) -> int:
@@ -144,7 +143,7 @@ def _valued(steps: Sequence[_Step], hopes: Floats) -> Samples:
     """
     found = []
     for step in reversed(steps):
-        found.append(hopes[step.deal[step.kept], step.place[step.kept]])
+        found.append(hopes[step.deal, step.place])
         hopes[step.deal, step.place] += np.float32(TRUST) * (step.promised - hopes[step.deal, step.place])
     seen, action = (np.concatenate([getattr(step, name) for step in steps]) for name in ("seen", "action"))
     return Samples(seen, action, np.concatenate(found[::-1]))

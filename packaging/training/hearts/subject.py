@@ -31,11 +31,9 @@ def teach(learner: Learner, chance: np.random.Generator, batch: Batch) -> tuple[
     return float(np.mean(errors)), float((deals.scores().sum(1) > _ALL_POINTS).mean())
 
 
-_PLACE: Final = Path(weights.__file__).with_name(weights.FILE)
 SUBJECT: Final = Subject(
     name="hearts",
-    place=_PLACE,
-    start=_PLACE,
+    place=Path(weights.__file__).with_name(weights.FILE),
     shapes=SHAPES,
     fresh=fresh,
     teach=teach,

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
 from cardtable.core.rules import Advice
 from cardtable.core.views import State
+from cardtable.games.canasta import judge
 from cardtable.games.canasta.judge import Judge
+from cardtable.games.canasta.learned import trained
 from cardtable.games.canasta.rules import CanastaRules
+from cardtable.games.canasta.thinking.proposals import Kind
+from cardtable.games.canasta.thinking.search import Option
 from cardtable.players.minds import never
 from tests.games.canasta.tables import CODEC, rules, table, view
 
@@ -49,3 +54,38 @@ def test_drawing_is_not_weighed_where_the_pile_cannot_be_taken() -> None:
     some = rules()
     state = table(some, "5C 6D KC 2S", pile="7H", drawn=False, frozen=True)
     assert judged(some, state, "draw").values == ()
+
+
+class Sure:
+    """A foresight that makes the first option of which this is true."""
+
+    def __init__(self, fond: Callable[[Option], bool]) -> None:
+        self._fond = fond
+
+    def best(self, scene: Any, options: Sequence[Option], chance: Any, stop: Any) -> Option:
+        return next(filter(self._fond, options))
+
+
+def judged_beside(sees: Sure | None, own: str, done: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The choices that are told, the best first, where an expert sees that ahead."""
+    monkeypatch.setattr(judge, "_PLAYOUTS", 20)
+    monkeypatch.setattr(trained, "trained", lambda form: sees)
+    some = rules()
+    state = table(some, own, pile="6H", melds={0: "QC QD QS", 1: "9H 9S 9C"})
+    return [CODEC.write(value.action) for value in judged(some, state, done).values]
+
+
+def test_what_an_expert_would_do_that_sees_ahead_is_behind_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However it looks when it is played out: a pair given away, for one."""
+    pair = Sure(lambda option: option.rank == 8)
+    assert judged_beside(None, "8C 8D 5H KS", "discard 8C", monkeypatch)[0] != "discard 8C"
+    assert judged_beside(pair, "8C 8D 5H KS", "discard 8C", monkeypatch)[0] == "discard 8C"
+    plain, ahead = (judged_beside(sees, "8C 8D 5H KS", "discard KS", monkeypatch) for sees in (None, pair))
+    assert plain == ahead
+
+
+def test_a_part_of_what_it_would_lay_is_no_worse(monkeypatch: pytest.MonkeyPatch) -> None:
+    lays = Sure(lambda option: option.kind is Kind.LAY)
+    own = "QH KC KD KH 5S 4D 7C TD 8H"
+    for done in ("meld QH", "meld KC KD KH"):
+        assert judged_beside(lays, own, done, monkeypatch)[0] == done

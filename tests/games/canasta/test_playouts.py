@@ -160,14 +160,15 @@ def test_guesses_fit_what_is_known(case: Case) -> None:
         play.act(play.choose())
 
 
-@pytest.mark.parametrize(("total", "ahead"), [(1000, None), (4950, True)])
-def test_the_match_score_is_not_forgotten(total: int, ahead: bool | None) -> None:
+@pytest.mark.parametrize(
+    ("own", "theirs", "worth"), [(1000, 2000, 0.0), (4800, 2000, 0.0), (4950, 2000, 300.0), (2000, 5000, -300.0)]
+)
+def test_it_counts_who_wins_the_match_with_the_deal(own: int, theirs: int, worth: float) -> None:
+    """CR-22."""
     some = rules()
-    state = table(some, "KC QC 9S", pile="7H", melds={0: "8C 8D 8H"}, totals=(total, 2000, total, 2000))
+    state = table(some, "KC QC 9S", pile="7H", melds={0: "8C 8D 8H"}, totals=(own, theirs, own, theirs))
     scene = Scene(some, laws_of(some.options, some.terms), view(some, state), ())
-    world = scene.guess(Random(1))
-    world.points[0] += 300
-    assert scene.ahead([world.score(side) for side in world.side]) is ahead
+    assert scene.bonus([100.0, 50.0, 100.0, 50.0]) == worth
 
 
 def test_who_leaves_a_pile_hardly_holds_its_top_card() -> None:

@@ -5,59 +5,29 @@ Weights fit these columns, in this order, and no others.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from cardtable.core.weight_files import Floats
-from cardtable.games.canasta.learned.sight import ABOVE, THROW
+from cardtable.games.canasta.learned.form import RANKS, Form
+from cardtable.games.canasta.learned.sight import THROW
 from cardtable.games.canasta.thinking.playouts.table import END, RED
 
 Bytes = npt.NDArray[np.uint8]
 Bools = npt.NDArray[np.bool_]
 Ints = npt.NDArray[np.int64]
 
-RANKS: Final = tuple(rank for rank in range(END) if rank != RED)
 AT: Final[Ints] = np.array([RANKS.index(rank) if rank != RED else -1 for rank in range(END)])  # rows by rank
 ACTIONS: Final = END + 2 * (THROW - 1)  # the rank that is discarded; then no and yes of each other kind of decision
 _CLASS: Final = np.array([0, 1, 2, *[3] * 4, *[4] * 6, 5])  # jokers, twos, black threes; 5, 10 and 20 points
 _CLASSES: Final = 6
-_DECIDING: Final = 5  # bytes
 
 
 def answer(kind: int, yes: bool) -> int:
     """The action that says yes or no to a decision that is no discard."""
     return END + 2 * (kind - 1) + int(yes)
-
-
-@dataclass(frozen=True)
-class Form:
-    """For how many places and sides a network is."""
-
-    seats: int
-    sides: int
-
-    @property
-    def row(self) -> int:
-        """Bytes for each rank."""
-        return 1 + 2 * self.sides + 2 + 2 * (self.seats - 1)
-
-    @property
-    def top(self) -> int:
-        """Where the rank of the top card stands."""
-        return self.row * len(RANKS) + 4 * self.seats + 3 * self.sides + ABOVE
-
-    @property
-    def kind(self) -> int:
-        """Where it stands what is to be decided."""
-        return self.top + 1
-
-    @property
-    def width(self) -> int:
-        """Bytes in all."""
-        return self.kind + _DECIDING
 
 
 class _Scales:

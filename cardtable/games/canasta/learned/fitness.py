@@ -1,15 +1,17 @@
-"""For which tables the network was trained: two partnerships of two, by the rules that most people know."""
+"""For which tables there is a network: those of four and three, by the rules that most people know."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from cardtable.games.canasta.learned.form import LONE, PARTNERS, Form
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.terms import Terms
 
-PLACES: Final = 4  # with five players one sits out
-_SIDES: Final = 2
-_MEASURES: Final = (11, 1, 2, 1)  # cards dealt and drawn, packs, canastas for going out
+_MEASURES: Final = {  # cards dealt and drawn, packs, canastas for going out, whether one plays alone
+    PARTNERS: (11, 1, 2, 1, False),
+    LONE: (13, 2, 2, 1, True),
+}
 _AS_USUAL: Final = (
     "wild_rule",
     "wild_melds",
@@ -29,9 +31,10 @@ _AS_USUAL: Final = (
 )  # CR-02 to CR-20; how a deal ends, whether partners are asked and how a match is won change little of good play
 
 
-def fits(options: CanastaOptions, terms: Terms) -> bool:
-    """Whether deals at this table are those that the network knows."""
+def form_for(options: CanastaOptions, terms: Terms) -> Form | None:
+    """Whose deals those at this table are, of all that a network knows; with five players one sits out."""
+    form = Form(len(terms.order(1)), len(terms.owners))
+    measured = (terms.hand, terms.draw, terms.packs, terms.canastas, terms.lone)
     usual = CanastaOptions()
-    seated = len(terms.order(1)) == PLACES and len(terms.owners) == _SIDES
-    measured = (terms.hand, terms.draw, terms.packs, terms.canastas) == _MEASURES
-    return seated and measured and all(getattr(options, name) == getattr(usual, name) for name in _AS_USUAL)
+    fits = measured == _MEASURES.get(form) and all(getattr(options, name) == getattr(usual, name) for name in _AS_USUAL)
+    return form if fits else None

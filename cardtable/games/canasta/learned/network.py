@@ -12,7 +12,8 @@ from typing import Final
 import numpy as np
 
 from cardtable.core.weight_files import Floats
-from cardtable.games.canasta.learned.columns import ACTIONS, RANKS, Columns
+from cardtable.games.canasta.learned.columns import ACTIONS, Columns
+from cardtable.games.canasta.learned.form import RANKS
 from cardtable.games.canasta.thinking.playouts.table import END
 
 _RANK: Final = 64  # units that look at one rank

@@ -1,28 +1,29 @@
-"""Whose second opinion an expert asks: the network's where it fits and is there, nobody's at all other tables."""
+"""Whether an expert sees ahead by a network: where one fits and is there, at no other table."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
-from cardtable.games.canasta import learned
-from cardtable.games.canasta.learned.fitness import fits
+from cardtable.games.canasta.learned.fitness import form_for
+from cardtable.games.canasta.learned.form import Form
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.terms import Terms
-from cardtable.games.canasta.thinking.second_opinion import NOBODY, SecondOpinion
+from cardtable.games.canasta.thinking.foresight import Foresight
 
 
-def opinion_for(options: CanastaOptions, terms: Terms) -> SecondOpinion:
-    """What an expert at this table asks; here, and not earlier, numpy is imported."""
-    return (trained() if learned.SHIPPED and fits(options, terms) else None) or NOBODY
+def foresight_for(options: CanastaOptions, terms: Terms) -> Foresight | None:
+    """What an expert at this table sees ahead by; here, and not earlier, numpy is imported."""
+    form = form_for(options, terms)
+    return trained(form) if form else None
 
 
-@lru_cache(maxsize=1)
-def trained() -> SecondOpinion | None:
-    """What the trained network thinks; None where numpy, or a file of weights that it can read, is not there."""
+@cache
+def trained(form: Form) -> Foresight | None:
+    """What the network of this form sees ahead; None where numpy, or a file of weights that fits, is not there."""
     try:
-        from cardtable.games.canasta.learned.opinion import Opinion
+        from cardtable.games.canasta.learned import foresight
         from cardtable.games.canasta.learned.weights import shipped
 
-        return Opinion(shipped())
+        return foresight.Foresight(shipped(form))
     except (ImportError, OSError, ValueError):
         return None

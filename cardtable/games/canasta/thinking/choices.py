@@ -35,7 +35,14 @@ class Choices:
 
     def going_on(self) -> list[Option]:
         """Go out, meld or discard."""
-        found = self._options(proposals.going_on(self._table, self._style, self._place))
+        return self._melding(proposals.going_on(self._table, self._style, self._place))
+
+    def in_order(self) -> list[Option]:
+        """The same, as a network is asked: go out or not, lay all that is usual down or not, any discard."""
+        return self._melding(proposals.in_order(self._table, self._style, self._place))
+
+    def _melding(self, suggested: list[Proposal]) -> list[Option]:
+        found = self._options(suggested)
         if self._outlook.public.asked is state.Asked.YES:
             return [option for option in found if option.kind is Kind.OUT] or found
         return found

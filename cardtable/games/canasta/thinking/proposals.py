@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from cardtable.games.canasta.thinking.playouts import melding
 from cardtable.games.canasta.thinking.playouts.discarding import danger, discard_cost
 from cardtable.games.canasta.thinking.playouts.leaving import leaving_gain, way_out
-from cardtable.games.canasta.thinking.playouts.opening import opening
+from cardtable.games.canasta.thinking.playouts.opening import first_meld, opening
 from cardtable.games.canasta.thinking.playouts.outlook import is_ending, is_near, is_pressed
 from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.table import BLACK, DEUCE, END, FOUR, JOKER, SEVEN, Group, Table
@@ -123,15 +123,44 @@ def _wastes(table: Table, style: Style, place: int, groups: list[Group]) -> bool
     )
 
 
+def in_order(table: Table, style: Style, place: int) -> list[Proposal]:
+    """One question after another: to go out, to lay down everything that is usual or some of it, what to discard."""
+    out = way_out(table, place)
+    found = [Proposal(Kind.OUT, groups=out)] if out else []
+    found += [Proposal(Kind.LAY, groups=groups) for groups in _melds_in_order(table, style, place)]
+    return found + [Proposal(Kind.DISCARD, rank=rank) for rank in _sensible(table, style, place)]
+
+
+def _melds_in_order(table: Table, style: Style, place: int) -> list[list[Group]]:
+    """A first meld; or all that the habits would lay, what of it is without wild cards, and each group alone."""
+    if not table.open[table.side[place]]:
+        first = first_meld(table, place)
+        return [first] if first else []
+    groups = _all_at_once(table, style, place)
+    plain = [group for group in groups if not group.deuces + group.jokers]
+    found = [groups] if groups else []
+    for some in (plain, *([group] for group in groups)):
+        if some and some not in found:
+            found.append(some)
+    return found
+
+
+def _all_at_once(table: Table, style: Style, place: int) -> list[Group]:
+    """All that the habits would lay, one group for each rank."""
+    trial = table.copy()
+    melding.lay_cards(trial, style, place)
+    found: dict[int, Group] = {}
+    for group in trial.acts:
+        rank, there = group.rank, found.get(group.rank, Group(group.rank, 0, 0, 0))
+        found[rank] = Group(
+            rank, there.natural + group.natural, there.deuces + group.deuces, there.jokers + group.jokers
+        )
+    return list(found.values())
+
+
 def discards(table: Table, style: Style, place: int) -> list[Proposal]:
     """Those that cost least, and those that bar the pile; none that is probably taken while another is safe."""
-    hand, ending = table.hands[place], is_ending(table, style, place)
-    costs = {rank: discard_cost(table, style, place, rank, ending) for rank in range(END) if hand[rank]}
-    risks = {rank: danger(table, style, place, rank) if rank >= FOUR else 0.0 for rank in costs}
-    if any(risks[rank] < SAFE and rank not in (DEUCE, JOKER) for rank in costs):
-        guarded = hand[BLACK] and not table.frozen and len(table.pile) >= _GUARDED
-        most = _DOUBTFUL if guarded else _SURE
-        costs = {rank: cost for rank, cost in costs.items() if risks[rank] < most}
+    costs = _sensible(table, style, place)
     ranks = sorted(costs, key=lambda rank: costs[rank])
     chosen = ranks[:_DISCARDS]
     for rank in ranks[_DISCARDS:]:
@@ -139,3 +168,15 @@ def discards(table: Table, style: Style, place: int) -> list[Proposal]:
         if rank == BLACK or (freezes and not {DEUCE, JOKER} & set(chosen)):
             chosen.append(rank)
     return [Proposal(Kind.DISCARD, costs[chosen[0]] - costs[rank], rank=rank) for rank in chosen]
+
+
+def _sensible(table: Table, style: Style, place: int) -> dict[int, float]:
+    """By rank what discarding it costs; without those that are probably taken, where another is safe."""
+    hand, ending = table.hands[place], is_ending(table, style, place)
+    costs = {rank: discard_cost(table, style, place, rank, ending) for rank in range(END) if hand[rank]}
+    risks = {rank: danger(table, style, place, rank) if rank >= FOUR else 0.0 for rank in costs}
+    if any(risks[rank] < SAFE and rank not in (DEUCE, JOKER) for rank in costs):
+        guarded = hand[BLACK] and not table.frozen and len(table.pile) >= _GUARDED
+        most = _DOUBTFUL if guarded else _SURE
+        costs = {rank: cost for rank, cost in costs.items() if risks[rank] < most}
+    return costs

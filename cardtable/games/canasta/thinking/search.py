@@ -30,7 +30,6 @@ _AHEAD: Final = 4  # turns that are played before the network tells the outcome
 _TELLING: Final = 3  # turns: what that costs
 _LENGTH: Final = 20  # turns that count as one playout: many are shorter, and those early in a deal far longer
 _GUESS: Final = 3  # turns: what the guess of a deal and its copy cost
-_MATCH: Final = 300.0  # points that winning the match with this deal is worth
 
 
 @dataclass(slots=True)
@@ -44,8 +43,7 @@ class Option:
     plan: taking.Plan | None = None  # of TAKE
     rank: int = 0  # of DISCARD
     prior: float = 0.0  # points ahead of the habit, before anything is tried
-    lean: float = 0.0  # the same of this player's taste: added to each value
-    opinion: float = 0.0  # points in a second opinion, as far as it counts beside what is played out
+    lean: float = 0.0  # points of this player's taste: added to each value
     values: list[float] = field(default_factory=list)
 
 
@@ -126,8 +124,7 @@ class Search:
         """The lead of the side, or what it will probably be; more or less if the match is over."""
         own, points = world.side[self._scene.place], self._points(world)
         best = max([points[side] for side in world.side if side != own])
-        ahead = self._scene.ahead([points[side] for side in world.side])
-        return points[own] - best + (0.0 if ahead is None else _MATCH if ahead else -_MATCH)
+        return points[own] - best + self._scene.bonus([points[side] for side in world.side])
 
     def _points(self, world: Table) -> dict[int, float]:
         """What each side has, or will probably have."""
@@ -140,11 +137,10 @@ class Search:
 
 def _in_the_race(running: list[Option]) -> Iterator[Option]:
     """Those that may still be the best; of two that came to the same in every deal only the first."""
-    leader = max(running, key=lambda option: math.fsum(option.values) / len(option.values) + option.opinion)
+    leader = max(running, key=lambda option: math.fsum(option.values))
     for option in running:
         mean, error = difference(leader, option)
-        behind = mean + leader.opinion - option.opinion
-        if option is leader or (error > 0.0 and behind <= _BEHIND * error):
+        if option is leader or (error > 0.0 and mean <= _BEHIND * error):
             yield option
 
 
@@ -156,13 +152,12 @@ def _winner(habit: Option, running: list[Option]) -> Option:
 
 
 def _ahead(option: Option, habit: Option) -> float:
-    """By how much an option is probably ahead of the habit, in both opinions."""
+    """By how much an option is probably ahead of the habit."""
     if option is habit:
         return 0.0
     mean, error = difference(option, habit)
     doubt = error * error + _BLIND * _BLIND
-    played = (mean * _TRUST * _TRUST + option.prior * doubt) / (_TRUST * _TRUST + doubt)
-    return played + option.opinion - habit.opinion
+    return (mean * _TRUST * _TRUST + option.prior * doubt) / (_TRUST * _TRUST + doubt)
 
 
 def difference(better: Option, worse: Option) -> tuple[float, float]:

@@ -39,6 +39,7 @@ _ADDING = {
     TakeByAdding.NO: numbers.NEVER,
 }
 _FAR: Final = 4000  # points that no deal counts
+_MATCH: Final = 300.0  # points that winning the match with a deal is worth
 
 
 def laws_of(options: CanastaOptions, terms: Terms) -> Laws:
@@ -132,12 +133,14 @@ class Scene:
         table.canastas[side] += sum(cards) >= numbers.SEVEN and rank != BLACK
         table.open[side] = True
 
-    def ahead(self, points: Sequence[float]) -> bool | None:
-        """Whether the seat's side would win the match with these points by place; None if it goes on (CR-22)."""
+    def bonus(self, points: Sequence[float]) -> float:
+        """What it is worth beside the points of a deal, by place, that the match ends with them (CR-22)."""
         if max(self._view.public.totals) < self._terms.target - _FAR:
-            return None
+            return 0.0
         totals = [self._view.public.totals[seat] + points[place] for place, seat in enumerate(self.order)]
-        return None if max(totals) < self._terms.target else totals[self.place] == max(totals)
+        if max(totals) < self._terms.target:
+            return 0.0
+        return _MATCH if totals[self.place] == max(totals) else -_MATCH
 
     # What was heard
 

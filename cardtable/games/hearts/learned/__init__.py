@@ -3,9 +3,3 @@
 It is imported when an expert of a fitting table first thinks, never at the start. Without numpy, or without the file
 of weights, the expert searches as it does at any other table. `packaging/training` makes the weights.
 """
-
-from __future__ import annotations
-
-from typing import Final
-
-SHIPPED: Final = True  # whether its weights come with the program

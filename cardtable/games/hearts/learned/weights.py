@@ -18,6 +18,11 @@ def shipped() -> Network:
         return read(file)[0]
 
 
+def every() -> tuple[Network, ...]:
+    """All that this copy of the program has. Raises OSError, ValueError as `shipped` does."""
+    return (shipped(),)
+
+
 def read(file: IO[bytes]) -> tuple[Network, Manifest]:
     """The network and the manifest in a file. Raises ValueError where they do not belong together."""
     weights, manifest = weight_files.read(file, len(SHAPES))

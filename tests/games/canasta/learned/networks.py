@@ -8,8 +8,8 @@ import numpy as np
 
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.learned.columns import Columns
+from cardtable.games.canasta.learned.form import PARTNERS, Form
 from cardtable.games.canasta.learned.network import Network, shapes
-from cardtable.games.canasta.learned.weights import PARTNERS
 from cardtable.games.canasta.thinking.worlds import Scene
 from tests.conformance.driver import Case
 from tests.games.canasta.tables import chosen
@@ -18,15 +18,15 @@ from tests.games.canasta.test_playouts import Play
 COLUMNS = Columns(PARTNERS)
 
 
-def network(seed: int = 1) -> Network:
+def network(seed: int = 1, form: Form = PARTNERS) -> Network:
     """One of the usual size, whose answers are about a unit large."""
-    chance = np.random.default_rng(seed)
-    return Network([(chance.standard_normal(shape) * 0.1).astype(np.float32) for shape in shapes(COLUMNS)], COLUMNS)
+    chance, columns = np.random.default_rng(seed), Columns(form)
+    return Network([(chance.standard_normal(shape) * 0.1).astype(np.float32) for shape in shapes(columns)], columns)
 
 
-def moments(seed: int) -> Iterator[tuple[Play, Scene]]:
+def moments(seed: int, seats: int = 4) -> Iterator[tuple[Play, Scene]]:
     """Before each action of a deal that quick players play: what the place knows."""
-    play = Play(Case(GAME, "classic", chosen("classic"), 4), seed)
+    play = Play(Case(GAME, "classic", chosen("classic"), seats), seed)
     while not play.rules.hand_over(play.state.public):
         yield play, play.scene(play.seat)
         play.act(play.choose())

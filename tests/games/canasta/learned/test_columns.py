@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from cardtable.games.canasta.learned import sight
-from cardtable.games.canasta.learned.columns import ACTIONS, AT, RANKS, Bytes, answer
-from cardtable.games.canasta.learned.weights import PARTNERS
+from cardtable.games.canasta.learned.columns import ACTIONS, AT, Bytes, answer
+from cardtable.games.canasta.learned.form import PARTNERS, RANKS
 from cardtable.games.canasta.thinking.playouts.table import BLACK, END, JOKER, RED
 from tests.games.canasta.learned.networks import COLUMNS, moments
 

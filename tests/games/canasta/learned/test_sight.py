@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from cardtable.games.canasta.learned import sight
-from cardtable.games.canasta.learned.columns import RANKS
-from cardtable.games.canasta.learned.weights import PARTNERS
+from cardtable.games.canasta.learned.form import PARTNERS, RANKS
 from cardtable.games.canasta.thinking.playouts.table import DEUCE, Group
 from cardtable.games.canasta.thinking.worlds import Scene, laws_of
 from tests.games.canasta.learned.networks import moments

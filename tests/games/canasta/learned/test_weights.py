@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from cardtable.games.canasta.learned import sight, weights
-from cardtable.games.canasta.learned.columns import ACTIONS, AT, RANKS, Bytes, Columns, Form
+from cardtable.games.canasta.learned.columns import ACTIONS, AT, Bytes, Columns
+from cardtable.games.canasta.learned.form import LONE, PARTNERS, RANKS, Form
 from cardtable.games.canasta.learned.network import Network
-from cardtable.games.canasta.learned.weights import PARTNERS
 from cardtable.games.canasta.thinking.playouts.table import END, RED
 from tests.games.canasta.learned.networks import COLUMNS, moments, network
 from tests.weights import written
@@ -21,10 +21,11 @@ def seen(seed: int) -> Bytes:
     return np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
 
 
-def test_the_network_is_made_of_what_is_in_the_file(tmp_path: Path) -> None:
-    made = network()
+@pytest.mark.parametrize("form", [PARTNERS, LONE])
+def test_the_network_is_made_of_what_is_in_the_file(tmp_path: Path, form: Form) -> None:
+    made = network(form=form)
     with written(tmp_path / "weights.npz", made.weights).open("rb") as file:
-        read, manifest = weights.read(file)
+        read, manifest = weights.read(file, form)
 
     assert (manifest.seed, manifest.deals) == (1, 2)
     for one, other in zip(read.weights, made.weights, strict=True):

@@ -21,6 +21,15 @@ def opening(table: Table, place: i64, top: i64) -> list[Group]:
     return draft.groups if draft.total >= draft.least else []
 
 
+def first_meld(table: Table, place: i64) -> list[Group]:
+    """What opens the side and leaves two cards at least; nothing where nothing does."""
+    groups = opening(table, place, 0)
+    count: i64 = 0
+    for group in groups:
+        count += group.count()
+    return groups if groups and table.size[place] - count >= 2 else []
+
+
 class _Draft:
     """A first meld in the making; every step adds only what is missing."""
 

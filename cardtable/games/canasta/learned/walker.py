@@ -1,0 +1,180 @@
+"""Goes through a deal from decision to decision: whoever stands at one may leave it to habit, or not.
+
+What is no decision (a draw where the pile cannot be taken, the only card as a discard) is done at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.games.canasta.learned import sight
+from cardtable.games.canasta.learned.sight import LAY, OPEN, OUT, TAKE, THROW
+from cardtable.games.canasta.thinking.playouts import melding, turns
+from cardtable.games.canasta.thinking.playouts.discarding import best_discard
+from cardtable.games.canasta.thinking.playouts.leaving import leave, leaving_gain, way_out
+from cardtable.games.canasta.thinking.playouts.opening import first_meld
+from cardtable.games.canasta.thinking.playouts.style import Style
+from cardtable.games.canasta.thinking.playouts.table import END, Group, Table
+from cardtable.games.canasta.thinking.playouts.taking import Plan, best_take, take
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+OVER: Final = 0  # in place of a decision
+
+
+class Walker:
+    """A table, the style of each place, and the decision that is due, of `sight`."""
+
+    __slots__ = ("_canastas", "_groups", "_plan", "_styles", "kind", "table")
+
+    def __init__(self, table: Table, styles: list[Style]) -> None:
+        """Nothing is due yet: `begin` goes to the first decision of a turn, `ask` stands at one within it."""
+        self.table = table
+        self.kind: i64 = OVER
+        self._styles = styles
+        self._plan: Plan | None = None
+        self._groups: list[Group] = []  # that may be laid down
+        self._canastas: i64 = 0  # that they make
+
+    def ask(self, kind: int, groups: list[Group], plan: Plan | None) -> None:
+        """Stand at this decision."""
+        table = self.table
+        canastas: i64 = 0
+        if kind == LAY:
+            trial = table.copy()
+            for group in groups:
+                trial.lay(table.turn, group)
+            side = table.side[table.turn]
+            canastas = trial.canastas[side] - table.canastas[side]
+        elif plan is None:
+            canastas = sight.full(table, table.side[table.turn], groups)
+        self._await(kind, groups, plan, canastas)
+
+    def elsewhere(self, table: Table) -> Walker:
+        """Another walker at the same decision, in a deal that differs only in what the place does not see."""
+        walker = Walker(table, self._styles)
+        walker._await(self.kind, self._groups, self._plan, self._canastas)
+        return walker
+
+    def seen(self) -> bytes:
+        """What the place sees that is to decide."""
+        plan = self._plan
+        groups = self._groups if plan is None else [plan.group, *plan.more]
+        return sight.of_groups(self.table, self.table.turn, self.kind, groups, self._canastas)
+
+    def habit(self) -> int:
+        """What the style would do."""
+        table, place = self.table, self.table.turn
+        style, plan = self._styles[place], self._plan
+        if self.kind == THROW:
+            return best_discard(table, style, place)
+        if plan is not None:
+            return int(plan.gain > 0)
+        if self.kind == OUT:
+            return int(leaving_gain(table, style, place) > style.leaving)
+        if self.kind == OPEN:
+            trial = table.copy()
+            melding.open_side(trial, style, place)
+            return int(bool(trial.acts))
+        return 1
+
+    def decide(self, choice: int) -> None:
+        """Make the decision, and go to the next one; `choice`: a rank, or 1 for yes and 0 for no."""
+        table, kind, place = self.table, self.kind, self.table.turn
+        plan, groups = self._plan, self._groups
+        if kind == TAKE:
+            self._take(plan if choice else None)
+        elif kind == OUT and not choice:
+            self._open()
+        elif kind == OUT:
+            leave(table, place, groups)
+            self.begin()
+        elif kind == THROW:
+            table.discard(place, choice)
+            self.begin()
+        elif choice:
+            for group in groups:
+                table.lay(place, group)
+            if kind == OPEN:
+                self._lay()
+            else:
+                self._throw()
+        else:
+            self._throw()
+
+    def begin(self) -> None:
+        """Go to the first decision of a turn."""
+        table, place = self.table, self.table.turn
+        if table.over:
+            self._await(OVER, [], None, 0)
+            return
+        plan = best_take(table, self._styles[place], place)
+        if plan is None or (not table.stock and not plan.group.count()):  # CR-17: it fits a meld and must be taken
+            self._take(plan)
+        else:
+            self._await(TAKE, [], plan, 0)
+
+    def _await(self, kind: i64, groups: list[Group], plan: Plan | None, canastas: i64) -> None:
+        self.kind, self._groups, self._plan, self._canastas = kind, groups, plan, canastas
+
+    def _take(self, plan: Plan | None) -> None:
+        """Take the pile so, or draw; who can do neither ends the deal."""
+        table, place = self.table, self.table.turn
+        if plan is not None:
+            take(table, place, plan)
+        elif table.stock:
+            turns.draw(table, place)
+        else:
+            table.over = True
+        if table.over:
+            self._await(OVER, [], None, 0)
+        else:
+            self._meld()
+
+    def _meld(self) -> None:
+        table = self.table
+        table.begun = 0
+        groups = way_out(table, table.turn)
+        if groups:
+            self._await(OUT, groups, None, sight.full(table, table.side[table.turn], groups))
+        else:
+            self._open()
+
+    def _open(self) -> None:
+        table, place = self.table, self.table.turn
+        side = table.side[place]
+        if table.open[side]:
+            self._lay()
+            return
+        groups = first_meld(table, place)
+        if groups:
+            self._await(OPEN, groups, None, sight.full(table, side, groups))
+        else:
+            self._throw()
+
+    def _lay(self) -> None:
+        table, place = self.table, self.table.turn
+        side = table.side[place]
+        trial = table.copy()
+        melding.lay_cards(trial, self._styles[place], place)
+        if trial.acts:
+            self._await(LAY, trial.acts, None, trial.canastas[side] - table.canastas[side])
+        else:
+            self._throw()
+
+    def _throw(self) -> None:
+        table = self.table
+        hand = table.hands[table.turn]
+        ranks: i64 = 0
+        only: i64 = 0
+        rank: i64
+        for rank in range(END):
+            if hand[rank]:
+                ranks += 1
+                only = rank
+        if ranks > 1:
+            self._await(THROW, [], None, 0)
+        else:
+            table.discard(table.turn, only)
+            self.begin()

@@ -1,0 +1,175 @@
+"""How an expert decides by what its network hopes for at its next turn."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from cardtable.core.weight_files import Floats
+from cardtable.games.canasta.learned import foresight, sight
+from cardtable.games.canasta.learned.columns import ACTIONS, AT, answer
+from cardtable.games.canasta.learned.foresight import Foresight
+from cardtable.games.canasta.learned.form import LONE, PARTNERS
+from cardtable.games.canasta.learned.network import POINTS_IN_A_UNIT, Network
+from cardtable.games.canasta.thinking.choices import Choices
+from cardtable.games.canasta.thinking.outlook import Outlook
+from cardtable.games.canasta.thinking.playouts.styles import style_for
+from cardtable.games.canasta.thinking.playouts.table import DEUCE, JOKER
+from cardtable.games.canasta.thinking.search import Option
+from cardtable.games.canasta.thinking.worlds import Scene, laws_of
+from cardtable.players.minds import never
+from tests.games.canasta.learned.networks import COLUMNS, moments, network
+from tests.games.canasta.tables import CODEC, rules, table, view
+from tests.games.canasta.test_listed_blunders import BLUNDERS
+
+MELDS = {0: "QC QD QS", 1: "9H 9S 9C"}
+OUT: dict[str, Any] = {  # a canasta, and a last meld in the hand
+    "own": "8C 8D 8H",
+    "melds": {0: "QC QD QS QH QC QD QS"},
+    "others": ["", "7C", "7D", "7H"],
+}
+LEAD = 500 + 7 * 10 + 3 * 10 + 100 - 5 + 2 * 5  # by which it then leads
+
+
+@pytest.fixture(autouse=True)
+def _few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(foresight, "_DEALS", 6)
+
+
+class Told(Network):
+    """Answers the same wherever it is asked: nothing of any action but these."""
+
+    def __init__(self, **told: float) -> None:
+        super().__init__(network().weights, COLUMNS)
+        self._told = told
+
+    def values(self, by_rank: Floats, rest: Floats) -> Floats:
+        found: Floats = np.zeros((len(rest), ACTIONS), np.float32)
+        for name, value in self._told.items():
+            found[:, int(name[1:])] = value
+        return found
+
+
+def hoping_for(points: float) -> Told:
+    """One that expects so many points, whatever is done."""
+    return Told(**{f"a{action}": points / POINTS_IN_A_UNIT for action in range(ACTIONS)})
+
+
+class Thrifty(Network):
+    """Hopes for the more the more wild cards and the fewer others it holds."""
+
+    def __init__(self) -> None:
+        super().__init__(network().weights, COLUMNS)
+
+    def values(self, by_rank: Floats, rest: Floats) -> Floats:
+        wild = [AT[JOKER], AT[DEUCE]]
+        held = by_rank[:, :, :4].sum(2)  # one column for each card, up to four
+        hope = 3 * held[:, wild].sum(1) - held.sum(1)
+        found: Floats = np.repeat(hope[:, None], ACTIONS, 1)
+        found[:, [JOKER, DEUCE]] -= 10.0  # it discards anything else
+        return found
+
+
+def position(own: str, **facts: Any) -> tuple[Scene, list[Option]]:
+    """What the place knows there, and its options."""
+    some = rules()
+    seen = view(some, table(some, own, **{"pile": "8S 6H", "melds": MELDS, **facts}))
+    scene = Scene(some, laws_of(some.options, some.terms), seen, ())
+    laws = scene.table.laws
+    choices = Choices(Outlook(some, seen, ()), scene, style_for(laws, 4, 2))
+    return scene, choices.in_order() if facts.get("drawn", True) else choices.beginning()
+
+
+def done(sees: Network, scene: Scene, options: list[Option], stop: Any = never) -> str:
+    return CODEC.write(Foresight(sees).best(scene, options, Random(1), stop).action)
+
+
+def test_the_discard_that_looks_best_is_made_where_all_come_to_the_same() -> None:
+    scene, options = position("8C KD 5H KS")
+    assert done(Told(a5=0.1), scene, options) == "discard 5H"
+    assert done(Told(a8=0.1), scene, options) == "discard 8C"
+
+
+def test_a_leaning_counts_in_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(foresight, "_TRIES", 0.0)
+    scene, options = position("8C KD 5H KS")
+    for option in options:
+        option.lean = 10.0 * (option.rank == 13)
+    assert done(Told(a5=8.0 / POINTS_IN_A_UNIT), scene, options) == "discard KD"
+    assert done(Told(a5=12.0 / POINTS_IN_A_UNIT), scene, options) == "discard 5H"
+
+
+def test_it_goes_out_where_that_is_more_than_it_hopes_for() -> None:
+    """The outcome is counted, whatever it looked like."""
+    scene, options = position(**OUT, stock="5C " * 20)
+    assert {CODEC.write(option.action) for option in options} > {"meld 8C 8D 8H"}
+    for hope in (LEAD - 10, LEAD + 10):
+        assert (done(hoping_for(hope), scene, options) == "meld 8C 8D 8H") == (hope < LEAD)
+
+
+@pytest.mark.parametrize(("totals", "goes"), [((4700, 4000), True), ((1000, 4000), False)])
+def test_winning_the_match_is_worth_points_too(totals: tuple[int, int], goes: bool) -> None:
+    scene, options = position(**OUT, totals=totals * 2)
+    assert (done(hoping_for(LEAD + 100), scene, options) == "meld 8C 8D 8H") == goes
+
+
+def test_the_pile_is_taken_or_not_as_that_looks() -> None:
+    scene, options = position("8C KD 5H KS QH", pile="7S QD", drawn=False)
+    yes, no = answer(sight.TAKE, yes=True), answer(sight.TAKE, yes=False)
+    assert done(Told(**{f"a{yes}": 1.0}), scene, options).startswith("take")
+    assert done(Told(**{f"a{no}": 1.0}), scene, options) == "draw"
+
+
+def test_of_what_could_be_laid_some_may_be_kept() -> None:
+    """Three aces, and a two with the jacks: it lays the aces and keeps the two."""
+    aces = BLUNDERS["aces are kept until they are caught"]
+    scene, options = position(aces.own, **aces.facts)
+    asked = [CODEC.write(option.action) for option in options if option.groups]
+    assert "2D" in asked[0]
+    chosen = done(Thrifty(), scene, options)
+    assert chosen in asked[1:]
+    assert chosen == "meld AD AH AH"
+
+
+def test_without_a_choice_nothing_is_tried() -> None:
+    scene, options = position("8C KD 5H KS")
+    chance = Random(1)
+    for single in options:
+        assert Foresight(network()).best(scene, [single], chance, never) is single
+    assert chance.random() == Random(1).random()
+
+
+def test_a_player_who_may_only_go_out_does() -> None:
+    scene, options = position(**OUT)
+    out = [option for option in options if len(option.groups) == 1]
+    assert Foresight(Told()).best(scene, out, Random(1), never) is out[0]
+
+
+def test_cut_short_it_does_what_looks_best() -> None:
+    scene, options = position("8C KD 5H KS")
+    chance = Random(1)
+    found = Foresight(Told(a5=0.1)).best(scene, options, chance, lambda: True)
+    assert CODEC.write(found.action) == "discard 5H"
+    assert chance.random() == Random(1).random()
+
+
+@pytest.mark.parametrize("form", [PARTNERS, LONE], ids=lambda form: f"{form.seats}")
+def test_whatever_is_asked_one_of_the_options_is_the_answer(form: Any) -> None:
+    """In every moment of a deal; and nothing that others hold or the stock hides is looked at."""
+    sees, kinds = Foresight(network(form=form)), set()
+    for play, scene in moments(3, form.seats):
+        seen, heard = play.view(play.seat), play.heard[play.seat]
+        choices = Choices(Outlook(play.rules, seen, heard), scene, style_for(play.laws, form.seats, form.sides))
+        begins = seen.public.phase.name == "DRAWING"
+        options = choices.beginning() if begins else choices.in_order()
+        if not options:
+            continue
+        before = sight.of_discard(scene.table, scene.place)
+        found = sees.best(scene, options, Random(2), never)
+        assert found in options
+        assert sight.of_discard(scene.table, scene.place) == before
+        kinds.add(found.kind.name)
+    assert {"DRAW", "DISCARD", "LAY"} <= kinds
