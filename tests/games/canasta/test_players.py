@@ -232,7 +232,8 @@ def test_the_pile_is_frozen_with_a_reason(thinking: str) -> None:
     action, reason = advised(some, state, thinking)
     assert action == "discard 2C"
     assert "Freeze the pile" in reason
-    small = table(some, "KS QS JS 2C", pile="4H", melds={0: "8S 8H 8D"})
+    hands = ["", "7C " * 9, "7D " * 9, "7H " * 9]
+    small = table(some, "KS QS JS 2C 5C 6D 7H 9S", pile="4H", melds={0: "8S 8H 8D"}, stock="4C " * 40, others=hands)
     assert choice(some, small, thinking) != "discard 2C"
 
 
