@@ -25,6 +25,7 @@ _UNWRITTEN = 8  # messages that wait for a bot which does not read
 _LOOK = 0.05  # seconds between two looks at whether the answer is still wanted
 _FAREWELL = 1.0  # seconds to end by itself
 _ERRORS = 500  # bytes of its last errors that are kept
+_LAST_WORDS = 0.5  # seconds in which they are read once it has ended; what it has started may hold them open
 
 
 class Unwanted(Exception):
@@ -55,6 +56,7 @@ class BotProcess:
         self._read: queue.Queue[bytes | MishapKind] = queue.Queue()
         self._unwritten: queue.Queue[bytes | None] = queue.Queue(_UNWRITTEN)
         self._errors: deque[int] = deque(maxlen=_ERRORS)
+        self._errors_read = threading.Event()
         self._ended = threading.Event()
         for work in (self._listen, self._write, self._listen_to_errors):
             threading.Thread(target=work, daemon=True).start()
@@ -118,6 +120,8 @@ class BotProcess:
                     why = MishapKind.FLOOD
                     break
                 self._read.put(line)
+        if why is MishapKind.ENDED:
+            self._errors_read.wait(_LAST_WORDS)
         self._read.put(why)
         self._ended.set()
 
@@ -133,6 +137,7 @@ class BotProcess:
         with stderr, suppress(OSError, ValueError):
             while part := os.read(stderr.fileno(), 4 * _ERRORS):
                 self._errors.extend(part)
+        self._errors_read.set()
 
 
 def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
