@@ -25,6 +25,7 @@ DEALS = (  # game, seats, and how many moves of Experts are enough to have met e
     ("hearts", 3, 9),
     ("cancellation_hearts", 6, 18),
     ("canasta", 4, 8),
+    ("canasta", 2, 8),
     ("svoi_kozyri", 2, 8),
     ("svoi_kozyri", 4, 12),
 )
