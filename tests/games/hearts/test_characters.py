@@ -7,10 +7,18 @@ import pytest
 
 from cardtable.families.hearts.actions import Pass, Play
 from cardtable.families.hearts.card_values import QUEEN_OF_SPADES
+from cardtable.families.hearts.masks import QUEEN_BIT
 from cardtable.games.hearts import GAME
+from cardtable.games.hearts.options import HeartsOptions
+from cardtable.games.hearts.player import Expert
+from cardtable.games.hearts.simulation import Terms
+from cardtable.games.hearts.thinking.manner import CAREFUL
+from cardtable.games.hearts.thinking.passing import Burden
 from tests.games.hearts.situations import late, passed
 from tests.side_by_side import Decided, side_by_side
 
+OPTIONS = HeartsOptions()
+TERMS = Terms(OPTIONS, 4)
 Found = Mapping[str, Sequence[Decided]]
 
 
@@ -54,3 +62,10 @@ def test_who_likes_the_moon_runs_hearts_that_others_lead_from_below() -> None:
     deal = late("AH KH QH JH 3H", "TH 9H 4D 5D 6S", "5H 6D 7D 8D 2S", "6H 7H TD JD 7S", won=("QS 2H 4H",), leader=0)
     assert deal.choice("club") == "play 3H"
     assert deal.choice("club:moon") == "play AH"
+
+
+def test_an_expert_does_not_think_that_others_dread_the_queen_as_it_does() -> None:
+    with_queen, plain = [0, 0, QUEEN_BIT | 1 << 2, 0], Burden(TERMS)
+    careful = Expert(OPTIONS, 4, 1, CAREFUL)
+    assert careful._burden.of_hand(with_queen) > plain.of_hand(with_queen)
+    assert careful._others.of_hand(with_queen) == plain.of_hand(with_queen)

@@ -154,9 +154,10 @@ def test_a_second_opinion_can_turn_a_choice() -> None:
         assert played.card == card
     assert len(cards) > 1
     memory = next(moments(5))[0]
-    choices = search.candidates(memory, Burden(TERMS), 3)
+    feels = Burden(TERMS)
+    choices = search.candidates(memory, feels, 3)
     for only in {card for given in choices for card in given}:
-        passed, _ = search.passes(memory, Burden(TERMS), 3, FAR, random.Random(1), never, PLAIN, Fond(only, 100.0))
+        passed, _ = search.passes(memory, feels, feels, 3, FAR, random.Random(1), never, PLAIN, Fond(only, 100.0))
         assert only in passed
 
 
