@@ -112,34 +112,38 @@ class _Decision:
     def _points(self, lines: Sequence[_Line]) -> list[float]:
         """By line: how it looks, and what comes of it. How a line looks that cannot be told is as usual beside that."""
         told = [line.looks for line in lines if line.looks is not None]
-        if len(lines) == 1 or self._stop():
+        hopes = self._tried(lines) if len(lines) > 1 else []
+        if not hopes:
             return [POINTS_IN_A_UNIT * (min(told) if line.looks is None else line.looks) for line in lines]
-        hopes = [float(hope) for hope in self._tried(lines)]
         usual = sum(told) / len(told) - sum(hopes[: len(told)]) / len(told)
         looks = [hope + usual if line.looks is None else line.looks for hope, line in zip(hopes, lines, strict=True)]
         return [
             POINTS_IN_A_UNIT * ((1 - _TRIES) * look + _TRIES * hope) for look, hope in zip(looks, hopes, strict=True)
         ]
 
-    def _tried(self, lines: Sequence[_Line]) -> Floats:
-        """By line, what the place hopes for afterwards, on average over the same deals."""
+    def _tried(self, lines: Sequence[_Line]) -> list[float]:
+        """By line, what the place hopes for afterwards, on average over the same deals; nothing when cut short."""
         walkers = []
         for _ in range(_DEALS):
+            if self._stop():
+                return []
             world = self._scene.guess(self._chance)
             for line in lines:
                 walker = line.walker.elsewhere(world.copy())
                 walker.decide(line.choice)
                 walkers.append(walker)
-        found: Floats = self._hopes(walkers).reshape(_DEALS, -1).mean(0)
-        return found
+        hopes = self._hopes(walkers)
+        return [] if hopes is None else [float(hope) for hope in hopes.reshape(_DEALS, -1).mean(0)]
 
-    def _hopes(self, walkers: Sequence[Walker]) -> Floats:
+    def _hopes(self, walkers: Sequence[Walker]) -> Floats | None:
         """By walker, what the place hopes for at its next turn, or has when the deal ends before."""
         place = self._scene.place
         found: Floats = np.zeros(len(walkers), np.float32)
         others_moved: set[int] = set()
         under_way = self._not_over(range(len(walkers)), walkers, found)
         while under_way:
+            if self._stop():
+                return None
             values, actions = self._answers([walkers[each] for each in under_way])
             going_on = []
             for each, action, value in zip(under_way, actions.tolist(), values.max(1), strict=True):
