@@ -106,7 +106,7 @@ class Expert(Club):
 
     def __init__(self, options: HeartsOptions, seats: int, seed: int, manner: Manner = PLAIN) -> None:
         super().__init__(options, seats, seed, manner)
-        self._others = passing.Burden(self._terms) if manner.dread else self._burden
+        self._burden = passing.Burden(self._terms)  # whatever its manner: it tells, too, how others pass
         self._asked: SecondOpinion | None = None
 
     def _second(self) -> SecondOpinion:
@@ -118,9 +118,8 @@ class Expert(Club):
         return self._asked
 
     def _pass(self, memory: Memory, chance: random.Random, stop: Stop) -> tuple[list[int], Text]:
-        feels, others, count = self._burden, self._others, self._options.pass_count
-        outlook = self._outlook(memory.public)
-        return search.passes(memory, feels, others, count, outlook, chance, stop, self._manner, self._second())
+        count, outlook = self._options.pass_count, self._outlook(memory.public)
+        return search.passes(memory, self._burden, count, outlook, chance, stop, self._manner, self._second())
 
     def _play(self, memory: Memory, legal: list[int], chance: random.Random, stop: Stop) -> Choice:
         return search.play(memory, legal, self._outlook(memory.public), chance, stop, self._manner, self._second())

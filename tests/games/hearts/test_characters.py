@@ -8,17 +8,15 @@ import pytest
 from cardtable.families.hearts.actions import Pass, Play
 from cardtable.families.hearts.card_values import QUEEN_OF_SPADES
 from cardtable.families.hearts.masks import QUEEN_BIT
+from cardtable.families.hearts.masks import QUEEN_OF_SPADES as QUEEN_NUMBER
 from cardtable.games.hearts import GAME
 from cardtable.games.hearts.options import HeartsOptions
-from cardtable.games.hearts.player import Expert
-from cardtable.games.hearts.simulation import Terms
-from cardtable.games.hearts.thinking.manner import CAREFUL
-from cardtable.games.hearts.thinking.passing import Burden
+from cardtable.games.hearts.player import Club, Expert
+from cardtable.games.hearts.thinking.manner import BOLD, CAREFUL, PLAIN
 from tests.games.hearts.situations import late, passed
 from tests.side_by_side import Decided, side_by_side
 
 OPTIONS = HeartsOptions()
-TERMS = Terms(OPTIONS, 4)
 Found = Mapping[str, Sequence[Decided]]
 
 
@@ -64,8 +62,9 @@ def test_who_likes_the_moon_runs_hearts_that_others_lead_from_below() -> None:
     assert deal.choice("club:moon") == "play AH"
 
 
-def test_an_expert_does_not_think_that_others_dread_the_queen_as_it_does() -> None:
-    with_queen, plain = [0, 0, QUEEN_BIT | 1 << 2, 0], Burden(TERMS)
-    careful = Expert(OPTIONS, 4, 1, CAREFUL)
-    assert careful._burden.of_hand(with_queen) > plain.of_hand(with_queen)
-    assert careful._others.of_hand(with_queen) == plain.of_hand(with_queen)
+def test_an_expert_leans_to_pass_the_queen_or_to_keep_it_and_thinks_of_others_as_they_are() -> None:
+    assert CAREFUL.lean_to_pass([QUEEN_NUMBER, 2]) > 0.0 > BOLD.lean_to_pass([QUEEN_NUMBER, 2])
+    assert CAREFUL.lean_to_pass([2, 3]) == 0.0 == PLAIN.lean_to_pass([QUEEN_NUMBER])
+    with_queen = [0, 0, QUEEN_BIT | 1 << 2, 0]
+    burdens = [Expert(OPTIONS, 4, 1, manner)._burden.of_hand(with_queen) for manner in (PLAIN, CAREFUL)]
+    assert burdens[0] == burdens[1] < Club(OPTIONS, 4, 1, CAREFUL)._burden.of_hand(with_queen)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardtable.core.frozen_values import frozen
+from cardtable.families.hearts.masks import QUEEN_OF_SPADES
 
 USUAL_PROMISE = 6.0  # of 26 points
+_DREAD_TRIED = 0.1  # points for each of `dread`
 
 
 @frozen
@@ -14,7 +18,7 @@ class Manner:
     high: float = 0.0  # points for leading or following suit with an ace rather than with a two
     early: float = 2.4  # cards of a suit out for each other player while hardly anybody can be without it
     hope: float = 0.5  # how likely a low card may win before the highest is spent in its place
-    dread: float = 0.0  # how much more of a burden the queen of spades is when cards are passed
+    dread: float = 0.0  # how much more of a burden the queen of spades is when cards are passed by rules of thumb
     losers: float = 0.0  # more of them with which a moon is begun
     passed: float = -1.0  # losers of what is left of a hand with which is passed for a moon; below 0: never
     # fewer moons come off than in simulations, so that one must promise so many of 26 points more
@@ -23,6 +27,10 @@ class Manner:
     def lean(self, number: int, led: int) -> float:
         """Points for this card where this suit was led (-1: none was); a discard is no matter of taste."""
         return self.high * (number & 15) / 12 if led in (-1, number >> 4) else 0.0
+
+    def lean_to_pass(self, given: Sequence[int]) -> float:
+        """Points for passing these cards, where choices are tried."""
+        return _DREAD_TRIED * self.dread if QUEEN_OF_SPADES in given else 0.0
 
 
 PLAIN = Manner()

@@ -188,7 +188,6 @@ class PassLine(Line):
 def passes(
     memory: Memory,
     burden: passing.Burden,
-    others: passing.Burden,
     count: int,
     outlook: Outlook,
     chance: random.Random,
@@ -196,12 +195,11 @@ def passes(
     manner: Manner = PLAIN,
     second: SecondOpinion = NOBODY,
 ) -> tuple[list[int], Text]:
-    """The cards to pass that came out best, of those that a club player of this manner might pass.
-
-    `burden`: as the player feels it; `others`: as the others do, whatever they feel.
-    """
+    """The cards to pass that came out best, of those that a club player might pass."""
     lines = pass_lines(memory, candidates(memory, burden, count), outlook, second)
-    tries = pass_tries(memory, others, count, outlook, chance, manner)
+    for line in lines:
+        line.lean = manner.lean_to_pass(line.given)
+    tries = pass_tries(memory, burden, count, outlook, chance, manner)
     best = race(lines, tries, PASS_EFFORT // sum(memory.held), stop)
     return best.given, pass_reason(memory, lines[0], best)
 

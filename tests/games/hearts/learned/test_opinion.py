@@ -157,7 +157,7 @@ def test_a_second_opinion_can_turn_a_choice() -> None:
     feels = Burden(TERMS)
     choices = search.candidates(memory, feels, 3)
     for only in {card for given in choices for card in given}:
-        passed, _ = search.passes(memory, feels, feels, 3, FAR, random.Random(1), never, PLAIN, Fond(only, 100.0))
+        passed, _ = search.passes(memory, feels, 3, FAR, random.Random(1), never, PLAIN, Fond(only, 100.0))
         assert only in passed
 
 
