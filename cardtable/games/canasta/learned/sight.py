@@ -24,11 +24,6 @@ ABOVE: Final = 5  # bytes of pile and stock, before the top card
 _MOST: Final = 250  # that a byte is asked to hold
 
 
-def of_discard(table: Table, place: i64) -> bytes:
-    """What a place sees that is to discard."""
-    return of_groups(table, place, THROW, [], 0)
-
-
 def of_groups(table: Table, place: i64, kind: i64, groups: list[Group], canastas: i64) -> bytes:
     """What a place sees that may lay down these groups, which make so many canastas."""
     found: list[int] = []

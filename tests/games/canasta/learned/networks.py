@@ -7,9 +7,11 @@ from collections.abc import Iterator
 import numpy as np
 
 from cardtable.games.canasta import GAME
+from cardtable.games.canasta.learned import sight
 from cardtable.games.canasta.learned.columns import Columns
 from cardtable.games.canasta.learned.form import PARTNERS, Form
 from cardtable.games.canasta.learned.network import Network, shapes
+from cardtable.games.canasta.thinking.playouts.table import Table
 from cardtable.games.canasta.thinking.worlds import Scene
 from tests.conformance.driver import Case
 from tests.games.canasta.tables import chosen
@@ -22,6 +24,11 @@ def network(seed: int = 1, form: Form = PARTNERS) -> Network:
     """One of the usual size, whose answers are about a unit large."""
     chance, columns = np.random.default_rng(seed), Columns(form)
     return Network([(chance.standard_normal(shape) * 0.1).astype(np.float32) for shape in shapes(columns)], columns)
+
+
+def of_discard(table: Table, place: int) -> bytes:
+    """What a place sees that is to discard."""
+    return sight.of_groups(table, place, sight.THROW, [], 0)
 
 
 def moments(seed: int, seats: int = 4) -> Iterator[tuple[Play, Scene]]:

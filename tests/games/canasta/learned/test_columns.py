@@ -9,12 +9,12 @@ from cardtable.games.canasta.learned import sight
 from cardtable.games.canasta.learned.columns import ACTIONS, AT, Bytes, answer
 from cardtable.games.canasta.learned.form import PARTNERS, RANKS
 from cardtable.games.canasta.thinking.playouts.table import BLACK, END, JOKER, RED
-from tests.games.canasta.learned.networks import COLUMNS, moments
+from tests.games.canasta.learned.networks import COLUMNS, moments, of_discard
 
 
 def rows() -> Bytes:
     """What places see that are to discard, through a deal."""
-    seen = [sight.of_discard(known.table, known.place) for _, known in moments(3)]
+    seen = [of_discard(known.table, known.place) for _, known in moments(3)]
     return np.frombuffer(b"".join(seen), np.uint8).reshape(len(seen), -1)
 
 

@@ -21,7 +21,7 @@ from cardtable.games.canasta.thinking.playouts.table import DEUCE, JOKER
 from cardtable.games.canasta.thinking.search import Option
 from cardtable.games.canasta.thinking.worlds import Scene, laws_of
 from cardtable.players.minds import never
-from tests.games.canasta.learned.networks import COLUMNS, moments, network
+from tests.games.canasta.learned.networks import COLUMNS, moments, network, of_discard
 from tests.games.canasta.tables import CODEC, rules, table, view
 from tests.games.canasta.test_listed_blunders import BLUNDERS
 
@@ -180,9 +180,9 @@ def test_whatever_is_asked_one_of_the_options_is_the_answer(form: Any) -> None:
         options = choices.beginning() if begins else choices.in_order()
         if not options:
             continue
-        before = sight.of_discard(scene.table, scene.place)
+        before = of_discard(scene.table, scene.place)
         found = sees.best(scene, options, Random(2), never)
         assert found in options
-        assert sight.of_discard(scene.table, scene.place) == before
+        assert of_discard(scene.table, scene.place) == before
         kinds.add(found.kind.name)
     assert {"DRAW", "DISCARD", "LAY"} <= kinds

@@ -10,12 +10,12 @@ from typing import Final
 import numpy as np
 import pytest
 
-from cardtable.games.canasta.learned import sight, weights
+from cardtable.games.canasta.learned import weights
 from cardtable.games.canasta.learned.form import LONE, PARTNERS, Form
 from cardtable.games.canasta.learned.trained import foresight_for
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.terms import Terms
-from tests.games.canasta.learned.networks import moments
+from tests.games.canasta.learned.networks import moments, of_discard
 
 _MOST: Final = 1_000_000  # bytes
 _APART: Final = 1e-3  # units by which systems may differ, for they add up in another order
@@ -42,7 +42,7 @@ PROMISED: Final[dict[Form, Sequence[float]]] = {
 def promised(form: Form) -> list[float]:
     network, found = weights.shipped(form), []
     for _, scene in islice(moments(11, form.seats), 50):
-        seen = np.frombuffer(sight.of_discard(scene.table, scene.place), np.uint8).reshape(1, -1)
+        seen = np.frombuffer(of_discard(scene.table, scene.place), np.uint8).reshape(1, -1)
         values = network.values(*network.columns(seen))[0]
         found.append(float(values[network.columns.allowed(seen)[0]].max()))
     return found

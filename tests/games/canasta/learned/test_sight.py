@@ -6,7 +6,7 @@ from cardtable.games.canasta.learned import sight
 from cardtable.games.canasta.learned.form import PARTNERS, RANKS
 from cardtable.games.canasta.thinking.playouts.table import DEUCE, Group
 from cardtable.games.canasta.thinking.worlds import Scene, laws_of
-from tests.games.canasta.learned.networks import moments
+from tests.games.canasta.learned.networks import moments, of_discard
 from tests.games.canasta.tables import rules, table, view
 from tests.games.canasta.test_playouts import truth
 
@@ -21,13 +21,13 @@ def test_what_others_hold_and_what_the_stock_hides_is_not_seen() -> None:
     for play, known in moments(2):
         deal = truth(play)
         deal.stock = sorted(deal.stock)
-        assert sight.of_discard(deal, deal.turn) == sight.of_discard(known.table, known.place)
+        assert of_discard(deal, deal.turn) == of_discard(known.table, known.place)
 
 
 def test_each_rank_has_the_own_cards_what_lies_there_and_what_is_hidden() -> None:
     known = scene("8C 8D 5H KS", pile="8S 6H", melds={0: "QC QD 2S", 1: "8H 8S 8C"})
     known.table.known[1][8], known.table.shy[2][8] = 0, 12
-    seen = sight.of_discard(known.table, 0)
+    seen = of_discard(known.table, 0)
     row, at = PARTNERS.row, RANKS.index(8)
     held, *rest = seen[at * row : (at + 1) * row]
     assert held == 2
@@ -40,9 +40,9 @@ def test_cards_that_are_known_in_a_hand_are_hidden_no_more() -> None:
     known = scene("8C 5H KS", pile="6H")
     at = RANKS.index(13) * PARTNERS.row
     hidden = at + 2 * PARTNERS.sides + 2
-    before = sight.of_discard(known.table, 0)
+    before = of_discard(known.table, 0)
     known.table.known[3][13] = 2
-    after = sight.of_discard(known.table, 0)
+    after = of_discard(known.table, 0)
     assert (before[hidden], after[hidden]) == (7, 5)
     assert after[at + PARTNERS.row - 2] == 2  # the last of the others
 
@@ -54,12 +54,12 @@ def test_what_is_to_be_decided_stands_at_the_end() -> None:
     assert len(seen) == PARTNERS.width
     assert list(seen[PARTNERS.kind :]) == [sight.OUT, 3, 1, 4, 0]
     assert seen[PARTNERS.top] == 6
-    assert list(sight.of_discard(known.table, 0)[PARTNERS.kind :]) == [sight.THROW, 0, 0, 0, 0]
+    assert list(of_discard(known.table, 0)[PARTNERS.kind :]) == [sight.THROW, 0, 0, 0, 0]
 
 
 def test_an_empty_pile_has_no_top_card() -> None:
     known = scene("8C 8D 5H", pile="")
-    assert sight.of_discard(known.table, 0)[PARTNERS.top] not in RANKS
+    assert of_discard(known.table, 0)[PARTNERS.top] not in RANKS
 
 
 def test_melds_of_seven_are_counted_with_what_is_to_be_laid() -> None:

@@ -7,17 +7,17 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from cardtable.games.canasta.learned import sight, weights
+from cardtable.games.canasta.learned import weights
 from cardtable.games.canasta.learned.columns import ACTIONS, AT, Bytes, Columns
 from cardtable.games.canasta.learned.form import LONE, PARTNERS, RANKS, Form
 from cardtable.games.canasta.learned.network import Network
 from cardtable.games.canasta.thinking.playouts.table import END, RED
-from tests.games.canasta.learned.networks import COLUMNS, moments, network
+from tests.games.canasta.learned.networks import COLUMNS, moments, network, of_discard
 from tests.weights import written
 
 
 def seen(seed: int) -> Bytes:
-    rows = [sight.of_discard(known.table, known.place) for _, known in moments(seed)]
+    rows = [of_discard(known.table, known.place) for _, known in moments(seed)]
     return np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
 
 
