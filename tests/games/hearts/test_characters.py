@@ -62,9 +62,9 @@ def test_who_likes_the_moon_runs_hearts_that_others_lead_from_below() -> None:
     assert deal.choice("club:moon") == "play AH"
 
 
-def test_an_expert_leans_to_pass_the_queen_or_to_keep_it_and_thinks_of_others_as_they_are() -> None:
-    assert CAREFUL.lean_to_pass([QUEEN_NUMBER, 2]) > 0.0 > BOLD.lean_to_pass([QUEEN_NUMBER, 2])
-    assert CAREFUL.lean_to_pass([2, 3]) == 0.0 == PLAIN.lean_to_pass([QUEEN_NUMBER])
+def test_a_careful_expert_leans_to_pass_the_queen_and_thinks_of_others_as_they_are() -> None:
+    assert CAREFUL.lean_to_pass([QUEEN_NUMBER, 2]) > 0.0 == CAREFUL.lean_to_pass([2, 3])
+    assert PLAIN.lean_to_pass([QUEEN_NUMBER]) == 0.0 == BOLD.lean_to_pass([QUEEN_NUMBER])
     with_queen = [0, 0, QUEEN_BIT | 1 << 2, 0]
     burdens = [Expert(OPTIONS, 4, 1, manner)._burden.of_hand(with_queen) for manner in (PLAIN, CAREFUL)]
     assert burdens[0] == burdens[1] < Club(OPTIONS, 4, 1, CAREFUL)._burden.of_hand(with_queen)

@@ -29,8 +29,8 @@ class Manner:
         return self.high * (number & 15) / 12 if led in (-1, number >> 4) else 0.0
 
     def lean_to_pass(self, given: Sequence[int]) -> float:
-        """Points for passing these cards, where choices are tried."""
-        return _DREAD_TRIED * self.dread if QUEEN_OF_SPADES in given else 0.0
+        """Points for passing these cards, where choices are tried; who dares to keep the queen would pay too dearly."""
+        return _DREAD_TRIED * max(0.0, self.dread) if QUEEN_OF_SPADES in given else 0.0
 
 
 PLAIN = Manner()
