@@ -237,6 +237,13 @@ def test_the_pile_is_frozen_with_a_reason(thinking: str) -> None:
     assert choice(some, small, thinking) != "discard 2C"
 
 
+def test_a_small_pile_is_not_frozen_by_whoever_searches_either(thinking: str) -> None:
+    """At a table that no network fits."""
+    some = rules(go_out_canastas=2)
+    small = table(some, "KS QS JS 2C", pile="4H", melds={0: "8S 8H 8D"})
+    assert choice(some, small, thinking) != "discard 2C"
+
+
 def test_cards_that_are_out_are_counted() -> None:
     some = rules()
     melds = {0: "8S 8H 8D", 1: "TC TD TH"}

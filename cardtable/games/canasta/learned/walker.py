@@ -113,7 +113,7 @@ class Walker:
         if plan is None or (not table.stock and not plan.group.count()):  # CR-17: it fits a meld and must be taken
             self._take(plan)
         else:
-            self._await(TAKE, [], plan, 0)
+            self.ask(TAKE, [], plan)
 
     def _await(self, kind: i64, groups: list[Group], plan: Plan | None, canastas: i64) -> None:
         self.kind, self._groups, self._plan, self._canastas = kind, groups, plan, canastas
@@ -137,29 +137,27 @@ class Walker:
         table.begun = 0
         groups = way_out(table, table.turn)
         if groups:
-            self._await(OUT, groups, None, sight.full(table, table.side[table.turn], groups))
+            self.ask(OUT, groups, None)
         else:
             self._open()
 
     def _open(self) -> None:
         table, place = self.table, self.table.turn
-        side = table.side[place]
-        if table.open[side]:
+        if table.open[table.side[place]]:
             self._lay()
             return
         groups = first_meld(table, place)
         if groups:
-            self._await(OPEN, groups, None, sight.full(table, side, groups))
+            self.ask(OPEN, groups, None)
         else:
             self._throw()
 
     def _lay(self) -> None:
-        table, place = self.table, self.table.turn
-        side = table.side[place]
-        trial = table.copy()
+        place = self.table.turn
+        trial = self.table.copy()
         melding.lay_cards(trial, self._styles[place], place)
         if trial.acts:
-            self._await(LAY, trial.acts, None, trial.canastas[side] - table.canastas[side])
+            self.ask(LAY, trial.acts, None)
         else:
             self._throw()
 
@@ -174,7 +172,7 @@ class Walker:
                 ranks += 1
                 only = rank
         if ranks > 1:
-            self._await(THROW, [], None, 0)
+            self.ask(THROW, [], None)
         else:
             table.discard(table.turn, only)
             self.begin()
