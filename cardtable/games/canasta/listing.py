@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations, product
+from itertools import product
 
 from cardtable.core.cards import Card, Cards
 from cardtable.games.canasta.laying import Layer
@@ -13,6 +13,9 @@ from cardtable.games.canasta.melding import MOST_WILD, MeldLaw
 from cardtable.games.canasta.standing import Standing
 from cardtable.games.canasta.state import Group, Meld
 from cardtable.games.canasta.values import THREE, WILD_RANK, is_wild, worth
+
+_Size = tuple[int, int]  # cards, points
+_Selection = tuple[int, tuple[int, ...]]  # how many groups, and their places: the lesser is the better
 
 
 class Listing:
@@ -65,14 +68,24 @@ class Listing:
 
 
 def leanest(groups: tuple[Group, ...], minimum: int) -> tuple[Group, ...]:
-    """The smallest selection of the groups that counts enough, the fewest cards first, then the fewest points."""
-    choices = [
-        chosen
-        for number in range(1, len(groups) + 1)
-        for chosen in combinations(groups, number)
-        if _count(chosen) >= minimum
-    ]
-    return min(choices, key=lambda chosen: (sum(len(group.cards) for group in chosen), _count(chosen)))
+    """The selection of the groups that counts enough, of the fewest cards, then of the fewest points.
+
+    Among equals the one of the fewest groups, then that of the first ones. Raises ValueError where all together count
+    too little.
+
+    The search goes through the groups once and keeps, for each number of cards and of points, the best selection of
+    places; whatever counts enough grows no more.
+    """
+    growing: dict[_Size, _Selection] = {(0, 0): (0, ())}
+    enough: dict[_Size, _Selection] = {}
+    for place, group in enumerate(groups):
+        cards, points = len(group.cards), worth(group.cards)
+        for (held, count), (number, places) in list(growing.items()):
+            size, selection = (held + cards, count + points), (number + 1, (*places, place))
+            found = enough if count + points >= minimum else growing
+            found[size] = min(selection, found.get(size, selection))
+    _, (_, places) = min(enough.items())
+    return tuple(groups[place] for place in places)
 
 
 def _count(groups: Iterable[Group]) -> int:

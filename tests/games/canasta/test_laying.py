@@ -249,6 +249,28 @@ def test_the_leanest_first_meld_has_few_cards_then_few_points() -> None:
     assert leanest(groups, 180) == groups
 
 
+@pytest.mark.parametrize("minimum", [15, 50, 90, 120, 150])
+def test_the_leanest_first_meld_is_the_best_of_all_selections(minimum: int) -> None:
+    chance = random.Random(minimum)
+    for _ in range(40):
+        ranks = chance.sample("456789TJQKA", chance.randint(3, 8))
+        groups = tuple(Group(laid[0].rank, laid) for laid in (some_group(rank, chance) for rank in ranks))
+        every = [chosen for count in range(1, len(groups) + 1) for chosen in combinations(groups, count)]
+        enough = [chosen for chosen in every if counted(chosen)[1] >= minimum]
+        if enough:
+            assert leanest(groups, minimum) == min(enough, key=counted)
+
+
+def some_group(rank: str, chance: random.Random) -> Cards:
+    natural = " ".join(rank + chance.choice("CDHS") for _ in range(chance.randint(2, 5)))
+    return cards(f"{natural} {chance.choice(('', 'JK', '2C 2D'))}")
+
+
+def counted(groups: tuple[Group, ...]) -> tuple[int, int]:
+    """How many cards and points are laid."""
+    return sum(len(group.cards) for group in groups), sum(worth(group.cards) for group in groups)
+
+
 def test_CR21_a_way_out_goes_through_the_first_of_two_melds_of_a_rank_that_takes_the_cards() -> None:
     some = rules(3, go_out_canastas=1)
     melds = {1: "KC KD 2C 2D JK", 2: "KH KS KC KD KH KS"}
