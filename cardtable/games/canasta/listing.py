@@ -14,7 +14,7 @@ from cardtable.games.canasta.standing import Standing
 from cardtable.games.canasta.state import Group, Meld
 from cardtable.games.canasta.values import THREE, WILD_RANK, is_wild, worth
 
-_Size = tuple[int, int]  # cards, points
+_Laid = tuple[int, int]  # cards, points
 _Selection = tuple[int, tuple[int, ...]]  # how many groups, and their places: the lesser is the better
 
 
@@ -76,8 +76,8 @@ def leanest(groups: tuple[Group, ...], minimum: int) -> tuple[Group, ...]:
     The search goes through the groups once and keeps, for each number of cards and of points, the best selection of
     places; whatever counts enough grows no more.
     """
-    growing: dict[_Size, _Selection] = {(0, 0): (0, ())}
-    enough: dict[_Size, _Selection] = {}
+    growing: dict[_Laid, _Selection] = {(0, 0): (0, ())}
+    enough: dict[_Laid, _Selection] = {}
     for place, group in enumerate(groups):
         cards, points = len(group.cards), worth(group.cards)
         for (held, count), (number, places) in list(growing.items()):
