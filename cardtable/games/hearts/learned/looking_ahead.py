@@ -1,6 +1,6 @@
-"""What cards promise one choice later: played in deals as they may lie, until the seat is to choose again.
+"""What cards promise some choices later: played in deals as they may lie, until the seat has chosen so many times more.
 
-In the field's words: one-step lookahead over sampled determinizations, with the value of the network at its end.
+In the field's words: lookahead over sampled determinizations, with the value of the network at each of its steps.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 from cardtable.games.hearts.learned import imagined, sight
-from cardtable.games.hearts.learned.arrays import CARDS, Bools, Floats, column
+from cardtable.games.hearts.learned.arrays import CARDS, Floats, Ints, column
 from cardtable.games.hearts.learned.deals import Deals
 from cardtable.games.hearts.learned.network import Network
 from cardtable.games.hearts.thinking.memory import Memory
@@ -21,30 +21,33 @@ from cardtable.games.hearts.thinking.worlds import Worlds
 WORLDS: Final = 64  # for one decision
 
 
-def promised(network: Network, memory: Memory, cards: Sequence[int], chance: random.Random) -> list[float]:
-    """By card, what the best choice after it promises the seat, in units; the network plays for all."""
+def promised(
+    network: Network, memory: Memory, cards: Sequence[int], choices: int, chance: random.Random
+) -> list[list[float]]:
+    """By choice after it and by card, what the best card of that choice promises the seat, in units.
+
+    The network plays for all.
+    """
     hands = imagined.drawn(Worlds(memory, chance), WORLDS)
     deals = imagined.playing(memory, hands).repeated(len(cards))
     deals.play(np.tile([column(card) for card in cards], WORLDS))
-    found = next_promises(network, deals, memory.seat).reshape(WORLDS, len(cards))
-    return [float(value) for value in found.mean(0)]
+    found = next_promises(network, deals, memory.seat, choices).reshape(choices, WORLDS, len(cards))
+    return [[float(value) for value in choice.mean(0)] for choice in found]
 
 
-def next_promises(network: Network, deals: Deals, seat: int) -> Floats:
-    """By deal, what its next choice promises the seat; what it has got, where the deal leaves it none."""
-    found: Floats = np.zeros(deals.count, np.float32)
-    open_: Bools = np.ones(deals.count, bool)
-    while open_.any() and deals.step < CARDS:
+def next_promises(network: Network, deals: Deals, seat: int, choices: int) -> Floats:
+    """By choice and deal, what its next choices promise the seat; what it has got, where the deal leaves it none."""
+    found: Floats = np.zeros((choices, deals.count), np.float32)
+    met: Ints = np.zeros(deals.count, int)
+    while (met < choices).any() and deals.step < CARDS:
         legal = deals.legal()
         card = legal.argmax(1)
         rows = np.flatnonzero(legal.sum(1) > 1)
         if len(rows):
             turn = deals.turn[rows]
             card[rows], best = network.best(sight.while_playing(deals, rows, turn), legal[rows])
-            own = (turn == seat) & open_[rows]
-            found[rows[own]] = best[own]
-            open_[rows[own]] = False
+            own = (turn == seat) & (met[rows] < choices)
+            found[met[rows[own]], rows[own]] = best[own]
+            met[rows[own]] += 1
         deals.play(card)
-    if open_.any():
-        found[open_] = deals.leads()[open_, seat]
-    return found
+    return np.where(np.arange(choices)[:, None] < met, found, deals.leads()[:, seat])

@@ -62,11 +62,18 @@ def liking(card: int, seen: int | None = None) -> Network:
     return Network(weights)
 
 
+def like_a_unit(
+    network: Network, memory: Memory, cards: Sequence[int], choices: int, chance: random.Random
+) -> list[list[float]]:
+    """A unit, whatever is played, at each of the next choices."""
+    return [[1.0] * len(cards)] * choices
+
+
 # ---- of plays
 
 
 def test_the_opinion_of_a_play_is_that_of_the_seat_that_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(looking_ahead, "promised", lambda network, memory, cards, chance: [0.0] * len(cards))
+    monkeypatch.setattr(looking_ahead, "promised", like_a_unit)
     memory = next(memory for memory, _ in moments(1) if memory.public.phase is Phase.PLAYING)
     mine, other = numbers_in(memory.hand)[:2]
     hidden = numbers_in(memory.hidden)[0]
@@ -75,16 +82,17 @@ def test_the_opinion_of_a_play_is_that_of_the_seat_that_plays(monkeypatch: pytes
         thinks = Opinion(liking(column(mine), column_seen))
         return list(thinks.of_plays(memory, [other, mine], random.Random(1)))
 
-    assert of(HAND + column(mine)) == [0.0, pytest.approx(0.52 * POINTS_IN_A_UNIT)]
-    assert of(HAND + column(hidden)) == [0.0, 0.0]
+    later = pytest.approx(0.65 * POINTS_IN_A_UNIT)
+    assert of(HAND + column(mine)) == [later, pytest.approx(POINTS_IN_A_UNIT)]
+    assert of(HAND + column(hidden)) == [later, later]
 
 
-def test_what_a_card_promises_is_the_best_card_of_the_next_choice() -> None:
-    """Who keeps the ace of clubs may play it then, whatever happens to lie where."""
-    deal = late("AC 2C 3C", "4C 5C 6C", "7C 8C 9C", "TC JC QC", won=("", "2H"))
+def test_what_a_card_promises_is_the_best_card_of_each_of_the_next_choices() -> None:
+    """Who keeps the ace of clubs may play it at the next one, whatever happens to lie where, and then no more."""
+    deal = late("AC 2C 3C 4C", "5C 6C 7C 8C", "9C TC JC QC", "KC 2D 3D 4D", won=("", "2H"))
     memory, ace = memory_of(deal), RANKS - 1
-    found = looking_ahead.promised(liking(ace), memory, [0, ace], random.Random(1))
-    assert found == [1.0, 0.0]
+    found = looking_ahead.promised(liking(ace), memory, [0, ace], 2, random.Random(1))
+    assert found == [[1.0, 0.0], [0.0, 0.0]]  # at the second choice the ace is gone
 
 
 def test_who_has_no_choice_any_more_is_promised_what_it_gets() -> None:
@@ -97,9 +105,11 @@ def test_who_has_no_choice_any_more_is_promised_what_it_gets() -> None:
     deals.taken[:] = [[13, 0, 9, 0], [0, 13, 0, 9]]
     deals.broken[:] = True
 
-    found = looking_ahead.next_promises(network(), deals, 3)  # who wins all four hearts
+    found = looking_ahead.next_promises(network(), deals, 3, 2)  # who wins all four hearts
 
-    assert found.tolist() == deals.leads()[:, 3].tolist() == pytest.approx([(22 / 3 - 4) / 10, (13 / 3 - 13) / 10])
+    got = deals.leads()[:, 3].tolist()
+    assert got == pytest.approx([(22 / 3 - 4) / 10, (13 / 3 - 13) / 10])
+    assert found.tolist() == [got, got]
 
 
 def test_a_seat_that_alone_has_points_hears_nothing() -> None:
