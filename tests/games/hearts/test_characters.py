@@ -62,6 +62,15 @@ def test_who_likes_the_moon_runs_hearts_that_others_lead_from_below() -> None:
     assert deal.choice("club:moon") == "play AH"
 
 
+def test_an_expert_leans_half_as_much_as_a_club_player() -> None:
+    """Its choices were tried, so what it found out of them counts more than its taste."""
+    ten = 8
+    for manner in (CAREFUL, BOLD):
+        assert manner.lean_to_play(ten, -1) == manner.lean(ten, -1) / 2 != 0.0
+    assert CAREFUL.lean_to_play(ten, -1) < 0.0 == PLAIN.lean_to_play(ten, -1) < BOLD.lean_to_play(ten, -1)
+    assert BOLD.lean_to_play(ten, 3) == 0.0  # a discard
+
+
 def test_a_careful_expert_leans_to_pass_the_queen_and_thinks_of_others_as_they_are() -> None:
     assert CAREFUL.lean_to_pass([QUEEN_NUMBER, 2]) > 0.0 == CAREFUL.lean_to_pass([2, 3])
     assert PLAIN.lean_to_pass([QUEEN_NUMBER]) == 0.0 == BOLD.lean_to_pass([QUEEN_NUMBER])

@@ -8,7 +8,9 @@ from cardtable.core.frozen_values import frozen
 from cardtable.families.hearts.masks import QUEEN_OF_SPADES
 
 USUAL_PROMISE = 6.0  # of 26 points
-_DREAD_TRIED = 0.1  # points for each of `dread`
+# points where choices are tried, for each of `high` and of `dread`: taste must not outweigh what was found out
+_HIGH_TRIED = 0.5
+_DREAD_TRIED = 0.1
 
 
 @frozen
@@ -27,6 +29,10 @@ class Manner:
     def lean(self, number: int, led: int) -> float:
         """Points for this card where this suit was led (-1: none was); a discard is no matter of taste."""
         return self.high * (number & 15) / 12 if led in (-1, number >> 4) else 0.0
+
+    def lean_to_play(self, number: int, led: int) -> float:
+        """Points for this card, where choices are tried."""
+        return _HIGH_TRIED * self.lean(number, led)
 
     def lean_to_pass(self, given: Sequence[int]) -> float:
         """Points for passing these cards, where choices are tried; who dares to keep the queen would pay too dearly."""

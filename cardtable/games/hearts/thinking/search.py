@@ -80,7 +80,7 @@ def play_lines(memory: Memory, legal: list[int], thumb: Choice, manner: Manner =
     cards = [run[-1] for run in runs(memory, legal)]
     cards.sort(key=lambda card: card != thumb.card)
     led = memory.led if memory.trick else -1
-    lines = [Line(card, False, manner.lean(card, led)) for card in cards]
+    lines = [Line(card, False, manner.lean_to_play(card, led)) for card in cards]
     if moon.own_chance(memory) >= 6.0:
         return lines
     doubt = manner.promise * memory.total / 26
