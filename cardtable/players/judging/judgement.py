@@ -16,7 +16,7 @@ from cardtable.players.minds import never
 from cardtable.players.request import Request
 from cardtable.players.worker import think
 
-JUDGE = 7  # of the judge's version: what another one has judged is judged anew
+JUDGE = 8  # of the judge's version: what another one has judged is judged anew
 CHANCE = 20_240_229  # of every judgement: the same file gives the same values
 DEAREST = 3  # decisions that are told first
 _SURE = 2.0  # standard errors by which something must be better to be called so
