@@ -130,3 +130,16 @@ def test_11_no_heart_is_led_from_the_middle_of_them() -> None:
         plays="2C 9C AC 7C  6S 8S 9S AH  3S TH 2S 4S",
     )
     assert not deal.choice("expert").endswith("H")
+
+
+def test_12_the_queen_is_not_risked_for_a_moon_while_two_others_are_below_her() -> None:
+    """How the first tricks went was not handed down; as they go here, the expert of November plays the two, too."""
+    deal = played(
+        "JD 4H 7C AD 3S 8H 9C 6D 4D AC 2C QD 9D",
+        "5C QC 6C TC KD 5S 8D 3D 9H 4S AH QS JH",
+        "JC 2D QH 5H AS 3H 3C 6H TH TD 8C KH 2S",
+        "KC 6S 7D TS 2H 4C 8S 7S JS 9S 7H KS 5D",
+        passes=("9C AC AD", "QS AH JH", "JC TD AS", "KC 5D 7D"),
+        plays="2C TC 8C JC  TD QD 8D 2D  3S 5S",
+    )
+    assert deal.choice("expert") == "play 2S"
