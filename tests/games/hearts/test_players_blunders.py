@@ -132,7 +132,7 @@ def test_11_no_heart_is_led_from_the_middle_of_them() -> None:
     assert not deal.choice("expert").endswith("H")
 
 
-def test_12_the_queen_is_not_risked_for_a_moon_while_two_others_are_below_her() -> None:
+def test_12_a_safe_two_goes_before_a_queen_that_might_begin_a_moon() -> None:
     """How the first tricks went was not handed down; as they go here, the expert of November plays the two, too."""
     deal = played(
         "JD 4H 7C AD 3S 8H 9C 6D 4D AC 2C QD 9D",

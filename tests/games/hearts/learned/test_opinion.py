@@ -1,4 +1,4 @@
-"""What the network thinks without playing deals to their end: of cards to play, of cards to pass, one choice later."""
+"""What the network thinks without playing deals to their end: of cards to play or to pass, some choices later."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_the_opinion_of_a_play_is_that_of_the_seat_that_plays(monkeypatch: pytes
         thinks = Opinion(liking(column(mine), column_seen))
         return list(thinks.of_plays(memory, [other, mine], random.Random(1)))
 
-    later = pytest.approx(0.65 * POINTS_IN_A_UNIT)
+    later = pytest.approx(0.65 * POINTS_IN_A_UNIT)  # the share of the next choices
     assert of(HAND + column(mine)) == [later, pytest.approx(POINTS_IN_A_UNIT)]
     assert of(HAND + column(hidden)) == [later, later]
 
