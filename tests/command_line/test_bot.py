@@ -6,6 +6,7 @@ import asyncio
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -83,8 +84,18 @@ async def sits_and_plays(tmp_path: Path, well: bool) -> str:
         return said
 
 
+@pytest.fixture
+def heard_ctrl_c() -> Iterator[None]:
+    """Programs started here hear it, also where these tests were started in the background, by a shell that lets
+    nothing there hear it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is sent in another way there")
+@pytest.mark.usefixtures("heard_ctrl_c")
 @pytest.mark.parametrize("well", [True, False])
 def test_a_bot_sits_at_a_table_of_people(tmp_path: Path, well: bool) -> None:
     async def bounded() -> str:
