@@ -146,7 +146,7 @@ def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
 
 
 def _bound_memory(pid: int) -> None:
-    """Where a process may be given a limit from outside, which is on Linux."""
+    """Where a process may be given a limit from outside, which is on Linux; what it has by then counts, and stays."""
     if sys.platform == "linux":
         import resource
 

@@ -130,6 +130,7 @@ def test_statistics_with_results(desk: MakeDesk, answered: list[str]) -> None:
 def test_only_a_game_played_to_an_end_needs_no_lesson(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk(games={name: discover()[name] for name in ("hearts", "canasta")})
     one.program.results.match_ended("a", Group("hearts", "hearts_app", "club"), 4, 1, 40)
+    assert one.program.results._writer.settle(10)
     one.welcome.show()
     tiles = one.window.page().tiles
     qtbot.waitUntil(lambda: not tiles["canasta"].learn.isHidden(), timeout=5_000)

@@ -93,7 +93,7 @@ def test_a_mad_one_is_asked_once(tmp_path: Path, body: str, kind: str) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="no limit can be set from outside here")
 def test_one_that_wants_all_memory_ends(tmp_path: Path) -> None:
-    (mishap,) = play_a_deal(python(tmp_path, "bytearray(3 << 30)")).mishaps
+    (mishap,) = play_a_deal(python(tmp_path, "sys.stdin.readline()\nbytearray(3 << 30)")).mishaps
     assert mishap == Mishap(MishapKind.ENDED, "MemoryError")
 
 
