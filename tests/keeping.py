@@ -13,6 +13,7 @@ from pytestqt.exceptions import TimeoutError as TooLate
 from pytestqt.qtbot import QtBot
 
 LOOK_MS = 2  # between two looks at what is waited for
+PATIENCE_MS = 20_000  # for what takes a moment: the machine may be busy
 
 
 class KeepingBot(QtBot):
@@ -30,7 +31,7 @@ class KeepingBot(QtBot):
         self.kept.append(widget)
         super().addWidget(widget, **kwargs)
 
-    def waitUntil(self, callback: Callable[[], Any], *, timeout: int = 5000) -> None:
+    def waitUntil(self, callback: Callable[[], Any], *, timeout: int = PATIENCE_MS) -> None:
         """Let the event loop run until something is so; an AssertionError in `callback` counts as not yet."""
         end = time.monotonic() + timeout / 1000
         while True:

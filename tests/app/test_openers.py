@@ -133,7 +133,7 @@ def test_only_a_game_played_to_an_end_needs_no_lesson(desk: MakeDesk, qtbot: QtB
     assert one.program.results._writer.settle(10)
     one.welcome.show()
     tiles = one.window.page().tiles
-    qtbot.waitUntil(lambda: not tiles["canasta"].learn.isHidden(), timeout=5_000)
+    qtbot.waitUntil(lambda: not tiles["canasta"].learn.isHidden())
     assert tiles["hearts"].learn.isHidden()
 
 

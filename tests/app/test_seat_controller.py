@@ -98,7 +98,7 @@ class Desk:
         return self.rules.actors(self.controller.view.public) == {0}
 
     def wait_turn(self, qtbot: QtBot) -> None:
-        qtbot.waitUntil(self.only_mine, timeout=5000)
+        qtbot.waitUntil(self.only_mine)
 
     def picture(self) -> Any:
         view = self.controller.view

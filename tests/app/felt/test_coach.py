@@ -52,7 +52,7 @@ def wait_for(qtbot: QtBot, one: Desk, manner: Manner) -> str:
         note = coach_of(one).coaching.note
         return note is not None and note.manner is manner and bubble_of(one).paper.isVisible()
 
-    qtbot.waitUntil(speaks, timeout=5_000)
+    qtbot.waitUntil(speaks)
     return bubble_of(one).paper.spoken()
 
 
@@ -101,7 +101,7 @@ def overlapped(one: Desk) -> list[QRectF]:
 
 def test_a_lesson_is_led_by_keys_and_leaves_no_trace(desk: Any, qtbot: QtBot) -> None:
     one = begin(desk, qtbot)
-    qtbot.waitUntil(lambda: heard_once(one, "Lesson, 1 of 11. Each heart costs 1 point"), timeout=5_000)
+    qtbot.waitUntil(lambda: heard_once(one, "Lesson, 1 of 11. Each heart costs 1 point"))
     assert not (one.program.paths.data / "match.log").exists()
     key(qtbot, one, Key.Key_Return)  # got it
     spoken = wait_for(qtbot, one, Manner.ASKS)
@@ -147,7 +147,7 @@ def test_a_hint_is_the_coachs_own_and_what_is_taken_back_is_asked_for_again(desk
         heard = " ".join(one.program.mouth.history)
         return 0 <= heard.find("has been taken back") < heard.rfind(asked)
 
-    qtbot.waitUntil(told_in_order, timeout=5_000)
+    qtbot.waitUntil(told_in_order)
     as_asked(one)
     assert "queen of spades has come" in wait_for(qtbot, one, Manner.TELLS)  # it had not been read
 
@@ -297,5 +297,5 @@ def test_at_its_end_the_coach_asks_whether_to_play_on(desk: Any, qtbot: QtBot) -
     assert one.openers.felt.deals.sheet is None
     assert "Play on alone?" in wait_for(qtbot, one, Manner.ENDED)
     key(qtbot, one, Key.Key_Return)  # the main button has the keyboard
-    qtbot.waitUntil(lambda: one.program.play is not None and not one.program.practises, timeout=5_000)
+    qtbot.waitUntil(lambda: one.program.play is not None and not one.program.practises)
     assert play_of(one).terms.game.id == "hearts"

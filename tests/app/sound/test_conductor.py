@@ -201,7 +201,7 @@ def test_taken_back_is_your_turn_again(qtbot: QtBot, table: MakeTable) -> None:
     one.my_turn(qtbot)
     ear.noted.clear()
     one.trigger("undo")
-    qtbot.waitUntil(lambda: bool(ear.heard()), timeout=5_000)
+    qtbot.waitUntil(lambda: bool(ear.heard()))
     assert ear.sounds() == {Sound.TURN: 1}
     assert isinstance(ear.noted[0], Cue)  # before anything is said
 
