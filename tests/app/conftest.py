@@ -82,7 +82,7 @@ class Desk:
             self.hurry()
             return self.session.actors == {0} and play.scene.is_idle
 
-        qtbot.waitUntil(ready, timeout=10_000)
+        qtbot.waitUntil(ready)
 
     def my_turn_or_end(self, qtbot: QtBot) -> None:
         """As `my_turn`, or until the match is over."""
@@ -93,7 +93,7 @@ class Desk:
             self.hurry()
             return self.session.match_over or (self.session.actors == {0} and play.scene.is_idle)
 
-        qtbot.waitUntil(ready, timeout=10_000)
+        qtbot.waitUntil(ready)
 
     def draw_for_places(self, qtbot: QtBot) -> SeatDraw:
         """Press Enter whenever the person is to draw, and take the first place; the drawing when everybody sits."""
@@ -109,7 +109,7 @@ class Desk:
             hurry_draw(drawing)
             return bool(drawing.table.commands.shown()) or self.program.play is not None
 
-        qtbot.waitUntil(finished, timeout=15_000)
+        qtbot.waitUntil(finished)
         return drawing
 
     def act(self) -> None:

@@ -41,7 +41,7 @@ def advised(one: Desk, qtbot: QtBot) -> Any:
     assert play is not None
     qtbot.waitUntil(lambda: one.can("hint"))
     one.trigger("hint")
-    qtbot.waitUntil(lambda: play.model.hint is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: play.model.hint is not None)
     return play.model.hint
 
 

@@ -44,7 +44,7 @@ def answers(one: Any, qtbot: QtBot, keys: str, held: Qt.KeyboardModifier = Qt.Ke
     one.program.mouth.set_way(ears)
     for number, key in enumerate(keys, 1):
         press(one, key, held)
-        qtbot.waitUntil(lambda number=number: len(ears.heard) >= number)  # type: ignore[misc]  # lambdas are not typed
+        qtbot.waitUntil(lambda number=number: len(ears.heard) >= number, timeout=3000)  # type: ignore[misc]  # lambdas are not typed
     return ears.heard
 
 

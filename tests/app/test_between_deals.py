@@ -59,7 +59,7 @@ def finish_a_deal(one: Any, qtbot: QtBot) -> tuple[Any, Clock]:
         one.program.play.scene.finish_all()
         return ends.sheet is not None
 
-    qtbot.waitUntil(counted, timeout=10_000)
+    qtbot.waitUntil(counted)
     one.window.activateWindow()
     qtbot.waitUntil(one.window.isActiveWindow)
     clock.pass_by()
@@ -339,7 +339,7 @@ def test_a_deal_is_played_once_more_and_the_match_waits(desk: MakeDesk, qtbot: Q
             one.act()
         return ends.sheet is not None
 
-    qtbot.waitUntil(counted_again, timeout=10_000)
+    qtbot.waitUntil(counted_again)
     assert ends.sheet.next.text() == "Back to the match"
     clock.pass_by()
     qtbot.keyClick(ends.sheet.next, Key.Key_Return)

@@ -48,7 +48,7 @@ def test_the_queen_is_caught_at_the_plate_of_whoever_takes_her(desk: MakeDesk, q
             one.act()
         return bool(told)
 
-    qtbot.waitUntil(caught, timeout=10_000)
+    qtbot.waitUntil(caught)
     assert told[0].kind is MomentKind.CAUGHT
     assert told[0].card == QUEEN
     qtbot.waitUntil(lambda: bool(play.scene.furniture.moments.widgets()))

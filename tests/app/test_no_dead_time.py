@@ -152,7 +152,7 @@ def test_a_deal_whose_points_have_fallen_is_played_out_by_one_command(desk: Make
     qtbot.waitUntil(lambda: one.can("finish"))
     one.trigger("finish")
     qtbot.waitUntil(lambda: one.program.play.hurries)
-    qtbot.waitUntil(lambda: is_over(one), timeout=20_000)
+    qtbot.waitUntil(lambda: is_over(one))
     qtbot.waitUntil(lambda: not one.program.play.hurries)
 
 

@@ -66,7 +66,7 @@ def test_who_looks_on_sees_every_hand_face_down_and_can_do_nothing(
         watcher.scene.finish_all()
         return one.session.actions > 5 and watcher.scene.shows(one.session.view(None))
 
-    qtbot.waitUntil(follows, timeout=10_000)
+    qtbot.waitUntil(follows)
     assert set(hands_of(watcher)) == {None}
 
 

@@ -195,7 +195,7 @@ def test_a_match_to_its_end_is_counted_once(desk: MakeDesk, qtbot: QtBot) -> Non
         one.my_turn_or_end(qtbot)
         if not session.match_over:
             one.act()
-    qtbot.waitUntil(lambda: (one.hurry(), bool(counted) and counted[-1].places is not None)[1], timeout=10_000)
+    qtbot.waitUntil(lambda: (one.hurry(), bool(counted) and counted[-1].places is not None)[1])
     assert [entry.deal for entry in counted] == list(range(1, len(counted) + 1))
     assert len(counted) > 1
     assert max(counted[-1].totals) >= 26

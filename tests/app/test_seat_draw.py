@@ -66,7 +66,7 @@ def to_the_choice(drawing: SeatDraw, qtbot: QtBot) -> None:
         hurry_draw(drawing)
         return bool(drawing.table.chairs.buttons)
 
-    qtbot.waitUntil(asked, timeout=10_000)
+    qtbot.waitUntil(asked)
 
 
 @pytest.mark.parametrize(("players", "number"), [(2, 1), (3, 2), (4, 1), (5, 2), (6, 2)])
@@ -172,5 +172,5 @@ def test_a_demonstration_draws_by_itself(desk: MakeDesk, qtbot: QtBot) -> None:
         hurry_draw(drawing)
         return one.program.play is not None
 
-    qtbot.waitUntil(begun, timeout=15_000)
+    qtbot.waitUntil(begun)
     assert sorted(one.program.play.terms.players) == sorted(players)

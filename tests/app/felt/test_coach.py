@@ -244,7 +244,7 @@ def test_points_that_were_looked_at_come_up_again_after_a_lesson(desk: Any, qtbo
             one.act()
         return play.scene.is_held
 
-    qtbot.waitUntil(counted, timeout=15_000)
+    qtbot.waitUntil(counted)
     assert one.openers.felt.deals.sheet is not None
     one.openers.lessons.begin("hearts")
     assert one.openers.felt.deals.sheet is None
@@ -292,7 +292,7 @@ def test_at_its_end_the_coach_asks_whether_to_play_on(desk: Any, qtbot: QtBot) -
             one.act()
         return note is not None and note.manner is Manner.ENDED
 
-    qtbot.waitUntil(ended, timeout=15_000)
+    qtbot.waitUntil(ended)
     assert one.openers.lessons.finished("hearts", "first deal")
     assert one.openers.felt.deals.sheet is None
     assert "Play on alone?" in wait_for(qtbot, one, Manner.ENDED)

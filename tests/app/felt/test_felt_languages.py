@@ -104,7 +104,7 @@ def test_nothing_is_cut_or_covered(
         play.scene.finish_all()
         return bool(counts)
 
-    qtbot.waitUntil(counted, timeout=10_000)
+    qtbot.waitUntil(counted)
     over = counts[0]
     places = over.places or tuple(range(1, seats + 1))
     ended = over._replace(places=places)

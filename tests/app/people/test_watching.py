@@ -40,7 +40,7 @@ def to_the_count(room: Room, qtbot: QtBot) -> None:
         room.play.scene.finish_all()
         return deals.sheet is not None
 
-    qtbot.waitUntil(counted, timeout=10_000)
+    qtbot.waitUntil(counted)
 
 
 def hidden(page: LookBackPage) -> int:
@@ -87,7 +87,7 @@ def test_after_the_match_its_deals_can_be_looked_at_by_a_watcher(desk: Callable[
         room.play.scene.finish_all()
         return felt.matches.page is not None
 
-    qtbot.waitUntil(ended, timeout=10_000)
+    qtbot.waitUntil(ended)
     end = felt.matches.page
     assert end is not None
     assert [button.isVisible() for button in (end.again, end.look, end.other)] == [False, True, True]

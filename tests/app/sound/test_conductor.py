@@ -73,7 +73,7 @@ def to_the_end_of_a_trick(one: Any, qtbot: QtBot, tricks: int = 1) -> None:
             one.act()
         return seen and won >= tricks
 
-    qtbot.waitUntil(done, timeout=20_000)
+    qtbot.waitUntil(done)
 
 
 @pytest.mark.slow  # at the speed at which people see it
@@ -145,13 +145,13 @@ def test_every_game_is_heard(game: str, desk: MakeDesk, qtbot: QtBot, monkeypatc
     one.program.new_match(game, seed="5")
     if one.program.seat_draw is not None:
         one.draw_for_places(qtbot)
-        qtbot.waitUntil(lambda: one.program.play is not None, timeout=10_000)
-    qtbot.waitUntil(lambda: one.program.play.controller.ready, timeout=10_000)
+        qtbot.waitUntil(lambda: one.program.play is not None)
+    qtbot.waitUntil(lambda: one.program.play.controller.ready)
     ear.listen()
     for _ in range(3):
-        qtbot.waitUntil(lambda: one.hurry() is None and 0 in one.session.actors, timeout=10_000)
+        qtbot.waitUntil(lambda: one.hurry() is None and 0 in one.session.actors)
         one.act()
-    qtbot.waitUntil(lambda: one.hurry() is None and one.program.play.scene.is_idle, timeout=10_000)
+    qtbot.waitUntil(lambda: one.hurry() is None and one.program.play.scene.is_idle)
     assert len(ear.heard()) > 3
     assert not any(isinstance(event, HandScored) for event in ear.events)
 
@@ -191,7 +191,7 @@ def test_marks_tick_and_what_is_done_takes_them_away_in_silence(qtbot: QtBot, ta
     model.suggest(next(one.program.play.terms.rules().legal(model.view)))
     ticks = ear.sounds()[Sound.TICK]
     model.follow_hint()
-    qtbot.waitUntil(lambda: not model.draft.marked, timeout=10_000)
+    qtbot.waitUntil(lambda: not model.draft.marked)
     assert ear.sounds()[Sound.TICK] == ticks
 
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.cards import Card, Suit
 from cardtable.table.art.card_faces import CardFaces, device_size
 from cardtable.table.art.card_style import CardStyle
+from tests.keeping import PATIENCE_MS
 
 QUEEN = Card(12, Suit.SPADES)
 KING = Card(13, Suit.HEARTS)
@@ -36,7 +37,7 @@ def test_pictures_have_exact_device_pixels(faces: CardFaces, width: float, dpr: 
 
 def test_a_court_comes_at_once_and_better_later(qtbot: QtBot, faces: CardFaces) -> None:
     first = faces.face(QUEEN, 116, 2.0)
-    with qtbot.waitSignal(faces.facesChanged, timeout=20_000):
+    with qtbot.waitSignal(faces.facesChanged, timeout=PATIENCE_MS):
         pass
     second = faces.face(QUEEN, 116, 2.0)
     assert first.toImage() != second.toImage()
@@ -67,7 +68,7 @@ def test_prepared_cards_come_first(qtbot: QtBot, faces: CardFaces) -> None:
     queen = faces.face(QUEEN, 400, 2.0).cacheKey()  # so large that one court fills a slice
     king = faces.face(KING, 400, 2.0).cacheKey()
     faces.prepare([KING, FIVE], 400, 2.0)
-    with qtbot.waitSignal(faces.facesChanged, timeout=20_000):
+    with qtbot.waitSignal(faces.facesChanged, timeout=PATIENCE_MS):
         pass
     assert faces.face(KING, 400, 2.0).cacheKey() != king
     assert faces.face(QUEEN, 400, 2.0).cacheKey() == queen
@@ -81,7 +82,7 @@ def test_a_stand_in_is_drawn_once(faces: CardFaces) -> None:
 def test_a_turned_stand_in_makes_room_for_the_true_picture(qtbot: QtBot, faces: CardFaces) -> None:
     stand_in = faces.turned(QUEEN, 400, 2.0, 30).cacheKey()  # so large that one court fills a slice
     faces.face(KING, 400, 2.0)  # still waits when the queen has been drawn
-    with qtbot.waitSignal(faces.facesChanged, timeout=20_000):
+    with qtbot.waitSignal(faces.facesChanged, timeout=PATIENCE_MS):
         pass
     assert faces.is_drawing
     assert faces.turned(QUEEN, 400, 2.0, 30).cacheKey() != stand_in
@@ -132,6 +133,6 @@ def test_a_resize_scales_what_is_there(qtbot: QtBot, faces: CardFaces) -> None:
         assert faces.face(FIVE, width, 1.0).width() == width
         times.append(time.perf_counter() - start)
     assert sorted(times)[len(times) // 2] < 0.003
-    with qtbot.waitSignal(faces.facesChanged, timeout=20_000):
+    with qtbot.waitSignal(faces.facesChanged, timeout=PATIENCE_MS):
         pass
     assert faces.face(FIVE, 119, 1.0).cacheKey() == faces.face(FIVE, 119, 1.0).cacheKey()
