@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 from cardtable.app.storage.files import set_aside
 from cardtable.command_line.bounded_reading import TooLargeError, read_bounded
 from cardtable.core.checks import Flaw
-from cardtable.core.record import Record, RecordError, read_log
+from cardtable.core.record import Record, RecordError, reading_log
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import ReplayError, Session
+from cardtable.core.steps import Steps, at_once
 from cardtable.core.text import Text, translate
 
 AnySession = Session[Any, Any]
@@ -50,21 +51,27 @@ class Restored(NamedTuple):
 
 def restore(data: bytes | str, games: Mapping[str, AnyGame]) -> Restored:
     """Play the longest sound part of a log again; never raises, whatever the log is."""
+    return at_once(restoring(data, games))
+
+
+def restoring(data: bytes | str, games: Mapping[str, AnyGame]) -> Steps[Restored]:
+    """Do as `restore` does, in small steps."""
     try:
-        return _restored(data, games)
+        restored = yield from _restoring(data, games)
     except Exception:  # a file that sets off what nobody has thought of must not bar the next start as well
         return Restored(None, None, UNPLAYABLE)
+    return restored
 
 
-def _restored(data: bytes | str, games: Mapping[str, AnyGame]) -> Restored:
+def _restoring(data: bytes | str, games: Mapping[str, AnyGame]) -> Steps[Restored]:
     try:
-        reading = read_log(data)
+        reading = yield from reading_log(data)
     except RecordError as error:
         return Restored(None, None, _damage(error))
     if reading.record.game not in games:
         return Restored(None, None, NO_GAME)
     problem = None if reading.error is None else _damage(reading.error)
-    restored = _replay(reading.record, games[reading.record.game], problem)
+    restored = yield from _replaying(reading.record, games[reading.record.game], problem)
     return restored._replace(closed=reading.closed)
 
 
@@ -75,8 +82,13 @@ def _damage(error: RecordError) -> Text:
 
 def resume(path: Path, games: Mapping[str, AnyGame]) -> tuple[Restored, tuple[Text, ...]]:
     """The match of the last start with what has to be said; a damaged log is set aside under a new name."""
+    return at_once(resuming(path, games))
+
+
+def resuming(path: Path, games: Mapping[str, AnyGame]) -> Steps[tuple[Restored, tuple[Text, ...]]]:
+    """Do as `resume` does, in small steps."""
     try:
-        restored = restore(read_bounded(path), games)
+        restored = yield from restoring(read_bounded(path), games)
     except FileNotFoundError:
         return Restored(None, None), ()
     except TooLargeError:
@@ -94,8 +106,13 @@ def open_saved(path: Path, games: Mapping[str, AnyGame]) -> Restored:
 
     Other than the log of the last start, which a killed program has not closed, it should have its mark at the end.
     """
+    return at_once(opening_saved(path, games))
+
+
+def opening_saved(path: Path, games: Mapping[str, AnyGame]) -> Steps[Restored]:
+    """Do as `open_saved` does, in small steps."""
     try:
-        restored = restore(read_bounded(path), games)
+        restored = yield from restoring(read_bounded(path), games)
     except TooLargeError:
         return Restored(None, None, TOO_LARGE.filled(path.name))
     except OSError:
@@ -103,14 +120,16 @@ def open_saved(path: Path, games: Mapping[str, AnyGame]) -> Restored:
     return restored if restored.closed or restored.problem is not None else restored._replace(problem=NOT_CLOSED)
 
 
-def _replay(record: Record, game: AnyGame, problem: Text | None) -> Restored:
+def _replaying(record: Record, game: AnyGame, problem: Text | None) -> Steps[Restored]:
     try:
-        return Restored(Session.replay(record, game), record, problem)
+        session = yield from Session.replaying(record, game)
     except ReplayError as error:
         if error.head:
             return Restored(None, None, BAD_RULES)
         sound = replace(record, actions=record.actions[: error.accepted])
-        return Restored(Session.replay(sound, game), sound, BAD_ACTION.filled(error.accepted + 1))
+        session = yield from Session.replaying(sound, game)
+        return Restored(session, sound, BAD_ACTION.filled(error.accepted + 1))
+    return Restored(session, record, problem)
 
 
 def _sentence(restored: Restored, problem: Text, kept: Path | None) -> Text:

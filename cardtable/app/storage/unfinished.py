@@ -10,11 +10,12 @@ from datetime import date
 from itertools import count
 from pathlib import Path
 
-from cardtable.app.storage.resume import restore
+from cardtable.app.storage.resume import restoring
 from cardtable.command_line.bounded_reading import read_bounded
 from cardtable.core.frozen_values import frozen
-from cardtable.core.record import RecordError, longest_readable
+from cardtable.core.record import RecordError, read_head
 from cardtable.core.rules import AnyGame
+from cardtable.core.steps import Steps, at_once
 from cardtable.core.text import Text
 from cardtable.host.people import person_seat
 
@@ -53,8 +54,13 @@ def kept_matches(folder: Path, games: Mapping[str, AnyGame], today: date) -> lis
 
 def with_score(kept: Kept, games: Mapping[str, AnyGame]) -> Kept:
     """The same with deal and points; plays the match again, which takes some milliseconds a deal."""
+    return at_once(scoring(kept, games))
+
+
+def scoring(kept: Kept, games: Mapping[str, AnyGame]) -> Steps[Kept]:
+    """Do as `with_score` does, in small steps."""
     try:
-        restored = restore(read_bounded(kept.path), games)
+        restored = yield from restoring(read_bounded(kept.path), games)
     except OSError:
         return kept
     if restored.session is None or restored.record is None:
@@ -67,7 +73,7 @@ def with_score(kept: Kept, games: Mapping[str, AnyGame]) -> Kept:
 
 def _told(path: Path, games: Mapping[str, AnyGame], days: int) -> Kept:
     try:
-        record = longest_readable(read_bounded(path))
+        record = read_head(read_bounded(path))
     except (OSError, RecordError):
         return Kept(path, None, 0, days)
     game = games.get(record.game)
