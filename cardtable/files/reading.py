@@ -7,8 +7,7 @@ import os
 import stat
 from pathlib import Path
 
-from cardtable.core.wire.plain_json import parse_json
-from cardtable.core.wire.plain_values import WireError
+from cardtable.core.plain_json import JsonError, parse_json
 
 LARGEST = 2 << 20  # bytes, where nothing else is said; a match of a hundred thousand actions has as many
 
@@ -84,11 +83,11 @@ def read_text(path: Path, most: int = LARGEST) -> str:
         raise DamagedError(path, "not UTF-8") from error
 
 
-def read_json(path: Path, most: int = LARGEST) -> object:
-    """The value of a JSON file, within the bounds of `parse_json`; raises UnreadableError."""
+def read_json(path: Path, most: int = LARGEST, *, patient: bool = False) -> object:
+    """The value of a JSON file, within the bounds of `parse_json`, which knows `patient`; raises UnreadableError."""
     try:
-        return parse_json(read_text(path, most))
-    except WireError as error:
+        return parse_json(read_text(path, most), patient=patient)
+    except JsonError as error:
         raise DamagedError(path, str(error)) from error
 
 

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.core.wire.plain_json import DEEPEST, parse_json
-from cardtable.core.wire.plain_values import WireError
+from cardtable.core.plain_json import DEEPEST, JsonError, parse_json
 from cardtable.files.reading import (
     DamagedError,
     MissingError,
@@ -21,6 +20,7 @@ from cardtable.files.reading import (
     read_json,
     read_text,
 )
+from tests.files.failing import failing
 
 REFUSED = (
     "",
@@ -47,7 +47,7 @@ REFUSED = (
 
 @pytest.mark.parametrize("text", REFUSED, ids=lambda text: ascii(text[:20]))
 def test_what_no_file_of_this_program_holds_is_refused(text: str) -> None:
-    with pytest.raises(WireError):
+    with pytest.raises(JsonError):
         parse_json(text)
 
 
@@ -63,6 +63,18 @@ def test_all_else_is_read(text: str, value: object) -> None:
     found = parse_json(text)
 
     assert value is None or found == value
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ('{"a": 1e999, "b": [NaN, -Infinity, 1]}', {"a": None, "b": [None, None, 1]}),
+        (f"[{10**30}, {'1' * 5000}, 2]", [None, None, 2]),
+        (r'{"\ud800a": ["b\udc80", "\ud83d\ude00"]}', {"a": ["b", "😀"]}),
+    ],
+)
+def test_a_patient_reader_loses_only_what_no_file_can_hold(text: str, value: object) -> None:
+    assert parse_json(text, patient=True) == value
 
 
 def test_a_file_is_read_with_or_without_a_mark_at_its_beginning(tmp_path: Path) -> None:
@@ -132,10 +144,7 @@ def test_an_endless_file_that_claims_to_be_empty_is_read_to_the_bound() -> None:
 
 @pytest.mark.parametrize("number", [errno.EACCES, errno.EPERM, errno.EIO, errno.ESTALE, errno.EMFILE])
 def test_what_the_system_refuses_keeps_its_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int) -> None:
-    def refuse(*_args: object) -> int:
-        raise OSError(number, os.strerror(number))
-
-    monkeypatch.setattr(os, "open", refuse)
+    monkeypatch.setattr(os, "open", failing(number))
 
     with pytest.raises(UnreadableError) as caught:
         read_text(tmp_path / "file")
