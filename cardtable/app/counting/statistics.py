@@ -8,6 +8,7 @@ was taken back after more cards had been seen is marked so.
 from __future__ import annotations
 
 import csv
+import os
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing
@@ -18,7 +19,7 @@ from cardtable.app.counting.career import PlayedDeal, PlayedMatch, streaks
 from cardtable.app.counting.entries import DealCounted, Entry, MatchCounted
 from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text, translate
-from cardtable.files.writing import set_aside
+from cardtable.files.writing import append_private, set_aside
 from cardtable.host.group import Group
 
 SET_ASIDE = translate("Storage", "The statistics could not be read and start over; the old file is kept as %1.")
@@ -127,7 +128,8 @@ class Statistics:
         writer.writerows(_cells(row) for row in self.rows())
 
     def _open(self) -> sqlite3.Connection:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        if not self._path.exists():
+            append_private(self._path).close()  # SQLite would let everybody read it
         base = sqlite3.connect(self._path, timeout=self._patience)
         base.text_factory = _patient_text
         try:
@@ -151,16 +153,22 @@ class Statistics:
 
 def check_file(path: Path, patience: float = WRITE_SECONDS) -> Text | None:
     """Set a damaged statistics file aside; what has to be said then. One that stays locked is taken to be sound."""
-    if not path.exists():
+    if not os.path.lexists(path):
         return None
+    if not os.path.isfile(path):  # a pipe, which SQLite would wait for, or a folder
+        return _set_aside(path)
     try:
         Statistics(path, patience).check()
     except sqlite3.DatabaseError as error:
         if is_locked(error):
             return None
-        kept = set_aside(path)
-        return SET_ASIDE.filled(kept.name) if kept else NOT_KEPT.filled(str(path.parent))
+        return _set_aside(path)
     return None
+
+
+def _set_aside(path: Path) -> Text:
+    kept = set_aside(path)
+    return SET_ASIDE.filled(kept.name) if kept else NOT_KEPT.filled(str(path.parent))
 
 
 def is_locked(error: sqlite3.Error) -> bool:

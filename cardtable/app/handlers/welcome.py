@@ -144,7 +144,7 @@ class Welcome(QObject):
         if self._found is None:
             kept = next((one for one in matches.unfinished() if one.game is not None), None)
             if kept is not None:
-                self._found, self._put_by = matches.open(kept.path), kept.path
+                self._found, self._put_by = matches.look_into(kept.path), kept.path
 
     def _go_on(self) -> None:
         if self._put_by is not None:

@@ -22,7 +22,7 @@ from cardtable.app.storage.paths import Paths
 from cardtable.app.widgets.scheme import keep_in_one_scheme
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.complaint import sentence_of
-from cardtable.files.writing import last_change
+from cardtable.files.writing import clear_up, last_change, make_private
 from cardtable.games import discover
 from cardtable.host.people import PERSON, SeatPlan, read_seat
 
@@ -38,8 +38,11 @@ def run(app: Application, window: MainWindow, paths: Paths, arguments: Arguments
     """Put the program into the window that is shown, and run it until the window is closed; the exit status."""
     keep_in_one_scheme(app)
     prepare_catalogues()
-    settings, notices = load_settings(paths.settings)
     keep = not arguments.by_itself
+    if keep:
+        clear_up(paths.folders)
+        make_private(paths.folders)
+    settings, notices = load_settings(paths.settings)
     program = Program(app, discover(), paths, settings, window, language=arguments.language, keep=keep)
     for notice in notices:
         program.say(notice)

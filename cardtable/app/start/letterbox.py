@@ -14,6 +14,7 @@ from pathlib import Path
 from PySide6.QtCore import QFileSystemWatcher, QObject
 
 from cardtable.app.storage.lock import lock_of
+from cardtable.app.storage.paths import LETTERS
 from cardtable.files.reading import MissingError, UnreadableError, read_text
 from cardtable.files.writing import write_private
 
@@ -54,7 +55,7 @@ def _taken_back(letter: Path) -> bool:
 
 
 def _box(folder: Path) -> Path:
-    return folder / "letters"
+    return folder / LETTERS
 
 
 class Letterbox(QObject):

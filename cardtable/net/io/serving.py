@@ -16,7 +16,7 @@ from pathlib import Path
 from cardtable.core.complaint import Complaint
 from cardtable.core.text import Text, Words, translate
 from cardtable.files.reading import MissingError, UnreadableError, read_text
-from cardtable.files.writing import write_private
+from cardtable.files.writing import clear_up, write_private
 from cardtable.games import discover
 from cardtable.net.invitation import NEW_TABLE
 from cardtable.net.io.addresses import Addresses
@@ -80,6 +80,7 @@ async def _prepare(service: Service, words: Words) -> None:
 async def _serve(service: Service, words: Words) -> None:
     if service.proxy is not None and not is_loopback(service.host):
         raise Complaint(_NOT_ALONE.filled("127.0.0.1"))
+    clear_up((service.data,))
     certificate = None if service.proxy is not None else _certificate(service)
     secret = _secret(service)
     limits = _limits(service)
