@@ -93,7 +93,7 @@ class Program(QObject):
         self.mouth.wrote.connect(window.say)
         window.furnish(self.words, self.mouth)
         self.kept_matches = KeptMatches(paths.people, games, self.say)
-        self.matches = Matches(paths, games, self.say, keep=keep)
+        self.matches = Matches(paths, games, self.say, window.warn, keep=keep)
         if self.matches.place > 1:
             window.set_copy(self.matches.place)
         self.play: Play | None = None
@@ -405,7 +405,7 @@ class Program(QObject):
             self._kept.note_folder(path.parent)
 
     def close(self) -> None:
-        """The window is closed: everything is already on the disk but where the window was."""
+        """The window is closed: all that can be kept is on the disk already but where the window was."""
         if self.matches.place == 1:  # the others lie beside the first, and would go further away each time
             self._kept.note_window(self.window.geometry_text())
         self._kept.write()

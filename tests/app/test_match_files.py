@@ -45,8 +45,8 @@ SHORT: dict[str, Any] = {"target": 50}
 
 
 class Troubles(list[bool]):
-    def __call__(self, failing: bool) -> None:
-        self.append(failing)
+    def __call__(self, error: OSError | None) -> None:
+        self.append(error is not None)
 
 
 def open_log(session: AnySession) -> str:

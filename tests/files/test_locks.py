@@ -11,11 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.files import locks
 from cardtable.files.locks import Lock, alone_with
 from tests.files.failing import failing
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="locks of another kind")
+fcntl = pytest.importorskip("fcntl")  # Windows has locks of another kind
 
 NO_LOCKS = (errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS, errno.EINVAL)
 HOLD = """
@@ -47,7 +46,7 @@ def took(other: subprocess.Popen[str]) -> bool:
 
 @pytest.fixture(params=NO_LOCKS, ids=errno.errorcode.get)
 def without_locks(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(locks.fcntl, "flock", failing(request.param))
+    monkeypatch.setattr(fcntl, "flock", failing(request.param))
 
 
 @pytest.mark.usefixtures("without_locks")
@@ -115,7 +114,7 @@ def test_with_locks_a_killed_program_leaves_it_free(tmp_path: Path) -> None:
 def test_trouble_with_the_disk_does_not_mean_that_another_program_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
-    monkeypatch.setattr(locks.fcntl, "flock", failing(number))
+    monkeypatch.setattr(fcntl, "flock", failing(number))
 
     assert Lock(tmp_path / "match-1.lock").take()
 
@@ -168,7 +167,7 @@ def test_a_small_file_is_written_without_locks_too(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("number", [errno.EIO, errno.EDEADLK])
 def test_trouble_while_waiting_for_a_lock_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int) -> None:
-    monkeypatch.setattr(locks.fcntl, "flock", failing(number))
+    monkeypatch.setattr(fcntl, "flock", failing(number))
 
     with pytest.raises(OSError, match=os.strerror(number)), alone_with(tmp_path / "seats.json"):
         raise AssertionError

@@ -17,7 +17,7 @@ from cardtable.app.settings.sections import GameChoice
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.core.cards import Cards
 from cardtable.core.events import ScoreLine
-from cardtable.core.text import translate
+from cardtable.core.text import Text, translate
 from cardtable.games import in_order
 from cardtable.host.messages import Outlook, Wish
 from cardtable.host.people import read_seat
@@ -39,6 +39,12 @@ SAVE = translate("Files", "Save the game")
 LEAVE = translate("Window", "Leave this match?")
 LEAVE_SENTENCE = translate("Window", "It is not finished. It will be kept under Game, Unfinished games.")
 LEAVE_BUTTON = translate("Window", "Leave it")
+LOSE = translate("Window", "Leave and lose your last moves?")
+LOSE_SENTENCE = translate("Window", "%1 If you leave this match now, you lose them.", "%1: why moves are not saved")
+LOSE_BUTTON = translate("Window", "Leave anyway")
+QUIT_LOSING = translate("Window", "Quit and lose your last moves?")
+QUIT_LOSING_SENTENCE = translate("Window", "%1 If you quit now, you lose them.", "%1: why moves are not saved")
+QUIT_LOSING_BUTTON = translate("Window", "Quit anyway")
 
 
 class Openers:
@@ -56,6 +62,7 @@ class Openers:
         self.at_table = PeopleAtTable(program)
         self.at_table.fairnessWanted.connect(self.fairness)
         program.foreseen.connect(self.show_outlook)
+        program.window.guard(self.may_quit)
 
     def play(self, game: str) -> None:
         """Deal at once, at the last table of the game or the standard one; nothing is asked."""
@@ -115,20 +122,36 @@ class Openers:
         return True
 
     def go_home(self) -> None:
-        """The welcome page; who is at a table of people is asked first."""
-        if self._meeting is None or self._meeting.may_leave():
+        """The welcome page; asked first where somebody is at a table of people, or moves would be lost."""
+        if self.may_leave(for_another=False):
             self._program.homeWanted.emit()
 
-    def may_leave(self, over: QWidget | None = None) -> bool:
-        """Whether the match on the table may be replaced: asked, over an open dialog, if it is not finished."""
-        from cardtable.app.dialogs.questions.confirm import ask
+    def may_leave(self, over: QWidget | None = None, *, for_another: bool = True) -> bool:
+        """Whether the match on the table may be left: asked, over an open dialog, if it is not finished.
 
+        `for_another`: another one takes its place; else it is asked about only where moves would be lost.
+        """
         program = self._program
         if self._meeting is not None and self._meeting.leaving.is_at_table:
             return self._meeting.may_leave(over)
-        if not program.unfinished or not program.settings.table.confirm_leaving:
+        if not program.unfinished:
             return True
-        return ask(program.words, LEAVE, LEAVE_SENTENCE, LEAVE_BUTTON, over or program.window, self._chrome())
+        why = program.matches.why_not_kept()
+        if why is not None:
+            return self._agrees(LOSE, LOSE_SENTENCE.filled(why), LOSE_BUTTON, over)
+        if not for_another or not program.settings.table.confirm_leaving:
+            return True
+        return self._agrees(LEAVE, LEAVE_SENTENCE, LEAVE_BUTTON, over)
+
+    def may_quit(self) -> bool:
+        """Whether the window may be closed: asked only where moves would be lost."""
+        why = self._program.matches.why_not_kept() if self._program.unfinished else None
+        return why is None or self._agrees(QUIT_LOSING, QUIT_LOSING_SENTENCE.filled(why), QUIT_LOSING_BUTTON)
+
+    def _agrees(self, title: Text, sentence: Text, accept: Text, over: QWidget | None = None) -> bool:
+        from cardtable.app.dialogs.questions.confirm import ask
+
+        return ask(self._program.words, title, sentence, accept, over or self._program.window, self._chrome())
 
     def open_file(self) -> None:
         """Ask for a saved game and go on with it."""

@@ -59,6 +59,7 @@ def run(app: Application, window: MainWindow, paths: Paths, arguments: Arguments
         window.paint_page()
     if keep:
         app.listen(openers.open_saved)
+        app.guard(window.may_close)
         app.welcome(openers.invite)
         if program.matches.place == 1:
             Letterbox(paths.data, app.invite, program)

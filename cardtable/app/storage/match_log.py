@@ -16,15 +16,15 @@ from cardtable.files.writing import append_private, write_private
 class MatchLog:
     """The log of a match in a file; trouble with the disk never stops the play.
 
-    `troubled` is called with True when the file can no longer be written, and with False when it can again.
+    `troubled` is called with the error when the file can no longer be written, and with None when it can again.
     """
 
-    def __init__(self, path: Path, troubled: Callable[[bool], None]) -> None:
+    def __init__(self, path: Path, troubled: Callable[[OSError | None], None]) -> None:
         self._path = path
         self._troubled = troubled
         self._file: BinaryIO | None = None
         self._checks = Checks()
-        self._failing = False
+        self._trouble: OSError | None = None
         self._whole: Callable[[], Record] | None = None
 
     @property
@@ -35,7 +35,17 @@ class MatchLog:
     @property
     def sound(self) -> bool:
         """Whether the file holds the whole match."""
-        return self._file is not None and not self._failing
+        return self._file is not None and self._trouble is None
+
+    @property
+    def trouble(self) -> OSError | None:
+        """Why the file does not hold the whole match; None if it does."""
+        return self._trouble
+
+    def try_again(self) -> None:
+        """Write the whole match anew if the file does not hold it: the disk may have room by now."""
+        if self._trouble is not None and self._whole is not None:
+            self.rewritten(self._whole())
 
     def keep(self, whole: Callable[[], Record]) -> None:
         """Write the whole match now and keep it from here on; `whole` gives the record in force."""
@@ -44,12 +54,11 @@ class MatchLog:
 
     def add(self, entry: str) -> None:
         """Add one entry; after a failure the whole log is tried again first."""
-        if self._failing and self._whole is not None:
-            self.rewritten(self._whole())
+        self.try_again()
         try:
             self._write(entry)
-        except OSError:
-            self._fail()
+        except OSError as error:
+            self._fail(error)
 
     def went_to(self, actions: int, record: Record) -> None:
         """Undo or redo; what a log is to hold that is not whole, `record` says."""
@@ -65,16 +74,16 @@ class MatchLog:
         try:
             write_private(self._path, write_log(record, self._checks))
             self._file = append_private(self._path)
-        except OSError:
-            self._fail()
+        except OSError as error:
+            self._fail(error)
             return
-        if self._failing:
-            self._failing = False
-            self._troubled(False)
+        if self._trouble is not None:
+            self._trouble = None
+            self._troubled(None)
 
     def close(self) -> None:
-        """Mark the log as closed, and let go of the file; what could not be written any more is in the record."""
-        with suppress(OSError):
+        """Mark the log as closed, and let go of the file: ask before what `trouble` there is."""
+        with suppress(OSError):  # whole without the mark: only that nothing is missing cannot be told any more
             self._write(END)
         self._let_go()
 
@@ -91,8 +100,9 @@ class MatchLog:
             with suppress(OSError):  # it tries once more to write what has just failed
                 file.close()
 
-    def _fail(self) -> None:
+    def _fail(self, error: OSError) -> None:
         self._let_go()
-        if not self._failing:
-            self._troubled(True)
-        self._failing = True
+        is_new = self._trouble is None or self._trouble.errno != error.errno
+        self._trouble = error
+        if is_new:
+            self._troubled(error)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -27,8 +28,12 @@ if TYPE_CHECKING:  # a match that goes on needs no list of others
 SECOND_COPY = translate(
     "Storage", "Another copy of the program is running; it keeps its match, and this one has its own."
 )
-NOT_KEPT = translate(
-    "Storage", "The match cannot be saved at the moment; play on, and free some space or allow writing in %1."
+DISK_FULL = translate("Storage", "Your moves aren't being saved because the disk is full. Free some space.")
+NO_WRITING = translate(
+    "Storage", "Your moves aren't being saved because CardTable may not write in %1. Change who may write there."
+)
+DISK_FAILS = translate(
+    "Storage", "Your moves aren't being saved because the disk with %1 reports an error. Check the disk."
 )
 KEPT_AGAIN = translate("Storage", "The match is being saved again.")
 SAVED = translate("Storage", "Saved as %1.", "the name of a file")
@@ -36,6 +41,10 @@ NOT_WRITTEN = translate("Storage", "The game could not be saved as %1; choose an
 PUT_BY = translate("Storage", "The match that was not finished is kept under Game, Unfinished games.")
 NOT_PUT_BY = translate("Storage", "The match that was not finished could not be kept; allow writing in %1.")
 NOT_DELETED = translate("Storage", "The game could not be deleted; allow writing in %1.")
+
+
+_FULL = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
+_FORBIDDEN = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 
 
 class Found(NamedTuple):
@@ -52,11 +61,18 @@ class Matches:
     """
 
     def __init__(
-        self, paths: Paths, games: Mapping[str, AnyGame], say: Callable[[Text], None], *, keep: bool = True
+        self,
+        paths: Paths,
+        games: Mapping[str, AnyGame],
+        say: Callable[[Text], None],
+        warn: Callable[[Text | None], None],
+        *,
+        keep: bool = True,
     ) -> None:
+        """`warn`: of what lasts; None when it is over."""
         self._paths = paths
         self._games = games
-        self._say = say
+        self._say, self._warn = say, warn
         self._log: EntryLog | None = None
         self._keep = keep
         self._place, self._lock = take_place(paths.data) if keep else (1, lock_of(paths.data, 1))
@@ -205,11 +221,20 @@ class Matches:
         self._say(SAVED.filled(path.name))
         return True
 
+    def why_not_kept(self) -> Text | None:
+        """Why the moves of the match on the table would be lost now, after another try; None if they are kept."""
+        if self._log is None:
+            return None
+        self._log.file.try_again()
+        trouble = self._log.file.trouble
+        return None if trouble is None else self._reason(trouble)
+
     def close_log(self) -> None:
         """Let go of the file."""
         if self._log is not None:
             self._log.close()
             self._log = None
+            self._warn(None)
 
     def close(self) -> None:
         """Let another copy have the place."""
@@ -227,5 +252,12 @@ class Matches:
         record = replace(restored.record, salt=restored.record.salt or fresh_seed())
         return self._found(TableHost.going_on(record, restored.session, self._games[record.game]))
 
-    def _troubled(self, failing: bool) -> None:
-        self._say(NOT_KEPT.filled(str(self._paths.data)) if failing else KEPT_AGAIN)
+    def _troubled(self, error: OSError | None) -> None:
+        self._warn(None if error is None else self._reason(error))
+        if error is None:
+            self._say(KEPT_AGAIN)
+
+    def _reason(self, error: OSError) -> Text:
+        if error.errno in _FULL:
+            return DISK_FULL
+        return (NO_WRITING if error.errno in _FORBIDDEN else DISK_FAILS).filled(str(self._paths.data))

@@ -52,6 +52,7 @@ class MainWindow(QMainWindow):
         look = look or FirstLook()
         self._furnished = False
         self._said: list[Text | str] = []
+        self._warning: Text | None = None  # stands for as long as it is true, also where the line is switched off
         self._notices: list[Text] = []  # sentences about the program, which stay for a while before what is said
         self._noticed = QTimer(self)
         self._noticed.setSingleShot(True)
@@ -59,7 +60,7 @@ class MainWindow(QMainWindow):
         self._label: Text | None = None
         self._heading: Text | None = None
         self._copy = 1
-        self._may_close: Callable[[], bool] | None = None
+        self._guards: list[Callable[[], bool]] = []
         self._puts_away: Callable[[], bool] | None = None
         self.setWindowTitle(TITLE)
         self.setMinimumSize(SMALLEST.boundedTo(room_on_screen(self)))
@@ -150,6 +151,17 @@ class MainWindow(QMainWindow):
         self.written.emit(" ".join(map(self._word, self._notices)))
         self._mouth.say(self._words.text(sentence))
 
+    def warn(self, sentence: Text | None) -> None:
+        """Say something that goes on, before everything else, until it is over: None."""
+        if sentence == self._warning:
+            return
+        self._warning = sentence
+        self._show_said()
+        self._lay_foot()
+        if sentence is not None:
+            self.written.emit(self._word(sentence))
+            self._mouth.say(self._words.text(sentence))
+
     def take_back(self, notice: Text) -> None:
         """What was said about the program is true no more."""
         if notice in self._notices:
@@ -213,7 +225,7 @@ class MainWindow(QMainWindow):
         self._lay_foot()
 
     def _lay_foot(self) -> None:
-        self.statusBar().setVisible(self._status_line and self._strip is None)
+        self.statusBar().setVisible((self._status_line or self._warning is not None) and self._strip is None)
         layout = self.layout()
         if layout is not None:
             layout.activate()  # at once: a table would be laid out twice, for the line and for the strip
@@ -259,10 +271,14 @@ class MainWindow(QMainWindow):
 
     def guard(self, may_close: Callable[[], bool]) -> None:
         """Ask this before the window is closed."""
-        self._may_close = may_close
+        self._guards.append(may_close)
+
+    def may_close(self) -> bool:
+        """Whether nobody who was to be asked is against it."""
+        return all(may_close() for may_close in self._guards)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self._may_close is not None and not self._may_close():
+        if not self.may_close():
             event.ignore()
             return
         self.closing.emit()
@@ -312,7 +328,8 @@ class MainWindow(QMainWindow):
         said = " ".join(map(self._word, self._said))
         self._sentence.setAccessibleName(said)  # notices were spoken when they came
         notices = [word for word in map(self._word, self._notices) if not said.startswith(word)]
-        self._sentence.setText(" ".join([*notices, *filter(None, [said])]))
+        warning = [] if self._warning is None else [self._word(self._warning)]
+        self._sentence.setText(" ".join([*warning, *notices, *filter(None, [said])]))
 
     def _word(self, said: Text | str) -> str:
         return said if isinstance(said, str) else self._words.text(said)
