@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
+from cardtable.core.rules import Codec
 from cardtable.files.reading import UnreadableError, read_text
 from cardtable.files.writing import write_private
 from cardtable.players.judging.judgement import Judgement
@@ -19,10 +21,10 @@ class Judgements:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    def find(self, key: str, seats: int) -> Judgement | None:
+    def find(self, key: str, seats: int, codec: Codec[Any]) -> Judgement | None:
         """The judgement of this key, if it is kept and sound."""
         try:
-            return read_judgement(read_text(self._path(key)), seats)
+            return read_judgement(read_text(self._path(key)), seats, codec)
         except UnreadableError:
             return None
 

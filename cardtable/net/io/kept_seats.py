@@ -141,11 +141,16 @@ class SeatKeys:
             return _Found((), sound=True)
         except (UnreadableError, WireError):
             return _Found((), sound=False)
-        keys = []
+        keys, is_sound = [], True
         for entry in entries:
-            with suppress(KeyError, ValueError):  # WireError is a ValueError
-                keys.append(self._key(table(entry)))
-        return _Found(tuple(keys), sound=len(keys) == len(entries))
+            try:
+                key = self._key(table(entry))
+            except (KeyError, ValueError):  # WireError is a ValueError
+                is_sound = False
+                continue
+            keys.append(key)
+            is_sound = is_sound and (key.info is None) is (table(entry).get("info") is None)
+        return _Found(tuple(keys), is_sound)
 
     def _key(self, one: Mapping[str, object]) -> SeatKey:
         seat = KeptSeat(
