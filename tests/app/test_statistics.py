@@ -175,7 +175,7 @@ class Desk:
         self.waiting = Waiting(folder / "statistics-1.waiting", self.damaged.append)
         self.failed: list[bool] = []
         self.writer = Writer(
-            Statistics(self.path, patience=0), self.waiting, lambda: self.failed.append(True), again=0.001
+            Statistics(self.path, patience=0), self.waiting, lambda _error: self.failed.append(True), again=0.001
         )
 
 

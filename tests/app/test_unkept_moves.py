@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.dialogs.questions import confirm
 from cardtable.app.handlers.openers import LOSE, LOSE_SENTENCE, QUIT_LOSING, QUIT_LOSING_SENTENCE
 from cardtable.app.start.application import Application
-from cardtable.app.storage.matches import DISK_FAILS, DISK_FULL, NO_WRITING
+from cardtable.app.storage.disk_trouble import DISK_FAILS, DISK_FULL, NO_RIGHT
+from cardtable.app.storage.matches import NOT_KEPT
 from cardtable.app.window.main_window import NOTICE_MS
 from cardtable.core.record import read_record
 from cardtable.core.source_words import SourceWords
@@ -71,9 +72,9 @@ def test_quitting_while_moves_are_not_kept_asks_first_and_says_why(desk: MakeDes
         asked.agrees = True
         assert one.window.close()
 
-    assert asked == [(QUIT_LOSING, QUIT_LOSING_SENTENCE.filled(DISK_FULL))] * 2
+    assert asked == [(QUIT_LOSING, QUIT_LOSING_SENTENCE.filled(NOT_KEPT.filled(DISK_FULL)))] * 2
     assert WORDS.text(asked[0][1]) == (
-        "Your moves aren't being saved because the disk is full. Free some space. If you quit now, you lose them."
+        "Your moves aren't being saved. The disk is full: free some space. If you quit now, you lose them."
     )
 
 
@@ -116,7 +117,7 @@ def test_every_other_way_out_of_the_match_asks_as_well(
             case _:
                 one.trigger(command)
 
-    assert asked == [(LOSE, LOSE_SENTENCE.filled(DISK_FULL))]
+    assert asked == [(LOSE, LOSE_SENTENCE.filled(NOT_KEPT.filled(DISK_FULL)))]
     assert one.program.play is play
 
 
@@ -135,8 +136,8 @@ def test_a_table_of_people_is_not_joined_over_them_without_asking(desk: MakeDesk
         (errno.ENOSPC, DISK_FULL),
         (errno.EDQUOT, DISK_FULL),
         (errno.EFBIG, DISK_FULL),
-        (errno.EACCES, NO_WRITING),
-        (errno.EROFS, NO_WRITING),
+        (errno.EACCES, NO_RIGHT),
+        (errno.EROFS, NO_RIGHT),
         (errno.EIO, DISK_FAILS),
         (errno.ESTALE, DISK_FAILS),
     ],
@@ -147,7 +148,8 @@ def test_the_warning_says_what_the_system_says_and_stands_as_long_as_it_is_so(
     one = in_play(desk, qtbot)
     one.program.change(one.program.settings.table.changed("status_line", False))
     one.window.show_status_line(False)
-    told = WORDS.text(sentence.filled(str(one.program.paths.data)) if "%1" in sentence.source else sentence)
+    reason = sentence.filled(str(one.program.paths.data)) if "%1" in sentence.source else sentence
+    told = WORDS.text(NOT_KEPT.filled(reason))
     with disk_trouble(number):
         one.act()
         assert status(one).startswith(told)

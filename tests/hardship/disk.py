@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from cardtable.app.storage.matches import DISK_FAILS, DISK_FULL, KEPT_AGAIN
+from cardtable.app.storage.matches import KEPT_AGAIN, NOT_KEPT
 from cardtable.core.checks import Checks
 from cardtable.core.record import write_log
 from cardtable.games import discover
@@ -27,7 +27,7 @@ def full_disk(folder: Path) -> Iterator[str]:
     room = len(write_log(record, Checks())) + ROOM
     full = {LIMIT_VARIABLE: str(room), "PYTHONDONTWRITEBYTECODE": "1"}  # Python would keep half of what it compiles
     with Listening(home, environment=full) as program:
-        wait_for(lambda: DISK_FULL.source in program.told, "the sentence about the full disk", program.process)
+        wait_for(lambda: NOT_KEPT.source in program.told, "the sentence about the full disk", program.process)
         before = home.actions()
         whole = resource.RLIM_INFINITY
         resource.prlimit(program.process.pid, resource.RLIMIT_FSIZE, (whole, whole))
@@ -40,7 +40,7 @@ def full_disk(folder: Path) -> Iterator[str]:
 def nothing_can_be_written() -> Iterator[str]:
     """The program starts, plays, and says that nothing is kept."""
     with Listening(Home(NOWHERE), "--game", "hearts") as program:
-        wait_for(lambda: DISK_FAILS.source in program.told, "the sentence about the folder", program.process)
+        wait_for(lambda: NOT_KEPT.source in program.told, "the sentence about the folder", program.process)
         assert program.process.poll() is None
     yield "a folder that cannot be written: said so, and the table stands"
 

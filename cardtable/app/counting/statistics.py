@@ -23,7 +23,8 @@ from cardtable.files.writing import append_private, set_aside
 from cardtable.host.group import Group
 
 SET_ASIDE = translate("Storage", "The statistics could not be read and start over; the old file is kept as %1.")
-NOT_KEPT = translate("Storage", "The statistics cannot be saved: free some space, or allow writing in %1.")
+NOT_KEPT = translate("Storage", "CardTable couldn't save your results. %1", "%1: why, and what to do")
+NOT_READ = translate("Storage", "CardTable couldn't read your results. %1", "%1: why, and what to do")
 IN_USE = translate("Storage", "Another program is using the statistics. Try again in a moment.")
 
 # A file of a later version may have more columns: these are written by their names, and nothing else is asked of it.
@@ -167,8 +168,7 @@ def check_file(path: Path, patience: float = WRITE_SECONDS) -> Text | None:
 
 
 def _set_aside(path: Path) -> Text:
-    kept = set_aside(path)
-    return SET_ASIDE.filled(kept.name) if kept else NOT_KEPT.filled(str(path.parent))
+    return SET_ASIDE.filled((set_aside(path) or path).name)
 
 
 def is_locked(error: sqlite3.Error) -> bool:

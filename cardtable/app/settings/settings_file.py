@@ -9,6 +9,7 @@ from typing import Any
 
 from cardtable.app.settings.key_settings import moved
 from cardtable.app.settings.sections import ALL_SECTIONS, NUMBERS, SEATS, GameChoice, Settings
+from cardtable.app.storage.disk_trouble import trouble_with
 from cardtable.core.options import describe
 from cardtable.core.plain_text import plain_name, plain_text
 from cardtable.core.text import Text, join, translate
@@ -26,7 +27,7 @@ DROPPED = translate(
 DROPPED_UNNAMED = translate(
     "Storage", "CardTable doesn't know some settings and leaves them out. The old file is kept as %1."
 )
-NOT_SAVED = translate("Storage", "The settings cannot be saved: free some space, or allow writing in %1.")
+NOT_SAVED = translate("Storage", "CardTable couldn't save the settings. %1", "%1: why, and what to do")
 _WORDS = ("last_game", "geometry", "folder", "bot")  # settings outside the sections that are one text each
 
 
@@ -48,8 +49,8 @@ def save_settings(path: Path, settings: Settings) -> Text | None:
     """Write the settings; what has to be said if that fails."""
     try:
         write_private(path, json.dumps(plain_settings(settings), indent=1, ensure_ascii=False) + "\n")
-    except OSError:
-        return NOT_SAVED.filled(str(path.parent))
+    except OSError as error:
+        return NOT_SAVED.filled(trouble_with(path.parent, error))
     return None
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import errno
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from cardtable.app.storage.disk_trouble import trouble_with
 from cardtable.app.storage.entry_log import EntryLog
 from cardtable.app.storage.lock import PLACES, lock_of, take_place
 from cardtable.app.storage.match_log import MatchLog
@@ -28,23 +28,17 @@ if TYPE_CHECKING:  # a match that goes on needs no list of others
 SECOND_COPY = translate(
     "Storage", "Another copy of the program is running; it keeps its match, and this one has its own."
 )
-DISK_FULL = translate("Storage", "Your moves aren't being saved because the disk is full. Free some space.")
-NO_WRITING = translate(
-    "Storage", "Your moves aren't being saved because CardTable may not write in %1. Change who may write there."
-)
-DISK_FAILS = translate(
-    "Storage", "Your moves aren't being saved because the disk with %1 reports an error. Check the disk."
-)
+NOT_KEPT = translate("Storage", "Your moves aren't being saved. %1", "%1: why, and what to do")
 KEPT_AGAIN = translate("Storage", "The match is being saved again.")
 SAVED = translate("Storage", "Saved as %1.", "the name of a file")
-NOT_WRITTEN = translate("Storage", "The game could not be saved as %1; choose another folder.")
+NOT_WRITTEN = translate(
+    "Storage", "CardTable couldn't save the game as %1. %2", "the name of a file; why, and what to do"
+)
 PUT_BY = translate("Storage", "The match that was not finished is kept under Game, Unfinished games.")
-NOT_PUT_BY = translate("Storage", "The match that was not finished could not be kept; allow writing in %1.")
-NOT_DELETED = translate("Storage", "The game could not be deleted; allow writing in %1.")
-
-
-_FULL = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
-_FORBIDDEN = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
+NOT_PUT_BY = translate(
+    "Storage", "CardTable couldn't keep the match that wasn't finished. %1", "%1: why, and what to do"
+)
+NOT_DELETED = translate("Storage", "CardTable couldn't delete the game. %1", "%1: why, and what to do")
 
 
 class Found(NamedTuple):
@@ -149,8 +143,8 @@ class Matches:
             return False
         try:
             self._move_away(log, restored)
-        except OSError:
-            self._say(NOT_PUT_BY.filled(str(self._paths.data)))
+        except OSError as error:
+            self._say(NOT_PUT_BY.filled(trouble_with(self._paths.data, error)))
             return False
         return True
 
@@ -206,8 +200,8 @@ class Matches:
         """Delete a match that was put by; whether that could be done, which is said if not."""
         try:
             path.unlink(missing_ok=True)
-        except OSError:
-            self._say(NOT_DELETED.filled(str(path.parent)))
+        except OSError as error:
+            self._say(NOT_DELETED.filled(trouble_with(path.parent, error)))
             return False
         return True
 
@@ -215,8 +209,8 @@ class Matches:
         """Write the match into a file of the person's choice."""
         try:
             write_whole(path, write_record(record))
-        except OSError:
-            self._say(NOT_WRITTEN.filled(path.name))
+        except OSError as error:
+            self._say(NOT_WRITTEN.filled(path.name, trouble_with(path.parent, error)))
             return False
         self._say(SAVED.filled(path.name))
         return True
@@ -227,7 +221,7 @@ class Matches:
             return None
         self._log.file.try_again()
         trouble = self._log.file.trouble
-        return None if trouble is None else self._reason(trouble)
+        return None if trouble is None else self._not_kept(trouble)
 
     def close_log(self) -> None:
         """Let go of the file."""
@@ -253,11 +247,9 @@ class Matches:
         return self._found(TableHost.going_on(record, restored.session, self._games[record.game]))
 
     def _troubled(self, error: OSError | None) -> None:
-        self._warn(None if error is None else self._reason(error))
+        self._warn(None if error is None else self._not_kept(error))
         if error is None:
             self._say(KEPT_AGAIN)
 
-    def _reason(self, error: OSError) -> Text:
-        if error.errno in _FULL:
-            return DISK_FULL
-        return (NO_WRITING if error.errno in _FORBIDDEN else DISK_FAILS).filled(str(self._paths.data))
+    def _not_kept(self, error: OSError) -> Text:
+        return NOT_KEPT.filled(trouble_with(self._paths.data, error))

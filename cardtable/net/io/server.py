@@ -97,7 +97,7 @@ class Server:
         while True:
             try:
                 connection, peer = await self._loop.sock_accept(listening)
-            except OSError:  # no file descriptor is left
+            except OSError:  # no file descriptor is left (EMFILE, ENFILE, ENOBUFS), or who came is gone (ECONNABORTED)
                 await asyncio.sleep(_BREATH)
                 continue
             self._come(connection, home_of(str(peer[0])))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import hashlib
 import os
@@ -44,6 +45,7 @@ _YOUNG = 10_000  # new objects before circles are looked for: tables are made of
 
 _NO_CERTIFICATE = translate("Serve", "The certificate cannot be used: check %1 and its key.")
 _NO_PORT = translate("Serve", "%1 is in use, or no address here: choose another address or port with --listen.")
+_NO_RIGHT = translate("Serve", "This account isn't allowed to listen on %1: choose a port from 1024 on, or allow it.")
 _NOT_ALONE = translate("Serve", "Behind a proxy the server listens on this machine alone: leave --listen at %1.")
 _BAD_SECRET = translate("Serve", "The secret in %1 is not 16 digits from 0 to f: remove the file to get a new one.")
 _PREPARED = translate("Serve", "The store is made: copy %1 to the other servers, then start all of them.")
@@ -175,7 +177,8 @@ async def _listening(service: Service) -> AsyncIterator[socket.socket]:
     try:
         listening = listening_on(service.host, service.port)
     except OSError as error:
-        raise Complaint(_NO_PORT.filled(host_and_port(service.host, service.port))) from error
+        no_port = _NO_RIGHT if error.errno in (errno.EACCES, errno.EPERM) else _NO_PORT
+        raise Complaint(no_port.filled(host_and_port(service.host, service.port))) from error
     with listening:
         yield listening
 
