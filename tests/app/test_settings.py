@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from cardtable.app.dialogs.questions.file_dialogs import saving_folder
 from cardtable.app.people.usual_house import house_of, remembered
-from cardtable.app.settings.key_settings import KeySettings
+from cardtable.app.settings.key_settings import MOVED, KeySettings
 from cardtable.app.settings.sections import (
     SECTIONS,
     CardSettings,
@@ -110,6 +111,19 @@ def test_a_number_beyond_its_bounds_is_left_out_and_named(tmp_path: Path) -> Non
     labels = [info.label for info in (*describe(MotionSettings), *describe(PlayersSettings))]
     named = [label.source for label in labels if label.source in SourceWords().text(notice)]
     assert len(named) == 4
+
+
+@pytest.mark.parametrize("keys", [3, None, "z", [1], {"letter_undo": 7}])
+def test_keys_that_have_moved_and_are_damaged_as_well_end_nothing(tmp_path: Path, keys: object) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text(json.dumps({"keys": keys, "accessibility": dict.fromkeys(MOVED, "Z")}))
+
+    assert len(load_settings(file)[1]) == 1
+
+
+@pytest.mark.parametrize("folder", ["a" * 300, "/root/\0", "/dev/null/x", "?"])
+def test_a_folder_that_no_system_has_leads_to_another_one(folder: str) -> None:
+    assert saving_folder(folder).is_dir()
 
 
 @pytest.mark.parametrize("seats", [True, -1, 2**31, 10**30, 4.0, "4", None])

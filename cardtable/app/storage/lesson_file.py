@@ -67,7 +67,7 @@ class LessonFile:
 
     def _read(self) -> dict[str, LessonSoFar]:
         try:
-            values = table(read_json(self._path), MOST)
+            values = table(read_json(self._path, patient=True), MOST)
         except MissingError:
             return {}
         except (UnreadableError, WireError):

@@ -136,7 +136,7 @@ class SeatKeys:
 
     def _read(self) -> _Found:
         try:
-            entries = items(read_json(self._path, _LARGEST), MOST)
+            entries = items(read_json(self._path, _LARGEST, patient=True), MOST)
         except MissingError:
             return _Found((), sound=True)
         except (UnreadableError, WireError):
