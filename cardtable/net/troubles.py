@@ -49,6 +49,10 @@ _SENTENCES: Mapping[Close | Trouble, Words] = {
         translate("People", "The table is not open just now."),
         translate("People", "Ask its host to open it, and try again."),
     ),
+    Trouble.UNKNOWN_HERE: (
+        translate("People", "The table doesn't know your seat."),
+        translate("People", "Your seat is kept. Try again later, or ask the host for a new invitation."),
+    ),
     Trouble.OPEN_ALREADY: (
         translate("People", "This table is open already."),
         translate("People", "Look for the other window of CardTable."),

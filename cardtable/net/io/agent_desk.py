@@ -174,7 +174,7 @@ class AgentDesk:
             return
         if way.destination.fingerprint is not None:
             self._start(self._mark(way.destination.fingerprint))
-        follower = Follower(way.hello, random.random)
+        follower = Follower(way.hello, random.random, way.secret)
         self._end = Guest(way.destination, follower, TableReader(self._known), self._attendance(way.key), self._tell)
 
     async def _open(self, opening: OpenTable) -> None:
