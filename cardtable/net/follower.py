@@ -26,6 +26,7 @@ FINAL = frozenset(
         Close.OTHER_VERSION,
         Close.REMOVED,
         Close.TABLE_CLOSED,
+        Close.RESERVED_NAME,
     }
 )
 """Trying again would not help."""

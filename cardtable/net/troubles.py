@@ -85,6 +85,10 @@ _SENTENCES: Mapping[Close | Trouble, Words] = {
         translate("People", "You have taken your seat from another computer."),
         translate("People", "Play on there, or come back here."),
     ),
+    Close.RESERVED_NAME: (
+        translate("People", "The table can't take your name."),
+        translate("People", "Choose a name that the others can't mistake for themselves or for a computer."),
+    ),
     Close.STOPPING: _CLOSED,
     Close.NO_TABLE: _CLOSED,
     Close.TABLE_CLOSED: _CLOSED,

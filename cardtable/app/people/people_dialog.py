@@ -25,6 +25,7 @@ from cardtable.app.settings.sections import Settings
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
+from cardtable.host.clean_names import clean_name, is_reserved
 from cardtable.net.agent_talk import FoundTable, KeptSeat
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.speech.mouth import Mouth
@@ -93,7 +94,7 @@ class PeopleDialog(Dialog):
         self._show_person()
         self._turn_to(way)
         self._refresh()
-        if not self._name:
+        if not self._name or is_reserved(clean_name(self._name)):
             self._ask_who()
         self._focus_first()
         self.fit(WIDE, HIGH)

@@ -192,6 +192,8 @@ def test_whoever_joins_takes_the_first_open_seat(meeting: Meeting) -> None:
         (Trouble.FINGERPRINT, None, "This is not the computer that invited you."),
         (Close.WRONG_SECRET, None, "This invitation is not good any more."),
         (Close.FULL, None, "The table is full."),
+        (Close.RESERVED_NAME, None, "The table can't take your name."),
+        (Trouble.UNKNOWN_HERE, None, "The table doesn't know your seat."),
         (Close.OTHER_VERSION, Gone(Close.OTHER_VERSION, 2, "9.9"), "The host has another version of CardTable."),
         (None, None, "Something went wrong on the way to the table."),
     ],
@@ -482,6 +484,25 @@ def test_the_first_time_everything_waits_for_a_name(meeting: Meeting) -> None:
 
     meeting.people(lambda dialog: dialog.show_invitation(INVITATION), answer)
     assert asked == [False, True]
+    assert program.settings.players.name == "Meera"
+
+
+def test_whose_name_is_reserved_is_asked_for_another_and_told_why(meeting: Meeting) -> None:
+    program = meeting.desk.program
+    program.change(program.settings.players.changed("name", "You"))
+    notes: list[str] = []
+
+    def answer(dialog: PeopleDialog) -> None:
+        assert dialog._who is not None
+        dialog._who.name.setText("computer 2")
+        dialog._who._button.click()
+        assert dialog._who is not None
+        notes.append(dialog._who._note.text())
+        dialog._who.name.setText("Meera")
+        dialog._who._button.click()
+
+    meeting.people(lambda dialog: dialog.show_invitation(INVITATION), answer)
+    assert notes == ["Choose another name: the others would take “computer 2” for themselves or for a computer."]
     assert program.settings.players.name == "Meera"
 
 

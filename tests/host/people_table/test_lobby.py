@@ -30,6 +30,8 @@ def test_whoever_opens_the_table_is_its_host_and_has_the_invitation() -> None:
         ({"secret": "0" * 16}, Close.WRONG_SECRET),
         ({"secret": ""}, Close.WRONG_SECRET),
         ({"key": "0" * 32}, Close.WRONG_SECRET),
+        ({"name": "You"}, Close.RESERVED_NAME),
+        ({"name": "computer 2"}, Close.RESERVED_NAME),
         ({"table": "00000000"}, Close.NO_TABLE),
         ({"games": {"hearts": 99}}, Close.OTHER_VERSION),
         ({"protocol": PROTOCOL - 1}, Close.OTHER_VERSION),
@@ -38,7 +40,7 @@ def test_whoever_opens_the_table_is_its_host_and_has_the_invitation() -> None:
 def test_who_may_not_come_in(changes: dict[str, object], code: Close) -> None:
     crowd = Crowd()
     crowd.join("Meera")
-    stranger = crowd.join("Stranger", **changes)
+    stranger = crowd.join(**{"name": "Stranger"} | changes)
     assert stranger.gone is code
     assert not stranger.up
     assert stranger.all(Welcome) == []
