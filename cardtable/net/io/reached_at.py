@@ -9,9 +9,8 @@ from pathlib import Path
 from cardtable.core.frozen_values import frozen
 from cardtable.net.invitation import MOST_ADDRESSES, Invitation, write_invitation
 from cardtable.net.io.certificate import Certificate
-from cardtable.net.io.own_addresses import invited_to, own_addresses
+from cardtable.net.io.own_addresses import invited_to, listened_to
 
-_EVERYWHERE = ("0.0.0.0", "::")
 _FINGERPRINT = 16  # bytes of it in an invitation
 
 
@@ -38,7 +37,8 @@ def reached_with(certificate: Certificate, host: str, port: int, *, own: bool) -
     name = None if own else name_in(certificate.path)
     if name is not None:
         return ReachedAt((name,), port, None)
-    addresses = invited_to(own_addresses()) if host in _EVERYWHERE else (host,)
+    found = listened_to(host)
+    addresses = found if found == (host,) else invited_to(found)
     return ReachedAt(addresses, port, certificate.fingerprint[:_FINGERPRINT])
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import ssl
 from asyncio.sslproto import SSLProtocol
 from contextlib import suppress
 from functools import partial
+from ipaddress import ip_address
 
 from cardtable.host.from_seat import FromSeat, Hello
 from cardtable.host.gathering import Close
@@ -58,6 +60,16 @@ class Server:
     def listen(self, host: str, port: int) -> None:
         """Listen on one address as well, with port 0 on any that is free; raises OSError."""
         self.accept_from(listening_on(host, port))
+
+    @staticmethod
+    def may_listen(host: str, port: int) -> bool:
+        """Whether nobody else has this port there: nobody is let in by asking."""
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe, suppress(OSError):
+            if os.name == "posix":  # as `create_server` does, for a port that was left a moment ago
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+            return True
+        return False
 
     def accept_from(self, listening: socket.socket) -> None:
         """Listen on this socket as well."""
@@ -199,6 +211,10 @@ def _strict(context: ssl.SSLContext) -> ssl.SSLContext:
 
 
 def listening_on(host: str, port: int) -> socket.socket:
-    """A socket to accept from, on a port that may be 0 for any that is free; raises OSError."""
+    """A socket to accept from, on a port that may be 0 for any that is free; raises OSError.
+
+    On "::" it accepts IPv4 as well, where the system can: `listened_to` says the same.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=_BACKLOG)
+    both = family is socket.AF_INET6 and ip_address(host).is_unspecified and socket.has_dualstack_ipv6()
+    return socket.create_server((host, port), family=family, backlog=_BACKLOG, dualstack_ipv6=both)
