@@ -92,7 +92,7 @@ class Program(QObject):
         self.window, self.mouth = window, Mouth(window)
         self.mouth.wrote.connect(window.say)
         window.furnish(self.words, self.mouth)
-        self.kept_matches = KeptMatches(paths.people, games)
+        self.kept_matches = KeptMatches(paths.people, games, self.say)
         self.matches = Matches(paths, games, self.say, keep=keep)
         if self.matches.place > 1:
             window.set_copy(self.matches.place)

@@ -86,14 +86,19 @@ def test_unknown_names_and_values_are_left_out_and_those_with_a_label_are_named(
     file.write_text(json.dumps({**values, "language": {"digits": "language"}}))
     settings, notices = load_settings(file)
     assert settings == Settings(table=TableSettings(summary=False))
-    assert [SourceWords().text(notice).partition(": ")[2] for notice in notices] == ["Colours of the table, Digits."]
+    assert [SourceWords().text(notice).partition(": ")[2] for notice in notices] == [
+        "Colours of the table, Digits. The old file is kept as settings-old-1.json."
+    ]
+    assert json.loads((tmp_path / "settings-old-1.json").read_bytes())["weather"] == {}
 
 
 def test_settings_of_another_version_are_left_out_without_their_inner_names(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     file.write_text(json.dumps({"table": {"shine": 1}, "weather": {}}))
     (notice,) = load_settings(file)[1]
-    assert SourceWords().text(notice) == "Some settings have no meaning in this version and were left out."
+    assert SourceWords().text(notice) == (
+        "CardTable doesn't know some settings and leaves them out. The old file is kept as settings-old-1.json."
+    )
 
 
 def test_a_number_beyond_its_bounds_is_left_out_and_named(tmp_path: Path) -> None:

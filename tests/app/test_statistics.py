@@ -6,18 +6,21 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
 
-from cardtable.app.counting.career import streaks
+from cardtable.app.counting.career import career_of, streaks
 from cardtable.app.counting.entries import Entry, TakenBack, deal_counted, match_counted, read, written
 from cardtable.app.counting.results import Results, place_of
 from cardtable.app.counting.statistics import Row, Statistics, check_file
 from cardtable.app.counting.waiting import Waiting
 from cardtable.app.counting.writer import Writer
+from cardtable.app.dialogs.statistics.career_words import match_sentence
 from cardtable.core.events import MatchEnded
 from cardtable.core.record import Record
+from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.host.group import Group, match_key
@@ -168,7 +171,8 @@ class Desk:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "statistics.sqlite"
-        self.waiting = Waiting(folder / "statistics-1.waiting")
+        self.damaged: list[str] = []
+        self.waiting = Waiting(folder / "statistics-1.waiting", self.damaged.append)
         self.failed: list[bool] = []
         self.writer = Writer(
             Statistics(self.path, patience=0), self.waiting, lambda: self.failed.append(True), again=0.001
@@ -247,15 +251,74 @@ def test_a_damaged_line_is_passed_over(line: str) -> None:
 
 
 def test_a_torn_line_loses_no_other(tmp_path: Path) -> None:
-    waiting = Waiting(tmp_path / "x.waiting")
+    damaged: list[str] = []
+    waiting = Waiting(tmp_path / "x.waiting", damaged.append)
     waiting.add(TakenBack("a", 1))
     with (tmp_path / "x.waiting").open("a", encoding="utf-8") as file:
         file.write('{"kind": "taken ba\n')
     waiting.add(TakenBack("a", 2))
+    before = (tmp_path / "x.waiting").read_bytes()
 
     assert waiting.entries() == [TakenBack("a", 1), TakenBack("a", 2)]
+    assert damaged == ["x-damaged-1.waiting"]
+    assert (tmp_path / "x-damaged-1.waiting").read_bytes() == before
     waiting.done([TakenBack("a", 1)])
     assert waiting.entries() == [TakenBack("a", 2)]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        written(deal_counted("a", CLUB, 1, 2**70, moon=False)).encode(),
+        written(deal_counted("a", CLUB, 2**63, 1, moon=False)).encode(),
+        written(deal_counted("\ud800", CLUB, 1, 1, moon=False)).encode(),
+        b"\xff\xfe",
+        b"[" * 100_000,
+        b'{"kind": "match", "place": 1e999}',
+    ],
+    ids=["points", "number", "half a letter", "no text", "deep", "endless"],
+)
+def test_what_no_statistics_can_hold_keeps_no_result_from_being_counted(tmp_path: Path, line: bytes) -> None:
+    (tmp_path / "statistics-1.waiting").write_bytes(line + b"\n")
+    desk = Desk(tmp_path)
+    desk.writer.add(deal_counted("b", CLUB, 1, 7, moon=False))
+    desk.writer.close(5)
+
+    assert [row.mean_points for row in Statistics(desk.path).rows()] == [7]
+    assert desk.damaged == ["statistics-1-damaged-1.waiting"]
+    assert (tmp_path / desk.damaged[0]).read_bytes().startswith(line)
+    assert desk.failed == []
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        ("points", "many"),
+        ("points", b"\xff"),
+        ("points", 1.5),
+        ("seats", "four"),
+        ("place", "9e999"),
+        ("place", -1),
+        ("ended", b"\xff"),
+        ("ended", "9999-12-31 23:59:59"),
+        ("ended", "0001-01-01 00:00:00"),
+        ("game", 7),
+        ("level", b"x"),
+    ],
+)
+def test_values_that_this_program_never_writes_are_left_out(tmp_path: Path, column: str, value: object) -> None:
+    path = tmp_path / "statistics.sqlite"
+    Statistics(path).write([match_counted(key, CLUB, 4, 1, 20) for key in "ab"])
+    with closing(sqlite3.connect(path)) as base, base:
+        base.execute(f"UPDATE matches SET {column} = ? WHERE id = 'a'", (value,))
+
+    matches = Statistics(path).matches()
+    for match in matches:
+        assert SourceWords().text(match_sentence(match, date(2026, 11, 28)))
+    assert "b" in [match.key for match in matches]
+    career = career_of("hearts", matches, Statistics(path).deals(), lambda _preset: True)
+    assert 1 <= career.matches <= 2
+    Statistics(path).export(io.StringIO())
 
 
 # ---- what is the same match

@@ -65,6 +65,9 @@ def test_nobody_else_reads_what_it_keeps(tmp_path: Path) -> None:
             ["--limits", "/no/such/file"],
             "The limits in /no/such/file cannot be read: check the file and who may read it.",
         ),
+        (["--limits", "/dev/zero"], "The limits in /dev/zero cannot be read: check the file and who may read it."),
+        (["--certificate", "/dev/zero"], "The certificate cannot be used: check /dev/zero and its key."),
+        (["--admin-secret-file", "/dev/zero"], "The secret in /dev/zero is not 16 digits from 0 to f"),
         (["tables"], "Unknown argument “tables”; see --help."),
     ],
 )

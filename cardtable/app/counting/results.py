@@ -11,10 +11,11 @@ from cardtable.app.counting.statistics import NOT_KEPT, READ_SECONDS, Statistics
 from cardtable.app.counting.waiting import Waiting
 from cardtable.app.counting.writer import Writer
 from cardtable.core.events import FeatKind, HandScored, MatchEnded
-from cardtable.core.text import Text
+from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat
 from cardtable.host.group import Group
 
+RESULTS_LOST = translate("Storage", "Some results couldn't be read and don't count. The old file is kept as %1.")
 SETTLE_SECONDS = 0.2  # how long whoever looks at the statistics waits for the last result
 
 
@@ -28,9 +29,8 @@ class Results:
         self._path = path
         self._say = say
         self._check()
-        self._writer = Writer(
-            Statistics(path), Waiting(path.with_name(f"statistics-{place}.waiting")), lambda: say(self._not_kept)
-        )
+        waiting = Waiting(path.with_name(f"statistics-{place}.waiting"), lambda kept: say(RESULTS_LOST.filled(kept)))
+        self._writer = Writer(Statistics(path), waiting, lambda: say(self._not_kept))
 
     @property
     def statistics(self) -> Statistics:

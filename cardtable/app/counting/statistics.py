@@ -16,9 +16,9 @@ from typing import TextIO
 
 from cardtable.app.counting.career import PlayedDeal, PlayedMatch, streaks
 from cardtable.app.counting.entries import DealCounted, Entry, MatchCounted
-from cardtable.app.storage.files import set_aside
 from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text, translate
+from cardtable.files.writing import set_aside
 from cardtable.host.group import Group
 
 SET_ASIDE = translate("Storage", "The statistics could not be read and start over; the old file is kept as %1.")
@@ -48,6 +48,14 @@ _ADD_TAKEN_BACK = (
 )
 _MARKED = "EXISTS (SELECT 1 FROM taken_back t WHERE t.match = deals.match AND t.number = deals.number)"
 _MATCH_MARKED = "EXISTS (SELECT 1 FROM taken_back t WHERE t.match = matches.id)"
+
+# SQLite keeps in a column whatever it is given: what this program never writes is left out.
+_SOUND_MATCH = (
+    "typeof(id) = 'text' AND typeof(ended) = 'text' AND typeof(game) = 'text' AND typeof(level) = 'text'"
+    " AND typeof(seats) = 'integer'"
+    " AND typeof(points) = 'integer' AND typeof(place) IN ('integer', 'real') AND place BETWEEN 1 AND 99"
+)
+_SOUND_DEAL = "typeof(d.game) = 'text' AND typeof(d.preset) = 'text' AND typeof(d.points) = 'integer'"
 
 WRITE_SECONDS, READ_SECONDS = 2.0, 0.05  # how long another program is waited for: in the background, by the window
 
@@ -97,7 +105,8 @@ class Statistics:
         """Every match that has ended, the oldest first."""
         with closing(self._open()) as base:
             found = base.execute(
-                "SELECT id, ended, game, level, seats, CAST(place AS REAL), points FROM matches ORDER BY ended, rowid"
+                f"SELECT id, ended, game, level, seats, CAST(place AS REAL), points FROM matches WHERE {_SOUND_MATCH}"
+                " ORDER BY ended, rowid"
             ).fetchall()
         return [PlayedMatch(*values) for values in found]
 
@@ -105,7 +114,9 @@ class Statistics:
         """Every deal that has been counted, with the time at which its match ended, if it has."""
         with closing(self._open()) as base:
             found = base.execute(
-                "SELECT d.game, d.preset, d.points, d.moon, m.ended FROM deals d LEFT JOIN matches m ON m.id = d.match"
+                "SELECT d.game, d.preset, d.points, d.moon, CASE WHEN typeof(m.ended) = 'text' THEN m.ended END"
+                " FROM deals d LEFT JOIN matches m ON m.id = d.match"
+                f" WHERE {_SOUND_DEAL}"
             ).fetchall()
         return [PlayedDeal(game, preset, points, bool(moon), ended) for game, preset, points, moon, ended in found]
 

@@ -71,7 +71,8 @@ class Writer:
     def _write(self) -> bool:
         """Write what waits; whether that succeeded. New entries wait outside while the file is changed."""
         try:
-            entries = self._waiting.entries()
+            with self._changed:  # a damaged line is taken out of the file
+                entries = self._waiting.entries()
             if entries:
                 self._statistics.write(entries)
             with self._changed:

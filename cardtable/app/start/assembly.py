@@ -17,12 +17,12 @@ from cardtable.app.settings.settings_file import load_settings
 from cardtable.app.start.application import Application
 from cardtable.app.start.asked import Arguments
 from cardtable.app.start.letterbox import Letterbox
-from cardtable.app.storage.files import last_change
 from cardtable.app.storage.matches import Found
 from cardtable.app.storage.paths import Paths
 from cardtable.app.widgets.scheme import keep_in_one_scheme
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.complaint import sentence_of
+from cardtable.files.writing import last_change
 from cardtable.games import discover
 from cardtable.host.people import PERSON, SeatPlan, read_seat
 

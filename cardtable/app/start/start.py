@@ -12,9 +12,9 @@ from cardtable.app.settings.first_look import first_look
 from cardtable.app.settings.writing_sizes import USUAL
 from cardtable.app.start.application import Application
 from cardtable.app.start.asked import Arguments
-from cardtable.app.storage.files import set_aside
 from cardtable.app.storage.paths import Paths, standard_paths
 from cardtable.app.window.main_window import MainWindow
+from cardtable.files.writing import set_aside
 from cardtable.table.accessible import factory as accessible
 
 CLOSED = 0  # exit status

@@ -6,11 +6,11 @@ import os
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TextIO
+from typing import BinaryIO
 
-from cardtable.app.storage.files import write_whole
 from cardtable.core.checks import Checks
 from cardtable.core.record import END, Record, write_log, write_rewind
+from cardtable.files.writing import append_private, write_private
 
 
 class MatchLog:
@@ -22,7 +22,7 @@ class MatchLog:
     def __init__(self, path: Path, troubled: Callable[[bool], None]) -> None:
         self._path = path
         self._troubled = troubled
-        self._file: TextIO | None = None
+        self._file: BinaryIO | None = None
         self._checks = Checks()
         self._failing = False
         self._whole: Callable[[], Record] | None = None
@@ -63,8 +63,8 @@ class MatchLog:
         self._let_go()
         self._checks = Checks()
         try:
-            write_whole(self._path, write_log(record, self._checks))
-            self._file = self._path.open("a", encoding="utf-8", newline="\n")
+            write_private(self._path, write_log(record, self._checks))
+            self._file = append_private(self._path)
         except OSError:
             self._fail()
             return
@@ -81,7 +81,7 @@ class MatchLog:
     def _write(self, entry: str) -> None:
         """Add a line, and wait until it is on the disk."""
         if self._file is not None:
-            self._file.write(self._checks.line(entry))
+            self._file.write(self._checks.line(entry).encode())
             self._file.flush()
             os.fsync(self._file.fileno())
 

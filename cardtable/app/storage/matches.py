@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from cardtable.app.storage.entry_log import EntryLog
-from cardtable.app.storage.files import set_aside, write_whole
 from cardtable.app.storage.lock import PLACES, lock_of, take_place
 from cardtable.app.storage.match_log import MatchLog
 from cardtable.app.storage.paths import Paths
@@ -17,6 +16,7 @@ from cardtable.core.record import Record, write_record
 from cardtable.core.rules import AnyGame
 from cardtable.core.shuffle import fresh_seed
 from cardtable.core.text import Text, translate
+from cardtable.files.writing import set_aside, write_private, write_whole
 from cardtable.host.match_terms import Secret, Terms
 from cardtable.host.people import has_begun
 from cardtable.host.table_host import TableHost
@@ -142,7 +142,7 @@ class Matches:
         if restored.problem is None:
             log.rename(kept)
         elif restored.record is not None:
-            write_whole(kept, write_record(restored.record))
+            write_private(kept, write_record(restored.record))
 
     def unfinished(self) -> list[Kept]:
         """The matches that were put by, the last one first."""

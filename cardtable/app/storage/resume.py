@@ -7,13 +7,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cardtable.app.storage.files import set_aside
-from cardtable.command_line.bounded_reading import TooLargeError, read_bounded
 from cardtable.core.checks import Flaw
 from cardtable.core.record import Record, RecordError, read_log
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import ReplayError, Session
 from cardtable.core.text import Text, translate
+from cardtable.files.reading import MissingError, TooLargeError, UnreadableError, read_bytes
+from cardtable.files.writing import set_aside
 
 AnySession = Session[Any, Any]
 
@@ -76,13 +76,11 @@ def _damage(error: RecordError) -> Text:
 def resume(path: Path, games: Mapping[str, AnyGame]) -> tuple[Restored, tuple[Text, ...]]:
     """The match of the last start with what has to be said; a damaged log is set aside under a new name."""
     try:
-        restored = restore(read_bounded(path), games)
-    except FileNotFoundError:
+        restored = restore(read_bytes(path), games)
+    except MissingError:
         return Restored(None, None), ()
-    except TooLargeError:
-        restored = Restored(None, None, TOO_LARGE.filled(path.name))
-    except OSError:
-        return Restored(None, None), (NO_FILE.filled(str(path)),)
+    except UnreadableError as error:
+        restored = _unreadable(path, error)
     if restored.problem is None:
         return restored, ()
     kept = set_aside(path)
@@ -95,12 +93,16 @@ def open_saved(path: Path, games: Mapping[str, AnyGame]) -> Restored:
     Other than the log of the last start, which a killed program has not closed, it should have its mark at the end.
     """
     try:
-        restored = restore(read_bounded(path), games)
-    except TooLargeError:
-        return Restored(None, None, TOO_LARGE.filled(path.name))
-    except OSError:
-        return Restored(None, None, NO_FILE.filled(str(path)))
+        restored = restore(read_bytes(path), games)
+    except UnreadableError as error:
+        return _unreadable(path, error)
     return restored if restored.closed or restored.problem is not None else restored._replace(problem=NOT_CLOSED)
+
+
+def _unreadable(path: Path, error: UnreadableError) -> Restored:
+    """Set aside by whoever writes to that name: what cannot be read today may be whole."""
+    large = isinstance(error, TooLargeError)
+    return Restored(None, None, TOO_LARGE.filled(path.name) if large else NO_FILE.filled(str(path)))
 
 
 def _replay(record: Record, game: AnyGame, problem: Text | None) -> Restored:

@@ -7,6 +7,7 @@ from ipaddress import ip_address
 from pathlib import Path
 
 from cardtable.core.frozen_values import frozen
+from cardtable.files.reading import read_bytes
 from cardtable.net.invitation import MOST_ADDRESSES, Invitation, write_invitation
 from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.own_addresses import invited_to, listened_to
@@ -54,7 +55,7 @@ def name_in(certificate: Path) -> str | None:
     """The host that authorities vouch for; None for a certificate that has signed itself, or that names no host."""
     from cryptography import x509
 
-    found = x509.load_pem_x509_certificates(certificate.read_bytes())[0]
+    found = x509.load_pem_x509_certificates(read_bytes(certificate))[0]
     if found.issuer == found.subject:
         return None
     try:

@@ -11,13 +11,16 @@ import socket
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 
 from cardtable.core.complaint import Complaint
 from cardtable.core.text import Text, Words, translate
+from cardtable.files.reading import MissingError, UnreadableError, read_text
+from cardtable.files.writing import write_private
 from cardtable.games import discover
 from cardtable.net.invitation import NEW_TABLE
 from cardtable.net.io.addresses import Addresses
-from cardtable.net.io.certificate import Certificate, load_certificate, own_certificate
+from cardtable.net.io.certificate import Certificate, UnusableCertificateError, load_certificate, own_certificate
 from cardtable.net.io.host_and_port import host_and_port
 from cardtable.net.io.kept_tables import forget_old, tables_of_other_versions
 from cardtable.net.io.lines_allowed import lines_allowed
@@ -27,7 +30,6 @@ from cardtable.net.io.owner.blocked_addresses import BlockedAddresses
 from cardtable.net.io.owner.limits_file import ServerLimits, read_limits
 from cardtable.net.io.owner.owner_access import OwnerAccess
 from cardtable.net.io.owner.running_server import RunningServer
-from cardtable.net.io.private_files import write_private
 from cardtable.net.io.reached_at import ReachedAt, is_loopback, reached_with
 from cardtable.net.io.reception import Opening, Reception, entropy, playing
 from cardtable.net.io.server import Server, listening_on
@@ -159,7 +161,7 @@ def _certificate(service: Service) -> Certificate:
     if service.certificate is not None:
         try:
             return load_certificate(service.certificate, service.key)
-        except (OSError, ValueError) as error:
+        except UnusableCertificateError as error:
             raise Complaint(_NO_CERTIFICATE.filled(str(service.certificate))) from error
     try:
         return own_certificate(service.data)
@@ -189,13 +191,22 @@ def _secret(service: Service) -> str:
     """For opening tables; the same at each start."""
     path = service.secret_file or service.data / _SECRET
     try:
-        if not path.exists():
-            write_private(path, f"{entropy(_SECRET_DIGITS)}\n".encode())
-        secret = path.read_text(encoding="ascii", errors="replace").strip()
-    except OSError as error:
-        raise no_room_in(path.parent) from error
+        secret = read_text(path).strip()
+    except MissingError:
+        secret = _new_secret(path)
+    except UnreadableError as error:
+        raise Complaint(_BAD_SECRET.filled(str(path))) from error
     if len(secret) != _SECRET_DIGITS or set(secret) - set("0123456789abcdef"):
         raise Complaint(_BAD_SECRET.filled(str(path)))
+    return secret
+
+
+def _new_secret(path: Path) -> str:
+    secret = entropy(_SECRET_DIGITS)
+    try:
+        write_private(path, f"{secret}\n")
+    except OSError as error:
+        raise no_room_in(path.parent) from error
     return secret
 
 
@@ -214,7 +225,7 @@ def _limits(service: Service) -> ServerLimits:
 def _running(service: Service, server: Server, reception: Reception, addresses: Addresses) -> RunningServer:
     try:
         return RunningServer(server, reception, addresses, BlockedAddresses(service.data))
-    except OSError as error:
+    except UnreadableError as error:
         raise no_room_in(service.data) from error
 
 

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from dataclasses import replace
 
+from cardtable.core.plain_json import JsonError, parse_json
 from cardtable.core.record import Record, write_head
-from cardtable.core.wire.plain_values import WireError
+from cardtable.core.wire.plain_values import WireError, fraction, items, row, string, table, whole
 from cardtable.core.wire.wired_texts import Texts
 from cardtable.core.zones import Seat
 from cardtable.players.judging.judgement import JUDGE, Choice, Judged, Judgement
 
 _LETTERS = 24  # of a key
+_LONGEST = 4_000  # characters of an action
+_MOST = 10_000  # decisions of a deal, and choices of a decision
 
 
 def judgement_key(record: Record, deal: int, seat: Seat, actions: int) -> str:
@@ -50,27 +54,33 @@ def write_judgement(found: Judgement, seats: int) -> str:
 def read_judgement(text: str, seats: int) -> Judgement | None:
     """The judgement again; None of one that is damaged, or that another judge has made."""
     try:
-        found = json.loads(text)
-        if found["judge"] != JUDGE:
-            return None
-        texts = Texts(_Everything(), seats)
-        judged = tuple(
-            Judged(
-                action=int(one["action"]),
-                done=str(one["done"]),
-                better=str(one["better"]),
-                cost=float(one["cost"]),
-                error=float(one["error"]),
-                reason=texts.read(one["reason"]),
-                values=tuple(
-                    Choice(str(action), float(points), float(error)) for action, points, error in one["values"]
-                ),
-            )
-            for one in found["judged"]
-        )
-        return Judgement(int(found["deal"]), Seat(int(found["seat"])), int(found["counted"]), judged)
-    except (ValueError, KeyError, TypeError, RecursionError, WireError):
+        return _judgement(table(parse_json(text)), Texts(_Everything(), seats), seats)
+    except (JsonError, WireError, KeyError):
         return None
+
+
+def _judgement(found: Mapping[str, object], texts: Texts, seats: int) -> Judgement | None:
+    if found["judge"] != JUDGE:
+        return None
+    judged = tuple(_judged(table(one), texts) for one in items(found["judged"], _MOST))
+    seat = Seat(whole(found["seat"], 0, seats - 1))
+    return Judgement(whole(found["deal"], 0), seat, whole(found["counted"]), judged)
+
+
+def _judged(found: Mapping[str, object], texts: Texts) -> Judged:
+    return Judged(
+        action=whole(found["action"], 0),
+        done=string(found["done"], _LONGEST),
+        better=string(found["better"], _LONGEST),
+        cost=fraction(found["cost"]),
+        error=fraction(found["error"]),
+        reason=texts.read(found["reason"]),
+        values=tuple(_choice(*row(one, 3)) for one in items(found["values"], _MOST)),
+    )
+
+
+def _choice(action: object, points: object, error: object) -> Choice:
+    return Choice(string(action, _LONGEST), fraction(points), fraction(error))
 
 
 class _Everything:

@@ -9,12 +9,12 @@ from threading import Thread
 
 import pytest
 
+from cardtable.files.locks import alone_with
 from cardtable.host.earlier_deals import lasting
 from cardtable.host.from_table import Opened
 from cardtable.host.witness import Doubt
 from cardtable.net.agent_talk import KeptSeat, NewPlace
 from cardtable.net.io.kept_seats import FILE, MOST, SeatKey, SeatKeys, kept_seats, with_deal
-from cardtable.net.io.private_files import alone_with
 from cardtable.net.known_deals import CheckedDeal
 from tests.host.test_alone import table
 from tests.net.samples import FINGERPRINT, KEY, SEED, SHARES, TABLE

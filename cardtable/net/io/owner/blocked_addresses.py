@@ -5,8 +5,9 @@ from __future__ import annotations
 from ipaddress import ip_address
 from pathlib import Path
 
+from cardtable.files.reading import MissingError, read_bytes
+from cardtable.files.writing import write_private
 from cardtable.net.io.addresses import home_of
-from cardtable.net.io.private_files import write_private
 
 _FILE = "blocked"
 
@@ -18,10 +19,13 @@ class BlockedAddresses:
         self._path = folder / _FILE
 
     def read(self) -> frozenset[str]:
-        """Whatever can be read; lines that are no addresses are left out. Raises OSError but for a file that is not."""
+        """Whatever can be read, nothing where there is no file; lines that are no addresses are left out.
+
+        Raises UnreadableError.
+        """
         try:
-            text = self._path.read_text(encoding="utf-8", errors="replace")
-        except FileNotFoundError:
+            text = read_bytes(self._path).decode("utf-8", errors="replace")
+        except MissingError:
             return frozenset()
         return frozenset(home for line in text.splitlines() if (home := blockable(line.strip())) is not None)
 
