@@ -8,7 +8,7 @@ from pathlib import Path
 
 from cardtable.core.frozen_values import frozen
 from cardtable.files.reading import read_bytes
-from cardtable.net.invitation import MOST_ADDRESSES, Invitation, write_invitation
+from cardtable.net.invitation import MOST_ADDRESSES, Invitation, is_host_name, write_invitation
 from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.own_addresses import invited_to, listened_to
 
@@ -62,5 +62,4 @@ def name_in(certificate: Path) -> str | None:
         names = found.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
     except x509.ExtensionNotFound:
         return None
-    hosts = [name.lower() for name in names.get_values_for_type(x509.DNSName) if not name.startswith("*")]
-    return hosts[0] if hosts else None
+    return next(filter(is_host_name, map(str.lower, names.get_values_for_type(x509.DNSName))), None)
