@@ -75,7 +75,7 @@ class Broken(StringIO):
 @pytest.mark.parametrize(
     "stdin",
     [StringIO(""), StringIO("\n"), StringIO("0" * 1_000_000), Broken(), None],
-    ids=lambda one: type(one).__name__,
+    ids=["nothing", "an empty line", "no end", "no text", "closed"],
 )
 def test_a_stdin_without_a_line_gets_one_sentence(
     stdin: StringIO | None, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
