@@ -11,7 +11,15 @@ from contextlib import suppress
 from ipaddress import ip_address
 from typing import Any, cast
 
-from zeroconf import DNSIncoming, DNSPointer, InterfaceChoice, IPVersion, ServiceListener, Zeroconf
+from zeroconf import (  # type: ignore[attr-defined]  # it does not list the first two among what it exports
+    DNSIncoming,
+    DNSPointer,
+    InterfaceChoice,
+    IPVersion,
+    NotRunningException,
+    ServiceListener,
+    Zeroconf,
+)
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
 from cardtable.net.io.pinned_line import Destination
@@ -142,7 +150,8 @@ class Multicast:
                 await zeroconf.async_close()
 
     async def _sift(self, zeroconf: Zeroconf) -> None:
-        await zeroconf.async_wait_for_start()
+        with suppress(NotRunningException):  # then nothing is received at all
+            await zeroconf.async_wait_for_start()
         for reader in zeroconf.engine.readers:
             behind = cast("asyncio.DatagramProtocol", reader.transport.get_protocol())
             reader.transport.set_protocol(_Sieve(behind, self.announcers))

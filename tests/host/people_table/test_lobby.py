@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cardtable.core.zones import Seat
@@ -37,7 +39,7 @@ def test_whoever_opens_the_table_is_its_host_and_has_the_invitation() -> None:
         ({"protocol": PROTOCOL - 1}, Close.OTHER_VERSION),
     ],
 )
-def test_who_may_not_come_in(changes: dict[str, object], code: Close) -> None:
+def test_who_may_not_come_in(changes: dict[str, Any], code: Close) -> None:
     crowd = Crowd()
     crowd.join("Meera")
     stranger = crowd.join(**{"name": "Stranger"} | changes)

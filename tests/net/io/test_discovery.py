@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
-from zeroconf import DNSAddress, DNSOutgoing, DNSPointer, DNSService, DNSText
+from zeroconf import DNSAddress, DNSOutgoing, DNSPointer, DNSService, DNSText  # type: ignore[attr-defined]
 
 from cardtable.host.people_table.effects import Announcement
 from cardtable.net.io.discovery import Announcer, Announcers, Looker, Multicast
