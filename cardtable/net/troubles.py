@@ -20,6 +20,10 @@ _BUSY = (
     translate("People", "The host's computer cannot take you in just now."),
     translate("People", "Wait a little and try again."),
 )
+TRIED_AGAIN: Words = (
+    translate("People", "The host's computer cannot take you in just now."),
+    translate("People", "CardTable tries again by itself."),
+)
 _AGAIN = (
     translate("People", "Something went wrong on the way to the table."),
     translate("People", "Try again; if it happens once more, ask for the same version of CardTable."),

@@ -165,6 +165,11 @@ class PeopleDialog(Dialog):
             self._progress.say(Kind.LOOK, heading, sentence)
             self._put_progress()
 
+    def keep_waiting(self, heading: Text, sentence: Text) -> None:
+        """What was wanted takes longer, and nothing need be done for it."""
+        if self._busy:
+            self._progress.say(Kind.LOOK, heading, sentence)
+
     # ---- what the person does
 
     @property

@@ -219,6 +219,19 @@ def test_a_table_that_cannot_be_come_to_says_why(
     assert isinstance(meeting.desk.window.page(), WelcomePage)
 
 
+def test_who_comes_while_too_many_do_is_told_that_the_program_tries_again(meeting: Meeting) -> None:
+    said: list[str] = []
+    meeting.people(
+        lambda dialog: dialog.show_invitation(INVITATION),
+        lambda dialog: dialog.join_button.click(),
+        lambda _: meeting.agents.now.say(LineChanged(LineState.LOST, Close.TOO_MANY_LINES)),
+        lambda dialog: said.append(dialog._progress._sentence.text()),
+        lambda dialog: said.append(str(dialog.join_button.isEnabled())),
+        lambda dialog: dialog.reject(),
+    )
+    assert said == ["CardTable tries again by itself.", "False"]
+
+
 def test_whoever_gives_up_waiting_is_at_no_table(meeting: Meeting) -> None:
     meeting.people(
         lambda dialog: dialog.show_invitation(INVITATION),
