@@ -25,6 +25,7 @@ _NEEDS_VALUE = translate("Command line", "%1 needs a value; see --help.")
 _TAKES_NONE = translate("Command line", "%1 takes no value; leave out what follows the equals sign.")
 _UNCLEAR = translate("Command line", "These arguments do not go together: %1.")
 _NONE_OF_THEM = translate("Command line", "“%1” is not a valid value for %2; choose one of: %3.")
+_NOTHING_TO_READ = translate("Command line", "There is no line of text on stdin for %1: write one there.")
 # What several commands say, the window's among them.
 GAME = translate("Command line", "GAME", "stands for the name of a game in the help of the command line")
 PRESET = translate("Command line", "PRESET", "stands for the name of rules in the help of the command line")
@@ -33,6 +34,7 @@ USAGE = 2  # the exit status for a command line that makes no sense
 STDIN = "-"  # in place of a value
 MOST = 9_999_999  # where an option has no bound of its own
 
+_LONGEST_LINE = 10_000  # characters of a line of stdin
 LANGUAGES = (*SPOKEN, "pseudo")
 
 
@@ -138,9 +140,20 @@ def text_or_stdin(option: str) -> Callable[[str], str]:
     read = any_text(option)
 
     def read_or_ask(text: str) -> str:
-        return read(sys.stdin.readline().strip() if text == STDIN else text)
+        return read(_line_of_stdin(option) if text == STDIN else text)
 
     return read_or_ask
+
+
+def _line_of_stdin(option: str) -> str:
+    """Raises Complaint where there is none, or one without an end."""
+    try:
+        line = "" if sys.stdin is None else sys.stdin.readline(_LONGEST_LINE + 1)
+    except (OSError, ValueError):  # a folder, a closed stdin, or no UTF-8
+        line = ""
+    if not line.strip() or len(line) > _LONGEST_LINE:
+        raise Complaint(_NOTHING_TO_READ.filled(option))
+    return line.strip()
 
 
 def one_of(option: str, known: Sequence[str], offered: Sequence[str] = ()) -> Callable[[str], str]:

@@ -335,15 +335,15 @@ class Openers:
         self._run(FairnessDialog(program.words, fairness, program.window, self._chrome()))
 
     def _fairness_of_people(self, pack: Cards) -> None:
-        from cardtable.app.dialogs.help.checked_deals import rows_of
+        from cardtable.app.dialogs.help.checked_deals import rows_of, runs_at
         from cardtable.app.dialogs.help.people_fairness import PeopleFairnessDialog, what_it_cannot_show
 
         program, info = self._program, self._program.people.table
         if info is None:
             return
-        host = "" if info.host is None else info.seats[info.host].name
-        cannot = what_it_cannot_show(host, own=program.people.is_host)
-        rows = rows_of(program.people.checks, info)
+        runs = runs_at(info, here=program.people.keeps_table)
+        cannot = what_it_cannot_show(info, runs)
+        rows = rows_of(program.people.checks, info, runs)
         self._run(PeopleFairnessDialog(program.words, rows, cannot, pack, program.window, self._chrome()))
 
     def statistics(self) -> None:

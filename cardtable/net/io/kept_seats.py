@@ -111,6 +111,13 @@ class SeatKeys:
                 others = self._others(table)
                 self._write([key for key in others if key.seat.own or not _went_to(key, table)])
 
+    def put_last(self, table: str) -> None:
+        """A table does not know the key just now: the other matches are offered before this one. Raises OSError."""
+        with alone_with(self._path):
+            key = self.find(table)
+            if key is not None:
+                self._write([*self._others(table), key])
+
     def give_up(self, table: str) -> None:
         """Only this seat is lost: the person goes on where the match was before, if anywhere. Raises OSError."""
         with alone_with(self._path):

@@ -104,10 +104,11 @@ async def _serve(service: Service, words: Words) -> None:
         running = _running(service, server, reception, addresses)
         lines = lines_allowed(limits.addresses.lines)
         running.limit(limits, lines)
+        invitation = reached.invitation(NEW_TABLE, secret)
         async with OwnerAccess(service, port, running, words, lambda: _limits(service)).open():
             server.accept_from(listening)
             _say(words, _READY.filled(host_and_port(service.host, port), lines))
-            _invite(words, certificate, reached.invitation(NEW_TABLE, secret))
+            _invite(words, certificate, invitation)
             gc.freeze()  # what is there now stays: looking through it again and again would hold up all tables
             gc.set_threshold(_YOUNG)
             await _until_told(stop, service, store, reception)

@@ -35,9 +35,13 @@ class BlockedAddresses:
 
 
 def blockable(text: str) -> str | None:
-    """What is blocked where somebody names this address, or its /64 as it is listed; None for what is none."""
+    """What is blocked where somebody names this address, or its network as it is listed; None for what is none.
+
+    Older versions listed networks of 64 bits.
+    """
+    address = text.removesuffix("/48").removesuffix("/64")
     try:
-        ip_address(text.removesuffix("/64").partition("%")[0])
+        ip_address(address.partition("%")[0])
     except ValueError:
         return None
-    return home_of(text.removesuffix("/64"))
+    return home_of(address)

@@ -17,6 +17,7 @@ from cardtable.net.io.addresses import AddressLimits
 
 MOST = 1_000_000  # of anything
 _LARGEST = 100_000  # bytes
+_LONGEST_LINE = 400  # characters
 _TABLES = ("tables", "tables_of_address")
 _LINE = re.compile(r"at line (\d+)")
 
@@ -43,6 +44,9 @@ def read_limits(path: Path, usual: ServerLimits) -> ServerLimits:
         text = read_text(path, _LARGEST)
     except UnreadableError as error:
         raise Complaint(_UNREADABLE.filled(str(path))) from error
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > _LONGEST_LINE:  # a name of thousands of parts takes tomllib minutes
+            raise Complaint(_NO_TOML.filled(str(path), number))
     try:
         found = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # TOMLDecodeError is one; a number of thousands of digits is another
