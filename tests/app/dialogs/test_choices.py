@@ -24,6 +24,7 @@ from cardtable.app.settings.setting_choices import Level, ThemeName
 from cardtable.app.widgets.chrome import HIGH_CONTRAST, LIGHT
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import translate
+from cardtable.games.hearts.options import HeartsOptions
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES
 from tests.app.dialogs.makers import games
@@ -112,12 +113,13 @@ def test_rules_that_change_with_the_number_of_players_say_so_where_the_keyboard_
     dialog = NewGameDialog(TestWords(), games(), Settings(), person="Asha")
     qtbot.addWidget(dialog)
     dialog.choose("hearts")
+    dialog.page().rules.presets.chosen.emit("hearts_app")
     with qtbot.waitActive(dialog):
         dialog.show()
         dialog.activateWindow()
     four = next(one for one in dialog.page().rules.players.findChildren(QAbstractButton) if one.text() == "4")
     four.setFocus()
-    for right, rules in (("Right", "Hearts for three to seven"), ("Left", "Hearts for four")):
+    for right, rules in (("Right", "Standard Hearts"), ("Left", "Points on the first trick")):
         holder = dialog.focusWidget()
         assert holder is not None
         QTest.keyClick(holder, getattr(Qt.Key, f"Key_{right}"))
@@ -127,20 +129,25 @@ def test_rules_that_change_with_the_number_of_players_say_so_where_the_keyboard_
     assert dialog.result_game().seats == 4
 
 
-def test_the_usual_rules_of_hearts_say_what_surprises(qtbot: QtBot) -> None:
-    """Most programs let no points fall on the first trick."""
+def test_hearts_begins_with_the_rules_that_most_know_and_the_other_way_says_where_it_differs(qtbot: QtBot) -> None:
     page = GamePage(TestWords(), games()["hearts"], Settings(), "", no_bot)
     qtbot.addWidget(page)
     note = page.rules.presets.note
-    assert (note.isHidden(), note.text()) == (False, "Points may fall on the first trick, even the queen of spades.")
+    assert page.rules.options == HeartsOptions.preset("hearts_usual")
+    assert (note.isHidden(), note.text()) == (
+        False,
+        "No points on the first trick; shooting the moon gives everybody else 26 points.",
+    )
     assert page.rules.presets.difference.isHidden()
+    page.rules.presets.chosen.emit("hearts_app")
+    assert note.text() == "Like standard Hearts, but points may fall on the first trick, even the queen of spades."
     page.rules.presets.chosen.emit("omnibus")
     assert note.text() == "Whoever wins the jack of diamonds gets 10 points fewer."
 
 
 def test_other_rules_than_a_preset_have_no_sentence_about_it(qtbot: QtBot) -> None:
     """It may no longer be true of them."""
-    own = {**games()["hearts"].options.preset("hearts_app").save(), "first_trick_points": "forbidden"}
+    own = {**games()["hearts"].options.preset("hearts_app").save(), "queen_breaks_hearts": True}
     page = GamePage(
         TestWords(), games()["hearts"], Settings(games={"hearts": GameChoice("hearts", own, 4)}), "", no_bot
     )
@@ -149,7 +156,7 @@ def test_other_rules_than_a_preset_have_no_sentence_about_it(qtbot: QtBot) -> No
     page.rules.options = page.rules.options.changed("target", 77)
     page.rules._refresh()
     assert page.rules.presets.note.isHidden()
-    assert page.rules.presets.difference.text().startswith("Differs from “Hearts for four” in:")
+    assert page.rules.presets.difference.text().startswith("Differs from “Points on the first trick” in:")
 
 
 def test_a_preset_that_is_made_for_other_numbers_says_so(qtbot: QtBot) -> None:
