@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from cardtable.command_line.output import outlive_readers
 from cardtable.command_line.parser import USAGE, Parser, one_of, whole_number
 from cardtable.core.complaint import Complaint, Leave, sentence_of
 from cardtable.core.source_words import SourceWords
@@ -112,6 +113,7 @@ def _serve(settings: argparse.Namespace, words: Words) -> None:
         metrics=settings.metrics,
         new_store=settings.new_store,
     )
+    outlive_readers()  # its tables need nobody who reads what it writes
     serve(service, words)
 
 
