@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cardtable.bots.bot_levels import program_of
+from cardtable.bots.bot_process import hide_memory
 from cardtable.command_line.deals_played import stoppable
 from cardtable.command_line.parser import USAGE, Parser, any_text, text_or_stdin
 from cardtable.core.complaint import Complaint, Leave, sentence_of
@@ -28,7 +29,7 @@ _PROGRAM = translate("Bots", "-- PROGRAM ARGUMENTS", "stands for a program in th
 _PROGRAM_HELP = translate("Bots", "which program plays; it runs with your rights, and PROTOCOL.md says how it is asked")
 _INVITATION = translate("Bots", "INVITATION", "stands for the text of an invitation in the help of the command line")
 _JOIN = translate(
-    "Bots", "the invitation that the host has handed on; - reads it from stdin, so that nobody else sees it"
+    "Bots", "the invitation from the host; - reads it from stdin, so that other programs don't see it in the command"
 )
 _CALLED = translate("Bots", "NAME", "stands for a person's name in the help of the command line")
 _CALLED_HELP = translate("Bots", "what it is called at the table, behind “Bot” (the program's name)")
@@ -97,6 +98,7 @@ def _sit(settings: argparse.Namespace, command: tuple[str, ...], words: Words) -
             raise Complaint(_UNREADABLE)
         return await BotGuest(way, command, folder, say).play()
 
+    hide_memory()
     with stoppable(), tempfile.TemporaryDirectory(prefix="cardtable-bot-") as folder:
         ended = asyncio.run(play(Path(folder)))
     if ended in _WELL:

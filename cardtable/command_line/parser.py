@@ -138,9 +138,22 @@ def text_or_stdin(option: str) -> Callable[[str], str]:
     read = any_text(option)
 
     def read_or_ask(text: str) -> str:
-        return read(sys.stdin.readline().strip() if text == STDIN else text)
+        if text != STDIN:
+            return read(text)
+        found = _first_line()
+        if not found:
+            raise Complaint(NO_TEXT.filled(text, option))
+        return read(found)
 
     return read_or_ask
+
+
+def _first_line() -> str:
+    """Of stdin; nothing where there is none, or what it holds is no text."""
+    try:
+        return "" if sys.stdin is None else sys.stdin.readline().strip()
+    except UnicodeDecodeError:
+        return ""
 
 
 def one_of(option: str, known: Sequence[str], offered: Sequence[str] = ()) -> Callable[[str], str]:

@@ -9,6 +9,7 @@ import pytest
 from cardtable.command_line.duplicate import Contest
 from cardtable.command_line.simulate import run
 from cardtable.games import discover
+from tests.command_line.one_sentence import assert_one_sentence
 
 
 def report(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
@@ -64,6 +65,15 @@ def test_a_seed_that_no_bot_is_to_find_comes_from_stdin(
     read = report(capsys, *arguments, "-")
     assert read["seed"] == "my own seed"
     assert untimed(read) == untimed(written)
+
+
+@pytest.mark.parametrize("stdin", [None, StringIO(""), StringIO("\n")], ids=["none", "empty", "empty line"])
+def test_a_seed_from_a_stdin_without_one_is_refused(
+    stdin: StringIO | None, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", stdin)
+    assert run(["hearts", "--deals", "1", "--seed", "-"]) == 2
+    assert_one_sentence(capsys, "simulate", "“-” is not a valid value for --seed: give a text.")
 
 
 def test_the_help_names_bots(capsys: pytest.CaptureFixture[str]) -> None:
