@@ -17,6 +17,7 @@ from cardtable.core.complaint import Complaint, Leave, sentence_of
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text, Words, translate
 from cardtable.games import discover
+from cardtable.host.clean_names import LONGEST, clean_name
 from cardtable.host.gathering import Close
 
 _NAME = "cardtable bot"
@@ -33,6 +34,7 @@ _JOIN = translate(
 )
 _CALLED = translate("Bots", "NAME", "stands for a person's name in the help of the command line")
 _CALLED_HELP = translate("Bots", "what it is called at the table, behind “Bot” (the program's name)")
+_OTHER_NAME = translate("Bots", "“%1” can't be a name at the table: use up to %2 letters, digits and spaces.")
 _BOTH = translate("Bots", "Write --join with an invitation, then -- and the program that is to play.")
 _UNREADABLE = translate("Bots", "This is no invitation: copy the whole text that the host has handed on.")
 _FULL = translate("Bots", "There is no free seat at this table: ask its host for one.")
@@ -65,7 +67,14 @@ def _read(arguments: Sequence[str], words: Words) -> tuple[argparse.Namespace, t
     settings = _parser(words).read(given[:own])
     if not settings.join or not given[own + 1 :]:
         raise Complaint(_BOTH)
+    if settings.name and clean_name(_called(settings.name)) != _called(settings.name):
+        raise Complaint(_OTHER_NAME.filled(settings.name, LONGEST - len(_called(""))))
     return settings, program_of(given[own + 1 :])
+
+
+def _called(name: str) -> str:
+    """What everybody at the table sees."""
+    return f"Bot {name}"
 
 
 def _parser(words: Words) -> Parser:
@@ -92,7 +101,7 @@ def _sit(settings: argparse.Namespace, command: tuple[str, ...], words: Words) -
         print(f"{_NAME}: {words.text(text)}", file=sys.stderr)
 
     async def play(folder: Path) -> Close | Trouble:
-        join = Join(f"Bot {settings.name or Path(command[0]).stem}", 0, settings.join)
+        join = Join(_called(settings.name or Path(command[0]).stem), 0, settings.join)
         way = way_of(join, {}, SeatKeys(folder), discover())
         if isinstance(way, Trouble):
             raise Complaint(_UNREADABLE)

@@ -14,6 +14,7 @@ from cardtable.command_line.parser import USAGE, Parser, one_of, whole_number
 from cardtable.core.complaint import Complaint, Leave, sentence_of
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Words, translate
+from cardtable.core.typed_numbers import typed_number
 from cardtable.host.limits import TABLES
 
 _NAME = "cardtable serve"
@@ -151,9 +152,10 @@ def _place(
         if not colon and usual is not None:
             return text, usual
         host = host.removeprefix("[").removesuffix("]")
-        if not host or not (port.isascii() and port.isdigit() and least <= int(port) <= 65_535):
+        number = typed_number(port, 5)
+        if not host or number is None or not least <= number <= 65_535:
             raise Complaint(_NO_ADDRESS.filled(text, option, example))
-        return host, int(port)
+        return host, number
 
     return read
 

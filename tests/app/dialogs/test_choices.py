@@ -6,7 +6,16 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QLabel, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialogButtonBox,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QToolTip,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.help.shortcuts import ShortcutsDialog, groups_with
@@ -225,12 +234,79 @@ def test_a_deal_number_takes_digits_of_any_script(qtbot: QtBot) -> None:
     field = dialog.page().deal_number
     assert not field.number.isVisible()
     qtbot.mouseClick(field.more, Qt.MouseButton.LeftButton)
-    qtbot.keyClicks(field.number, "a4 7")
-    assert field.number.text() == "47"
+    qtbot.keyClicks(field.number, "04 7")
+    assert dialog.result_game().seed == "47"
     field.number.setText("4۲7")
     assert dialog.result_game().seed == "427"
     qtbot.mouseClick(field.more, Qt.MouseButton.LeftButton)
     assert dialog.result_game().seed is None
+
+
+@pytest.mark.parametrize(
+    ("pasted", "seed"),
+    [
+        (" 123456789012345678901234567890 ", "123456789012345678901234567890"),
+        ("123 456 789 012 345 678 901", "123456789012345678901"),
+        ("1,234,567", "1234567"),
+        ("۱۲۳٬۴۵۶٬۷۸۹", "123456789"),
+        ("12345678901234567890123456789012345678901", None),
+        ("deal 3 of 12", None),
+        ("12.5", None),
+    ],
+)
+def test_what_is_pasted_is_understood_as_a_whole_or_refused(pasted: str, seed: str | None, qtbot: QtBot) -> None:
+    """Some digits of a deal number would deal other cards."""
+    dialog = new_game(qtbot)
+    page = dialog.page()
+    page.focusDealNumber()
+    QApplication.clipboard().setText(pasted)
+    page.deal_number.number.paste()
+    assert page.deal_number.number.text() == pasted
+    assert page.fits() is (seed is not None)
+    assert dialog.result_game().seed == seed
+    said = page.deal_number.number.accessibleDescription()
+    assert ("is not a deal number; deal numbers have up to 40 digits." in said) is (seed is None)
+    dialog.list.setFocus()
+    qtbot.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    assert dialog.isVisible() is (seed is None)
+    if seed is None:
+        assert dialog.focusWidget() is page.deal_number.number
+        page.deal_number.number.setText("")
+        assert page.fits()
+        assert "Leave it empty" in page.deal_number.number.accessibleDescription()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # it shows a tip
+@pytest.mark.parametrize(
+    ("pasted", "name"),
+    [
+        ("  \u200e  Asha   Kumari Devi      ", "Asha Kumari Devi"),
+        ("a name that is longer than any name may be", "Asha"),
+    ],
+)
+def test_a_name_is_understood_before_its_length_counts(pasted: str, name: str, qtbot: QtBot) -> None:
+    """Half of a name is another one: what is too long is refused with a sentence."""
+    line = new_game(qtbot).page().table.rows[0].name
+    assert line.text() == "Asha"
+    line.selectAll()
+    QApplication.clipboard().setText(pasted)
+    line.paste()
+    assert line.text() == name
+    assert (QToolTip.text() == "No more than 24 character(s) fit here.") is (name == "Asha")
+    QToolTip.hideText()
+
+
+def test_all_names_of_the_computer_players_find_room(qtbot: QtBot) -> None:
+    """They stand in one field, with commas between."""
+    names = ", ".join(f"Computer player {number}" for number in range(1, 11))
+    form = OptionForm(TestWords(), PlayersSettings())
+    qtbot.addWidget(form)
+    line = next(line for line in form.findChildren(QLineEdit) if "Names of the" in line.accessibleName())
+    QApplication.clipboard().setText(names)
+    line.paste()
+    options = form.options()
+    assert isinstance(options, PlayersSettings)
+    assert options.opponents == names
 
 
 def test_one_choice_makes_all_opponents_equally_strong(qtbot: QtBot) -> None:
