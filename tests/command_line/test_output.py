@@ -50,14 +50,12 @@ def closed_pipe() -> Iterator[int]:
         os.close(write)
 
 
-def ran(arguments: list[str], **streams: int) -> subprocess.CompletedProcess[str]:
-    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **streams}
+def ran(
+    arguments: list[str], stdout: int = subprocess.PIPE, stderr: int = subprocess.PIPE
+) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "cardtable", *arguments, "--lang", "en"]
     return subprocess.run(
-        [sys.executable, "-m", "cardtable", *arguments, "--lang", "en"],
-        check=False,
-        stdin=subprocess.DEVNULL,
-        text=True,
-        **pipes,
+        command, check=False, stdin=subprocess.DEVNULL, stdout=stdout, stderr=stderr, encoding="utf-8"
     )
 
 
