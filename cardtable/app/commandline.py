@@ -12,8 +12,9 @@ from cardtable import __version__
 from cardtable.app.desktop.display import display_problem
 from cardtable.app.desktop.qt import folder_problem, load_qt
 from cardtable.app.start.asked import Arguments
+from cardtable.command_line.output import guarded_output
 from cardtable.core.complaint import Complaint, Leave
-from cardtable.core.text import Words
+from cardtable.core.text import Text, Words
 
 GOOD, BAD_USAGE = 0, 2
 _NAME = "cardtable"
@@ -26,14 +27,23 @@ _TOLD_IN_WORDS = ("review",)  # which write numbers as the language does
 def run(arguments: Sequence[str], errors: TextIO | None = None) -> int:
     """Do what the arguments ask for; the exit status: 0 done, 2 for nonsense or where there is no display."""
     command = next((word for word in arguments if word in WITHOUT_WINDOW), None) if arguments else None
-    if command is not None and command == _first_word(arguments):
-        return _run_without_window(command, arguments)
+    if command is not None and command != _first_word(arguments):
+        command = None
+
+    def complain(text: Text) -> None:
+        print(f"{_NAME}: {_words(arguments).text(text)}", file=errors or sys.stderr)
+
+    with guarded_output(complain):
+        return _run(arguments, complain) if command is None else _run_without_window(command, arguments)
+
+
+def _run(arguments: Sequence[str], complain: Callable[[Text], None]) -> int:
     try:
         return _run_window(_parsed(arguments))
     except Leave:
         return GOOD
     except Complaint as complaint:
-        print(f"{_NAME}: {_words(arguments).text(complaint.text)}", file=errors or sys.stderr)
+        complain(complaint.text)
         return BAD_USAGE
 
 
@@ -53,9 +63,8 @@ def _run_without_window(command: str, arguments: Sequence[str]) -> int:
 
 def _words(arguments: Sequence[str], *, usual_digits: bool = False) -> Words:
     """The words of the language asked for, else of the system's."""
-    from cardtable.app.language.terminal_words import TerminalWords, command_language, write_anything
+    from cardtable.app.language.terminal_words import TerminalWords, command_language
 
-    write_anything()
     return TerminalWords(command_language(arguments), usual=usual_digits)
 
 

@@ -13,6 +13,7 @@ from cardtable.core.languages import SPOKEN
 from cardtable.core.options import NO_NUMBER, NO_TEXT
 from cardtable.core.plain_text import plain_text
 from cardtable.core.text import Text, Words, translate
+from cardtable.core.typed_numbers import typed_number
 
 _USAGE = translate("Command line", "usage: ")
 _VALUES = translate("Command line", "what is given")
@@ -117,9 +118,10 @@ def whole_number(option: str, most: int = MOST, least: int = 1) -> Callable[[str
     """Reads a number from `least` to `most` for an option."""
 
     def read(text: str) -> int:
-        if not (text.isascii() and text.isdigit() and len(text) <= len(str(most)) and least <= int(text) <= most):
+        number = typed_number(text, len(str(most)))
+        if number is None or not least <= number <= most:
             raise Complaint(NO_NUMBER.filled(text, option, least, most))
-        return int(text)
+        return number
 
     return read
 

@@ -8,10 +8,12 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from cardtable.command_line.output import outlive_readers
 from cardtable.command_line.parser import USAGE, Parser, one_of, whole_number
 from cardtable.core.complaint import Complaint, Leave, sentence_of
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Words, translate
+from cardtable.core.typed_numbers import typed_number
 from cardtable.host.limits import TABLES
 from cardtable.net.invitation import can_be_named, is_host_name
 
@@ -112,6 +114,7 @@ def _serve(settings: argparse.Namespace, words: Words) -> None:
         metrics=settings.metrics,
         new_store=settings.new_store,
     )
+    outlive_readers()  # its tables need nobody who reads what it writes
     serve(service, words)
 
 
@@ -154,9 +157,10 @@ def _place(
         if not colon and usual is not None:
             host, port = text, str(usual)
         host = host.removeprefix("[").removesuffix("]").lower()
-        if not is_good(host) or not (port.isascii() and port.isdigit() and least <= int(port[:6]) <= 65_535):
+        number = typed_number(port, 5)
+        if not is_good(host) or number is None or not least <= number <= 65_535:
             raise Complaint(_NO_ADDRESS.filled(text, option, example))
-        return host, int(port)
+        return host, number
 
     return read
 

@@ -43,6 +43,9 @@ def test_everything_can_be_asked_for(tmp_path: Path) -> None:
         "42",
         "fa",
     )
+    for number in ("4711", "۴۷۱۱", "४७११", "੪੭੧੧", "౪౭౧౧", "4 711", "4,711", "4\u202f711", "004711"):
+        asked = read("--deal", number, "--players", "۴", "--size", "۱۲۸۰x800")
+        assert (asked.deal, asked.players, asked.size) == ("4711", 4, (1280, 800))
     demo = read("--demo", "2.5", "--screenshot", "x.png", "--size", "1024x600", "--reset-settings")
     assert (demo.demo, demo.screenshot, demo.size, demo.reset_settings) == (2.5, Path("x.png"), (1024, 600), True)
     assert demo.by_itself

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.app.dialogs.questions.file_dialogs import saving_folder
+from cardtable.app.match.next_table import next_table
 from cardtable.app.people.usual_house import house_of, remembered
 from cardtable.app.settings.key_settings import MOVED, KeySettings
 from cardtable.app.settings.sections import (
@@ -48,6 +49,22 @@ def test_a_file_of_before_names_were_kept_is_read(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     file.write_text('{"games": {"hearts": {"options": {}, "seats": 5, "levels": ["expert"]}}}', encoding="utf-8")
     assert load_settings(file) == (Settings(games={"hearts": GameChoice("hearts", {}, 5, ("expert",))}), ())
+
+
+def test_rules_that_were_chosen_when_others_were_standard_stay_chosen(tmp_path: Path) -> None:
+    """The standard Hearts was once `hearts_app`; a fresh settings file has today's."""
+    file = tmp_path / "settings.json"
+    hearts = discover()["hearts"]
+    old = hearts.options.preset("hearts_app")
+    choice = {"options": old.save(), "seats": 4, "levels": ["club"] * 3}
+    file.write_text(json.dumps({"games": {"hearts": choice}}), encoding="utf-8")
+    settings, dropped = load_settings(file)
+    assert not dropped
+    assert settings.game("hearts").chosen(hearts) == old
+    assert next_table(hearts, settings).seats == 4
+    fresh = Settings().game("hearts").chosen(hearts)
+    assert fresh.preset_name(4) == "hearts_usual"
+    assert next_table(hearts, Settings()).seats == 4
 
 
 def test_a_first_start_says_nothing(tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ def test_the_fields_of_the_report(capsys: pytest.CaptureFixture[str]) -> None:
 def test_one_level_alone_has_no_difference(capsys: pytest.CaptureFixture[str]) -> None:
     found = report(capsys, "hearts", "--seats", "beginner,beginner,beginner", "--deals", "2")
     assert "difference" not in found
-    assert found["preset"] == "hearts_3_7"
+    assert found["preset"] == "hearts_usual"
 
 
 def test_a_seed_that_no_bot_is_to_find_comes_from_stdin(

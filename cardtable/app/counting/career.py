@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from cardtable.app.storage.ended_matches import LAST
 from cardtable.core.frozen_values import frozen
+from cardtable.core.per_cent import per_cent
 
 
 @frozen
@@ -71,7 +72,7 @@ class Career:
     @property
     def share(self) -> int:
         """Matches won, in per cent."""
-        return round(100 * self.won / self.matches) if self.matches else 0
+        return round(per_cent(self.won / self.matches)) if self.matches else 0
 
 
 def career_of(

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from cardtable.app.dialogs.parts.base import paragraph
 from cardtable.app.dialogs.parts.portrait_choice import PortraitEditor
 from cardtable.app.dialogs.parts.portrait_pictures import Portraits
 from cardtable.app.people.page_room import columns, page_room
 from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.limited_line import LimitedLine
+from cardtable.core.plain_text import LONGEST_NAME
 from cardtable.core.text import Text, Words, translate
-from cardtable.host.clean_names import LONGEST, NOBODY, clean_name, is_reserved
+from cardtable.host.clean_names import NOBODY, clean_name, is_reserved
 from cardtable.table.art.portrait_painter import PORTRAITS
 from cardtable.table.painting.measure import px
 
@@ -43,8 +45,7 @@ class WhoBox(QFrame):
         title, self._note = paragraph(self, "title"), paragraph(self, "note")
         self._phrases.put(title.setText, _WHO)
         self._phrases.put(self._note.setText, _NOTE)
-        self.name = QLineEdit(name, self)
-        self.name.setMaxLength(2 * LONGEST)
+        self.name = LimitedLine(words, LONGEST_NAME, name, self)
         self.name.setMinimumWidth(px(NARROWEST))
         self.name.setMaximumWidth(px(FIELD))
         self.name.setProperty("role", "flush")

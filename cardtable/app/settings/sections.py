@@ -28,6 +28,7 @@ from cardtable.core.options import Options, option
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, translate
 
+_LONGEST_LIST = 300  # characters of names with commas between: for as many players as any game has
 PORTRAITS = 12  # how many portraits there are to choose from
 SPEEDS: Mapping[int, Text] = {  # of the cards, in per cent
     50: translate("Settings", "Slow"),
@@ -220,6 +221,7 @@ class PlayersSettings(Options):
     )
     opponents: str = option(
         "",
+        high=_LONGEST_LIST,
         label=translate("Settings", "Names of the computer players"),
         help=translate("Settings", "Separate the names with commas; leave empty for the usual names."),
     )

@@ -250,6 +250,18 @@ def test_the_message_that_is_copied_has_the_way_and_the_invitation(meeting: Meet
     assert meeting.heard[-1] == Copied()
 
 
+def test_an_invitation_at_the_end_of_a_long_message_is_found(meeting: Meeting) -> None:
+    """Whatever was quoted before it."""
+    QGuiApplication.clipboard().setText(f"{'Do you remember? ' * 1000}{INVITATION}")
+    texts: list[str] = []
+    meeting.people(
+        lambda dialog: dialog.go(Way.INVITATION),
+        lambda dialog: dialog.invitation.paste(),
+        lambda dialog: texts.append(dialog.invitation.text()),
+    )
+    assert texts == [INVITATION]
+
+
 def test_the_clipboard_is_read_only_when_asked_for(meeting: Meeting) -> None:
     QGuiApplication.clipboard().setText(f"Come and play! {INVITATION} See you")
     texts: list[str] = []

@@ -57,10 +57,10 @@ QLineEdit, QSpinBox {
   min-height: 30px; padding: 0 8px; margin: 0 3px;
   selection-background-color: $accent; selection-color: $on_accent; placeholder-text-color: $dim;
 }
-QLineEdit[role="flush"] { margin: 0; }
+QLineEdit[role~="flush"] { margin: 0; }
 QLineEdit:focus, QSpinBox:focus { border: 2px solid $focus; padding: 0 7px; }
 QLineEdit[role="good"] { border: 2px solid $accent; padding: 0 7px; }
-QLineEdit[role="heed"] { border: 2px solid $heed; padding: 0 7px; }
+QLineEdit[role~="heed"] { border: 2px solid $heed; padding: 0 7px; }
 QSpinBox { padding: 0 2px; margin: 0; }
 QSpinBox:focus { padding: 0 1px; }
 QSpinBox QLineEdit { border: none; padding: 0; min-height: 0; background: transparent; }
