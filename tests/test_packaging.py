@@ -31,7 +31,7 @@ from devtools import (
     testing,
     verbs,
 )
-from devtools.processes import Stop
+from devtools.processes import Stop, call
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -247,6 +247,14 @@ def test_a_wrong_verb_gets_status_2(capsys: pytest.CaptureFixture[str]) -> None:
 
     assert stopped.value.code == 2
     assert "Traceback" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("tool", "mend"), [("/no/such/tool", "install it"), (str(places.venv_script("no-such-tool")), "delete .venv")]
+)
+def test_a_tool_that_cannot_be_started_gets_one_sentence(tool: str, mend: str) -> None:
+    with pytest.raises(Stop, match=f"^{re.escape(tool)} could not be started .*: {mend} and try again.$"):
+        call((tool, "--version"))
 
 
 def test_words_that_a_verb_does_not_take_get_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
