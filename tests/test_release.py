@@ -273,14 +273,7 @@ def test_every_packed_library_has_its_licence_text() -> None:
 
 def test_every_licence_text_belongs_to_something() -> None:
     general = {"GPL-3.0.txt", "Qt-third-party.txt", "PyInstaller.txt", "cffi.txt", "miniaudio.txt"}
-    general |= {
-        "async-upnp-client.txt",
-        "websockets.txt",
-        "zeroconf.txt",
-        "ifaddr.txt",
-        "cryptography.txt",
-        "mypyc.txt",
-    }
+    general |= {"websockets.txt", "zeroconf.txt", "ifaddr.txt", "cryptography.txt", "mypyc.txt"}
 
     assert {path.name for path in licences.FOLDER.iterdir()} == general | {
         text for text in licences.TEXTS.values() if text

@@ -32,13 +32,9 @@ def strip(folder: Path) -> None:
     if not (sys.platform.startswith("linux") and shutil.which("strip")):
         return
     internal = folder / "_internal"
-    packages = (
-        *("cardtable", "cryptography", "zeroconf"),
-        *("aiohttp", "frozenlist", "multidict", "propcache", "yarl"),
-    )
     libraries = (
         *internal.glob("*__mypyc*.so"),
-        *(file for name in packages for file in internal.glob(f"{name}/**/*.so")),
+        *(file for name in ("cardtable", "cryptography", "zeroconf") for file in internal.glob(f"{name}/**/*.so")),
     )
     modules = (*internal.glob("python3*/lib-dynload/*.so"), *internal.glob("_*.so"), *libraries)
     for file in (*internal.glob("libpython*"), *modules):

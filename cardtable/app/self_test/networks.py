@@ -10,7 +10,6 @@ from typing import Any, Final
 from cardtable.app.self_test.broken import Broken
 from cardtable.games import discover
 
-
 _ROWS: Final = 11  # of a matrix that is multiplied: more than any library multiplies at a time, and no round number
 _NEAR: Final = 1e-3
 
