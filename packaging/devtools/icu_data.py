@@ -19,7 +19,7 @@ KEPT = (  # by name, within the folder that is named for the version
 )
 LARGEST_ENCODING = 20_000  # bytes: that of an encoding of single bytes; Qt takes none but UTF-8 from the locale
 _MARK = b"\xda\x27"
-_ENTRY = struct.Struct("<II")
+ENTRY = struct.Struct("<II")  # where the name and where the content of an item begin
 _ROUND = 16  # bytes, to which contents are aligned
 
 
@@ -34,7 +34,7 @@ def items_in(data: bytes) -> tuple[bytes, dict[str, bytes]]:
         raise NoData("This is no data of ICU, or not for this kind of machine.")
     toc = data[length:]
     count = int.from_bytes(toc[:4], "little")
-    entries = [_ENTRY.unpack_from(toc, 4 + place * _ENTRY.size) for place in range(count)]
+    entries = [ENTRY.unpack_from(toc, 4 + place * ENTRY.size) for place in range(count)]
     ends = [start for _, start in entries[1:]] + [len(toc)]
     names = [toc[at : toc.index(b"\0", at)].decode("ascii") for at, _ in entries]
     return data[:length], {name: toc[at:end] for name, (_, at), end in zip(names, entries, ends, strict=True)}
@@ -43,7 +43,7 @@ def items_in(data: bytes) -> tuple[bytes, dict[str, bytes]]:
 def packed(heading: bytes, items: Mapping[str, bytes]) -> bytes:
     """Return data with these items; ICU finds them by their names, which must be in order."""
     order = sorted(items, key=lambda name: name.encode("ascii"))
-    at = 4 + len(order) * _ENTRY.size
+    at = 4 + len(order) * ENTRY.size
     names = b""
     places = []
     for name in order:
@@ -55,7 +55,7 @@ def packed(heading: bytes, items: Mapping[str, bytes]) -> bytes:
     table = bytearray(len(order).to_bytes(4, "little"))
     for name, place in zip(order, places, strict=True):
         contents += bytes(-len(contents) % _ROUND)
-        table += _ENTRY.pack(place, begin + len(contents))
+        table += ENTRY.pack(place, begin + len(contents))
         contents += items[name]
     return bytes(heading + (table + names).ljust(begin, b"\0") + contents)
 
