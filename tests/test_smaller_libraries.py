@@ -251,13 +251,30 @@ def test_libraries_that_are_made_in_another_way_stay_as_they_came(
     assert second.startswith("There are 0 files like numpy.libs/libscipy_openblas64_*.so, not one.")
 
 
-def test_smaller_ones_go_in_under_the_names_that_are_asked_for(tmp_path: Path) -> None:
+ICU_DATA = ("PySide6/Qt/lib/libicudata.so.73", "/site/libicudata.so.73", "BINARY")
+CAME = [
+    ("PySide6/Qt/lib/libicuuc.so.73", "/site/libicuuc.so.73", "BINARY"),
+    ("libicudata.so.73", "PySide6/Qt/lib/libicudata.so.73", "SYMLINK"),
+    ("numpy/_core/_multiarray_umath.so", "/site/_multiarray_umath.so", "EXTENSION"),
+]
+NUMPYS = [
+    ("numpy.libs/libgfortran-04.so.5", "/site/libgfortran-04.so.5", "BINARY"),
+    ("libgfortran-04.so.5", "numpy.libs/libgfortran-04.so.5", "SYMLINK"),
+    ("numpy.libs/libscipy_openblas64_-32.so", "/site/libscipy_openblas64_-32.so", "BINARY"),
+]
+
+
+def test_a_smaller_one_goes_in_under_the_name_that_is_asked_for(tmp_path: Path) -> None:
     (tmp_path / "libicudata.so.73").touch()
-    came = [
-        ("PySide6/Qt/lib/libicudata.so.73", "/site/libicudata.so.73", "BINARY"),
-        ("PySide6/Qt/lib/libicuuc.so.73", "/site/libicuuc.so.73", "BINARY"),
-    ]
 
-    put = smaller_libraries.put_in(came, tmp_path)
+    put = smaller_libraries.put_in([ICU_DATA, *CAME, *NUMPYS], tmp_path)
 
-    assert put == [("PySide6/Qt/lib/libicudata.so.73", str(tmp_path / "libicudata.so.73"), "BINARY"), came[1]]
+    assert put == [(ICU_DATA[0], str(tmp_path / "libicudata.so.73"), "BINARY"), *CAME, *NUMPYS]
+
+
+def test_what_openblas_needed_stays_out_with_it(tmp_path: Path) -> None:
+    (tmp_path / "libscipy_openblas64_-32.so").touch()
+
+    put = smaller_libraries.put_in([ICU_DATA, *CAME, *NUMPYS], tmp_path)
+
+    assert put == [ICU_DATA, *CAME, (NUMPYS[2][0], str(tmp_path / "libscipy_openblas64_-32.so"), "BINARY")]

@@ -28,13 +28,15 @@ def build(python: Path) -> None:
 
 
 def strip(folder: Path) -> None:
-    """On Linux, take the symbols for debugging out of Python's own files and of libraries; Qt comes without."""
+    """On Linux, take the symbols for debugging out of Python's own files and of libraries; Qt itself comes without."""
     if not (sys.platform.startswith("linux") and shutil.which("strip")):
         return
     internal = folder / "_internal"
+    packages = ("cardtable", "cryptography", "numpy", "zeroconf")
     libraries = (
         *internal.glob("*__mypyc*.so"),
-        *(file for name in ("cardtable", "cryptography", "zeroconf") for file in internal.glob(f"{name}/**/*.so")),
+        *internal.glob("PySide6/Qt/lib/libicu*.so*"),
+        *(file for name in packages for file in internal.glob(f"{name}/**/*.so")),
     )
     modules = (*internal.glob("python3*/lib-dynload/*.so"), *internal.glob("_*.so"), *libraries)
     for file in (*internal.glob("libpython*"), *modules):

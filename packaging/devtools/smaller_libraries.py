@@ -62,10 +62,25 @@ def make(packages: Path, folder: Path = FOLDER) -> bool:
     return made
 
 
+def are_made(folder: Path = FOLDER) -> bool:
+    """Tell whether both lie in the folder."""
+    return all(any(folder.glob(pattern)) for pattern in (ICU, BLAS))
+
+
 def put_in(entries: Iterable[Entry], folder: Path = FOLDER) -> list[Entry]:
-    """Return PyInstaller's list of files with the smaller ones in place of those that came."""
+    """Return PyInstaller's list of files with the smaller ones in place of those that came.
+
+    Without what OpenBLAS needed in its turn: it alone lies in a folder with that.
+    """
     smaller = {path.name: str(path) for path in folder.glob("lib*.so*")}
-    return [(name, smaller.get(PurePath(name).name, path), kind) for name, path, kind in entries]
+    given = list(entries)
+    beside = {PurePath(name).name for name, _, _ in given if PurePath(name).parts[:-1] == ("numpy.libs",)}
+    dropped = beside - smaller.keys() if beside & smaller.keys() else set()
+    return [
+        (name, path if kind == "SYMLINK" else smaller.get(PurePath(name).name, path), kind)
+        for name, path, kind in given
+        if PurePath(name).name not in dropped
+    ]
 
 
 def shrink_icu(library: Path, folder: Path) -> None:
