@@ -178,17 +178,17 @@ def test_matrices_are_multiplied_with_vectors_and_with_themselves(
     a = matrix(19, 33, kind, order)
     leading = _lead(a, order)
     turned = a if transposed == PLAIN else a.T
-    near = {"rtol": 0, "atol": KINDS[kind][2] * 33}
+    near = KINDS[kind][2] * 33
     x, y = matrix(turned.shape[1], 2, kind), np.zeros((turned.shape[0], 3), a.dtype)
 
     called(blas, kind, "gemv")(order, transposed, 19, 33, 1.0, a, leading, x, 2, 0.0, y, 3)
-    assert np.allclose(y[:, 0], turned @ x[:, 0], **near)
+    assert np.allclose(y[:, 0], turned @ x[:, 0], rtol=0, atol=near)
     assert not y[:, 1:].any()
 
     size, depth = turned.shape
     c = np.zeros((size, size), a.dtype)
     called(blas, kind, "syrk")(order, 121, transposed, size, depth, 1.0, a, leading, 0.0, c, size)
-    assert np.allclose(c, turned @ turned.T, **near)
+    assert np.allclose(c, turned @ turned.T, rtol=0, atol=near)
 
 
 def test_vectors_are_multiplied_and_added(blas: ctypes.CDLL, kind: str) -> None:
