@@ -81,6 +81,7 @@ class SmallRouter:
     pages: dict[str, bytes] = field(default_factory=dict)  # that it has in place of its own
     replies: dict[str, str] = field(default_factory=dict)  # to actions, in place of the true ones
     control: str = "/control"
+    base: str = ""  # the path that addresses in its description go on from, if not the description's own
     framing: str = "length"  # how an answer says where it ends: "length", "chunks", or "end" of the connection
     location: str = ""  # where it says that it describes itself, if not where it does
     asked: list[tuple[str, dict[str, str]]] = field(default_factory=list)
@@ -161,7 +162,8 @@ class SmallRouter:
             return 200, self.pages[path]
         if path == "/device.xml":
             services = CONNECTION.format(service=SERVICE, control=self.control)
-            return 200, DEVICE.format(kind=KIND, services=services).encode()
+            base = f"<URLBase>http://{self.here}:{self._http}{self.base}</URLBase><device>" if self.base else "<device>"
+            return 200, DEVICE.format(kind=KIND, services=services).replace("<device>", base, 1).encode()
         if path == "/connection.xml":
             return 200, connection_xml().encode()
         action = re.search(r"#(\w+)", head)

@@ -86,6 +86,20 @@ def test_a_router_may_say_as_it_likes_where_its_answers_end(framing: str) -> Non
     with_router(router, act)
 
 
+@pytest.mark.parametrize("framing", ["chunks", "end", "length"])
+def test_an_answer_without_end_is_dropped_however_it_comes(framing: str) -> None:
+    with_router(SmallRouter(framing=framing, pages={"/device.xml": b"<a>" + b" " * 3_000_000}), _finds_none)
+
+
+def test_a_router_may_name_where_its_addresses_begin() -> None:
+    router = SmallRouter(control="control", base="/deeper/", pages={"/control": b"<nothing/>"})
+
+    async def act(table: Table) -> None:
+        assert await table.answer() == OPEN
+
+    with_router(router, act)
+
+
 def test_a_description_may_have_around_it_what_is_no_xml() -> None:
     services = CONNECTION.format(service=SERVICE, control="control")
     page = b"\xef\xbb\xbf\r\n" + DEVICE.format(kind=KIND, services=services).encode() + b"\r\n\0"
