@@ -393,6 +393,8 @@ def _throw_harmless(seen: Seen, card: Card) -> Text:
         return _THROW_HIGHEST.filled(card, count, suit, n=count)
     if below:
         return _THROW_HIGH.filled(card, below, count, suit, n=below)
+    if seen.above(card) < count:
+        return _TWIN_OUT.filled(card)
     if count == 1:
         return _ONE_OVER.filled(_only(seen, suit), card)
     return _THROW_HARMLESS.filled(card, count, suit, n=count)

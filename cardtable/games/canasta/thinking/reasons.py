@@ -181,7 +181,9 @@ def _take(outlook: Outlook, way: Take) -> Text:
     if not standing.is_open:
         points = worth((top, *_used(way)))
         return _TAKE_OPENS.filled(top, points, len(rest), n=len(rest))
-    there = max(map(len, standing.of_rank(top.rank).values()), default=0)
+    placed = outlook.rules.taking.placed(standing, way)
+    assert isinstance(placed, dict)  # what is advised is legal
+    there = next((len(standing.melds.get(zone, ())) for zone in placed if zone.slot == top.rank), 0)
     if there < CANASTA <= there + 1 + len(way.cards):
         return _TAKE_CANASTA.filled(top, ranks_name(top.rank))
     return _take_for_pile(outlook, way, rest) or (
