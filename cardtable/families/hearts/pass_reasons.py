@@ -23,6 +23,7 @@ _ONE_LEFT = translate("Hearts family", "The %1 is all that you keep of its suit,
 _BARE = translate("Hearts family", "You have no %1 lower than the %2, so it would win tricks: pass it.")
 _WEAK = translate("Hearts family", "Only %1 of your %2 are lower than the %3, so it would win tricks: pass it.", n=0)
 _SHORTER = translate("Hearts family", "Without the %1 you run out of %2 sooner, and can then throw points on them.")
+_HEART = translate("Hearts family", "Your %1 could win a trick of hearts, so pass it to %2.")
 
 _ADD_WINS = translate("Hearts family", "With %1 more points %2 reaches %3, and you win the match.")
 _ADD_AHEAD = translate("Hearts family", "With %1 more points for the others you are %2 ahead of %3.")
@@ -52,7 +53,7 @@ def reason(hand: Cards, given: Cards, receiver: int, values: CardValues, *, moon
         return _HIGH_SPADE.filled(high, QUEEN_OF_SPADES, to)
     if queen and QUEEN_OF_SPADES in kept and len(spades) > _GUARDS:
         return _GUARDED.filled(len(spades) - 1, QUEEN_OF_SPADES, max(given, key=_by_rank), n=len(spades) - 1)
-    return _short(kept, given) or _weakest(hand, given)
+    return _short(kept, given) or _weakest(hand, given, to)
 
 
 def _queen(spades: Sequence[Card], to: Who, points: int) -> Text:
@@ -80,7 +81,7 @@ def _short(kept: Cards, given: Cards) -> Text | None:
     return None
 
 
-def _weakest(hand: Cards, given: Cards) -> Text:
+def _weakest(hand: Cards, given: Cards, to: Who) -> Text:
     """The passed card that is the most dangerous by what lies below it in its suit."""
 
     def lower(card: Card) -> int:
@@ -88,12 +89,13 @@ def _weakest(hand: Cards, given: Cards) -> Text:
 
     high = [card for card in given if card.rank >= _DANGEROUS]
     card = max(high or given, key=lambda card: (card.rank - 2 * lower(card), sort_key(card)))
-    if card.rank < _DANGEROUS:
-        return _SHORTER.filled(card, card.suit)
     below = lower(card)
-    if not below:
+    if card.rank >= _DANGEROUS and not below:
         return _BARE.filled(card.suit, card)
-    return _WEAK.filled(below, card.suit, card, n=below) if below < _GUARDS else _SHORTER.filled(card, card.suit)
+    if card.rank >= _DANGEROUS and below < _GUARDS:
+        return _WEAK.filled(below, card.suit, card, n=below)
+    highest = max((other for other in given if other.suit is card.suit), key=_by_rank)
+    return _HEART.filled(highest, to) if card.suit is Suit.HEARTS else _SHORTER.filled(highest, card.suit)
 
 
 def _by_rank(card: Card) -> tuple[int, tuple[int, int]]:

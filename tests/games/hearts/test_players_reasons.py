@@ -74,7 +74,8 @@ VALUES = card_values(HeartsOptions(), standard_pack())
         ("2C 5C 9C JC 3D 4D 9D KS 4S 6H 8H 9H TH", "KS JC TH", "Your king of spades could win the queen of spades la"),
         ("5C 9C JC QC 3D 4D 9D 2S 4S 6H 8H KH AH", "QC KH AH", "Only 2 of your hearts are lower than the king of hea"),
         ("2C 3C 4C 5C 3D 4D 9D 2S 4S KH 8H QH AH", "KH QH 9D", "Only 1 of your hearts are lower than the queen of he"),
-        ("2C 3C 4C 5C 3D 4D 9D 2S 4S 6H 8H 9H 7D", "9D 9H 8H", "Without the nine of diamonds you run out of diamond"),
+        ("2C 3C 4C 5C 3D 4D 9D 2S 4S 6H 8H 9H 7D", "9H 8H 9D", "Your nine of hearts could win a trick of hearts, so "),
+        ("2C 3C 4C 5C 3D 4D 9D 2S 4S 6H 8H 9H 7D", "9D 5C 4C", "Without the nine of diamonds you run out of diamond"),
     ],
 )
 def test_a_pass_says_what_can_be_seen_of_it(hand: str, given: str, reason: str) -> None:

@@ -98,8 +98,8 @@ CHECKS: dict[str, Callable[..., object]] = {
     "Only the %1 beats this; then %3 can beat the %2 only with the %4.": lambda f, card, end, who, answer: (
         f.beaters() == [card] and f.answers(end) == [answer]
     ),
-    "The %1 beats the %2, and then %4 can beat the %3 only with a trump.": lambda f, card, top, end, who: (
-        card in f.beaters() and top == f.pile[-1] and f.only_trumps(end)
+    "The %1 beats this, and then %3 can beat the %2 only with a trump.": lambda f, card, end, who: (
+        card in f.beaters() and who.seat == f.next and f.only_trumps(end)
     ),
     "The %1 beats this without a trump, and the %2 is your lowest card after it.": lambda f, card, end: (
         card in f.plain() and any(held in f.trumps() for held in f.beaters())

@@ -35,7 +35,7 @@ _BEAT_STANDS = translate("Svoi Kozyri", "The %1 beats the %2, and then %4 cannot
 _ONLY_STANDS = translate("Svoi Kozyri", "Only the %1 beats the %2, and then %4 cannot beat the %3.")
 _BEAT_TO_ONE = translate("Svoi Kozyri", "After the %1 leave the %2 there: %3 can beat it only with the %4.")
 _ONLY_TO_ONE = translate("Svoi Kozyri", "Only the %1 beats this; then %3 can beat the %2 only with the %4.")
-_BEAT_TO_TRUMPS = translate("Svoi Kozyri", "The %1 beats the %2, and then %4 can beat the %3 only with a trump.")
+_BEAT_TO_TRUMPS = translate("Svoi Kozyri", "The %1 beats this, and then %3 can beat the %2 only with a trump.")
 _BEAT_PLAIN = translate("Svoi Kozyri", "The %1 beats this without a trump, and the %2 is your lowest card after it.")
 _BEAT_CHEAPEST = translate(
     "Svoi Kozyri", "The %1 is your cheapest card that beats this, and the %2 the cheapest to leave."
@@ -160,7 +160,7 @@ def _beat(knowledge: Knowledge, card: int, then: int) -> Text:
     if answer is not None:
         return (_ONLY_TO_ONE if only else _BEAT_TO_ONE).filled(beating, end, follower, answer)
     if _only_trumps(knowledge, then):
-        return _BEAT_TO_TRUMPS.filled(beating, top, end, follower)
+        return _BEAT_TO_TRUMPS.filled(beating, end, follower)
     return _beat_cheaply(knowledge, card, then, beaters)
 
 
