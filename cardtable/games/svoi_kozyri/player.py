@@ -58,10 +58,8 @@ class Club:
 
     def _trump(self, view: _View, chance: random.Random) -> Advice[Action]:
         free, held = free_suits(self._options, view.public), own_hand(view)
-        if not held:
-            return Advice(Trump(chance.choice(free)), reasons.TRUMP_BLIND)
-        suit = max(free, key=lambda suit: strength(held, suit))
-        return Advice(Trump(suit), reasons.TRUMP_LONG.filled(suit))
+        suit = max(free, key=lambda suit: strength(held, suit)) if held else chance.choice(free)
+        return Advice(Trump(suit), reasons.trump_reason(held, suit))
 
     def _move(self, knowledge: Knowledge, view: _View, chance: random.Random, stop: Stop) -> tuple[Move, Text]:
         move = thumb.club(knowledge)
