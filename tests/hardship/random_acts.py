@@ -102,8 +102,9 @@ class RandomActs:
         prepare_catalogues()
         factory.install()
         QAccessible.setActive(True)  # as with a screen reader: Qt then keeps and tells much more
+        # nothing outside is opened
         for scheme in ("http", "https", "mailto", "file"):
-            QDesktopServices.setUrlHandler(scheme, application, b"aboutQt")  # nothing outside is opened
+            QDesktopServices.setUrlHandler(scheme, application, "aboutQt")  # type: ignore[arg-type]  # the stub wants bytes, the call does not
         # random keys in one of Qt's own would rename and delete files of whoever runs this
         setattr(QFileDialog, "getOpenFileName", self._some_file)  # noqa: B010  # for this process only
         setattr(QFileDialog, "getSaveFileName", self._some_file)  # noqa: B010
