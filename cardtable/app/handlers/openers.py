@@ -260,8 +260,7 @@ class Openers:
         target = terms.target
         low = terms.low_wins
         opens = play.finished_deals() is not None
-        prompt = play.model.display.prompt
-        outcome = prompt if over and prompt.source else None
+        outcome = play.outcome()
         dialog = ScoreSheet(
             play.words, model, target, program.window, self._chrome(), low_wins=low, opens=opens, outcome=outcome
         )
