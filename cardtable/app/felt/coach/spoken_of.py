@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.felt.coach.bubble_place import Around
+from cardtable.table.layout.bubble_place import Around
 from cardtable.core.lessons import Glow
 from cardtable.table.cards.card_pile import Pile
 from cardtable.table.cards.card_widget import CardWidget
