@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 OPEN = translate("Files", "Open a saved game")
 SAVE = translate("Files", "Save the game")
 LEAVE = translate("Window", "Leave this match?")
-LEAVE_SENTENCE = translate("Window", "It is not finished. It will be kept under Game, Unfinished games.")
+LEAVE_SENTENCE = translate("Window", "It can't be saved, so you'll lose it.")
 LEAVE_BUTTON = translate("Window", "Leave it")
 
 
@@ -120,13 +120,13 @@ class Openers:
             self._program.homeWanted.emit()
 
     def may_leave(self, over: QWidget | None = None) -> bool:
-        """Whether the match on the table may be replaced: asked, over an open dialog, if it is not finished."""
+        """Whether the match on the table may be replaced: asked, over an open dialog, only if it would be lost."""
         from cardtable.app.dialogs.questions.confirm import ask
 
         program = self._program
         if self._meeting is not None and self._meeting.leaving.is_at_table:
             return self._meeting.may_leave(over)
-        if not program.unfinished or not program.settings.table.confirm_leaving:
+        if not program.unfinished or program.matches.is_kept:
             return True
         return ask(program.words, LEAVE, LEAVE_SENTENCE, LEAVE_BUTTON, over or program.window, self._chrome())
 

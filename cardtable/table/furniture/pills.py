@@ -65,8 +65,8 @@ class Pill(Painted):
     def lay(self, area: QRectF, *, right: bool = False, centre: bool = False, room: QRectF | None = None) -> None:
         """Put the pill into an area: at its left or right end, or in the middle.
 
-        A sentence that is too long for the area gets all of its `room`, or is written smaller. One that is too long even
-        then is written as usual, and reaches beyond the area as far as it needs, but not out of the table.
+        A sentence that is too long for the area gets all of its `room`, or is written smaller. One that is still too
+        long is written as usual, and reaches beyond the area as far as it needs, but not out of the table.
         """
         self._size = self._usual
         if room is not None and self.wanted(area.width()).height() > area.height():

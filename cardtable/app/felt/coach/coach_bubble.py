@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.felt.coach.bubble_content import BubbleContent
 from cardtable.app.felt.coach.bubble_paper import BubblePaper
-from cardtable.table.layout.bubble_place import Around, BubblePlace, bubble_place
 from cardtable.app.felt.coach.bubble_shape import BubbleShape
 from cardtable.app.felt.coach.coach_dot import CoachDot
 from cardtable.app.felt.coach.glow_light import GlowLight
@@ -17,6 +16,7 @@ from cardtable.app.felt.coach.spoken_of import SpokenOf
 from cardtable.core.lessons import Glow
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.furniture.buttons import CommandButton
+from cardtable.table.layout.bubble_place import Around, BubblePlace, bubble_place
 from cardtable.table.scene import Scene
 
 
