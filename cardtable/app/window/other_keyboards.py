@@ -24,9 +24,9 @@ class OtherKeyboards(QObject):
     """Gives commands by keys for which Qt found none, when it is the same key in another alphabet.
 
     Qt does this itself where the system knows a Latin keyboard beside the one in force; where it knows none, as with
-    Russian alone, the place of the key tells it. Letters of other alphabets cannot be further shortcuts of a command: Qt
-    would find two, call the key ambiguous and give none. But a key that reaches the native window, or an open menu, has
-    been tried as a shortcut.
+    Russian alone, the place of the key tells it. Letters of other alphabets cannot be further shortcuts of a command:
+    Qt would find two, call the key ambiguous and give none. But a key that reaches the native window, or an open menu,
+    has been tried as a shortcut.
     """
 
     def __init__(

@@ -322,5 +322,6 @@ class QuestionPanel(QFrame):
         text = QRectF(rect.x() + side, top, rect.width() - 2 * side, bottom - top)
         font = self._skin.font(16, bold=True)
         wrap = text_width(self._prompt, font) > text.width()
+        font = fitted_lines(font, self._prompt, text.size()) if wrap else font
         paint_text(painter, text, self._prompt, font, theme.ink, Align.AlignHCenter, wrap=wrap)
         painter.end()

@@ -1,7 +1,7 @@
 """One key, several alphabets: which Latin key it is that writes a letter of another keyboard.
 
-The place of a key tells it, whatever the layout, where the system gives native codes; the letter tells it elsewhere, for
-the standard keyboards of some scripts.
+The place of a key tells it, whatever the layout, where the system gives native codes. Elsewhere the letter tells it,
+for the standard keyboards of some scripts.
 """
 
 from __future__ import annotations

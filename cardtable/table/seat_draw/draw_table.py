@@ -40,8 +40,8 @@ from cardtable.table.art.felt import felt
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.furniture.buttons import CommandBar
 from cardtable.table.furniture.pills import Pill
-from cardtable.table.input.alphabets import latin_key_of
 from cardtable.table.furniture.seat_plate import SeatPlate, Sitter
+from cardtable.table.input.alphabets import latin_key_of
 from cardtable.table.layout.larger_writing import fitting_times
 from cardtable.table.layout.magnify import grown
 from cardtable.table.layout.pose import Pose
