@@ -423,6 +423,7 @@ class Scene(QObject):
         self.reading.renew(board, self.furniture, self.skin.words)
         self._names.describe()  # before one of them gets the focus, and is read
         self.focus.renew(board, self.furniture.question.bar.shown(), self.furniture.after_hand())
+        self.focus.lead(board, shown, self.furniture.commands.shown())
         self.heights.raise_cards()
 
     def _lay_furniture(self) -> None:

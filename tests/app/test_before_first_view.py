@@ -91,7 +91,6 @@ BEGINNINGS = [
 @pytest.fixture
 def one(desk: MakeDesk) -> Desk:
     made = desk(games=ALL_GAMES)
-    made.program.change(TableSettings(confirm_leaving=False))
     made.program.change(PlayersSettings(name="Asha"))
     return made
 

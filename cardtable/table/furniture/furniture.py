@@ -29,6 +29,7 @@ from cardtable.table.furniture.reading_panel import Reading
 from cardtable.table.furniture.round_buttons import RoundButtons
 from cardtable.table.furniture.seat_plate import SeatPlate, Sitter
 from cardtable.table.layout.beside_plates import aside_spot, corner_spot, free_spots
+from cardtable.table.layout.bubble_place import Around, bubble_place
 from cardtable.table.layout.geometry import Geometry
 from cardtable.table.layout.geometry_sides import column_width
 from cardtable.table.layout.pose import RAISE, Pose
@@ -45,6 +46,8 @@ from cardtable.table.wording.table_phrases import (
     WATCHING,
     WE,
 )
+
+PROMPT_WIDTHS = (0.32, 0.45, 0.6)  # of the table, for a prompt that has no room in its own place
 
 
 class Furniture(QObject):
@@ -201,13 +204,16 @@ class Furniture(QObject):
         mirrored = self._skin.look.right_to_left
         many = len(self.plates) >= 6
         room = prompt_room(geometry, commands=not self.commands.isHidden())
-        self.prompt.lay(geometry.prompt, right=mirrored and not many, centre=False, room=room)
         self.round.lay(geometry.quiet)
         if geometry.trays:
             self.commands.lay_column(geometry.commands)
         else:
             self.commands.lay(geometry.commands, right=not mirrored and not many)
         self.question.lay(geometry.middle, geometry.size, geometry.plates)
+        if self.prompt.fits(room):
+            self.prompt.lay(geometry.prompt, right=mirrored and not many, centre=False, room=room)
+        else:
+            self.prompt.lay_at(self._free_for_prompt(board, geometry))
         if self.reading.said:
             self.reading.lay(geometry.middle, geometry.size, _open_cards(board))
         asking = [QRectF(one.geometry()) for one in (self.commands, self.question) if not one.isHidden()]
@@ -220,6 +226,18 @@ class Furniture(QObject):
         if due is not None:
             self._reread.start(math.ceil(due * 1000))
         self.lay_counts(board)
+
+    def _free_for_prompt(self, board: Board, geometry: Geometry) -> QRectF:
+        """Where the prompt lies that has no room in its own place: on the felt nearby, over no card and no button."""
+        panels = [rect for rect in (geometry.info, geometry.score, geometry.quiet, geometry.aside) if rect is not None]
+        fans = [rect for rect in geometry.fans if rect is not None]
+        cards = [widget.pose.rect() for pile in board.piles.values() for widget in pile.widgets]
+        hand = [] if geometry.watched else [geometry.hand]
+        buttons = [QRectF(one.geometry()) for one in (self.commands, self.question) if not one.isHidden()]
+        around = Around([*geometry.plates, *panels, *hand, *cards, *buttons], fans)
+        wide = geometry.size.width()
+        sizes = self.prompt.sizes([max(geometry.prompt.width(), wide * share) for share in PROMPT_WIDTHS])
+        return bubble_place(geometry.size, sizes, around, geometry.prompt, geometry.scale, points=False).rect
 
     def wanted(self) -> tuple[QSizeF, QSizeF]:
         """The sizes that the panels wish for."""
