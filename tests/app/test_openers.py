@@ -1,6 +1,7 @@
 """Every dialog that the menus open, with and without a match."""
 
 import errno
+import os
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,6 @@ from cardtable.app.dialogs.welcome.card_flight import CardFlight
 from cardtable.app.felt.deal_end.deal_sheet import NEXT
 from cardtable.app.settings.sections import GameChoice, TableSettings
 from cardtable.app.settings.setting_choices import ThemeName
-from cardtable.app.storage import match_log
 from cardtable.app.window.commands import ASKED, MENUS, TELL, Command
 from cardtable.core.options import describe
 from cardtable.core.record import read_record
@@ -201,14 +201,9 @@ def begun(desk: MakeDesk, qtbot: QtBot) -> Any:
 
 def cannot_be_kept(one: Any, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """The disk is full from now on, and the person plays on."""
-    monkeypatch.setattr(match_log, "write_whole", full)
-    monkeypatch.setattr(match_log.MatchLog, "_write", full)
+    monkeypatch.setattr(os, "fsync", failing(errno.ENOSPC))
     one.my_turn(qtbot)
     one.act()
-
-
-def full(*_arguments: object) -> None:
-    raise OSError(errno.ENOSPC, "full")
 
 
 def test_staying_with_the_match_goes_back_to_the_filled_form(
