@@ -30,6 +30,7 @@ class Pill(Painted):
 
     def __init__(self, skin: Skin, parent: QWidget, size: float = 13.5, *, accent: bool = False) -> None:
         super().__init__(skin, parent)
+        self._table = parent
         self._size = size
         self._usual = size
         self._said = ""
@@ -81,8 +82,8 @@ class Pill(Painted):
         rect.moveCenter(area.center())
         if not centre:
             rect.moveLeft(area.right() - rect.width() if right else area.left())
-        table = QRectF(self.parentWidget().rect())
-        rect.moveTop(max(table.top(), min(rect.top(), table.bottom() - rect.height())))
+        high = self._table.height()
+        rect.moveTop(max(0.0, min(rect.top(), high - rect.height())))
         self.setGeometry(rect.toAlignedRect())
 
     def fits(self, area: QRectF) -> bool:
