@@ -36,6 +36,7 @@ from cardtable.table.layout.pose import RAISE, Pose
 from cardtable.table.layout.quiet_row import prompt_room
 from cardtable.table.moments.shown_moments import Moments
 from cardtable.table.motion.plans import Move
+from cardtable.table.painting.lettering import SMALLER
 from cardtable.table.painting.skin import Skin
 from cardtable.table.wording.table_phrases import (
     ENTER_DOES_IT,
@@ -237,8 +238,13 @@ class Furniture(QObject):
         below = _below_row(geometry, cards)
         around = Around([*geometry.plates, *panels, *hand, *cards, *buttons], [*fans, *below])
         wide = geometry.size.width()
-        sizes = self.prompt.sizes([max(geometry.prompt.width(), wide * share) for share in PROMPT_WIDTHS])
-        return bubble_place(geometry.size, sizes, around, geometry.prompt, geometry.scale, points=False).rect
+        widths = [max(geometry.prompt.width(), wide * share) for share in PROMPT_WIDTHS]
+        for share in SMALLER:
+            sizes = self.prompt.sizes(widths, share)
+            rect = bubble_place(geometry.size, sizes, around, geometry.prompt, geometry.scale, points=False).rect
+            if not any(rect.intersects(taken) for taken in around.taken):
+                break
+        return rect
 
     def wanted(self) -> tuple[QSizeF, QSizeF]:
         """The sizes that the panels wish for."""

@@ -99,13 +99,12 @@ class Pill(Painted):
             self._size = before
 
     def lay_at(self, rect: QRectF) -> None:
-        """Put the pill just there, written as usual."""
-        self._size = self._usual
+        """Put the pill just there, in the letters of the last `sizes`."""
         self.setGeometry(rect.toAlignedRect())
 
-    def sizes(self, widths: Sequence[float]) -> list[QSizeF]:
-        """What the sentence needs, written as usual, where no line may be longer than each of these."""
-        self._size = self._usual
+    def sizes(self, widths: Sequence[float], share: float) -> list[QSizeF]:
+        """What the sentence needs, in letters of this share of the usual size, in lines of at most these widths."""
+        self._size = self._usual * share
         return [self.wanted(width).size() for width in widths]
 
     def paint_on(self, painter: QPainter) -> None:
