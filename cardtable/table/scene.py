@@ -19,6 +19,7 @@ from cardtable.core.views import View
 from cardtable.core.zone_kinds import ZoneSpec
 from cardtable.core.zones import Seat, Zone, near_seat
 from cardtable.models.hand_order import ORDERS
+from cardtable.models.lifetime import forget_when_deleted
 from cardtable.models.moments import Moment
 from cardtable.models.received import is_done_by
 from cardtable.table.art.card_style import CardStyle
@@ -72,6 +73,7 @@ class Scene(QObject):
 
     def __init__(self, skin: Skin, mouth: Mouth, cloth: QWidget, clock: Clock = time.monotonic) -> None:
         super().__init__(cloth)
+        forget_when_deleted(self)
         self.skin = skin
         self._cloth = cloth
         self.showing = Showing()
