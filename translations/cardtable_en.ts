@@ -421,9 +421,9 @@
     </message>
     <message numerus="yes">
         <source>Only %1 other %2 are unseen, so %3 hardly has two to take the frozen pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Only %1 of the other %2 is unseen, so %3 can&apos;t have two to take the frozen pile.</numerusform>
+            <numerusform>Only %1 other %2 are unseen, so %3 hardly has two to take the frozen pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -449,9 +449,9 @@
     </message>
     <message numerus="yes">
         <source>You still keep %1 more %2, and your other cards are harder to replace.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You still keep %1 more of the %2, and your other cards are harder to replace.</numerusform>
+            <numerusform>You still keep %1 more %2, and your other cards are harder to replace.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -512,9 +512,9 @@
     </message>
     <message numerus="yes">
         <source>%1 of the %2 cards that you get fit your melds or pairs: take the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of the %2 cards that you get fits your melds or pairs: take the pile.</numerusform>
+            <numerusform>%1 of the %2 cards that you get fit your melds or pairs: take the pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -589,9 +589,9 @@
     </message>
     <message numerus="yes">
         <source>Your %1 grow to %2: a canasta needs only %3 more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your %1 grow to %2: a canasta needs only %3 more.</numerusform>
+            <numerusform>Your %1 grow to %2: a canasta needs only %3 more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1092,16 +1092,16 @@
     </message>
     <message numerus="yes">
         <source>Your %1 other spades protect the %2, so pass cards such as the %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your %1 other spade protects the %2, so pass cards such as the %3.</numerusform>
+            <numerusform>Your %1 other spades protect the %2, so pass cards such as the %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %1 of your %2 are lower than the %3, so it would win tricks: pass it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Only %1 of your %2 is lower than the %3, so it would win tricks: pass it.</numerusform>
+            <numerusform>Only %1 of your %2 are lower than the %3, so it would win tricks: pass it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1135,17 +1135,17 @@
     <message numerus="yes">
         <source>%2 of the %3 %4 still out beat your %1, so somebody probably takes it.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 of the %3 %4 still out beats your %1, so somebody may take it.</numerusform>
+            <numerusform>%2 of the %3 %4 still out beat your %1, so somebody probably takes it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 of the %3 %4 still out beat your %1, so you need not win this trick.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 of the %3 %4 still out beats your %1, so you need not win this trick.</numerusform>
+            <numerusform>%2 of the %3 %4 still out beat your %1, so you need not win this trick.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1249,32 +1249,32 @@
     <message numerus="yes">
         <source>Of the %3 %4 still out, %2 are lower than your %1, which could win later.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Of the %3 %4 still out, %2 is lower than your %1, which could win later.</numerusform>
+            <numerusform>Of the %3 %4 still out, %2 are lower than your %1, which could win later.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %2 %3 still out are lower than your %1, which would win later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Only %2 of the %3 is still out, lower than your %1, which would win later.</numerusform>
+            <numerusform>All %2 %3 still out are lower than your %1, which would win later.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 of the %3 %4 still out beat your %1, so you lose little with it.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 of the %3 %4 still out beats your %1, so you lose little with it.</numerusform>
+            <numerusform>%2 of the %3 %4 still out beat your %1, so you lose little with it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %2 %3 still out beat your %1, so it can&apos;t stop anybody.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Only %2 of the %3 is still out, and it beats your %1, so it can&apos;t stop anybody.</numerusform>
+            <numerusform>All %2 %3 still out beat your %1, so it can&apos;t stop anybody.</numerusform>
         </translation>
     </message>
 </context>
@@ -1721,9 +1721,9 @@
     </message>
     <message numerus="yes">
         <source>You have %1 %2, up to the %3: as trumps they beat every other suit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You have %1 of the %2, the %3: as trumps it beats every other suit.</numerusform>
+            <numerusform>You have %1 %2, up to the %3: as trumps they beat every other suit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1742,9 +1742,9 @@
     </message>
     <message numerus="yes">
         <source>Of the %1 cards that you can&apos;t place, only %2 beat the %3 for %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Of the %1 cards that you can&apos;t place, only %2 beats the %3 for %4.</numerusform>
+            <numerusform>Of the %1 cards that you can&apos;t place, only %2 beat the %3 for %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
