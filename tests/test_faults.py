@@ -11,6 +11,7 @@ import pytest
 
 from tests.hardship.copies import copies
 from tests.hardship.disk import disk
+from tests.hardship.kept_files import kept_files
 from tests.hardship.kills import check_grown, check_laid, kills
 from tests.hardship.mutations import mutated, mutations
 from tests.hardship.programs import computers_only
@@ -35,6 +36,11 @@ def test_two_copies_and_a_killed_thinking_process(tmp_path: Path) -> None:
 @pytest.mark.parametrize("count", [250, pytest.param(3000, marks=pytest.mark.slow)])
 def test_damaged_files(tmp_path: Path, count: int) -> None:
     assert lines(mutations(tmp_path, count, random.Random(2)))
+
+
+@pytest.mark.parametrize("count", [750, pytest.param(15_000, marks=pytest.mark.slow)])
+def test_files_with_other_values(tmp_path: Path, count: int) -> None:
+    assert lines(kept_files(tmp_path, count, random.Random(5)))
 
 
 @pytest.mark.slow  # one of them is killed in tests/app/test_start.py

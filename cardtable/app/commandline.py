@@ -6,14 +6,15 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import TextIO, cast
+from typing import NoReturn, TextIO, cast
 
 from cardtable import __version__
 from cardtable.app.desktop.display import display_problem
 from cardtable.app.desktop.qt import folder_problem, load_qt
 from cardtable.app.start.asked import Arguments
+from cardtable.command_line.output import guarded_output
 from cardtable.core.complaint import Complaint, Leave
-from cardtable.core.text import Words
+from cardtable.core.text import Text, Words
 
 GOOD, BAD_USAGE = 0, 2
 _NAME = "cardtable"
@@ -26,15 +27,31 @@ _TOLD_IN_WORDS = ("review",)  # which write numbers as the language does
 def run(arguments: Sequence[str], errors: TextIO | None = None) -> int:
     """Do what the arguments ask for; the exit status: 0 done, 2 for nonsense or where there is no display."""
     command = next((word for word in arguments if word in WITHOUT_WINDOW), None) if arguments else None
-    if command is not None and command == _first_word(arguments):
-        return _run_without_window(command, arguments)
+    if command is not None and command != _first_word(arguments):
+        command = None
+
+    def complain(text: Text) -> None:
+        print(f"{_NAME}: {_words(arguments).text(text)}", file=errors or sys.stderr)
+
+    with guarded_output(complain):
+        return _run(arguments, complain) if command is None else _run_without_window(command, arguments)
+
+
+def _run(arguments: Sequence[str], complain: Callable[[Text], None]) -> int:
     try:
-        return _run_window(_parsed(arguments))
+        return _run_window(_parsed(arguments), lambda problem: _give_up(arguments, problem))
     except Leave:
         return GOOD
     except Complaint as complaint:
-        print(f"{_NAME}: {_words(arguments).text(complaint.text)}", file=errors or sys.stderr)
+        complain(complaint.text)
         return BAD_USAGE
+
+
+def _give_up(arguments: Sequence[str], problem: Text) -> NoReturn:
+    """Say what is wrong and end the process, from within Qt, which would end it without a word for people."""
+    if sys.stderr is not None:
+        print(f"{_NAME}: {_words(arguments).text(problem)}", file=sys.stderr, flush=True)
+    os._exit(BAD_USAGE)
 
 
 def _first_word(arguments: Sequence[str]) -> str:
@@ -53,9 +70,8 @@ def _run_without_window(command: str, arguments: Sequence[str]) -> int:
 
 def _words(arguments: Sequence[str], *, usual_digits: bool = False) -> Words:
     """The words of the language asked for, else of the system's."""
-    from cardtable.app.language.terminal_words import TerminalWords, command_language, write_anything
+    from cardtable.app.language.terminal_words import TerminalWords, command_language
 
-    write_anything()
     return TerminalWords(command_language(arguments), usual=usual_digits)
 
 
@@ -68,7 +84,7 @@ def _parsed(arguments: Sequence[str]) -> Arguments:
     return parse(arguments, discover(), __version__, _words(arguments))
 
 
-def _run_window(arguments: Arguments) -> int:
+def _run_window(arguments: Arguments, give_up: Callable[[Text], None]) -> int:
     if arguments.self_test:
         from cardtable.app.self_test.whole import run as self_test
 
@@ -84,4 +100,4 @@ def _run_window(arguments: Arguments) -> int:
     load_qt()
     from cardtable.app.start.start import start
 
-    return start(arguments)
+    return start(arguments, give_up)

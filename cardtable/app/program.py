@@ -93,8 +93,8 @@ class Program(QObject):
         self.window, self.mouth = window, Mouth(window)
         self.mouth.wrote.connect(window.say)
         window.furnish(self.words, self.mouth)
-        self.kept_matches = KeptMatches(paths.people, games)
-        self.matches = Matches(paths, games, self.say, keep=keep)
+        self.kept_matches = KeptMatches(paths.people, games, self.say)
+        self.matches = Matches(paths, games, self.say, window.warn, keep=keep)
         if self.matches.place > 1:
             window.set_copy(self.matches.place)
         self.play: Play | None = None
@@ -105,6 +105,7 @@ class Program(QObject):
         self._below: tuple[Play | None, LocalTable | None, Found | None, MatchCounting | None] | None = None
         self.bots = ChosenBots(self.say, self._kept.note_bot)
         self._tables = count(1)
+        self._froze_match = False  # one was on the table at the first frame
         self._thinker: Thinker | None = None
         self._people: PeopleLine | None = None
         self._counting: MatchCounting | None = None  # None where no results are kept
@@ -191,7 +192,8 @@ class Program(QObject):
 
     def after_first_frame(self) -> None:
         """Begin with what the first frame need not wait for: the worker process, the window's icon, the next dialog."""
-        gc.freeze()  # what is there now stays for good: no collection need look at it
+        gc.freeze()  # most of what is there now stays for good: no collection need look at it
+        self._froze_match = self.play is not None
         gc.enable()
         Leisure(preparations(self), self)
 
@@ -380,9 +382,12 @@ class Program(QObject):
             self.seat_draw = None
             self._forget_words()
         if self.play is not None:
+            if self._froze_match:  # else nothing of it that holds itself in a circle would ever go
+                gc.unfreeze()
+                self._froze_match = False
             self._leave_table()
             self.play.deleteLater()
-            self.play = None
+            self.play = self._found = self._counting = None
             self.matches.close_log()
             self._forget_words()
 
@@ -411,7 +416,7 @@ class Program(QObject):
             self._kept.note_folder(path.parent)
 
     def close(self) -> None:
-        """The window is closed: everything is already on the disk but where the window was."""
+        """The window is closed: all that can be kept is on the disk already but where the window was."""
         if self.matches.place == 1:  # the others lie beside the first, and would go further away each time
             self._kept.note_window(self.window.geometry_text())
         self._kept.write()

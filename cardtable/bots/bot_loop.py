@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -16,8 +17,15 @@ def play(choose: Choose, name: str = "Bot", games: Mapping[str, int] | None = No
 
     `choose` is given the update of the news, whose `heard` is always all that was heard in this deal, and up to 200
     legal actions; it answers with an action. `games`: the version of the rules of each game that it plays; none: all
-    games of this program. What a bot prints otherwise belongs on stderr.
+    games of this program. What a bot prints otherwise belongs on stderr. It ends quietly where nobody reads stdout.
     """
+    try:
+        _play(choose, name, games)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes it once more at its end
+
+
+def _play(choose: Choose, name: str, games: Mapping[str, int] | None) -> None:
     _say(_hello(name, _all_games() if games is None else games))
     heard: list[Any] = []
     done = 0

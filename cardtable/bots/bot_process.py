@@ -21,6 +21,7 @@ from cardtable.core.plain_text import plain_text
 from cardtable.host.limits import SEAT_FRAME, UNREAD_MESSAGES
 
 MEMORY = 1 << 30  # bytes that one process of a bot may have for its data, where the system can see to it
+_PR_SET_DUMPABLE = 4  # of prctl
 _UNWRITTEN = 8  # messages that wait for a bot which does not read
 _LOOK = 0.05  # seconds between two looks at whether the answer is still wanted
 _FAREWELL = 1.0  # seconds to end by itself
@@ -138,6 +139,18 @@ class BotProcess:
             while part := os.read(stderr.fileno(), 4 * _ERRORS):
                 self._errors.extend(part)
         self._errors_read.set()
+
+
+def hide_memory() -> None:
+    """Let no program of the same user read this process from now on, but root's; on Linux alone.
+
+    What a process holds that starts bots, such as the seed of their cards, is not theirs to know.
+    """
+    if sys.platform == "linux":
+        import ctypes
+
+        with suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(_PR_SET_DUMPABLE, 0, 0, 0, 0)
 
 
 def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:

@@ -10,12 +10,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cardtable.bots.bot_levels import program_of
+from cardtable.bots.bot_process import hide_memory
 from cardtable.command_line.deals_played import stoppable
 from cardtable.command_line.parser import USAGE, Parser, any_text, text_or_stdin
 from cardtable.core.complaint import Complaint, Leave, sentence_of
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text, Words, translate
 from cardtable.games import discover
+from cardtable.host.clean_names import LONGEST, clean_name
 from cardtable.host.gathering import Close
 
 _NAME = "cardtable bot"
@@ -28,10 +30,11 @@ _PROGRAM = translate("Bots", "-- PROGRAM ARGUMENTS", "stands for a program in th
 _PROGRAM_HELP = translate("Bots", "which program plays; it runs with your rights, and PROTOCOL.md says how it is asked")
 _INVITATION = translate("Bots", "INVITATION", "stands for the text of an invitation in the help of the command line")
 _JOIN = translate(
-    "Bots", "the invitation that the host has handed on; - reads it from stdin, so that nobody else sees it"
+    "Bots", "the invitation from the host; - reads it from stdin, so that other programs don't see it in the command"
 )
 _CALLED = translate("Bots", "NAME", "stands for a person's name in the help of the command line")
 _CALLED_HELP = translate("Bots", "what it is called at the table, behind “Bot” (the program's name)")
+_OTHER_NAME = translate("Bots", "“%1” can't be a name at the table: use up to %2 letters, digits and spaces.")
 _BOTH = translate("Bots", "Write --join with an invitation, then -- and the program that is to play.")
 _UNREADABLE = translate("Bots", "This is no invitation: copy the whole text that the host has handed on.")
 _FULL = translate("Bots", "There is no free seat at this table: ask its host for one.")
@@ -64,7 +67,14 @@ def _read(arguments: Sequence[str], words: Words) -> tuple[argparse.Namespace, t
     settings = _parser(words).read(given[:own])
     if not settings.join or not given[own + 1 :]:
         raise Complaint(_BOTH)
+    if settings.name and clean_name(_called(settings.name)) != _called(settings.name):
+        raise Complaint(_OTHER_NAME.filled(settings.name, LONGEST - len(_called(""))))
     return settings, program_of(given[own + 1 :])
+
+
+def _called(name: str) -> str:
+    """What everybody at the table sees."""
+    return f"Bot {name}"
 
 
 def _parser(words: Words) -> Parser:
@@ -91,12 +101,13 @@ def _sit(settings: argparse.Namespace, command: tuple[str, ...], words: Words) -
         print(f"{_NAME}: {words.text(text)}", file=sys.stderr)
 
     async def play(folder: Path) -> Close | Trouble:
-        join = Join(f"Bot {settings.name or Path(command[0]).stem}", 0, settings.join)
+        join = Join(_called(settings.name or Path(command[0]).stem), 0, settings.join)
         way = way_of(join, {}, SeatKeys(folder), discover())
         if isinstance(way, Trouble):
             raise Complaint(_UNREADABLE)
         return await BotGuest(way, command, folder, say).play()
 
+    hide_memory()
     with stoppable(), tempfile.TemporaryDirectory(prefix="cardtable-bot-") as folder:
         ended = asyncio.run(play(Path(folder)))
     if ended in _WELL:

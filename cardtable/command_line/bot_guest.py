@@ -83,7 +83,7 @@ class BotGuest:
         known = _AnySentence()
         participant = Participant(self._games, known, OwnNumbers(folder).number, way.key.deals)
         attendance = Attendance(participant, SeatKeys(folder), way.key, self._told)
-        follower = Follower(way.hello, random.random)
+        follower = Follower(way.hello, random.random, way.secret)
         self._guest = Guest(way.destination, follower, TableReader(known), attendance, self._told)
 
     async def play(self) -> Close | Trouble:

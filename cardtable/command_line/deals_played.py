@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from itertools import starmap
 
 from cardtable.bots.bot_levels import is_bot
+from cardtable.bots.bot_process import hide_memory
 from cardtable.command_line.duplicate import Contest
 from cardtable.command_line.tally import DealResult
 from cardtable.core.frozen_values import frozen
@@ -16,6 +17,8 @@ from cardtable.core.frozen_values import frozen
 
 def played(contest: Contest, deals: int, deals_a_match: int, jobs: int) -> Iterator[DealResult]:
     """The results of so many deals, some in each match, of which the last may have fewer; `jobs`: processes."""
+    if any(map(is_bot, contest.levels)):
+        hide_memory()
     begun = range(0, deals, deals_a_match)  # how many deals there are before each match
     shares = ((number, min(deals_a_match, deals - before)) for number, before in enumerate(begun, start=1))
     matches = ((number, share, deals_a_match) for number, share in shares)
@@ -53,9 +56,10 @@ def _leave_stops_to_the_first() -> None:
 
 
 def _end_bots_first() -> None:
-    """As above, but what ends this process ends the bots that it has started."""
+    """As above, but what ends this process ends the bots that it has started, which cannot read its memory."""
     _leave_stops_to_the_first()
     signal.signal(signal.SIGTERM, _leave)
+    hide_memory()
 
 
 def _leave(_number: int, _frame: object) -> None:

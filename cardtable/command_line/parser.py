@@ -13,6 +13,7 @@ from cardtable.core.languages import SPOKEN
 from cardtable.core.options import NO_NUMBER, NO_TEXT
 from cardtable.core.plain_text import plain_text
 from cardtable.core.text import Text, Words, translate
+from cardtable.core.typed_numbers import typed_number
 
 _USAGE = translate("Command line", "usage: ")
 _VALUES = translate("Command line", "what is given")
@@ -25,6 +26,7 @@ _NEEDS_VALUE = translate("Command line", "%1 needs a value; see --help.")
 _TAKES_NONE = translate("Command line", "%1 takes no value; leave out what follows the equals sign.")
 _UNCLEAR = translate("Command line", "These arguments do not go together: %1.")
 _NONE_OF_THEM = translate("Command line", "“%1” is not a valid value for %2; choose one of: %3.")
+_NOTHING_TO_READ = translate("Command line", "There is no line of text on stdin for %1: write one there.")
 # What several commands say, the window's among them.
 GAME = translate("Command line", "GAME", "stands for the name of a game in the help of the command line")
 PRESET = translate("Command line", "PRESET", "stands for the name of rules in the help of the command line")
@@ -33,6 +35,7 @@ USAGE = 2  # the exit status for a command line that makes no sense
 STDIN = "-"  # in place of a value
 MOST = 9_999_999  # where an option has no bound of its own
 
+_LONGEST_LINE = 10_000  # characters of a line of stdin
 LANGUAGES = (*SPOKEN, "pseudo")
 
 
@@ -115,9 +118,10 @@ def whole_number(option: str, most: int = MOST, least: int = 1) -> Callable[[str
     """Reads a number from `least` to `most` for an option."""
 
     def read(text: str) -> int:
-        if not (text.isascii() and text.isdigit() and len(text) <= len(str(most)) and least <= int(text) <= most):
+        number = typed_number(text, len(str(most)))
+        if number is None or not least <= number <= most:
             raise Complaint(NO_NUMBER.filled(text, option, least, most))
-        return int(text)
+        return number
 
     return read
 
@@ -138,9 +142,20 @@ def text_or_stdin(option: str) -> Callable[[str], str]:
     read = any_text(option)
 
     def read_or_ask(text: str) -> str:
-        return read(sys.stdin.readline().strip() if text == STDIN else text)
+        return read(_line_of_stdin(option) if text == STDIN else text)
 
     return read_or_ask
+
+
+def _line_of_stdin(option: str) -> str:
+    """Raises Complaint where there is none, or one without an end."""
+    try:
+        line = "" if sys.stdin is None else sys.stdin.readline(_LONGEST_LINE + 1)
+    except (OSError, ValueError):  # a folder, a closed stdin, or no UTF-8
+        line = ""
+    if not line.strip() or len(line) > _LONGEST_LINE:
+        raise Complaint(_NOTHING_TO_READ.filled(option))
+    return line.strip()
 
 
 def one_of(option: str, known: Sequence[str], offered: Sequence[str] = ()) -> Callable[[str], str]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from cardtable.command_line.tally import DealResult
+from cardtable.core.per_cent import per_cent
 from cardtable.core.text import Text, Words, conjoin, translate
 
 _PLAYED = translate("Command line", "%1 (%2): %3 deal(s) in %4 s", n=0)
@@ -47,8 +48,8 @@ def _lines(report: Mapping[str, Any], labels: Mapping[str, Text], by_games: bool
     if "difference" in report:
         yield 1, _DIFFERENCE.filled(*_spread(report["difference"]))
         if by_games:
-            share = {key: 100 * value for key, value in report["share"].items()}
-            yield 1, _SHARE.filled(next(iter(report["levels"])), *_spread(share))
+            won, error = report["share"]["mean"], 100 * report["share"]["stderr"]
+            yield 1, _SHARE.filled(next(iter(report["levels"])), f"{per_cent(won, 2):.2f}", f"{error:.2f}")
 
 
 def _spread(found: Mapping[str, float]) -> tuple[str, str]:

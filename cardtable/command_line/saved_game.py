@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cardtable.command_line.bounded_reading import TooLargeError, read_bounded
 from cardtable.core.complaint import Complaint
 from cardtable.core.record import looks_like_a_log
 from cardtable.core.text import translate
+from cardtable.files.reading import TooLargeError, UnreadableError, read_bytes
 
 FILE = translate("Command line", "FILE", "stands for the name of a file in the help of the command line")
 WHICH = translate("Command line", "a saved game")
@@ -22,10 +22,10 @@ def read_saved(name: str | None, command: str) -> bytes:
     if name is None:
         raise Complaint(_ONE_FILE.filled(f"{command} --help"))
     try:
-        data = read_bounded(Path(name))
+        data = read_bytes(Path(name))
     except TooLargeError:
         raise Complaint(_TOO_LARGE.filled(name)) from None
-    except (OSError, ValueError):
+    except UnreadableError:
         raise Complaint(_UNREADABLE.filled(name)) from None
     if not looks_like_a_log(data):
         raise Complaint(_NO_SAVED_GAME.filled(name))

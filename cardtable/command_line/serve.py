@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from cardtable.command_line.output import outlive_readers
 from cardtable.command_line.parser import USAGE, Parser, one_of, whole_number
 from cardtable.core.complaint import Complaint, Leave, sentence_of
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Words, translate
+from cardtable.core.typed_numbers import typed_number
 from cardtable.host.limits import TABLES
+from cardtable.net.invitation import can_be_named, is_host_name
 
 _NAME = "cardtable serve"
 _USUAL_PORT, _HTTPS = 47190, 443
+_PROXY_EXAMPLE = "cards.example.org:443"
 _METRICS_USUAL = "127.0.0.1:9190"
 _LONGEST = 86_400  # seconds
 _COPIES = 3  # of everything that NATS keeps
 _STORE = "CARDTABLE_STORE"  # so that a password stands in no list of processes
 _MOST_OTHERS = 3  # an invitation has room for four addresses
-_ONE_ADDRESS = re.compile("[0-9a-z.:-]{1,63}")
 _ANYONE, _INVITED = "anyone", "invited"
 
 _DESCRIPTION = translate("Serve", "Run tables at which people play over the network. Ctrl+C ends it in order.")
@@ -112,6 +114,7 @@ def _serve(settings: argparse.Namespace, words: Words) -> None:
         metrics=settings.metrics,
         new_store=settings.new_store,
     )
+    outlive_readers()  # its tables need nobody who reads what it writes
     serve(service, words)
 
 
@@ -122,7 +125,8 @@ def _parser(words: Words) -> Parser:
     parser.option("--data", _DATA, _FOLDER, type=Path, default=usual_folder())
     parser.option("--certificate", _CERTIFICATE, _FILE, type=Path)
     parser.option("--key", _KEY, _FILE, type=Path)
-    parser.option("--behind-proxy", _PROXY, _NAME_AND_PORT, type=_place("--behind-proxy", usual=_HTTPS))
+    reached = _place("--behind-proxy", usual=_HTTPS, example=_PROXY_EXAMPLE, is_good=is_host_name)
+    parser.option("--behind-proxy", _PROXY, _NAME_AND_PORT, type=reached)
     parser.option("--tables", _TABLES, _NUMBER, type=whole_number("--tables"), default=TABLES)
     parser.option("--who", _WHO, _WHO_VALUE, type=one_of("--who", (_ANYONE, _INVITED)), default=_INVITED)
     parser.option("--admin-secret-file", _SECRET, _FILE, type=Path)
@@ -140,27 +144,32 @@ def _parser(words: Words) -> Parser:
 
 
 def _place(
-    option: str, usual: int | None = None, least: int = 1, example: str = f"192.0.2.7:{_USUAL_PORT}"
+    option: str,
+    usual: int | None = None,
+    least: int = 1,
+    example: str = f"192.0.2.7:{_USUAL_PORT}",
+    is_good: Callable[[str], bool] = can_be_named,
 ) -> Callable[[str], tuple[str, int]]:
     """Reads an address or a name with a port, which may be left out where there is a usual one."""
 
     def read(text: str) -> tuple[str, int]:
         host, colon, port = text.rpartition(":")
         if not colon and usual is not None:
-            return text, usual
-        host = host.removeprefix("[").removesuffix("]")
-        if not host or not (port.isascii() and port.isdigit() and least <= int(port) <= 65_535):
+            host, port = text, str(usual)
+        host = host.removeprefix("[").removesuffix("]").lower()
+        number = typed_number(port, 5)
+        if not is_good(host) or number is None or not least <= number <= 65_535:
             raise Complaint(_NO_ADDRESS.filled(text, option, example))
-        return host, int(port)
+        return host, number
 
     return read
 
 
 def _addresses(text: str) -> tuple[str, ...]:
     """Addresses or names without ports, so many that the own one has room beside them in an invitation."""
-    found = tuple(text.split(","))
+    found = tuple(text.lower().split(","))
     for one in found:
-        if not _ONE_ADDRESS.fullmatch(one) or len(found) > _MOST_OTHERS:
+        if not can_be_named(one) or len(found) > _MOST_OTHERS:
             raise Complaint(_NO_OTHERS.filled(one, _MOST_OTHERS))
     return found
 

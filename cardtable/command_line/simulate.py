@@ -38,7 +38,9 @@ _NUMBER = translate("Command line", "N", "stands for a number in the help of the
 _DEALS = translate("Command line", "how many deals (%1)")
 _ROW = translate("Command line", "how many deals follow each other in one match, with every direction of passing (%1)")
 _SEED_VALUE = translate("Command line", "S", "stands for a text in the help of the command line")
-_SEED = translate("Command line", "which deals, and which chance (%1); - reads it from stdin, where no bot finds it")
+_SEED = translate(
+    "Command line", "which deals, and which chance (%1); - reads it from stdin, where a bot can't easily find it"
+)
 _RULES = translate("Command line", "the rules to play by (the game's first preset)")
 _NAME_AND_VALUE = translate("Command line", "NAME=VALUE", "stands for a rule in the help of the command line")
 _OPTION = translate("Command line", "one rule that differs")

@@ -115,6 +115,8 @@ def _replies(folder: Path, order: Order) -> tuple[list[Reply], Complaint | None]
         lines, is_silent = _answers(control_sockets(folder), write_order(order))
     except PermissionError as error:
         raise Complaint(_NOT_ALLOWED.filled(str(folder))) from error
+    except OSError as error:  # the disk, or the computer on which the folder lies
+        raise Complaint(_SILENT.filled(str(folder))) from error
     if not lines and not is_silent:
         raise Complaint(_NO_SERVER.filled(str(folder)))
     return list(map(_read, lines)), Complaint(_SILENT.filled(str(folder))) if is_silent else None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import enum
-import re
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import field, fields, replace
 from functools import cache
@@ -13,6 +12,7 @@ from cardtable.core.complaint import Complaint
 from cardtable.core.frozen_values import frozen
 from cardtable.core.plain_text import plain_text
 from cardtable.core.text import Text, translate
+from cardtable.core.typed_numbers import typed_number
 
 _KEY = "option"
 _SHORT_RANGE = 10  # values
@@ -55,7 +55,7 @@ class OptionInfo:
     help: Text
     group: Text | None  # heading of the options that belong together; None: as the one before
     low: int | None  # the range of a number, both ends included; None: the widest that a number field takes
-    high: int | None
+    high: int | None  # of a text: the most characters
     suggested: tuple[int, ...]  # values that dialogs offer at once
     only: tuple[int, ...]  # all values of a number that has a few; () for a range
     step: int  # the numbers of a range are multiples of it
@@ -275,8 +275,8 @@ def coerce(info: OptionInfo, value: object) -> bool | int | str | enum.Enum:
         return _member(info, kind, text)
     if kind is bool and isinstance(text, str) and text.lower() in _TRUTH:
         return _TRUTH[text.lower()]
-    if kind is int and isinstance(text, str) and _WHOLE_NUMBER.fullmatch(text):
-        return int(text)
+    if kind is int and isinstance(text, str) and (number := typed_number(text)) is not None:
+        return number
     if kind is str and isinstance(value, str):
         return plain_text(value)
     raise _unusable(info, value)
@@ -289,7 +289,6 @@ def plain(value: object) -> bool | int | str:
     return cast("bool | int | str", value)
 
 
-_WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,9}")
 _TRUTH = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
 
 

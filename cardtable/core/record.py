@@ -23,6 +23,7 @@ from typing import NamedTuple, TypeVar
 from cardtable.core.checks import Checks, Flaw, Line, checked_lines, plain_bytes, tail_of
 from cardtable.core.complaint import Complaint
 from cardtable.core.frozen_values import frozen
+from cardtable.core.plain_json import JsonError, parse_json
 from cardtable.core.plain_text import plain_player
 from cardtable.core.steps import Steps, at_once
 from cardtable.core.text import Text, translate
@@ -391,8 +392,8 @@ def _is_number(text: str) -> bool:
 def _json(entry: tuple[int, str], kind: type[_T]) -> _T:
     line, value = entry
     try:
-        found = json.loads(value)
-    except (ValueError, RecursionError):
+        found = parse_json(value, patient=True)
+    except JsonError:
         found = None
     if not isinstance(found, kind):
         raise RecordError(line, _NO_JSON)

@@ -14,6 +14,16 @@ _JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"  # Persian and India
 _OTHERS = frozenset("'’.-")
 _MARKS = ("Mn", "Mc")
 _MOST_MARKS = 4  # on one letter: more than any of our scripts has, too few for a tower
+# What every program calls its reader, and computers, in each of its languages; a test compares it with these.
+_RESERVED = frozenset(
+    ["you", "computer", "شما", "رایانه", "کامپیوتر", "आप", "कंप्यूटर", "कम्प्यूटर"]
+    + ["ਤੁਸੀਂ", "ਕੰਪਿਊਟਰ", "మీరు", "కంప్యూటరు", "కంప్యూటర్"]
+)
+# Letters of Cyrillic, then of Greek, that look like those of "you" and "computer", and of Arabic like Persian ones.
+_ALIKE = str.maketrans("\u0441\u0435\u043e\u0440\u0442\u0443\u043c", "ceoptym") | str.maketrans(
+    "\u03b5\u03bf\u03c1\u03c4\u03c5\u03bc\u03b3\u064a\u0649\u0643", "eoptumy\u06cc\u06cc\u06a9"
+)
+_ACCENTS = 27  # the least combining class of marks that change no letter: below are virama and nukta
 # Letters and marks that nobody sees: fillers of Hangul, a Khmer vowel, selectors of variants.
 _UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
 
@@ -26,6 +36,14 @@ def clean_name(name: str) -> str:
     return clean if any(sign.isalnum() for sign in clean) else NOBODY
 
 
+def is_reserved(name: str) -> bool:
+    """Whether people would take the clean name for themselves or for a computer, also with a number behind it."""
+    letters = "".join(
+        sign for sign in unicodedata.normalize("NFKD", name).casefold().translate(_ALIKE) if _counts(sign)
+    )
+    return unicodedata.normalize("NFC", letters) in _COMPARED
+
+
 def distinct(name: str, others: Collection[str]) -> str:
     """The clean name, with a number behind it if somebody at the table has the same: "Meera 2"."""
     found, number = name, 1
@@ -34,6 +52,16 @@ def distinct(name: str, others: Collection[str]) -> str:
         tail = f" {number}"
         found = _cut(name, len(tail)) + tail
     return found
+
+
+def _counts(sign: str) -> bool:
+    category = unicodedata.category(sign)
+    return category[0] == "L" or (category in _MARKS and unicodedata.combining(sign) < _ACCENTS)
+
+
+_COMPARED = frozenset(
+    unicodedata.normalize("NFC", "".join(filter(_counts, unicodedata.normalize("NFKD", name)))) for name in _RESERVED
+)
 
 
 def _plain(signs: Iterator[str]) -> Iterator[str]:

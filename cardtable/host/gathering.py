@@ -97,6 +97,7 @@ class Close(enum.IntEnum):
     REMOVED = 4008
     TABLE_CLOSED = 4009
     TOO_MANY_LINES = 4010
+    RESERVED_NAME = 4011
 
 
 @frozen

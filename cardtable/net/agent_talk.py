@@ -161,6 +161,7 @@ class Trouble(enum.Enum):
     TEN_MINUTES = "ten-minutes"  # tried so long
     INVITATION = "invitation"  # it cannot be read
     NOT_FOUND = "not-found"  # the found or kept table is not known any more
+    UNKNOWN_HERE = "unknown-here"  # the table does not know the key that is kept
     OPEN_ALREADY = "open-already"  # another window of this person hosts it
     FAULT = "fault"  # the table does not follow the protocol
     AGENT = "agent"  # the agent has ended too often

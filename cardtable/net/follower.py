@@ -26,6 +26,7 @@ FINAL = frozenset(
         Close.OTHER_VERSION,
         Close.REMOVED,
         Close.TABLE_CLOSED,
+        Close.RESERVED_NAME,
     }
 )
 """Trying again would not help."""
@@ -51,11 +52,13 @@ class _Unanswered:
 class Follower:
     """Keeps what must outlive a lost line. A Do is sent again after one; wishes, phrases and the like never are.
 
-    `chance` gives numbers from 0 to 1, `hello` what to say first on a new line. Times are seconds of one steady clock.
+    `chance` gives numbers from 0 to 1, `hello` what to say first on a new line; where that has a key that the table
+    does not know, `secret` lets the person in anew. Times are seconds of one steady clock.
     """
 
-    def __init__(self, hello: Hello, chance: Callable[[], float]) -> None:
+    def __init__(self, hello: Hello, chance: Callable[[], float], secret: str = "") -> None:
         self._hello = hello
+        self._secret = secret
         self._chance = chance
         self._unanswered: _Unanswered | None = None
         self._last_id = 0
@@ -112,6 +115,9 @@ class Follower:
                 return self._take_news(message)
             case No(to="do"):
                 return self._take_no(message)
+            case Gone(Close.WRONG_SECRET) if self._hello.key and self._secret:
+                self._hello = replace(self._hello, key="", secret=self._secret, have=-1, tag="", opened=0)
+                self._unanswered, self._secret = None, ""
             case Gone() if message.code in FINAL:
                 self._ended = message.code
         return Reaction()

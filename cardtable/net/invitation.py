@@ -28,6 +28,7 @@ _HEAD = 16  # bytes before the fingerprint
 _FINGERPRINT = 16  # bytes
 _V4, _V6, _NAME = 4, 6, 7  # kinds of addresses
 _SIZES = {_V4: 4, _V6: 16}
+_LONGEST_HOST = 63  # bytes
 _SHORTEST_ADDRESS = 3  # bytes: a host of one letter
 
 _VALUES = {symbol: value for value, symbol in enumerate(SYMBOLS)} | {"I": 1, "L": 1, "O": 0}
@@ -74,6 +75,20 @@ class Invitation:
     table: str  # 8 hexadecimal digits
     secret: str  # 16 hexadecimal digits
     fingerprint: bytes | None  # the first 16 bytes of SHA-256 of the certificate; None: authorities vouch for it
+
+
+def is_host_name(text: str) -> bool:
+    """Whether an invitation can name this host: ASCII in lower case, no address, at most 63 letters."""
+    return _HOST.fullmatch(text) is not None and len(text) <= _LONGEST_HOST
+
+
+def can_be_named(address: str) -> bool:
+    """Whether an invitation can name this host or address."""
+    try:
+        _written_address(address)
+    except ValueError:
+        return False
+    return True
 
 
 def write_invitation(invitation: Invitation) -> str:
@@ -210,7 +225,7 @@ def _written(invitation: Invitation) -> bytes:
 def _written_address(address: str) -> bytes:
     if _HOST.fullmatch(address):
         name = address.encode("ascii")
-        if len(name) > 63:
+        if len(name) > _LONGEST_HOST:
             raise ValueError("The name of the host is too long.")
         return bytes([_NAME, len(name)]) + name
     if ":" not in address:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from cardtable.core.frozen_values import frozen
 from cardtable.core.wire.grammar import MOST_SEATS
-from cardtable.host.clean_names import clean_name
+from cardtable.host.clean_names import NOBODY, clean_name, is_reserved
 from cardtable.host.limits import PORTRAITS
 from cardtable.host.people_table.effects import Announcement
 
@@ -68,13 +68,19 @@ def _read(texts: Mapping[str, str]) -> Signpost:
         free=_number(texts["free"], 0, seats),
         playing=_matching(f"{_LOBBY}|{_PLAYING}", texts["stage"]) == _PLAYING,
         watchers=_number(texts["watch"], 0, 1) == 1,
-        host=clean_name(texts["host"]),
+        host=_host(texts["host"]),
         portrait=_number(texts["portrait"], 0, PORTRAITS - 1),
         secret=_digits(texts["s"], 16),
     )
     return Signpost(
         table, _number(texts["v"], 1, 9999), _digits(texts["run"], 8), bytes.fromhex(_digits(texts["fp"], 64))
     )
+
+
+def _host(name: str) -> str:
+    """Whoever announces a table by a name that no table takes hides the true one."""
+    clean = clean_name(name)
+    return NOBODY if is_reserved(clean) else clean
 
 
 def _number(text: str, least: int, most: int) -> int:

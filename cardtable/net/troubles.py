@@ -20,6 +20,10 @@ _BUSY = (
     translate("People", "The host's computer cannot take you in just now."),
     translate("People", "Wait a little and try again."),
 )
+TRIED_AGAIN: Words = (
+    translate("People", "The host's computer cannot take you in just now."),
+    translate("People", "CardTable tries again by itself."),
+)
 _AGAIN = (
     translate("People", "Something went wrong on the way to the table."),
     translate("People", "Try again; if it happens once more, ask for the same version of CardTable."),
@@ -48,6 +52,10 @@ _SENTENCES: Mapping[Close | Trouble, Words] = {
     Trouble.NOT_FOUND: (
         translate("People", "The table is not open just now."),
         translate("People", "Ask its host to open it, and try again."),
+    ),
+    Trouble.UNKNOWN_HERE: (
+        translate("People", "The table doesn't know your seat."),
+        translate("People", "Your seat is kept. Try again later, or ask the host for a new invitation."),
     ),
     Trouble.OPEN_ALREADY: (
         translate("People", "This table is open already."),
@@ -80,6 +88,10 @@ _SENTENCES: Mapping[Close | Trouble, Words] = {
     Close.ELSEWHERE: (
         translate("People", "You have taken your seat from another computer."),
         translate("People", "Play on there, or come back here."),
+    ),
+    Close.RESERVED_NAME: (
+        translate("People", "The table can't take your name."),
+        translate("People", "Choose a name that the others can't mistake for themselves or for a computer."),
     ),
     Close.STOPPING: _CLOSED,
     Close.NO_TABLE: _CLOSED,

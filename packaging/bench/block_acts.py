@@ -67,7 +67,7 @@ class Stage:
     """The program in its window, as a start puts it together."""
 
     def __init__(self) -> None:
-        self.app = _application()
+        self.app = _application(lambda why: sys.exit(why.source))
         prepare_catalogues()
         paths = standard_paths()
         self.window = MainWindow()

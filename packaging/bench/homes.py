@@ -9,11 +9,11 @@ from typing import Any
 
 from cardtable.app.counting.entries import DealCounted, Entry, MatchCounted
 from cardtable.app.counting.statistics import Statistics
-from cardtable.app.storage.files import write_whole
 from cardtable.app.storage.paths import HOME_VARIABLE, Paths, standard_paths
 from cardtable.app.storage.unfinished import free_path
 from cardtable.core.record import Record, write_record
 from cardtable.core.session import Session
+from cardtable.files.writing import write_whole
 from cardtable.games import discover
 from cardtable.host.people import PERSON
 

@@ -14,10 +14,10 @@ from bench.figures import Figure
 from bench.first_table import CARDS, FELT
 from cardtable.app.settings.sections import Settings
 from cardtable.app.settings.settings_file import save_settings
-from cardtable.app.storage.files import write_whole
 from cardtable.app.storage.paths import HOME_VARIABLE, standard_paths
 from cardtable.core.record import write_record
 from cardtable.core.session import Session
+from cardtable.files.writing import write_whole
 from cardtable.games import discover
 from cardtable.host.people import PERSON
 

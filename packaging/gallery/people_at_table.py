@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cardtable.app.dialogs.help.checked_deals import rows_of
+from cardtable.app.dialogs.help.checked_deals import Runs, rows_of
 from cardtable.app.dialogs.help.people_fairness import PeopleFairnessDialog, what_it_cannot_show
 from cardtable.app.people.at_table.open_wish import OpenWish
 from cardtable.app.people.at_table.people_on_felt import shown_of
@@ -152,7 +152,7 @@ def fairness(driver: Driver, info: TableInfo) -> None:
         for deal, part, doubts in deals
     ]
     program = driver.program
-    cannot = what_it_cannot_show("Meera", own=False)
-    dialog = PeopleFairnessDialog(program.words, rows_of(checks, info), cannot, (), program.window)
+    rows, cannot = rows_of(checks, info, Runs.ELSEWHERE), what_it_cannot_show(info, Runs.ELSEWHERE)
+    dialog = PeopleFairnessDialog(program.words, rows, cannot, (), program.window)
     dialog.exec()
     dialog.deleteLater()

@@ -4,7 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from cardtable.app.storage.lock import Lock, take_place
+from cardtable.app.storage.lock import take_place
+from cardtable.files.locks import Lock
 
 HOLD = """
 import sys

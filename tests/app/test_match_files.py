@@ -18,6 +18,7 @@ from cardtable.app.storage.resume import (
     BAD_RULES,
     LOST,
     MENDED,
+    NO_FILE,
     NO_GAME,
     NOT_CLOSED,
     RESTORED,
@@ -29,12 +30,12 @@ from cardtable.app.storage.resume import (
     restore,
     resume,
 )
-from cardtable.command_line.bounded_reading import LARGEST
 from cardtable.core.checks import Checks
 from cardtable.core.plain_text import LONGEST_NAME
 from cardtable.core.record import longest_readable, read_log, write_action, write_head, write_log, write_record
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
+from cardtable.files.reading import LARGEST
 from cardtable.games import discover
 from cardtable.host.messages import Did, Rewound
 from tests.app.scripted import GAMES, AnySession, match, picture, play_on
@@ -44,8 +45,8 @@ SHORT: dict[str, Any] = {"target": 50}
 
 
 class Troubles(list[bool]):
-    def __call__(self, failing: bool) -> None:
-        self.append(failing)
+    def __call__(self, error: OSError | None) -> None:
+        self.append(error is not None)
 
 
 def open_log(session: AnySession) -> str:
@@ -98,7 +99,7 @@ def test_a_full_disk_is_told_once_and_the_play_goes_on(tmp_path: Path) -> None:
     path, said = tmp_path / "match.log", Troubles()
     session, log = kept_session(path, said, **SHORT)
     log._let_go()
-    log._file = Path("/dev/full").open("a", encoding="utf-8")  # noqa: SIM115  # the log closes it
+    log._file = Path("/dev/full").open("ab")  # noqa: SIM115  # the log closes it
     play_on(session, match(**SHORT).rules(), 1)
     assert said == [True]
     play_on(session, match(**SHORT).rules(), 1)
@@ -144,7 +145,7 @@ def test_undo_and_redo_that_could_not_be_added_rewrite_the_log(tmp_path: Path, m
     session.rewind(5)
     with monkeypatch.context() as patched:
         patched.setattr("cardtable.app.storage.match_log.os.fsync", _full)
-        patched.setattr("cardtable.app.storage.files.os.fsync", _full)
+        patched.setattr("cardtable.files.writing.os.fsync", _full)
         session.rewind(3)
     session.rewind(9)
     assert said == [True, False]
@@ -341,7 +342,7 @@ def test_a_file_that_no_match_can_fill_is_refused_before_it_is_read(tmp_path: Pa
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="a device that never ends is needed")
 def test_a_device_that_never_ends_is_refused() -> None:
-    assert open_saved(Path("/dev/zero"), GAMES).problem == TOO_LARGE.filled("zero")
+    assert open_saved(Path("/dev/zero"), GAMES).problem == NO_FILE.filled("/dev/zero")
 
 
 def test_the_longest_match_is_far_below_the_bound() -> None:
@@ -402,7 +403,7 @@ def test_a_full_disk_never_stops_the_play_and_is_said_once(tmp_path: Path, monke
     session, log = kept_session(path, said)
     with monkeypatch.context() as patched:
         patched.setattr("cardtable.app.storage.match_log.os.fsync", _full)
-        patched.setattr("cardtable.app.storage.files.os.fsync", _full)
+        patched.setattr("cardtable.files.writing.os.fsync", _full)
         play_on(session, match().rules(), 6)
     assert said == [True]
     play_on(session, match().rules(), 1)

@@ -1,5 +1,7 @@
 """The whole program with its window: a new match, menus, settings, closing and coming back."""
 
+import errno
+import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -26,11 +28,13 @@ from cardtable.app.storage.matches import PUT_BY
 from cardtable.core.controls import Tap
 from cardtable.core.languages import Language
 from cardtable.core.record import read_record
+from cardtable.core.source_words import SourceWords
 from cardtable.core.steps import at_once
 from cardtable.core.zones import Seat, Zone
 from cardtable.host.messages import Wish
 from tests.app.scripted import REASON, picture
 from tests.app.seen import buttons, hand, look, prompt, reading, waits_for_click
+from tests.files.failing import failing
 
 MakeDesk = Callable[..., Any]
 
@@ -138,7 +142,7 @@ def test_a_hint_raises_its_cards_and_says_why(desk: MakeDesk, qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: one.can("hint"))
     one.trigger("hint")
     qtbot.waitUntil(lambda: one.program.play.model.hint is not None)
-    assert REASON.source in one.window._sentence.text()
+    assert SourceWords().text(REASON) in one.window._sentence.text()
 
 
 @pytest.mark.parametrize("again", [False, True], ids=["asked once", "asked twice"])
@@ -344,19 +348,43 @@ def test_saved_and_opened(desk: MakeDesk, qtbot: QtBot, tmp_path: Path) -> None:
     assert read_record(one.program.matches.path.read_text()) == saved
 
 
-def test_a_match_that_cannot_be_saved_goes_on_and_is_said(desk: MakeDesk, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_match_that_cannot_be_saved_goes_on_and_is_said(
+    desk: MakeDesk, qtbot: QtBot, disk: pytest.MonkeyPatch
+) -> None:
     one = desk()
     one.program.new_match("hearts")
     one.my_turn(qtbot)
-    one.program.matches.close_log()
-    log = one.program.matches.path
-    log.unlink()
-    log.mkdir()
+    disk.setattr(os, "fsync", failing(errno.EIO))
     one.act()
     one.my_turn(qtbot)
     one.act()
     one.program.play.controller.wish(Wish.UNDO)
-    assert "cannot be saved" in one.window._sentence.text()
+    assert "aren't being saved" in one.window._sentence.text()
+
+
+def test_the_welcome_page_goes_on_with_what_is_sound_of_a_damaged_match(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="77")
+    one.my_turn(qtbot)
+    one.act()
+    one.program.leave()
+    with one.program.matches.path.open("a", encoding="utf-8") as file:
+        file.write("nonsense\n")
+    one.welcome.show()
+    one.window.page().continueRequested.emit()
+    qtbot.waitUntil(lambda: one.program.play is not None)
+    assert one.session.record().seed == "77"
+
+
+def test_a_folder_in_place_of_the_log_is_put_out_of_the_way(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    log = one.program.matches.path
+    log.mkdir(parents=True)
+    one.program.new_match("hearts")
+    one.my_turn(qtbot)
+    one.act()
+    assert read_record(log.read_text("utf-8")).actions == one.session.record().actions
+    assert log.with_name("match-damaged-1.log").is_dir()
 
 
 def test_the_welcome_page_goes_on_with_the_match(desk: MakeDesk, qtbot: QtBot) -> None:

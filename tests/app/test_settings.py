@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from cardtable.app.dialogs.questions.file_dialogs import saving_folder
+from cardtable.app.match.next_table import next_table
 from cardtable.app.people.usual_house import house_of, remembered
-from cardtable.app.settings.key_settings import KeySettings
+from cardtable.app.settings.key_settings import MOVED, KeySettings
 from cardtable.app.settings.sections import (
     SECTIONS,
     CardSettings,
@@ -49,6 +51,22 @@ def test_a_file_of_before_names_were_kept_is_read(tmp_path: Path) -> None:
     assert load_settings(file) == (Settings(games={"hearts": GameChoice("hearts", {}, 5, ("expert",))}), ())
 
 
+def test_rules_that_were_chosen_when_others_were_standard_stay_chosen(tmp_path: Path) -> None:
+    """The standard Hearts was once `hearts_app`; a fresh settings file has today's."""
+    file = tmp_path / "settings.json"
+    hearts = discover()["hearts"]
+    old = hearts.options.preset("hearts_app")
+    choice = {"options": old.save(), "seats": 4, "levels": ["club"] * 3}
+    file.write_text(json.dumps({"games": {"hearts": choice}}), encoding="utf-8")
+    settings, dropped = load_settings(file)
+    assert not dropped
+    assert settings.game("hearts").chosen(hearts) == old
+    assert next_table(hearts, settings).seats == 4
+    fresh = Settings().game("hearts").chosen(hearts)
+    assert fresh.preset_name(4) == "hearts_usual"
+    assert next_table(hearts, Settings()).seats == 4
+
+
 def test_a_first_start_says_nothing(tmp_path: Path) -> None:
     assert load_settings(tmp_path / "settings.json") == (Settings(), ())
 
@@ -86,14 +104,19 @@ def test_unknown_names_and_values_are_left_out_and_those_with_a_label_are_named(
     file.write_text(json.dumps({**values, "language": {"digits": "language"}}))
     settings, notices = load_settings(file)
     assert settings == Settings(table=TableSettings(summary=False))
-    assert [SourceWords().text(notice).partition(": ")[2] for notice in notices] == ["Colours of the table, Digits."]
+    assert [SourceWords().text(notice).partition(": ")[2] for notice in notices] == [
+        "Colours of the table, Digits. The old file is kept as settings-old-1.json."
+    ]
+    assert json.loads((tmp_path / "settings-old-1.json").read_bytes())["weather"] == {}
 
 
 def test_settings_of_another_version_are_left_out_without_their_inner_names(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     file.write_text(json.dumps({"table": {"shine": 1}, "weather": {}}))
     (notice,) = load_settings(file)[1]
-    assert SourceWords().text(notice) == "Some settings have no meaning in this version and were left out."
+    assert SourceWords().text(notice) == (
+        "CardTable doesn't know some settings and leaves them out. The old file is kept as settings-old-1.json."
+    )
 
 
 def test_a_number_beyond_its_bounds_is_left_out_and_named(tmp_path: Path) -> None:
@@ -105,6 +128,19 @@ def test_a_number_beyond_its_bounds_is_left_out_and_named(tmp_path: Path) -> Non
     labels = [info.label for info in (*describe(MotionSettings), *describe(PlayersSettings))]
     named = [label.source for label in labels if label.source in SourceWords().text(notice)]
     assert len(named) == 4
+
+
+@pytest.mark.parametrize("keys", [3, None, "z", [1], {"letter_undo": 7}])
+def test_keys_that_have_moved_and_are_damaged_as_well_end_nothing(tmp_path: Path, keys: object) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text(json.dumps({"keys": keys, "accessibility": dict.fromkeys(MOVED, "Z")}))
+
+    assert len(load_settings(file)[1]) == 1
+
+
+@pytest.mark.parametrize("folder", ["a" * 300, "/root/\0", "/dev/null/x", "?"])
+def test_a_folder_that_no_system_has_leads_to_another_one(folder: str) -> None:
+    assert saving_folder(folder).is_dir()
 
 
 @pytest.mark.parametrize("seats", [True, -1, 2**31, 10**30, 4.0, "4", None])

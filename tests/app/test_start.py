@@ -104,6 +104,69 @@ def test_killed_in_the_middle_and_resumed_at_the_very_card(tmp_path: Path) -> No
     assert not list((tmp_path / "data").glob("*damaged*"))
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes in the file system")
+@pytest.mark.parametrize("odd", [os.mkfifo, os.mkdir], ids=["pipes", "folders"])
+def test_pipes_or_folders_in_place_of_all_its_files_do_not_bar_the_start(
+    tmp_path: Path, odd: Callable[[Path], None]
+) -> None:
+    names = [
+        "config/settings.json",
+        "data/match.log",
+        "data/match-1.lock",
+        "data/match-2.log",
+        "data/unfinished-1.cardtable",
+        "data/statistics.sqlite",
+        "data/statistics-1.waiting",
+        "data/lessons.json",
+        "data/people/seats.json",
+        "data/people/seats.lock",
+        "data/letters/invitation",
+    ]
+    for path in (tmp_path / name for name in names):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        odd(path)
+    kept = tmp_path / "data" / "match-damaged-1.log"
+    with running(tmp_path) as process:  # the welcome page
+        wait_for(process, kept.exists)
+        wait_for(process, lambda: os.path.lexists(tmp_path / "data" / "lessons-damaged-1.json"))
+    with running(tmp_path, "--game", "hearts", "--deal", "12") as process:
+        wait_for(process, lambda: (tmp_path / "data" / "match.log").is_file() and played(tmp_path) >= 3)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="this system has no such signal")
+def test_what_a_killed_program_has_left_beside_its_files_goes_at_the_next_start(tmp_path: Path) -> None:
+    with running(tmp_path, "--game", "hearts", "--deal", "12") as process:
+        wait_for(process, lambda: played(tmp_path) >= 3)
+        process.kill()
+        process.wait()
+    names = ("config/settings.json", "data/match.log", "data/ended/a.cardtable", "data/people/seats.json")
+    left = [tmp_path / f"{name}.{process.pid}.new" for name in names]
+    for path in left:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("half")
+    with running(tmp_path) as process:
+        wait_for(process, lambda: not any(path.exists() for path in left))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights of another kind")
+def test_nobody_else_reads_what_the_program_keeps(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        with running(tmp_path, "--game", "hearts", "--deal", "12") as process:
+            wait_for(process, lambda: played(tmp_path) >= 3)
+    finally:
+        os.umask(before)
+    found = {path: path.stat().st_mode & 0o777 for path in (tmp_path / "data").rglob("*")}
+    assert found.pop(tmp_path / "data" / "match.log") == 0o600
+    assert (tmp_path / "data").stat().st_mode & 0o777 == 0o700
+    assert {mode for path, mode in found.items() if path.is_file()} <= {0o600}
+    (tmp_path / "data").chmod(0o755)
+    (tmp_path / "data" / "match.log").chmod(0o644)
+    with running(tmp_path) as process:
+        wait_for(process, lambda: (tmp_path / "data" / "match.log").stat().st_mode & 0o777 == 0o600)
+        wait_for(process, lambda: (tmp_path / "data").stat().st_mode & 0o777 == 0o700)
+
+
 def test_a_saved_game_as_argument_puts_the_unfinished_match_by(tmp_path: Path) -> None:
     kept, saved = match(seed="100").begin(), match(seed="200").begin()
     play_on(kept, match().rules(), 4)

@@ -6,18 +6,22 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
 
-from cardtable.app.counting.career import streaks
+from cardtable.app.counting.career import career_of, streaks
 from cardtable.app.counting.entries import Entry, TakenBack, deal_counted, match_counted, read, written
 from cardtable.app.counting.results import Results, place_of
 from cardtable.app.counting.statistics import Row, Statistics, check_file
 from cardtable.app.counting.waiting import Waiting
 from cardtable.app.counting.writer import Writer
+from cardtable.app.dialogs.statistics.career_words import match_sentence
 from cardtable.core.events import MatchEnded
 from cardtable.core.record import Record
+from cardtable.core.source_words import SourceWords
+from cardtable.core.steps import at_once
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.host.group import Group, match_key
@@ -168,10 +172,11 @@ class Desk:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "statistics.sqlite"
-        self.waiting = Waiting(folder / "statistics-1.waiting")
+        self.damaged: list[str] = []
+        self.waiting = Waiting(folder / "statistics-1.waiting", self.damaged.append)
         self.failed: list[bool] = []
         self.writer = Writer(
-            Statistics(self.path, patience=0), self.waiting, lambda: self.failed.append(True), again=0.001
+            Statistics(self.path, patience=0), self.waiting, lambda _error: self.failed.append(True), again=0.001
         )
 
 
@@ -247,15 +252,109 @@ def test_a_damaged_line_is_passed_over(line: str) -> None:
 
 
 def test_a_torn_line_loses_no_other(tmp_path: Path) -> None:
-    waiting = Waiting(tmp_path / "x.waiting")
+    damaged: list[str] = []
+    waiting = Waiting(tmp_path / "x.waiting", damaged.append)
     waiting.add(TakenBack("a", 1))
     with (tmp_path / "x.waiting").open("a", encoding="utf-8") as file:
         file.write('{"kind": "taken ba\n')
     waiting.add(TakenBack("a", 2))
+    before = (tmp_path / "x.waiting").read_bytes()
 
     assert waiting.entries() == [TakenBack("a", 1), TakenBack("a", 2)]
+    assert damaged == ["x-damaged-1.waiting"]
+    assert (tmp_path / "x-damaged-1.waiting").read_bytes() == before
     waiting.done([TakenBack("a", 1)])
     assert waiting.entries() == [TakenBack("a", 2)]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        written(deal_counted("a", CLUB, 1, 2**70, moon=False)).encode(),
+        written(deal_counted("a", CLUB, 2**63, 1, moon=False)).encode(),
+        written(deal_counted("\ud800", CLUB, 1, 1, moon=False)).encode(),
+        b"\xff\xfe",
+        b"[" * 100_000,
+        b'{"kind": "match", "place": 1e999}',
+    ],
+    ids=["points", "number", "half a letter", "no text", "deep", "endless"],
+)
+def test_what_no_statistics_can_hold_keeps_no_result_from_being_counted(tmp_path: Path, line: bytes) -> None:
+    (tmp_path / "statistics-1.waiting").write_bytes(line + b"\n")
+    desk = Desk(tmp_path)
+    desk.writer.add(deal_counted("b", CLUB, 1, 7, moon=False))
+    desk.writer.close(5)
+
+    assert [row.mean_points for row in Statistics(desk.path).rows()] == [7]
+    assert desk.damaged == ["statistics-1-damaged-1.waiting"]
+    assert (tmp_path / desk.damaged[0]).read_bytes().startswith(line)
+    assert desk.failed == []
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        ("points", "many"),
+        ("points", b"\xff"),
+        ("points", 1.5),
+        ("seats", "four"),
+        ("place", "9e999"),
+        ("place", -1),
+        ("ended", b"\xff"),
+        ("ended", "9999-12-31 23:59:59"),
+        ("ended", "0001-01-01 00:00:00"),
+        ("game", 7),
+        ("level", b"x"),
+    ],
+)
+def test_values_that_this_program_never_writes_are_left_out(tmp_path: Path, column: str, value: object) -> None:
+    path = tmp_path / "statistics.sqlite"
+    Statistics(path).write([match_counted(key, CLUB, 4, 1, 20) for key in "ab"])
+    with closing(sqlite3.connect(path)) as base, base:
+        base.execute(f"UPDATE matches SET {column} = ? WHERE id = 'a'", (value,))
+
+    statistics = Statistics(path)
+    is_kept = value == 7 or (column == "ended" and isinstance(value, str))  # SQLite makes a text of the number
+    played = at_once(statistics.playing())
+    for match in played.last:
+        assert SourceWords().text(match_sentence(match, date(2026, 11, 28)))
+    found = {"a", "b"} if is_kept else {"b"}
+    assert {match.key for match in played.last} == found
+    assert career_of("hearts", played, lambda _preset: True).matches == len(found) - (value == 7)
+    assert statistics.won() == (len(found), len(found))
+    assert len(statistics.wins("hearts")) == len(found) - (value == 7)
+    assert statistics.games() - {"7"} == {"hearts"}
+    assert sum(row.matches for row in statistics.rows()) == len(found)
+    statistics.export(io.StringIO())
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [("points", "many"), ("points", b"\xff"), ("points", 1.5), ("game", b"x"), ("preset", b"x"), ("moon", "yes")],
+)
+def test_deals_that_this_program_never_writes_are_left_out(tmp_path: Path, column: str, value: object) -> None:
+    statistics = Statistics(path := tmp_path / "statistics.sqlite")
+    statistics.write(
+        [match_counted("a", CLUB, 4, 1, 20), *(deal_counted("a", CLUB, deal, 7, moon=False) for deal in (1, 2))]
+    )
+    with closing(sqlite3.connect(path)) as base, base:
+        base.execute(f"UPDATE deals SET {column} = ? WHERE number = 1", (value,))
+
+    for since in ("", "2000-01-01 00:00:00"):
+        assert [(deal.points, deal.deals, deal.moons) for deal in at_once(statistics.playing(since)).deals] == [
+            (7, 1, 0)
+        ]
+    assert [(row.deals, row.mean_points, row.moons) for row in statistics.rows()] == [(1, 7, 0)]
+
+
+def test_deals_of_a_match_whose_end_is_no_time_are_not_of_this_year(tmp_path: Path) -> None:
+    statistics = Statistics(path := tmp_path / "statistics.sqlite")
+    statistics.write([match_counted("a", CLUB, 4, 1, 20), deal_counted("a", CLUB, 1, 7, moon=False)])
+    with closing(sqlite3.connect(path)) as base, base:
+        base.execute("UPDATE matches SET ended = ?", (b"9999-12-31 23:59:59",))
+
+    assert at_once(statistics.playing("2026-01-01 00:00:00")).deals == ()
+    assert [deal.points for deal in at_once(statistics.playing()).deals] == [7]
 
 
 # ---- what is the same match

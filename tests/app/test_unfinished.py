@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from PySide6.QtCore import Qt
@@ -50,6 +52,47 @@ def test_the_last_one_played_stands_first(tmp_path: Path) -> None:
     assert [one.deal for one in scored] == [2, 1]
     assert scored[0].points is not None
     assert scored[1].points == 0
+
+
+@pytest.fixture
+def any_time(tmp_path: Path) -> Iterator[Path]:
+    """A folder in memory, if there is one: most disks know no time after 2446."""
+    memory = Path("/dev/shm")
+    with TemporaryDirectory(dir=memory if memory.is_dir() else tmp_path) as folder:
+        yield Path(folder)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "days"),
+    [(253_402_300_800, 0), (2**43, 0), (-1, 20_777), (-(2**40), 20_777), (0, 20_777)],
+    ids=["year 10000", "year 280000", "1969", "before Christ", "1970"],
+)
+def test_one_of_a_time_that_no_calendar_has_is_listed(any_time: Path, seconds: int, days: int) -> None:
+    path = put_by(any_time, 10, 3)
+    os.utime(path, (seconds, seconds))
+    if path.stat().st_mtime != seconds:
+        pytest.skip("the file system holds no such time")
+
+    assert [abs(one.days - days) <= 1 for one in kept_matches(any_time, GAMES, TODAY)] == [True]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes in the file system")
+def test_a_pipe_among_them_is_waited_for_by_nobody(tmp_path: Path) -> None:
+    os.mkfifo(free_path(tmp_path))
+    (kept,) = kept_matches(tmp_path, GAMES, TODAY)
+
+    assert (kept.game, with_score(kept, GAMES)) == (None, kept)
+
+
+def test_nothing_is_said_of_one_that_was_killed_until_it_is_opened(desk: MakeDesk, tmp_path: Path) -> None:
+    one = desk()
+    kept = put_by(one.program.paths.data, 10, 3)
+    kept.write_bytes(kept.read_bytes().rpartition(b"end ")[0])  # as a killed program leaves it
+    one.welcome.show()
+    assert one.window._sentence.text() == ""
+
+    one.openers.take_up(kept)
+    assert "wasn't closed properly" in one.window._sentence.text()
 
 
 def test_a_damaged_one_is_listed_and_can_be_deleted(tmp_path: Path) -> None:

@@ -1,12 +1,22 @@
 """What is told of those who sit at a table of this process."""
 
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cardtable.app.match.names_at_table import seat_names
 from cardtable.app.match.who_sits import sitting_here
-from cardtable.app.settings.sections import Settings
+from cardtable.app.settings.sections import PlayersSettings, Settings
+from cardtable.app.start.asked import Arguments
+from cardtable.app.start.assembly import _is_begun
 from cardtable.core.rules import AnyGame
 from cardtable.core.source_words import SourceWords
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host.match_terms import Secret, settle
+
+MakeDesk = Callable[..., Any]
 
 HEARTS, DUEL = discover()["hearts"], discover()["svoi_kozyri"]
 NAMES = ("Amrit", "Kavya", "Parisa")
@@ -33,3 +43,14 @@ def test_an_expert_who_searches_a_duel_out_has_no_character_to_tell_of() -> None
     assert manners("expert", "7", DUEL, 2) == {}
     assert len(manners("club", "7", DUEL, 2)) == 1
     assert len(manners("expert", "7", DUEL, 3)) == 2
+
+
+@pytest.mark.parametrize(("name", "own"), [("", "Ravi"), ("Meera", "Meera"), ("Kavya", "Kavya")])
+def test_a_demonstration_gives_the_persons_seat_a_name(name: str, own: str, desk: MakeDesk) -> None:
+    """Under no name it would be called by its number."""
+    one = desk()
+    one.program.change(PlayersSettings(name=name))
+    assert _is_begun(one.program, Arguments(game="hearts", demo=60.0))
+    names = seat_names(one.program.play.terms.players, one.program.words)
+    assert names[Seat(0)] == own
+    assert len(set(names.values())) == 4

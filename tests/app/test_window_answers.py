@@ -22,7 +22,6 @@ from cardtable.app.dialogs.preferences.preference_pages import RulesPage
 from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
 from cardtable.app.dialogs.statistics.careers_dialog import CareersDialog
 from cardtable.app.settings.sections import Settings
-from cardtable.app.storage.files import write_whole
 from cardtable.app.storage.unfinished import free_path
 from cardtable.app.window.leisure import InTurns, Leisure, wait_for
 from cardtable.core.record import Record, read_head, read_log, write_record
@@ -30,6 +29,7 @@ from cardtable.core.session import Session
 from cardtable.core.source_words import SourceWords
 from cardtable.core.steps import Steps
 from cardtable.core.zones import Seat
+from cardtable.files.writing import write_whole
 from cardtable.games import discover
 from cardtable.host.group import Group
 from tests.app.scripted import FOUR, GAMES

@@ -116,6 +116,11 @@ def test_a_bot_sits_at_a_table_of_people(tmp_path: Path, well: bool) -> None:
         (["--join", "x"], "Write --join with an invitation, then -- and the program that is to play."),
         (["--join", "x", "--", "./no-such-bot"], "There is no program “./no-such-bot” that could play"),
         (["--join", "x", "--", sys.executable], "This is no invitation: copy the whole text"),
+        (
+            ["--join", "x", "--name", "a name that is far too long", "--", "./mybot"],
+            "“a name that is far too long” can't be a name at the table: use up to 20 letters, digits and spaces.",
+        ),
+        (["--join", "x", "--name", "my_bot", "--", "./mybot"], "“my_bot” can't be a name at the table"),
         (["--seat", "2"], "Unknown argument “--seat”; see --help."),
     ],
 )

@@ -1,10 +1,12 @@
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from cardtable.command_line.replay import run
-from cardtable.core.record import write_record
+from cardtable.core.options import Options
+from cardtable.core.record import Record, write_record
 from cardtable.games import discover
 from cardtable.players.random_player import RandomPlayer
 from tests.contest import Match
@@ -12,13 +14,17 @@ from tests.contest import Match
 HEARTS = discover()["hearts"]
 
 
+def record_of(options: Options, seed: str) -> Record:
+    """One deal of four who do anything that the rules allow."""
+    players = [RandomPlayer(HEARTS.rules(options, 4), seat) for seat in range(4)]
+    match = Match(HEARTS, options, players, ["random"] * 4, seed)
+    match.play_deals(1)
+    return match.session.record()
+
+
 @pytest.fixture(scope="module")
 def log() -> str:
-    options = HEARTS.options()
-    players = [RandomPlayer(HEARTS.rules(options, 4), seat) for seat in range(4)]
-    match = Match(HEARTS, options, players, ["random"] * 4, "replay")
-    match.play_deals(1)
-    return write_record(match.session.record())
+    return write_record(record_of(HEARTS.options(), "replay"))
 
 
 def checked(tmp_path: Path, text: str) -> int:
@@ -32,10 +38,22 @@ def test_a_good_log(tmp_path: Path, log: str, capsys: pytest.CaptureFixture[str]
     assert capsys.readouterr().out == "All 56 actions are good, up to deal 2.\n"
 
 
+def test_a_match_that_was_saved_when_other_rules_were_standard_keeps_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In this deal a heart falls on the first trick, which the standard Hearts of today forbids."""
+    record = record_of(HEARTS.options.preset("hearts_app"), "114")
+    plays = [action for _, action in record.actions if action.startswith("play ")]
+    assert plays[2] == "play 2H"
+    assert checked(tmp_path, write_record(record)) == 0
+    assert checked(tmp_path, write_record(replace(record, options=HEARTS.options().save()))) == 1
+    assert "“play 2H” by seat 2 is refused: HP-22." in capsys.readouterr().err
+
+
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="a device that never ends is needed")
 def test_a_device_that_never_ends_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["/dev/zero"]) == 2
-    assert capsys.readouterr().err == "cardtable replay: The file “/dev/zero” is far too large for a saved game.\n"
+    assert capsys.readouterr().err == "cardtable replay: The file “/dev/zero” cannot be read.\n"
 
 
 @pytest.mark.parametrize("name", ["a" * 256, "a" * 5000, "\udcff", "a\0b"])

@@ -1,15 +1,18 @@
 """`cardtable serve`: what it says, what it refuses, and how it ends."""
 
 import json
+import os
 import signal
 import socket
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from cardtable.command_line.serve import run
 from cardtable.net.invitation import NEW_TABLE
+from cardtable.net.io.certificate import own_certificate
 from tests.command_line.one_sentence import assert_one_sentence
 from tests.net.io.served import served
 
@@ -54,6 +57,15 @@ def test_nobody_else_reads_what_it_keeps(tmp_path: Path) -> None:
         (["--listen", "nowhere"], "“nowhere” is no address and port for --listen: write for instance 192.0.2.7:47190."),
         (["--listen", "127.0.0.1:70000"], "is no address and port for --listen"),
         (["--listen", ":47190"], "is no address and port for --listen"),
+        (["--listen", "[::1"], "is no address and port for --listen"),
+        (["--listen", "[fe80::1%lo]:0"], "is no address and port for --listen"),
+        (["--listen", "my_computer:0"], "is no address and port for --listen"),
+        (["--behind-proxy", ""], "for --behind-proxy: write for instance cards.example.org:443."),
+        (["--behind-proxy", ":"], "“:” is no address and port for --behind-proxy"),
+        (["--behind-proxy", "my cards:443"], "is no address and port for --behind-proxy"),
+        (["--behind-proxy", "192.0.2.7:443"], "is no address and port for --behind-proxy"),
+        (["--behind-proxy", "c" * 300], "is no address and port for --behind-proxy"),
+        (["--store", "nats://127.0.0.1:1", "--others", "a..b"], "“a..b” is no address for --others"),
         (["--who", "friends"], "“friends” is not a valid value for --who; choose one of: anyone, invited."),
         (["--tables", "0"], "--tables"),
         (["--key", "key.pem"], "Give --certificate as well: a key alone says nothing."),
@@ -65,6 +77,9 @@ def test_nobody_else_reads_what_it_keeps(tmp_path: Path) -> None:
             ["--limits", "/no/such/file"],
             "The limits in /no/such/file cannot be read: check the file and who may read it.",
         ),
+        (["--limits", "/dev/zero"], "The limits in /dev/zero cannot be read: check the file and who may read it."),
+        (["--certificate", "/dev/zero"], "The certificate cannot be used: check /dev/zero and its key."),
+        (["--admin-secret-file", "/dev/zero"], "The secret in /dev/zero is not 16 digits from 0 to f"),
         (["tables"], "Unknown argument “tables”; see --help."),
     ],
 )
@@ -73,6 +88,48 @@ def test_nonsense_gets_one_sentence_and_status_2(
 ) -> None:
     assert run(["--data", str(tmp_path), *arguments]) == 2
     assert_one_sentence(capsys, "serve", said)
+
+
+def not_a_file(kind: str, folder: Path) -> str:
+    """Something that a careless command line may name in place of a small file of text."""
+    path = folder / kind
+    match kind:
+        case "pipe":
+            os.mkfifo(path)
+        case "folder":
+            path.mkdir()
+        case "no text":
+            path.write_bytes(b"tables = \xff\xfe\n")
+        case "large":
+            path.write_bytes(b"# a line\n" * 1_000_000)
+        case "one name of many parts":
+            path.write_text("a." * 20_000 + "b = 1\n")
+        case "endless":
+            return "/dev/zero"
+        case "long name":
+            return "x" * 300
+    return str(path)
+
+
+KINDS = ["pipe", "folder", "no text", "large", "one name of many parts", "endless"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no pipes among its files, and no /dev")
+@pytest.mark.parametrize("kind", [*KINDS, "long name"])
+@pytest.mark.parametrize("option", ["--limits", "--certificate", "--key", "--admin-secret-file", "--data"])
+def test_whatever_is_named_in_place_of_a_file_gets_one_sentence_at_once(
+    option: str, kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    named = not_a_file(kind, tmp_path)
+    if (option, kind) == ("--data", "folder"):
+        return  # that is what it is for
+    own_certificate(tmp_path / "own")
+    certificate = ["--certificate", str(tmp_path / "own" / "certificate.pem")] if option == "--key" else []
+    began = time.process_time()
+    arguments = ["--listen", "127.0.0.1:0", "--data", str(tmp_path / "tables"), *certificate, option, named]
+    assert run(arguments) == 2
+    assert time.process_time() - began < 3
+    assert_one_sentence(capsys, "serve", "cardtable serve: ")
 
 
 def test_a_port_that_is_taken_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

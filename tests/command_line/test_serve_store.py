@@ -15,7 +15,11 @@ from tests.net.io.served import served
         (["--single"], "Give --store as well: --single is about NATS."),
         (["--new-store"], "Give --store as well: --new-store is about NATS."),
         (["--others", "192.0.2.2"], "Give --store as well: --others is about NATS."),
-        (["--others", "192.0.2.2:47190,a b"], "“a b” is no address for --others: write at most 3 without ports"),
+        (["--others", "192.0.2.2,a b"], "“a b” is no address for --others: write at most 3 without ports"),
+        (
+            ["--others", "192.0.2.2:47190"],
+            "“192.0.2.2:47190” is no address for --others: write at most 3 without ports",
+        ),
         (["--others", "a,b,c,d"], "is no address for --others: write at most 3 without ports, with commas between."),
     ],
 )

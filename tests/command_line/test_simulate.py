@@ -9,6 +9,7 @@ import pytest
 from cardtable.command_line.duplicate import Contest
 from cardtable.command_line.simulate import run
 from cardtable.games import discover
+from tests.command_line.one_sentence import assert_one_sentence
 
 
 def report(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
@@ -52,7 +53,7 @@ def test_the_fields_of_the_report(capsys: pytest.CaptureFixture[str]) -> None:
 def test_one_level_alone_has_no_difference(capsys: pytest.CaptureFixture[str]) -> None:
     found = report(capsys, "hearts", "--seats", "beginner,beginner,beginner", "--deals", "2")
     assert "difference" not in found
-    assert found["preset"] == "hearts_3_7"
+    assert found["preset"] == "hearts_usual"
 
 
 def test_a_seed_that_no_bot_is_to_find_comes_from_stdin(
@@ -64,6 +65,24 @@ def test_a_seed_that_no_bot_is_to_find_comes_from_stdin(
     read = report(capsys, *arguments, "-")
     assert read["seed"] == "my own seed"
     assert untimed(read) == untimed(written)
+
+
+class Broken(StringIO):
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        raise UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte")
+
+
+@pytest.mark.parametrize(
+    "stdin",
+    [StringIO(""), StringIO("\n"), StringIO("0" * 1_000_000), Broken(), None],
+    ids=["nothing", "an empty line", "no end", "no text", "closed"],
+)
+def test_a_stdin_without_a_line_gets_one_sentence(
+    stdin: StringIO | None, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", stdin)
+    assert run(["hearts", "--deals", "1", "--seed", "-"]) == 2
+    assert_one_sentence(capsys, "simulate", "There is no line of text on stdin for --seed: write one there.")
 
 
 def test_the_help_names_bots(capsys: pytest.CaptureFixture[str]) -> None:

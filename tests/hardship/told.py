@@ -37,13 +37,19 @@ def tell() -> None:
     from cardtable.app.window.main_window import MainWindow
     from cardtable.core.text import Text
 
-    usual = MainWindow.notice
+    notices, warns = MainWindow.notice, MainWindow.warn
 
     def notice(window: MainWindow, sentence: Text) -> None:
         print(f"told: {sentence.source}", flush=True)
-        usual(window, sentence)
+        notices(window, sentence)
+
+    def warn(window: MainWindow, sentence: Text | None) -> None:
+        if sentence is not None:
+            print(f"told: {sentence.source}", flush=True)
+        warns(window, sentence)
 
     setattr(MainWindow, "notice", notice)  # noqa: B010  # for this process only
+    setattr(MainWindow, "warn", warn)  # noqa: B010
 
 
 def show() -> None:

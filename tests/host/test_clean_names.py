@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import unicodedata
+from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.core.plain_text import plain_text
-from cardtable.host.clean_names import HEAVIEST, LONGEST, NOBODY, clean_name, distinct
+from cardtable.host.clean_names import HEAVIEST, LONGEST, NOBODY, clean_name, distinct, is_reserved
 
 ZWNJ, ZWJ, ACUTE, NUKTA = "\u200c", "\u200d", "\u0301", "\u093c"
 KEPT = [
@@ -104,3 +106,48 @@ def test_equal_names_are_told_apart() -> None:
     assert distinct("Meera", {"Meera"}) == "Meera 2"
     assert distinct("Meera", {"Meera", "Meera 2"}) == "Meera 3"
     assert distinct("a" * LONGEST, {"a" * LONGEST}) == "a" * (LONGEST - 2) + " 2"
+
+
+TRANSLATIONS = sorted((Path(__file__).resolve().parents[2] / "translations").glob("*.ts"))
+
+
+def said_for_you_and_computers() -> set[str]:
+    """What the program calls its reader, and computers, in all languages."""
+    words = {"You", "Computer"}
+    for catalogue in TRANSLATIONS:
+        for message in ElementTree.parse(catalogue).iter("message"):
+            if (message.findtext("source") or "").capitalize() in ("You", "Computer"):
+                words.add(message.findtext("translation") or "You")
+    return words
+
+
+def test_what_the_program_calls_its_reader_and_computers_is_nobodys_name() -> None:
+    words = said_for_you_and_computers()
+    assert len(words) >= 2 * 5  # English and four others
+    assert [word for word in words if not is_reserved(clean_name(word))] == []
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "YOU",
+        "you 2",
+        "y o u",
+        "y.o-u",
+        f"Y{ZWNJ}ou",
+        "\u200bYou",
+        f"Comp{ZWJ}uter",
+        f"Compu{ACUTE}ter",
+        "\uff39\uff4f\uff55",  # of the width of Chinese
+        "Y\u043eu",  # with a letter of Cyrillic
+        "C\u03bfmputer",  # of Greek
+        "\u0631\u0627\u064a\u0627\u0646\u0647",  # Persian, with an Arabic letter
+    ],
+)
+def test_nor_is_what_looks_like_it(name: str) -> None:
+    assert is_reserved(clean_name(name))
+
+
+@pytest.mark.parametrize("name", [*KEPT, "Youri", "Yoko", "Computer Kid", NOBODY])
+def test_a_name_that_only_begins_so_is_good(name: str) -> None:
+    assert not is_reserved(clean_name(name))

@@ -18,7 +18,7 @@ from cardtable.host.gathering import Close, HouseRules, Occupant, PeopleWish, St
 from cardtable.host.witness import Doubt
 from cardtable.net.agent_talk import Join, LineState, OpenTable, Trouble
 from cardtable.net.invitation import Invitation, read_invitation, write_invitation
-from cardtable.net.io.kept_seats import kept_seats
+from cardtable.net.io.kept_seats import SeatKeys, kept_seats
 from tests.models.agents import Player, Programs
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -97,6 +97,31 @@ def test_a_guest_whose_agent_dies_plays_on_at_the_same_card(programs: Programs) 
     ravi.wake()
     play_on(programs, meera, ravi)
     assert len(programs.agents(ravi.line)) == 2
+
+
+def test_wrong_invitations_from_the_same_house_take_no_guests_seat(programs: Programs, tmp_path: Path) -> None:
+    meera, ravi = two_at_a_table(programs, "canasta")  # which is not over meanwhile
+    assert meera.line.welcome is not None
+    right = read_invitation(meera.line.welcome.invitation)
+    stranger = programs.start("stranger")
+    told: list[object] = []
+    stranger.changed.connect(lambda change: told.append(change.reason) if change.reason is not None else None)
+    for number in range(6):
+        wrong = write_invitation(replace(right, secret=f"{number:016x}"))
+        stranger.join(Join("Stranger", 7, invitation=wrong))
+        programs.wait(lambda number=number: len(told) > number)  # type: ignore[misc]
+    assert told[:6] == [Close.WRONG_SECRET] * 5 + [Close.TOO_MANY_LINES]
+    [before] = SeatKeys(tmp_path / "ravi").all()
+    programs.kill(ravi.line)
+    programs.wait(lambda: ravi.line.state is LineState.LOST)
+    programs.wait(lambda: ravi.line.state is LineState.LIVE)
+    ravi.line.close()
+
+    again = Player(programs.start("ravi"))
+    again.line.join(Join("Ravi", 7, kept=before.seat.table))
+    programs.wait(lambda: again.line.table is not None and again.line.table.you == 1)
+    [after] = SeatKeys(tmp_path / "ravi").all()
+    assert after.key == before.key
 
 
 def test_a_host_whose_agent_dies_opens_the_table_again_and_the_guest_comes_back(programs: Programs) -> None:

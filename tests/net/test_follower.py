@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -190,6 +191,18 @@ def test_what_the_table_says_last_decides_whether_to_try_again(code: Close) -> N
 
     assert (guest.lost(1.0) is None) == (code in FINAL)
     assert guest.ended == (code if code in FINAL else None)
+
+
+def test_a_key_that_is_not_known_any_more_is_followed_by_the_secret_of_the_invitation() -> None:
+    guest = Follower(replace(HELLO, key=KEY, secret="", have=3, tag="0" * 8), lambda: 0.5, secret="1" * 16)
+    guest.connected(0.0)
+    guest.received(Gone(Close.WRONG_SECRET))
+    assert (guest.lost(0.1), guest.ended) == (WAITS[0], None)
+    hello = guest.connected(0.6)
+    assert (hello.key, hello.secret, hello.have, hello.tag) == ("", "1" * 16, -1, "")
+
+    guest.received(Gone(Close.WRONG_SECRET))
+    assert (guest.lost(0.7), guest.ended) == (None, Close.WRONG_SECRET)
 
 
 def test_the_table_stopping_or_the_line_being_too_slow_is_not_the_end() -> None:

@@ -42,6 +42,12 @@ def test_a_name_is_made_plain() -> None:
     assert told.table.host == "bMeerab"
 
 
+def test_a_table_of_nobody_is_not_announced_in_the_readers_own_name() -> None:
+    told = read_signpost(texts(changed={"host": "You"}))
+    assert told is not None
+    assert told.table.host == "Guest"
+
+
 @pytest.mark.parametrize("key", list(write_signpost(POST)))
 def test_a_missing_key_drops_the_table(key: str) -> None:
     assert read_signpost(texts(changed={key: None})) is None

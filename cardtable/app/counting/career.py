@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from cardtable.core.frozen_values import frozen
+from cardtable.core.per_cent import per_cent
 
 
 @frozen
@@ -88,7 +89,7 @@ class Career:
     @property
     def share(self) -> int:
         """Matches won, in per cent."""
-        return round(100 * self.won / self.matches) if self.matches else 0
+        return round(per_cent(self.won / self.matches)) if self.matches else 0
 
 
 def career_of(game: str, played: Played, low_wins: Callable[[str], bool]) -> Career:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
-from typing import get_type_hints
+from typing import Any, get_type_hints
 
 from cardtable.core.frozen_values import frozen
+from cardtable.core.plain_json import JsonError, parse_json
+from cardtable.core.wire.plain_values import WireError, fraction, record, string, table, truth, whole
 from cardtable.host.group import Group
 
 
@@ -46,6 +49,7 @@ class TakenBack:
 
 Entry = DealCounted | MatchCounted | TakenBack
 _KINDS: dict[str, type[Entry]] = {"deal": DealCounted, "match": MatchCounted, "taken back": TakenBack}
+_READERS: Mapping[type, Callable[[object], Any]] = {str: string, int: whole, float: fraction, bool: truth}
 _NAMES = {kind: name for name, kind in _KINDS.items()}
 
 
@@ -67,16 +71,10 @@ def written(entry: Entry) -> str:
 def read(line: str) -> Entry | None:
     """The entry that a line holds; None for a line that is damaged or of a kind that is not known here."""
     try:
-        values = json.loads(line)
-        kind = _KINDS[values.pop("kind")]
+        values = table(parse_json(line))
+        kind = _KINDS[string(values.pop("kind", ""))]
         wanted = get_type_hints(kind)
-        sound = values.keys() == wanted.keys() and all(_fits(values[name], hint) for name, hint in wanted.items())
-    except (ValueError, KeyError, AttributeError, TypeError, RecursionError):
+        found = record(values, wanted)
+        return kind(**{name: _READERS[hint](found[name]) for name, hint in wanted.items()})
+    except (JsonError, WireError, KeyError):
         return None
-    return kind(**values) if sound else None
-
-
-def _fits(value: object, hint: object) -> bool:
-    if hint is float:
-        return isinstance(value, int | float) and not isinstance(value, bool)
-    return type(value) is hint

@@ -10,11 +10,13 @@ from cardtable.app.counting.entries import TakenBack, deal_counted, match_counte
 from cardtable.app.counting.statistics import NOT_KEPT, READ_SECONDS, Statistics, check_file
 from cardtable.app.counting.waiting import Waiting
 from cardtable.app.counting.writer import Writer
+from cardtable.app.storage.disk_trouble import trouble_with
 from cardtable.core.events import FeatKind, HandScored, MatchEnded
-from cardtable.core.text import Text
+from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat
 from cardtable.host.group import Group
 
+RESULTS_LOST = translate("Storage", "Some results couldn't be read and don't count. The old file is kept as %1.")
 SETTLE_SECONDS = 0.2  # how long whoever looks at the statistics waits for the last result
 
 
@@ -28,9 +30,8 @@ class Results:
         self._path = path
         self._say = say
         self._check()
-        self._writer = Writer(
-            Statistics(path), Waiting(path.with_name(f"statistics-{place}.waiting")), lambda: say(self._not_kept)
-        )
+        waiting = Waiting(path.with_name(f"statistics-{place}.waiting"), lambda kept: say(RESULTS_LOST.filled(kept)))
+        self._writer = Writer(Statistics(path), waiting, self._tell_trouble)
 
     @property
     def statistics(self) -> Statistics:
@@ -55,9 +56,8 @@ class Results:
         """Write what can be written in that time; the rest waits on the disk for the next start."""
         self._writer.close(seconds)
 
-    @property
-    def _not_kept(self) -> Text:
-        return NOT_KEPT.filled(str(self._path.parent))
+    def _tell_trouble(self, error: Exception) -> None:
+        self._say(NOT_KEPT.filled(trouble_with(self._path.parent, error)))
 
     def _check(self) -> None:
         problem = None

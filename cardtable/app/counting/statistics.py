@@ -8,6 +8,7 @@ was taken back after more cards had been seen is marked so.
 from __future__ import annotations
 
 import csv
+import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
@@ -17,14 +18,15 @@ from typing import Any, TextIO
 from cardtable.app.counting.career import DealsCounted, Outcome, Played, PlayedMatch, streaks
 from cardtable.app.counting.entries import DealCounted, Entry, MatchCounted
 from cardtable.app.storage.ended_matches import LAST
-from cardtable.app.storage.files import set_aside
 from cardtable.core.frozen_values import frozen
 from cardtable.core.steps import Steps, at_once
 from cardtable.core.text import Text, translate
+from cardtable.files.writing import append_private, set_aside
 from cardtable.host.group import Group
 
 SET_ASIDE = translate("Storage", "The statistics could not be read and start over; the old file is kept as %1.")
-NOT_KEPT = translate("Storage", "The statistics cannot be saved: free some space, or allow writing in %1.")
+NOT_KEPT = translate("Storage", "CardTable couldn't save your results. %1", "%1: why, and what to do")
+NOT_READ = translate("Storage", "CardTable couldn't read your results. %1", "%1: why, and what to do")
 IN_USE = translate("Storage", "Another program is using the statistics. Try again in a moment.")
 
 # A file of a later version may have more columns: these are written by their names, and nothing else is asked of it.
@@ -48,18 +50,31 @@ _ADD_TAKEN_BACK = (
     "INSERT OR IGNORE INTO taken_back (match, number) SELECT ?1, ?2"
     " WHERE NOT EXISTS (SELECT 1 FROM deals WHERE match = ?1 AND number = ?2)"
 )
+# SQLite keeps in a column whatever it is given: what this program never writes is left out.
+_SOUND_MATCH = (
+    "typeof(id) = 'text' AND typeof(ended) = 'text' AND typeof(game) = 'text' AND typeof(preset) = 'text'"
+    " AND typeof(level) = 'text' AND typeof(seats) = 'integer'"
+    " AND typeof(points) = 'integer' AND typeof(place) IN ('integer', 'real') AND place BETWEEN 1 AND 99"
+)
+_SOUND_DEAL = (
+    "typeof(d.game) = 'text' AND typeof(d.preset) = 'text' AND typeof(d.level) = 'text'"
+    " AND typeof(d.points) = 'integer' AND typeof(d.moon) = 'integer'"
+)
 _WON = "CAST(place AS REAL) = 1"
-_MARKED = "EXISTS (SELECT 1 FROM taken_back t WHERE t.match = deals.match AND t.number = deals.number)"
+_MARKED = "EXISTS (SELECT 1 FROM taken_back t WHERE t.match = d.match AND t.number = d.number)"
 _MATCH_MARKED = "EXISTS (SELECT 1 FROM taken_back t WHERE t.match = matches.id)"
 # Whatever is asked of many rows is added up by SQLite: thousands of them would keep the window waiting.
 _DEALS_OF_GROUPS = (
-    f"SELECT game, preset, level, {_MARKED} AS marked, COUNT(*), TOTAL(points), TOTAL(moon) FROM deals"
-    " GROUP BY game, preset, level, marked"
+    f"SELECT game, preset, level, {_MARKED} AS marked, COUNT(*), TOTAL(points), TOTAL(moon) FROM deals d"
+    f" WHERE {_SOUND_DEAL} GROUP BY game, preset, level, marked"
 )
 _MATCHES_OF_GROUPS = (
-    f"SELECT game, preset, level, {_MATCH_MARKED}, CAST(place AS REAL) FROM matches ORDER BY ended, rowid"
+    f"SELECT game, preset, level, {_MATCH_MARKED}, CAST(place AS REAL) FROM matches WHERE {_SOUND_MATCH}"
+    " ORDER BY ended, rowid"
 )
-_OUTCOMES = f"SELECT game, level, {_WON} FROM matches WHERE ended >= ? ORDER BY ended, rowid"
+_WON_OF_ALL = f"SELECT COALESCE(SUM({_WON}), 0), COUNT(*) FROM matches WHERE {_SOUND_MATCH}"
+_GAMES = f"SELECT DISTINCT game FROM matches WHERE {_SOUND_MATCH}"
+_OUTCOMES = f"SELECT game, level, {_WON} FROM matches WHERE ended >= ? AND {_SOUND_MATCH} ORDER BY ended, rowid"
 _EVERY_COLUMN = (
     "SELECT COUNT(id), COUNT(ended), COUNT(game), COUNT(preset), COUNT(level), TOTAL(seats), TOTAL(place),"
     " TOTAL(points) FROM matches",
@@ -67,17 +82,20 @@ _EVERY_COLUMN = (
     " FROM deals",
     "SELECT COUNT(match), TOTAL(number) FROM taken_back",
 )
-_WINS = f"SELECT {_WON} FROM matches WHERE game = ? ORDER BY ended, rowid"
+_WINS = f"SELECT {_WON} FROM matches WHERE game = ? AND {_SOUND_MATCH} ORDER BY ended, rowid"
 _LATEST = (
     "SELECT id, ended, game, level, seats, place, points FROM ("
     "SELECT id, ended, game, level, seats, CAST(place AS REAL) AS place, points, rowid AS number,"
-    " ROW_NUMBER() OVER (PARTITION BY game ORDER BY ended DESC, rowid DESC) AS age FROM matches WHERE ended >= ?"
-    ") WHERE age <= ? ORDER BY ended, number"
+    " ROW_NUMBER() OVER (PARTITION BY game ORDER BY ended DESC, rowid DESC) AS age FROM matches"
+    f" WHERE ended >= ? AND {_SOUND_MATCH}) WHERE age <= ? ORDER BY ended, number"
 )
 _ADDED = "d.game, d.preset, d.points, COUNT(*), SUM(d.moon <> 0), MAX(d.rowid)"
 _ALIKE = "GROUP BY d.game, d.preset, d.points ORDER BY 6"
-_ALL_DEALS = f"SELECT {_ADDED} FROM deals d {_ALIKE}"
-_DEALS_SINCE = f"SELECT {_ADDED} FROM matches m JOIN deals d ON d.match = m.id WHERE m.ended >= ? {_ALIKE}"
+_ALL_DEALS = f"SELECT {_ADDED} FROM deals d WHERE {_SOUND_DEAL} {_ALIKE}"
+_DEALS_SINCE = (
+    f"SELECT {_ADDED} FROM matches m JOIN deals d ON d.match = m.id"
+    f" WHERE typeof(m.ended) = 'text' AND m.ended >= ? AND {_SOUND_DEAL} {_ALIKE}"
+)
 
 WRITE_SECONDS, READ_SECONDS = 2.0, 0.05  # how long another program is waited for: in the background, by the window
 
@@ -125,7 +143,7 @@ class Statistics:
             yield
             matches = base.execute(_MATCHES_OF_GROUPS).fetchall()
         yield
-        groups = sorted({tuple(row[:3]) for row in (*deals, *matches) if all(isinstance(one, str) for one in row[:3])})
+        groups = sorted({tuple(row[:3]) for row in (*deals, *matches)})
         counted, ended = _by_group(deals), _by_group(matches)
         return (
             [_row(Group(*group), ended.get(group, []), counted.get(group, [])) for group in groups],
@@ -138,13 +156,13 @@ class Statistics:
     def won(self) -> tuple[int, int]:
         """How many matches have been won, of how many."""
         with closing(self._open()) as base:
-            won, matches = base.execute(f"SELECT COALESCE(SUM({_WON}), 0), COUNT(*) FROM matches").fetchone()
+            won, matches = base.execute(_WON_OF_ALL).fetchone()
         return won, matches
 
     def games(self) -> set[str]:
         """The games of which a match has ended."""
         with closing(self._open()) as base:
-            return {game for (game,) in base.execute("SELECT DISTINCT game FROM matches")}
+            return {game for (game,) in base.execute(_GAMES)}
 
     def playing(self, since: str = "") -> Steps[Played]:
         """All that has been counted, in a few steps; `since`: of matches that ended then (universal time) or later."""
@@ -175,7 +193,8 @@ class Statistics:
         writer.writerows(_cells(row) for row in self.rows())
 
     def _open(self) -> sqlite3.Connection:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        if not self._path.exists():
+            append_private(self._path).close()  # SQLite would let everybody read it
         base = sqlite3.connect(self._path, timeout=self._patience)
         base.text_factory = _patient_text
         try:
@@ -200,16 +219,21 @@ class Statistics:
 
 def check_file(path: Path, patience: float = WRITE_SECONDS) -> Text | None:
     """Set a damaged statistics file aside; what has to be said then. One that stays locked is taken to be sound."""
-    if not path.exists():
+    if not os.path.lexists(path):
         return None
+    if not os.path.isfile(path):  # a pipe, which SQLite would wait for, or a folder
+        return _set_aside(path)
     try:
         Statistics(path, patience).check()
     except sqlite3.DatabaseError as error:
         if is_locked(error):
             return None
-        kept = set_aside(path)
-        return SET_ASIDE.filled(kept.name) if kept else NOT_KEPT.filled(str(path.parent))
+        return _set_aside(path)
     return None
+
+
+def _set_aside(path: Path) -> Text:
+    return SET_ASIDE.filled((set_aside(path) or path).name)
 
 
 def is_locked(error: sqlite3.Error) -> bool:

@@ -16,12 +16,16 @@ AGAIN_SECONDS = 5.0  # after the statistics were locked or could not be written
 class Writer:
     """Takes entries at once and writes them when it can, tried again until it is done or closed.
 
-    `failed` is called in the writer's thread, once, where the statistics cannot be written for another reason than
-    that somebody else is using them, or where a result cannot even wait.
+    `failed` is called with the error in the writer's thread, once, where the statistics cannot be written for another
+    reason than that somebody else is using them, or where a result cannot even wait.
     """
 
     def __init__(
-        self, statistics: Statistics, waiting: Waiting, failed: Callable[[], None], again: float = AGAIN_SECONDS
+        self,
+        statistics: Statistics,
+        waiting: Waiting,
+        failed: Callable[[Exception], None],
+        again: float = AGAIN_SECONDS,
     ) -> None:
         self._statistics = statistics
         self._waiting = waiting
@@ -39,8 +43,8 @@ class Writer:
         with self._changed:
             try:
                 self._waiting.add(entry)
-            except OSError:
-                self._fail()
+            except OSError as error:
+                self._fail(error)
             self._busy = True
             self._changed.notify_all()
 
@@ -71,7 +75,8 @@ class Writer:
     def _write(self) -> bool:
         """Write what waits; whether that succeeded. New entries wait outside while the file is changed."""
         try:
-            entries = self._waiting.entries()
+            with self._changed:  # a damaged line is taken out of the file
+                entries = self._waiting.entries()
             if entries:
                 self._statistics.write(entries)
             with self._changed:
@@ -80,14 +85,14 @@ class Writer:
                 self._changed.notify_all()
         except sqlite3.Error as error:
             if not is_locked(error):
-                self._fail()
+                self._fail(error)
             return False
-        except OSError:
-            self._fail()
+        except OSError as error:
+            self._fail(error)
             return False
         return True
 
-    def _fail(self) -> None:
+    def _fail(self, error: Exception) -> None:
         if not self._silent:
             self._silent = True
-            self._failed()
+            self._failed(error)

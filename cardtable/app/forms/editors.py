@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable.app.desktop import screen
 from cardtable.app.widgets.combo import Combo
+from cardtable.app.widgets.limited_line import LimitedLine
 from cardtable.app.widgets.segments import Segments
 from cardtable.app.widgets.spin import Stepper
 from cardtable.app.widgets.switch import Switch
@@ -220,8 +221,7 @@ class LineEditor(Editor):
 
     def __init__(self, words: Words, length: int) -> None:
         super().__init__(words)
-        self.line = QLineEdit(self)
-        self.line.setMaxLength(length)
+        self.line = LimitedLine(words, length, parent=self)
         self.line.setFixedWidth(min(px(max(54, min(300, 10 * length))), screen.page_width()))
         self.line.textEdited.connect(self.edited.emit)
         self.row.addWidget(self.line)
@@ -247,7 +247,7 @@ def editor_for(words: Words, kind: type, info: OptionInfo) -> Editor:
     if issubclass(kind, enum.Enum):
         members = list(cast("type[Choice]", kind))
         return PickEditor(words, lambda: [(words.text(member.label), member) for member in members])
-    return LineEditor(words, KEY if len(str(info.default)) == KEY else NAME)
+    return LineEditor(words, KEY if len(str(info.default)) == KEY else info.high or NAME)
 
 
 def help_of(words: Words, value: object) -> str:

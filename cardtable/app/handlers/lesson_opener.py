@@ -41,7 +41,7 @@ class LessonOpener(QObject):
         self._game: AnyGame | None = None
         self._lesson: AnyLesson | None = None
         self._coach: LessonCoach | None = None
-        self._file = LessonFile(program.paths.lessons, keep=program.keep)
+        self._file = LessonFile(program.paths.lessons, program.say, keep=program.keep)
         program.matchChanged.connect(self._follow)
         program.window.languageChanged.connect(self._retranslate)
 

@@ -20,7 +20,7 @@ from cardtable.app.window.leisure import InTurns
 from cardtable.core.cards import Cards
 from cardtable.core.events import ScoreLine
 from cardtable.core.steps import Steps
-from cardtable.core.text import translate
+from cardtable.core.text import Text, translate
 from cardtable.games import in_order
 from cardtable.host.messages import Outlook, Wish
 from cardtable.host.people import read_seat
@@ -41,8 +41,14 @@ if TYPE_CHECKING:
 OPEN = translate("Files", "Open a saved game")
 SAVE = translate("Files", "Save the game")
 LEAVE = translate("Window", "Leave this match?")
-LEAVE_SENTENCE = translate("Window", "It is not finished. It will be kept under Game, Unfinished games.")
+LEAVE_SENTENCE = translate("Window", "It can't be saved, so you'll lose it.")
 LEAVE_BUTTON = translate("Window", "Leave it")
+LOSE = translate("Window", "Leave and lose your last moves?")
+LOSE_SENTENCE = translate("Window", "%1 If you leave this match now, you lose them.", "%1: why moves are not saved")
+LOSE_BUTTON = translate("Window", "Leave anyway")
+QUIT_LOSING = translate("Window", "Quit and lose your last moves?")
+QUIT_LOSING_SENTENCE = translate("Window", "%1 If you quit now, you lose them.", "%1: why moves are not saved")
+QUIT_LOSING_BUTTON = translate("Window", "Quit anyway")
 
 
 class Openers:
@@ -62,6 +68,7 @@ class Openers:
         self._opening: InTurns | None = None  # of a saved match that is to be put on the table
         program.foreseen.connect(self.show_outlook)
         program.matchChanged.connect(self._forget_opening)
+        program.window.guard(self.may_quit)
 
     def play(self, game: str) -> None:
         """Deal at once, at the last table of the game or the standard one; nothing is asked."""
@@ -121,20 +128,36 @@ class Openers:
         return True
 
     def go_home(self) -> None:
-        """The welcome page; who is at a table of people is asked first."""
-        if self._meeting is None or self._meeting.may_leave():
+        """The welcome page; asked first where somebody is at a table of people, or moves would be lost."""
+        if self.may_leave(for_another=False):
             self._program.homeWanted.emit()
 
-    def may_leave(self, over: QWidget | None = None) -> bool:
-        """Whether the match on the table may be replaced: asked, over an open dialog, if it is not finished."""
-        from cardtable.app.dialogs.questions.confirm import ask
+    def may_leave(self, over: QWidget | None = None, *, for_another: bool = True) -> bool:
+        """Whether the match on the table may be left: asked, over an open dialog, only where something would be lost.
 
+        `for_another`: another one takes its place; else it is asked about only where moves would be lost.
+        """
         program = self._program
         if self._meeting is not None and self._meeting.leaving.is_at_table:
             return self._meeting.may_leave(over)
-        if not program.unfinished or not program.settings.table.confirm_leaving:
+        if not program.unfinished:
             return True
-        return ask(program.words, LEAVE, LEAVE_SENTENCE, LEAVE_BUTTON, over or program.window, self._chrome())
+        why = program.matches.why_not_kept()
+        if why is not None:
+            return self._agrees(LOSE, LOSE_SENTENCE.filled(why), LOSE_BUTTON, over)
+        if not for_another or program.matches.is_kept:
+            return True
+        return self._agrees(LEAVE, LEAVE_SENTENCE, LEAVE_BUTTON, over)
+
+    def may_quit(self) -> bool:
+        """Whether the window may be closed: asked only where moves would be lost."""
+        why = self._program.matches.why_not_kept() if self._program.unfinished else None
+        return why is None or self._agrees(QUIT_LOSING, QUIT_LOSING_SENTENCE.filled(why), QUIT_LOSING_BUTTON)
+
+    def _agrees(self, title: Text, sentence: Text, accept: Text, over: QWidget | None = None) -> bool:
+        from cardtable.app.dialogs.questions.confirm import ask
+
+        return ask(self._program.words, title, sentence, accept, over or self._program.window, self._chrome())
 
     def open_file(self) -> None:
         """Ask for a saved game and go on with it."""
@@ -262,8 +285,7 @@ class Openers:
         target = terms.target
         low = terms.low_wins
         opens = play.finished_deals() is not None
-        prompt = play.model.display.prompt
-        outcome = prompt if over and prompt.source else None
+        outcome = play.outcome()
         dialog = ScoreSheet(
             play.words, model, target, program.window, self._chrome(), low_wins=low, opens=opens, outcome=outcome
         )
@@ -337,15 +359,15 @@ class Openers:
         self._run(FairnessDialog(program.words, fairness, program.window, self._chrome()))
 
     def _fairness_of_people(self, pack: Cards) -> None:
-        from cardtable.app.dialogs.help.checked_deals import rows_of
+        from cardtable.app.dialogs.help.checked_deals import rows_of, runs_at
         from cardtable.app.dialogs.help.people_fairness import PeopleFairnessDialog, what_it_cannot_show
 
         program, info = self._program, self._program.people.table
         if info is None:
             return
-        host = "" if info.host is None else info.seats[info.host].name
-        cannot = what_it_cannot_show(host, own=program.people.is_host)
-        rows = rows_of(program.people.checks, info)
+        runs = runs_at(info, here=program.people.keeps_table)
+        cannot = what_it_cannot_show(info, runs)
+        rows = rows_of(program.people.checks, info, runs)
         self._run(PeopleFairnessDialog(program.words, rows, cannot, pack, program.window, self._chrome()))
 
     def statistics(self) -> None:

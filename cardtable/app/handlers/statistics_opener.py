@@ -5,17 +5,20 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from datetime import date
+from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from cardtable.app.counting.career import Played
 from cardtable.app.match.looks import table_look
 from cardtable.app.program import Program
+from cardtable.app.storage.disk_trouble import trouble_with
 from cardtable.app.storage.matches import SAVED
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.app.window.leisure import InTurns
 from cardtable.core.steps import Steps
 from cardtable.core.text import translate
+from cardtable.files.writing import write_whole
 from cardtable.games import in_order
 
 if TYPE_CHECKING:
@@ -24,7 +27,9 @@ if TYPE_CHECKING:
     from cardtable.app.counting.statistics import Row, Statistics
 
 EXPORT = translate("Files", "Export the statistics")
-NOT_EXPORTED = translate("Storage", "The statistics could not be written as %1; choose another folder.")
+NOT_EXPORTED = translate(
+    "Storage", "CardTable couldn't save the statistics as %1. %2", "the name of a file; why, and what to do"
+)
 Found = TypeVar("Found")
 
 
@@ -104,11 +109,11 @@ class StatisticsOpener:
 
     def _say_why(self, error: sqlite3.Error | OSError) -> bool:
         """Say why the statistics cannot be read; whether another program has them just now."""
-        from cardtable.app.counting.statistics import IN_USE, NOT_KEPT, is_locked
+        from cardtable.app.counting.statistics import IN_USE, NOT_READ, is_locked
 
         program = self._program
         locked = isinstance(error, sqlite3.Error) and is_locked(error)
-        program.say(IN_USE if locked else NOT_KEPT.filled(str(program.paths.data)))
+        program.say(IN_USE if locked else NOT_READ.filled(trouble_with(program.paths.data, error)))
         return locked
 
     def export(self) -> None:
@@ -120,10 +125,11 @@ class StatisticsOpener:
         path = ask_save(program.words, EXPORT, proposed, program.window, TABLES, TABLE_PATTERN)
         if path is None:
             return
+        figures = StringIO(newline="")
         try:
-            with path.open("w", encoding="utf-8", newline="") as file:
-                program.results.statistics.export(file)
-        except (OSError, sqlite3.Error):
-            program.say(NOT_EXPORTED.filled(path.name))
+            program.results.statistics.export(figures)
+            write_whole(path, figures.getvalue())
+        except (OSError, sqlite3.Error) as error:
+            program.say(NOT_EXPORTED.filled(path.name, trouble_with(path.parent, error)))
         else:
             program.say(SAVED.filled(path.name))

@@ -23,6 +23,7 @@ from cardtable.table.painting import measure
 if TYPE_CHECKING:
     from cardtable.app.dialogs.welcome.go_on_cards import KeptTable, Resume
     from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
+    from cardtable.app.storage.matches import Found
     from cardtable.host.table_host import TableHost
     from cardtable.net.agent_talk import KeptSeat
     from cardtable.table.art.card_style import CardStyle
@@ -40,6 +41,7 @@ class Welcome(QObject):
         self._program = program
         self._openers = openers
         self._page: WelcomePage | None = None
+        self._found: Found | None = None  # the match of this copy's log, as far as it was read for the page
         self._put_by: Path | None = None  # the file of that match, where it was left for another one
         self._kept: KeptSeat | None = None
         self._unit = measure.unit()  # in which the page was made
@@ -158,9 +160,9 @@ class Welcome(QObject):
         from cardtable.app.dialogs.welcome.go_on_cards import Resume
 
         matches = self._program.matches
-        self._put_by = None
+        self._found = self._put_by = None
         if not is_known:
-            resumed = yield from matches.resuming()
+            resumed = self._found = yield from matches.resuming()  # a damaged file was set aside: it is read once
             found = None if resumed is None else self._resume(resumed.host)
         unfinished = matches.unfinished()
         kept = next((one for one in unfinished if one.game is not None), None)
@@ -170,12 +172,14 @@ class Welcome(QObject):
             self._put_by = kept.path
             others = len(unfinished) - 1
             page.setResume(Resume(kept.game, others=others))
-            opened = yield from matches.opening(kept.path)
+            opened = yield from matches.looking_into(kept.path)
             page.setResume(None if opened is None else replace(self._resume(opened.host), others=others))
 
     def _go_on(self) -> None:
         if self._put_by is not None:
             self._openers.take_up(self._put_by)
+        elif self._found is not None:
+            self._program.show(self._found)
         else:
             self._openers.go_on()
 
@@ -250,4 +254,4 @@ class Welcome(QObject):
             self._show_person(self._page)
 
     def _forget(self) -> None:
-        self._page = None
+        self._page = self._found = None

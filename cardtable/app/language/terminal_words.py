@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -47,11 +46,3 @@ def command_language(arguments: Sequence[str], wanted: Sequence[str] | None = No
             if value in LANGUAGES:
                 return value
     return first_known(wanted_languages() if wanted is None else wanted, LANGUAGES)
-
-
-def write_anything() -> None:
-    """Let a terminal that lacks a letter show a question mark in its place."""
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")

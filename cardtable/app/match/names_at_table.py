@@ -128,3 +128,12 @@ def usual_table(
     chosen = levels_at(seats, levels, settings.level.value)
     plans = [SeatPlan(level, name) for level, name in zip(chosen, others, strict=True)]
     return (str(SeatPlan(PERSON, person)), *map(str, plans))
+
+
+def table_of_computers(settings: PlayersSettings, words: Words, seats: int) -> tuple[str, ...]:
+    """The usual table with a computer player in the person's place, under the person's name or else a usual one."""
+    plans = [read_seat(player) for player in usual_table(settings, words, seats)]
+    names = [plan.name for plan in plans]
+    spare = (name for name in opponent_names(words, settings.opponents, 2 * seats) if name not in names)
+    own = SeatPlan(settings.level.value, names[0] or next(spare))
+    return (str(own), *map(str, plans[1:]))

@@ -37,7 +37,7 @@ _FAULTS: Mapping[Fault, Text] = {
     Fault.NEWER: translate("People", "This invitation is too new."),
 }
 PASTE = QKeySequence.StandardKey.Paste
-LONGEST = 4_000  # characters that are taken
+LONGEST = 4_000  # characters that the field shows of a message without a whole invitation
 CARD, CARD_GAP = 40, 8  # pixels of the sketches
 FIELD_HIGH = 40
 PORTRAIT = 18
@@ -93,7 +93,6 @@ class InvitationPage(QWidget):
 
     def _add_field(self) -> None:
         self.field = _Field(self)
-        self.field.setMaxLength(LONGEST)
         self.field.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.field.setMinimumHeight(FIELD_HIGH)
         self.field.setPlaceholderText(f"{LINK}…")
@@ -126,7 +125,7 @@ class InvitationPage(QWidget):
 
     def paste(self) -> None:
         """Look for an invitation in the clipboard; nothing else ever reads it here."""
-        self.setText(QGuiApplication.clipboard().text()[:LONGEST])
+        self.setText(QGuiApplication.clipboard().text())
         self.pasted.emit()
 
     def setText(self, text: str) -> None:
@@ -134,7 +133,7 @@ class InvitationPage(QWidget):
         try:
             text = write_invitation(read_invitation(text))
         except ValueError:
-            text = " ".join(text.split())
+            text = " ".join(text.split())[:LONGEST]
         self.field.setText(text)
         self.field.setCursorPosition(0)
 

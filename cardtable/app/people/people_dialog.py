@@ -25,6 +25,7 @@ from cardtable.app.settings.sections import Settings
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
+from cardtable.host.clean_names import clean_name, is_reserved
 from cardtable.net.agent_talk import FoundTable, KeptSeat
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.speech.mouth import Mouth
@@ -93,7 +94,7 @@ class PeopleDialog(Dialog):
         self._show_person()
         self._turn_to(way)
         self._refresh()
-        if not self._name:
+        if not self._name or is_reserved(clean_name(self._name)):
             self._ask_who()
         self._focus_first()
         self.fit(WIDE, HIGH)
@@ -163,6 +164,11 @@ class PeopleDialog(Dialog):
         else:
             self._progress.say(Kind.LOOK, heading, sentence)
             self._put_progress()
+
+    def keep_waiting(self, heading: Text, sentence: Text) -> None:
+        """What was wanted takes longer, and nothing need be done for it."""
+        if self._busy:
+            self._progress.say(Kind.LOOK, heading, sentence)
 
     # ---- what the person does
 

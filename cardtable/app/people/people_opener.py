@@ -17,9 +17,10 @@ from cardtable.app.settings.sections import GameChoice
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.games import in_order
 from cardtable.host.from_table import Gone, TableInfo
+from cardtable.host.gathering import Close
 from cardtable.models.agent_process import missing_libraries
 from cardtable.net.agent_talk import Join, LineChanged, LineState, OpenTable, Trouble
-from cardtable.net.troubles import trouble_in_words
+from cardtable.net.troubles import TRIED_AGAIN, trouble_in_words
 from cardtable.table.art.card_style import CardStyle
 
 MayLeave = Callable[[QWidget], bool]
@@ -158,6 +159,8 @@ class PeopleOpener(QObject):
         self._gone = gone
 
     def _changed(self, change: LineChanged) -> None:
+        if change.reason is Close.TOO_MANY_LINES and change.state is LineState.LOST and self._dialog is not None:
+            self._dialog.keep_waiting(*TRIED_AGAIN)
         if change.state is LineState.ENDED and self._going and self._dialog is not None:
             self._going = False
             self._dialog.refuse(*trouble_in_words(change.reason, self._gone))

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from cardtable.app.dialogs.parts.base import paragraph
 from cardtable.app.dialogs.parts.portrait_choice import PortraitEditor
 from cardtable.app.dialogs.parts.portrait_pictures import Portraits
 from cardtable.app.people.page_room import columns, page_room
 from cardtable.app.widgets.kept_texts import Phrases
-from cardtable.core.text import Words, translate
-from cardtable.host.clean_names import LONGEST, NOBODY, clean_name
+from cardtable.app.widgets.limited_line import LimitedLine
+from cardtable.core.plain_text import LONGEST_NAME
+from cardtable.core.text import Text, Words, translate
+from cardtable.host.clean_names import NOBODY, clean_name, is_reserved
 from cardtable.table.art.portrait_painter import PORTRAITS
 from cardtable.table.painting.measure import px
 
@@ -22,6 +24,7 @@ _NAME = translate("People", "Your name")
 _PORTRAIT = translate("People", "Your portrait")
 _THATS_ME = translate("People", "That's me")
 _NO_NAME = translate("People", "Please write a name: letters, digits, blanks.")
+_RESERVED = translate("People", "Choose another name: the others would take “%1” for themselves or for a computer.")
 RADIUS = 46  # pixels of the sketches
 FIELD, NARROWEST = 260, 120
 CHOICE = 46
@@ -42,8 +45,7 @@ class WhoBox(QFrame):
         title, self._note = paragraph(self, "title"), paragraph(self, "note")
         self._phrases.put(title.setText, _WHO)
         self._phrases.put(self._note.setText, _NOTE)
-        self.name = QLineEdit(name, self)
-        self.name.setMaxLength(2 * LONGEST)
+        self.name = LimitedLine(words, LONGEST_NAME, name, self)
         self.name.setMinimumWidth(px(NARROWEST))
         self.name.setMaximumWidth(px(FIELD))
         self.name.setProperty("role", "flush")
@@ -108,8 +110,14 @@ class WhoBox(QFrame):
 
     def _answer(self) -> None:
         typed = self.name.text()
-        if clean_name(typed) != NOBODY or typed.strip() == NOBODY:
-            self.answered.emit(clean_name(typed), self._kind)
+        name = clean_name(typed)
+        if is_reserved(name):
+            self._refuse(_RESERVED.filled(name))
+        elif name == NOBODY and typed.strip() != NOBODY:
+            self._refuse(_NO_NAME)
         else:
-            self._phrases.put(self._note.setText, _NO_NAME)
-            self.begin()
+            self.answered.emit(name, self._kind)
+
+    def _refuse(self, why: Text) -> None:
+        self._phrases.put(self._note.setText, why)
+        self.begin()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import NamedTuple
 
 from cardtable.app.settings.writing_sizes import USUAL, WRITING_SIZES
-from cardtable.app.storage.files import read_whole
+from cardtable.files.reading import UnreadableError, read_json
 
 
 class FirstLook(NamedTuple):
@@ -22,10 +21,9 @@ class FirstLook(NamedTuple):
 def first_look(path: Path) -> FirstLook:
     """The look of the saved settings. Never raises: `load_settings`, which reads all of them, tells what is amiss."""
     try:
-        values = json.loads(read_whole(path))
-    except (OSError, ValueError, RecursionError):
+        return read_look(read_json(path, patient=True))
+    except UnreadableError:
         return FirstLook()
-    return read_look(values)
 
 
 def read_look(values: object) -> FirstLook:

@@ -100,7 +100,8 @@ def moved(values: Mapping[str, Any]) -> dict[str, Any]:
         return dict(values)
     kept = {name: value for name, value in old.items() if name not in MOVED}
     keys = {MOVED[name]: value for name, value in old.items() if name in MOVED}
-    return {**values, "accessibility": kept, "keys": {**keys, **values.get("keys", {})}}
+    now = values.get("keys", {})
+    return {**values, "accessibility": kept, "keys": {**keys, **now} if isinstance(now, dict) else now}
 
 
 def _letter(chosen: KeySettings, name: str) -> str:

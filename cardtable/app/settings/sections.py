@@ -28,6 +28,7 @@ from cardtable.core.options import Options, option
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, translate
 
+_LONGEST_LIST = 300  # characters of names with commas between: for as many players as any game has
 PORTRAITS = 12  # how many portraits there are to choose from
 SPEEDS: Mapping[int, Text] = {  # of the cards, in per cent
     50: translate("Settings", "Slow"),
@@ -67,13 +68,6 @@ class TableSettings(Options):
         True,
         label=translate("Settings", "Show the points after each deal"),
         help=translate("Settings", "They stay on the table until you press Next deal."),
-    )
-    confirm_leaving: bool = option(
-        True,
-        label=translate("Settings", "Ask before leaving a match for another one"),
-        help=translate(
-            "Settings", "Not from the welcome page. A match that you leave is kept in any case, under Unfinished games."
-        ),
     )
     status_line: bool = option(
         True,
@@ -220,6 +214,7 @@ class PlayersSettings(Options):
     )
     opponents: str = option(
         "",
+        high=_LONGEST_LIST,
         label=translate("Settings", "Names of the computer players"),
         help=translate("Settings", "Separate the names with commas; leave empty for the usual names."),
     )

@@ -9,42 +9,48 @@ from typing import Any
 
 from cardtable.app.settings.key_settings import moved
 from cardtable.app.settings.sections import ALL_SECTIONS, NUMBERS, SEATS, GameChoice, Settings
-from cardtable.app.storage.files import read_whole, set_aside, write_whole
+from cardtable.app.storage.disk_trouble import trouble_with
 from cardtable.core.options import describe
 from cardtable.core.plain_text import plain_name, plain_text
 from cardtable.core.text import Text, join, translate
+from cardtable.files.reading import MissingError, UnreadableError, read_json
+from cardtable.files.writing import keep_copy, set_aside, write_private
 from cardtable.host.people import PERSON
 
 UNREADABLE = translate(
     "Storage", "The settings could not be read, so the defaults are used; the old file is kept as %1."
 )
 UNREADABLE_STAYS = translate("Storage", "The settings could not be read, so the defaults are used.")
-DROPPED = translate("Storage", "Some settings have no meaning in this version and were left out: %1.")
-DROPPED_UNNAMED = translate("Storage", "Some settings have no meaning in this version and were left out.")
-NOT_SAVED = translate("Storage", "The settings cannot be saved: free some space, or allow writing in %1.")
+DROPPED = translate(
+    "Storage", "CardTable doesn't know some settings and leaves them out: %1. The old file is kept as %2."
+)
+DROPPED_UNNAMED = translate(
+    "Storage", "CardTable doesn't know some settings and leaves them out. The old file is kept as %1."
+)
+NOT_SAVED = translate("Storage", "CardTable couldn't save the settings. %1", "%1: why, and what to do")
 _WORDS = ("last_game", "geometry", "folder", "bot")  # settings outside the sections that are one text each
 
 
 def load_settings(path: Path) -> tuple[Settings, tuple[Text, ...]]:
     """The saved settings, as far as they can be read, and what has to be said about that; never raises."""
     try:
-        values = json.loads(read_whole(path))
-    except FileNotFoundError:
+        values = read_json(path, patient=True)
+    except MissingError:
         return Settings(), ()
-    except (OSError, ValueError, RecursionError):
+    except UnreadableError:
         return Settings(), (_unreadable(path),)
     if not isinstance(values, dict):
         return Settings(), (_unreadable(path),)
     settings, dropped = read_settings(values)
-    return settings, (_left_out(dropped),) if dropped else ()
+    return settings, (_left_out(dropped, path),) if dropped else ()
 
 
 def save_settings(path: Path, settings: Settings) -> Text | None:
     """Write the settings; what has to be said if that fails."""
     try:
-        write_whole(path, json.dumps(plain_settings(settings), indent=1, ensure_ascii=False) + "\n")
-    except OSError:
-        return NOT_SAVED.filled(str(path.parent))
+        write_private(path, json.dumps(plain_settings(settings), indent=1, ensure_ascii=False) + "\n")
+    except OSError as error:
+        return NOT_SAVED.filled(trouble_with(path.parent, error))
     return None
 
 
@@ -115,9 +121,10 @@ def _is_one_of(number: object, allowed: range) -> bool:
     return type(number) is int and number in allowed
 
 
-def _left_out(labels: Iterable[Text | None]) -> Text:
+def _left_out(labels: Iterable[Text | None], path: Path) -> Text:
+    kept = (keep_copy(path, "old") or path).name
     named = join(label for label in labels if label is not None)
-    return DROPPED.filled(named) if named else DROPPED_UNNAMED
+    return DROPPED.filled(named, kept) if named else DROPPED_UNNAMED.filled(kept)
 
 
 def _unreadable(path: Path) -> Text:

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 SCHEME = "cardtable"  # of links to tables of people
+
+
+class LogOut(Protocol):
+    """What a session manager lets a program do while the person logs out: see QSessionManager."""
+
+    def allowsInteraction(self) -> bool:
+        """Whether a dialog may be shown now."""
+
+    def release(self) -> None:
+        """The next program may ask."""
+
+    def cancel(self) -> None:
+        """The person stays."""
 
 
 class Application(QApplication):
@@ -43,6 +57,18 @@ class Application(QApplication):
         """Let links be followed from now on; `invited` says whether it could take one now."""
         self._invited = invited
         self._hand_over()
+
+    def guard(self, may_close: Callable[[], bool]) -> None:
+        """Ask this before the person logs out, where the desktop lets a program ask."""
+        self.commitDataRequest.connect(lambda session: self.log_out(session, may_close))
+
+    def log_out(self, session: LogOut, may_close: Callable[[], bool]) -> None:
+        """The person logs out: as if the window were closed."""
+        if session.allowsInteraction():
+            may_end = may_close()
+            session.release()
+            if not may_end:
+                session.cancel()
 
     def take_file(self) -> Path | None:
         """The file that has been asked for and not been opened yet, once."""

@@ -15,10 +15,10 @@ from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Words, translate
+from cardtable.core.typed_numbers import deal_number, latin_digits, typed_number
 
 SMALLEST, LARGEST = 320, 8192  # pixels of a window's side
 _SCHEME = "cardtable:"
-_LONGEST_DEAL = 40  # digits
 
 _DESCRIPTION = translate("Command line", "Play Hearts and other card games against the computer.")
 _COMMANDS = translate("Command line", "commands without a window:")
@@ -43,7 +43,7 @@ _TO_GO_ON = translate("Command line", "a saved game to continue")
 _VERSION = translate("Command line", "show the version and exit")
 _BEGIN = translate("Command line", "begin a match of: %1")
 _PLAYERS = translate("Command line", "how many sit at the table: %1 to %2, by the game")
-_RULES = translate("Command line", "the rules to play by, as %1").filled("hearts_app")
+_RULES = translate("Command line", "the rules to play by, as %1").filled("hearts_usual")
 _DEAL = translate("Command line", "the number of the deals; the same number gives the same cards")
 _RESET = translate("Command line", "start with the default settings; the old ones are kept as a backup")
 _DEMO = translate("Command line", "let the computer play by itself for this long, then exit")
@@ -56,7 +56,6 @@ _NOT_FOR_SO_MANY = translate("Command line", "%1 can't be played by %2 players; 
 _RULES_NOT_FOR_SO_MANY = translate("Command line", "The rules “%1” don't work for %2 players.")
 _NO_FILE = translate("Command line", "There is no saved game “%1”.")
 _A_GAME = translate("Command line", "“%1” is a game, not a saved one; to play it, write %2.")
-_NO_DEAL = translate("Command line", "“%1” is not a deal number; deal numbers have up to %2 digits.")
 _NO_SECONDS = translate("Command line", "“%1” is not a valid value for %2: give a number of seconds.")
 _NO_SIZE = translate("Command line", "“%1” is not a window size; write it as %2.")
 
@@ -92,7 +91,7 @@ def _parser(games: Mapping[str, AnyGame], version: str, words: Words) -> Parser:
     add("--game", _BEGIN.filled(", ".join(games)), GAME, type=one_of("--game", tuple(games)))
     add("--players", _PLAYERS.filled(*SEATS), _NUMBER, type=whole_number("--players", 99))
     add("--rules", _RULES, PRESET)
-    add("--deal", _DEAL, _DEAL_NUMBER, type=_deal)
+    add("--deal", _DEAL, _DEAL_NUMBER, type=deal_number)
     add("--reset-settings", _RESET, action="store_true")
     add("--demo", _DEMO, _SECONDS, type=_seconds)
     add("--screenshot", _SCREENSHOT, _FILE, type=Path)
@@ -146,20 +145,15 @@ def _path_of(address: str) -> str:
     return url2pathname(urlsplit(address).path)
 
 
-def _deal(text: str) -> str:
-    if not (text.isascii() and text.isdigit() and len(text) <= _LONGEST_DEAL):
-        raise Complaint(_NO_DEAL.filled(text, _LONGEST_DEAL))
-    return text.lstrip("0") or "0"
-
-
 def _seconds(text: str) -> float:
-    if not re.fullmatch(r"\d{1,6}(\.\d{1,6})?", text, re.ASCII):
+    number = latin_digits(text).strip()
+    if not re.fullmatch(r"\d{1,6}(\.\d{1,6})?", number, re.ASCII):
         raise Complaint(_NO_SECONDS.filled(text, "--demo"))
-    return float(text)
+    return float(number)
 
 
 def _size(text: str) -> tuple[int, int]:
-    match = re.fullmatch(r"(\d{1,5})[x×](\d{1,5})", text, re.ASCII)
-    if not match or not all(SMALLEST <= int(side) <= LARGEST for side in match.groups()):
+    sides = [typed_number(side, 5) or 0 for side in re.split("[x×]", text)]
+    if len(sides) != 2 or not all(SMALLEST <= side <= LARGEST for side in sides):
         raise Complaint(_NO_SIZE.filled(text, "1280x800"))
-    return int(match[1]), int(match[2])
+    return sides[0], sides[1]

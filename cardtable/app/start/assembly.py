@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 
 from cardtable.app.language.language_in_force import prepare_catalogues
-from cardtable.app.match.names_at_table import usual_table
+from cardtable.app.match.names_at_table import table_of_computers
 from cardtable.app.match.usual_seats import usual_seats
 from cardtable.app.program import Program
 from cardtable.app.settings.default_game import DEFAULT_GAME
@@ -17,15 +17,14 @@ from cardtable.app.settings.settings_file import load_settings
 from cardtable.app.start.application import Application
 from cardtable.app.start.asked import Arguments
 from cardtable.app.start.letterbox import Letterbox
-from cardtable.app.storage.files import last_change
 from cardtable.app.storage.matches import Found
 from cardtable.app.storage.paths import Paths
 from cardtable.app.widgets.scheme import keep_in_one_scheme
 from cardtable.app.window.leisure import wait_for
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.complaint import sentence_of
+from cardtable.files.writing import clear_up, last_change, make_private
 from cardtable.games import discover
-from cardtable.host.people import PERSON, SeatPlan, read_seat
 
 if TYPE_CHECKING:
     from cardtable.app.handlers.openers import Openers
@@ -40,8 +39,11 @@ def run(app: Application, window: MainWindow, paths: Paths, arguments: Arguments
     """Put the program into the window that is shown, and run it until the window is closed; the exit status."""
     keep_in_one_scheme(app)
     prepare_catalogues()
-    settings, notices = load_settings(paths.settings)
     keep = not arguments.by_itself
+    if keep:
+        clear_up(paths.folders)
+        make_private(paths.folders)
+    settings, notices = load_settings(paths.settings)
     program = Program(app, discover(), paths, settings, window, language=arguments.language, keep=keep)
     for notice in notices:
         program.say(notice)
@@ -60,6 +62,7 @@ def run(app: Application, window: MainWindow, paths: Paths, arguments: Arguments
         window.paint_page()
     if keep:
         app.listen(openers.open_saved)
+        app.guard(window.may_close)
         app.welcome(openers.invite)
         if program.matches.place == 1:
             Letterbox(paths.data, app.invite, program)
@@ -144,14 +147,6 @@ def _begin_demo(program: Program, arguments: Arguments) -> None:
     game = arguments.game or DEFAULT_GAME
     options = program.games[game].options.preset(arguments.rules) if arguments.rules else None
     seats = arguments.players or usual_seats(program.games[game], options or program.next_rules(game)[0])
-    players = _computers(program, game, seats)
+    players = table_of_computers(program.settings.players, program.words, seats)
     program.new_match(game, options=options, players=players, seed=arguments.deal, by_itself=True)
     Demo(program, 0.0 if arguments.demo is None else arguments.demo, arguments.screenshot)
-
-
-def _computers(program: Program, game: str, seats: int) -> tuple[str, ...]:
-    """The usual table with a computer player in the person's place."""
-    level = program.settings.players.level.value
-    table = usual_table(program.settings.players, program.words, seats)
-    plans = (read_seat(player) for player in table)
-    return tuple(str(SeatPlan(level, plan.name) if plan.level == PERSON else plan) for plan in plans)

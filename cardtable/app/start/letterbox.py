@@ -6,7 +6,6 @@ from the disk. A socket would open the window's process to others, and would hav
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -15,6 +14,9 @@ from pathlib import Path
 from PySide6.QtCore import QFileSystemWatcher, QObject
 
 from cardtable.app.storage.lock import lock_of
+from cardtable.app.storage.paths import LETTERS
+from cardtable.files.reading import MissingError, UnreadableError, read_text
+from cardtable.files.writing import write_private
 
 LETTER = "invitation"
 LONGEST = 4_000  # bytes that are read
@@ -33,13 +35,8 @@ def hand_over(folder: Path, invitation: str, patience: float = PATIENCE) -> bool
         return False
     box = _box(folder)
     letter = box / LETTER
-    written = box / f"{LETTER}.{os.getpid()}"
     try:
-        box.mkdir(mode=0o700, parents=True, exist_ok=True)
-        descriptor = os.open(written, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(invitation.encode("utf-8", errors="replace")[:LONGEST])
-        os.replace(written, letter)
+        write_private(letter, invitation[:LONGEST])
     except OSError:
         return False
     until = time.monotonic() + patience
@@ -58,7 +55,7 @@ def _taken_back(letter: Path) -> bool:
 
 
 def _box(folder: Path) -> Path:
-    return folder / "letters"
+    return folder / LETTERS
 
 
 class Letterbox(QObject):
@@ -76,9 +73,12 @@ class Letterbox(QObject):
     def _look(self) -> None:
         letter = self._box / LETTER
         try:
-            with letter.open("rb") as file:
-                text = file.read(LONGEST).decode("utf-8", errors="replace")
-            letter.unlink()
-        except OSError:  # it is not there any more
+            text: str | None = read_text(letter, LONGEST)
+        except MissingError:  # it has been taken
             return
-        self._deliver(text)
+        except UnreadableError:  # none that a copy of this program has left
+            text = None
+        with suppress(OSError):  # who has left it takes it back
+            letter.unlink()
+        if text is not None:
+            self._deliver(text)

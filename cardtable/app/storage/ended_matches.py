@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from pathlib import Path
 
-from cardtable.app.storage.files import write_whole
 from cardtable.core.record import Record, write_record
+from cardtable.files.writing import write_private
 from cardtable.host.group import match_key
 
 LAST = 20  # matches of each game that are kept, and shown one by one in the statistics
@@ -26,14 +27,13 @@ class EndedMatches:
         path = self._path(record.game, match_key(record))
         with suppress(OSError):
             if not path.exists():
-                self._folder.mkdir(parents=True, exist_ok=True)
-                write_whole(path, write_record(record))
+                write_private(path, write_record(record))
                 self._forget_oldest(record.game)
 
     def find(self, game: str, key: str) -> Path | None:
         """The file of a match, if it is still kept; `key`: by which the statistics know it."""
         path = self._path(game, key)
-        return path if path.is_file() else None
+        return path if os.path.isfile(path) else None  # a key of any length stands in the statistics
 
     def _path(self, game: str, key: str) -> Path:
         return self._folder / f"{game}-{key}.cardtable"

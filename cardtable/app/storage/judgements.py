@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
-from cardtable.app.storage.files import read_whole, write_whole
+from cardtable.core.rules import Codec
+from cardtable.files.reading import UnreadableError, read_text
+from cardtable.files.writing import write_private
 from cardtable.players.judging.judgement import Judgement
 from cardtable.players.judging.judgement_file import read_judgement, write_judgement
 
@@ -18,17 +21,17 @@ class Judgements:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    def find(self, key: str, seats: int) -> Judgement | None:
+    def find(self, key: str, seats: int, codec: Codec[Any]) -> Judgement | None:
         """The judgement of this key, if it is kept and sound."""
         try:
-            return read_judgement(read_whole(self._path(key)), seats)
-        except OSError:
+            return read_judgement(read_text(self._path(key)), seats, codec)
+        except UnreadableError:
             return None
 
     def keep(self, key: str, found: Judgement, seats: int) -> None:
         """Keep it, and forget the oldest."""
         with suppress(OSError):
-            write_whole(self._path(key), write_judgement(found, seats))
+            write_private(self._path(key), write_judgement(found, seats))
             kept = sorted(self._folder.glob("*.json"), key=lambda path: path.stat().st_mtime)
             for path in kept[:-LAST]:
                 path.unlink(missing_ok=True)

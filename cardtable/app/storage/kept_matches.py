@@ -2,28 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Callable, Container
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from cardtable.core.text import Text, translate
 
 if TYPE_CHECKING:  # who has never been at a table of people loads nothing of the network
     from cardtable.host.from_table import Opened, TableInfo
     from cardtable.net.agent_talk import KeptSeat
 
 
+SEATS_LOST = translate(
+    "Storage", "CardTable couldn't read all your seats at other people's tables. The old file is kept as %1."
+)
+
+
 class KeptMatches:
     """Read anew at each question, for it is the agent that keeps them; the last one comes first."""
 
-    def __init__(self, folder: Path, games: Container[str]) -> None:
+    def __init__(self, folder: Path, games: Container[str], say: Callable[[Text], None]) -> None:
         """`games`: the ids of those that can be played here."""
-        self._folder, self._games = folder, games
+        self._folder, self._games, self._say = folder, games, say
 
     def seats(self) -> tuple[KeptSeat, ...]:
         """All of them."""
         if not self._folder.is_dir():
             return ()
-        from cardtable.net.io.kept_seats import kept_seats
+        from cardtable.net.io.kept_seats import SeatKeys, kept_seats
 
+        with suppress(OSError):  # where nothing can be put out of the way nothing can be overwritten either
+            aside = SeatKeys(self._folder).mend()
+            if aside is not None:
+                self._say(SEATS_LOST.filled(aside.name))
         return kept_seats(self._folder)
 
     def to_go_on_at(self) -> tuple[KeptSeat, ...]:

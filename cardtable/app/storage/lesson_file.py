@@ -1,17 +1,26 @@
-"""How far the lessons have come, as one JSON file: what cannot be read is as if it had never been begun."""
+"""How far the lessons have come, as one JSON file: what cannot be read is as if it had never been begun, and kept."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
-from cardtable.app.storage.files import read_whole, write_whole
 from cardtable.core.frozen_values import frozen
+from cardtable.core.text import Text, translate
+from cardtable.core.wire.plain_values import WireError, items, record, row, string, table, truth, whole
 from cardtable.core.zones import Seat
+from cardtable.files.reading import MissingError, UnreadableError, read_json
+from cardtable.files.writing import keep_copy, set_aside, write_private
 
 MOST = 10_000  # actions, names and lessons that are read
+_LONGEST = 4_000  # characters of an action
+_SEATS = 100  # more than any table has
+
+LESSONS_LOST = translate(
+    "Storage", "CardTable couldn't read how far you got in the lessons. The old file is kept as %1."
+)
 
 
 @frozen
@@ -26,8 +35,8 @@ class LessonSoFar:
 class LessonFile:
     """Reads once, when it is first asked; without `keep` nothing is written."""
 
-    def __init__(self, path: Path, *, keep: bool) -> None:
-        self._path, self._keep = path, keep
+    def __init__(self, path: Path, say: Callable[[Text], None], *, keep: bool) -> None:
+        self._path, self._say, self._keep = path, say, keep
         self._lessons: dict[str, LessonSoFar] | None = None
 
     def so_far(self, game: str, lesson: str) -> LessonSoFar:
@@ -45,46 +54,52 @@ class LessonFile:
             return
         known[_key(game, lesson)] = so_far
         if self._keep:
-            plain = {
-                name: {"actions": one.actions, "said": one.said, "finished": one.finished}
-                for name, one in known.items()
-            }
+            plain = {name: _plain(one) for name, one in known.items()}
             try:
-                write_whole(self._path, json.dumps(plain, ensure_ascii=False) + "\n")
+                write_private(self._path, json.dumps(plain, ensure_ascii=False) + "\n")
             except OSError:
                 return
 
     def _known(self) -> dict[str, LessonSoFar]:
         if self._lessons is None:
-            self._lessons = _read(self._path)
+            self._lessons = self._read()
         return self._lessons
+
+    def _read(self) -> dict[str, LessonSoFar]:
+        try:
+            values = table(read_json(self._path, patient=True), MOST)
+        except MissingError:
+            return {}
+        except (UnreadableError, WireError):
+            self._tell(set_aside(self._path) if self._keep else None)
+            return {}
+        lessons = {}
+        for name, value in values.items():
+            with suppress(WireError):
+                lessons[name] = _one(value)
+        if len(lessons) < len(values):
+            self._tell(keep_copy(self._path, "damaged") if self._keep else None)
+        return lessons
+
+    def _tell(self, kept: Path | None) -> None:
+        self._say(LESSONS_LOST.filled((kept or self._path).name))
 
 
 def _key(game: str, lesson: str) -> str:
     return f"{game}/{lesson}"
 
 
-def _read(path: Path) -> dict[str, LessonSoFar]:
-    try:
-        values = json.loads(read_whole(path))
-    except (OSError, ValueError, RecursionError):
-        return {}
-    if not isinstance(values, dict) or len(values) > MOST:
-        return {}
-    return {name: one for name, value in values.items() if (one := _one(value)) is not None}
+def _plain(one: LessonSoFar) -> dict[str, object]:
+    return {"actions": one.actions, "said": one.said, "finished": one.finished}
 
 
-def _one(value: Any) -> LessonSoFar | None:
-    if not isinstance(value, Mapping):
-        return None
-    actions, said = value.get("actions"), value.get("said")
-    if not isinstance(actions, list) or not isinstance(said, list) or len(actions) + len(said) > MOST:
-        return None
-    sound = all(
-        isinstance(entry, list) and len(entry) == 2 and type(entry[0]) is int and isinstance(entry[1], str)
-        for entry in actions
-    )
-    if not sound or not all(isinstance(name, str) for name in said):
-        return None
-    done = tuple((Seat(seat), text) for seat, text in actions)
-    return LessonSoFar(done, tuple(said), value.get("finished") is True)
+def _one(value: object) -> LessonSoFar:
+    """Raises WireError."""
+    found = record(value, ("actions", "said"), ("finished",))
+    done = tuple(_done(*row(entry, 2)) for entry in items(found["actions"], MOST))
+    said = tuple(string(name) for name in items(found["said"], MOST))
+    return LessonSoFar(done, said, truth(found.get("finished", False)))
+
+
+def _done(seat: object, action: object) -> tuple[Seat, str]:
+    return Seat(whole(seat, 0, _SEATS - 1)), string(action, _LONGEST)

@@ -6,25 +6,25 @@ import os
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TextIO
+from typing import BinaryIO
 
-from cardtable.app.storage.files import write_whole
 from cardtable.core.checks import Checks
 from cardtable.core.record import END, Record, write_log, write_rewind
+from cardtable.files.writing import append_private, write_private
 
 
 class MatchLog:
     """The log of a match in a file; trouble with the disk never stops the play.
 
-    `troubled` is called with True when the file can no longer be written, and with False when it can again.
+    `troubled` is called with the error when the file can no longer be written, and with None when it can again.
     """
 
-    def __init__(self, path: Path, troubled: Callable[[bool], None]) -> None:
+    def __init__(self, path: Path, troubled: Callable[[OSError | None], None]) -> None:
         self._path = path
         self._troubled = troubled
-        self._file: TextIO | None = None
+        self._file: BinaryIO | None = None
         self._checks = Checks()
-        self._failing = False
+        self._trouble: OSError | None = None
         self._whole: Callable[[], Record] | None = None
 
     @property
@@ -35,7 +35,17 @@ class MatchLog:
     @property
     def sound(self) -> bool:
         """Whether the file holds the whole match."""
-        return self._file is not None and not self._failing
+        return self._file is not None and self._trouble is None
+
+    @property
+    def trouble(self) -> OSError | None:
+        """Why the file does not hold the whole match; None if it does."""
+        return self._trouble
+
+    def try_again(self) -> None:
+        """Write the whole match anew if the file does not hold it: the disk may have room by now."""
+        if self._trouble is not None and self._whole is not None:
+            self.rewritten(self._whole())
 
     def keep(self, whole: Callable[[], Record]) -> None:
         """Write the whole match now and keep it from here on; `whole` gives the record in force."""
@@ -44,12 +54,11 @@ class MatchLog:
 
     def add(self, entry: str) -> None:
         """Add one entry; after a failure the whole log is tried again first."""
-        if self._failing and self._whole is not None:
-            self.rewritten(self._whole())
+        self.try_again()
         try:
             self._write(entry)
-        except OSError:
-            self._fail()
+        except OSError as error:
+            self._fail(error)
 
     def went_to(self, actions: int, record: Record) -> None:
         """Undo or redo; what a log is to hold that is not whole, `record` says."""
@@ -63,25 +72,25 @@ class MatchLog:
         self._let_go()
         self._checks = Checks()
         try:
-            write_whole(self._path, write_log(record, self._checks))
-            self._file = self._path.open("a", encoding="utf-8", newline="\n")
-        except OSError:
-            self._fail()
+            write_private(self._path, write_log(record, self._checks))
+            self._file = append_private(self._path)
+        except OSError as error:
+            self._fail(error)
             return
-        if self._failing:
-            self._failing = False
-            self._troubled(False)
+        if self._trouble is not None:
+            self._trouble = None
+            self._troubled(None)
 
     def close(self) -> None:
-        """Mark the log as closed, and let go of the file; what could not be written any more is in the record."""
-        with suppress(OSError):
+        """Mark the log as closed, and let go of the file: ask before what `trouble` there is."""
+        with suppress(OSError):  # whole without the mark: only that nothing is missing cannot be told any more
             self._write(END)
         self._let_go()
 
     def _write(self, entry: str) -> None:
         """Add a line, and wait until it is on the disk."""
         if self._file is not None:
-            self._file.write(self._checks.line(entry))
+            self._file.write(self._checks.line(entry).encode())
             self._file.flush()
             os.fsync(self._file.fileno())
 
@@ -91,8 +100,9 @@ class MatchLog:
             with suppress(OSError):  # it tries once more to write what has just failed
                 file.close()
 
-    def _fail(self) -> None:
+    def _fail(self, error: OSError) -> None:
         self._let_go()
-        if not self._failing:
-            self._troubled(True)
-        self._failing = True
+        is_new = self._trouble is None or self._trouble.errno != error.errno
+        self._trouble = error
+        if is_new:
+            self._troubled(error)

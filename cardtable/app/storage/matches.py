@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from cardtable.app.storage.disk_trouble import trouble_with
 from cardtable.app.storage.entry_log import EntryLog
-from cardtable.app.storage.files import set_aside, write_whole
 from cardtable.app.storage.lock import PLACES, lock_of, take_place
 from cardtable.app.storage.match_log import MatchLog
 from cardtable.app.storage.paths import Paths
@@ -18,6 +18,7 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.shuffle import fresh_seed
 from cardtable.core.steps import Steps, at_once
 from cardtable.core.text import Text, translate
+from cardtable.files.writing import set_aside, write_private, write_whole
 from cardtable.host.match_terms import Secret, Terms
 from cardtable.host.people import has_begun
 from cardtable.host.table_host import TableHost
@@ -28,15 +29,17 @@ if TYPE_CHECKING:  # a match that goes on needs no list of others
 SECOND_COPY = translate(
     "Storage", "Another copy of the program is running; it keeps its match, and this one has its own."
 )
-NOT_KEPT = translate(
-    "Storage", "The match cannot be saved at the moment; play on, and free some space or allow writing in %1."
-)
+NOT_KEPT = translate("Storage", "Your moves aren't being saved. %1", "%1: why, and what to do")
 KEPT_AGAIN = translate("Storage", "The match is being saved again.")
 SAVED = translate("Storage", "Saved as %1.", "the name of a file")
-NOT_WRITTEN = translate("Storage", "The game could not be saved as %1; choose another folder.")
+NOT_WRITTEN = translate(
+    "Storage", "CardTable couldn't save the game as %1. %2", "the name of a file; why, and what to do"
+)
 PUT_BY = translate("Storage", "The match that was not finished is kept under Game, Unfinished games.")
-NOT_PUT_BY = translate("Storage", "The match that was not finished could not be kept; allow writing in %1.")
-NOT_DELETED = translate("Storage", "The game could not be deleted; allow writing in %1.")
+NOT_PUT_BY = translate(
+    "Storage", "CardTable couldn't keep the match that wasn't finished. %1", "%1: why, and what to do"
+)
+NOT_DELETED = translate("Storage", "CardTable couldn't delete the game. %1", "%1: why, and what to do")
 
 
 class Found(NamedTuple):
@@ -53,11 +56,18 @@ class Matches:
     """
 
     def __init__(
-        self, paths: Paths, games: Mapping[str, AnyGame], say: Callable[[Text], None], *, keep: bool = True
+        self,
+        paths: Paths,
+        games: Mapping[str, AnyGame],
+        say: Callable[[Text], None],
+        warn: Callable[[Text | None], None],
+        *,
+        keep: bool = True,
     ) -> None:
+        """`warn`: of what lasts; None when it is over."""
         self._paths = paths
         self._games = games
-        self._say = say
+        self._say, self._warn = say, warn
         self._log: EntryLog | None = None
         self._logged: TableHost | None = None  # whose entries go into that log
         self._is_worth_keeping: bool | None = None  # the match in the log's file; None: it has to be read for that
@@ -113,6 +123,11 @@ class Matches:
             self._say(restored.problem)
         return self._restored(restored)
 
+    def looking_into(self, path: Path) -> Steps[Found | None]:
+        """The same for a list or a picture: nobody has opened it, so nothing is said of it."""
+        restored = yield from opening_saved(path, self._games)
+        return self._restored(restored)
+
     def give_up(self) -> None:
         """Set the log of a match aside that cannot be put on the table."""
         self.close_log()
@@ -131,6 +146,11 @@ class Matches:
     def holds(self, host: TableHost) -> bool:
         """Whether this copy's log has the match of this host, up to its last action."""
         return self._log is not None and self._logged is host and self._log.file.sound
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the match that is logged would be among the unfinished ones if it was left now."""
+        return self._keep and self._log is not None and self._log.file.sound
 
     def put_by(self) -> None:
         """Keep the log of an unfinished match under another name before a new one takes its place."""
@@ -151,8 +171,8 @@ class Matches:
     def _is_moved(self, log: Path, restored: Restored) -> bool:
         try:
             self._move_away(log, restored)
-        except OSError:
-            self._say(NOT_PUT_BY.filled(str(self._paths.data)))
+        except OSError as error:
+            self._say(NOT_PUT_BY.filled(trouble_with(self._paths.data, error)))
             return False
         return True
 
@@ -164,7 +184,7 @@ class Matches:
         if restored.problem is None:
             log.rename(kept)
         elif restored.record is not None:
-            write_whole(kept, write_record(restored.record))
+            write_private(kept, write_record(restored.record))
 
     def unfinished(self) -> list[Kept]:
         """The matches that were put by, the last one first."""
@@ -208,8 +228,8 @@ class Matches:
         """Delete a match that was put by; whether that could be done, which is said if not."""
         try:
             path.unlink(missing_ok=True)
-        except OSError:
-            self._say(NOT_DELETED.filled(str(path.parent)))
+        except OSError as error:
+            self._say(NOT_DELETED.filled(trouble_with(path.parent, error)))
             return False
         return True
 
@@ -217,11 +237,19 @@ class Matches:
         """Write the match into a file of the person's choice."""
         try:
             write_whole(path, write_record(record))
-        except OSError:
-            self._say(NOT_WRITTEN.filled(path.name))
+        except OSError as error:
+            self._say(NOT_WRITTEN.filled(path.name, trouble_with(path.parent, error)))
             return False
         self._say(SAVED.filled(path.name))
         return True
+
+    def why_not_kept(self) -> Text | None:
+        """Why the moves of the match on the table would be lost now, after another try; None if they are kept."""
+        if self._log is None:
+            return None
+        self._log.file.try_again()
+        trouble = self._log.file.trouble
+        return None if trouble is None else self._not_kept(trouble)
 
     def close_log(self) -> None:
         """Let go of the file."""
@@ -231,6 +259,7 @@ class Matches:
             if sound and self._logged is not None:
                 self._is_worth_keeping = not self._logged.over and self._logged.has_begun
             self._log = self._logged = None
+            self._warn(None)
 
     def close(self) -> None:
         """Let another copy have the place."""
@@ -248,8 +277,13 @@ class Matches:
         record = replace(restored.record, salt=restored.record.salt or fresh_seed())
         return self._found(TableHost.going_on(record, restored.session, self._games[record.game]))
 
-    def _troubled(self, failing: bool) -> None:
-        self._say(NOT_KEPT.filled(str(self._paths.data)) if failing else KEPT_AGAIN)
+    def _troubled(self, error: OSError | None) -> None:
+        self._warn(None if error is None else self._not_kept(error))
+        if error is None:
+            self._say(KEPT_AGAIN)
+
+    def _not_kept(self, error: OSError) -> Text:
+        return NOT_KEPT.filled(trouble_with(self._paths.data, error))
 
 
 def _is_worth_keeping(restored: Restored) -> bool:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from cardtable.core.complaint import Complaint
 from cardtable.core.text import translate
 
+LETTERS = "letters"  # the folder to which a link's invitation is brought
 HOME_VARIABLE = "CARDTABLE_HOME"  # one folder for everything: for tests and for a program on a memory stick
 NO_HOME = translate("Command line", "This account has no home folder: set %1, or name a folder for the games in %2.")
 
@@ -50,6 +51,11 @@ class Paths(NamedTuple):
     def lessons(self) -> Path:
         """How far the lessons have come, as one JSON file."""
         return self.data / "lessons.json"
+
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """All in which the program keeps something for itself."""
+        return tuple(dict.fromkeys((self.config, self.data, self.ended, self.judged, self.people, self.data / LETTERS)))
 
     def match(self, place: int) -> Path:
         """The log of the match in play; `place` counts the copies of the program that run at once, from 1."""

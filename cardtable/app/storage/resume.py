@@ -7,14 +7,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cardtable.app.storage.files import set_aside
-from cardtable.command_line.bounded_reading import TooLargeError, read_bounded
 from cardtable.core.checks import Flaw
 from cardtable.core.record import Record, RecordError, reading_log
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import ReplayError, Session
 from cardtable.core.steps import Steps, at_once
 from cardtable.core.text import Text, translate
+from cardtable.files.reading import MissingError, TooLargeError, UnreadableError, read_bytes
+from cardtable.files.writing import set_aside
 
 AnySession = Session[Any, Any]
 
@@ -22,7 +22,7 @@ BAD_LINE = translate("Storage", "Line %1 of the saved match cannot be read.")
 TORN = translate("Storage", "The saved match ends in the middle of line %1.")
 ZEROED = translate("Storage", "The end of the saved match was lost: from line %1 on there are only zeros.")
 MENDED = translate("Storage", "One bit in line %1 of the saved match was wrong and has been put right.")
-NOT_CLOSED = translate("Storage", "The end mark of the saved match is missing: what came after this may be lost.")
+NOT_CLOSED = translate("Storage", "This match wasn't closed properly, so its last moves may be missing.")
 BAD_ACTION = translate("Storage", "Action %1 of the saved match is against the rules.")
 BAD_RULES = translate("Storage", "The rules of the saved match are not known to this version of the program.")
 NO_GAME = translate("Storage", "The saved match is of a game that this program does not have.")
@@ -88,13 +88,11 @@ def resume(path: Path, games: Mapping[str, AnyGame]) -> tuple[Restored, tuple[Te
 def resuming(path: Path, games: Mapping[str, AnyGame]) -> Steps[tuple[Restored, tuple[Text, ...]]]:
     """Do as `resume` does, in small steps."""
     try:
-        restored = yield from restoring(read_bounded(path), games)
-    except FileNotFoundError:
+        restored = yield from restoring(read_bytes(path), games)
+    except MissingError:
         return Restored(None, None), ()
-    except TooLargeError:
-        restored = Restored(None, None, TOO_LARGE.filled(path.name))
-    except OSError:
-        return Restored(None, None), (NO_FILE.filled(str(path)),)
+    except UnreadableError as error:
+        restored = _unreadable(path, error)
     if restored.problem is None:
         return restored, ()
     kept = set_aside(path)
@@ -112,12 +110,16 @@ def open_saved(path: Path, games: Mapping[str, AnyGame]) -> Restored:
 def opening_saved(path: Path, games: Mapping[str, AnyGame]) -> Steps[Restored]:
     """Do as `open_saved` does, in small steps."""
     try:
-        restored = yield from restoring(read_bounded(path), games)
-    except TooLargeError:
-        return Restored(None, None, TOO_LARGE.filled(path.name))
-    except OSError:
-        return Restored(None, None, NO_FILE.filled(str(path)))
+        restored = yield from restoring(read_bytes(path), games)
+    except UnreadableError as error:
+        return _unreadable(path, error)
     return restored if restored.closed or restored.problem is not None else restored._replace(problem=NOT_CLOSED)
+
+
+def _unreadable(path: Path, error: UnreadableError) -> Restored:
+    """Set aside by whoever writes to that name: what cannot be read today may be whole."""
+    large = isinstance(error, TooLargeError)
+    return Restored(None, None, TOO_LARGE.filled(path.name) if large else NO_FILE.filled(str(path)))
 
 
 def _replaying(record: Record, game: AnyGame, problem: Text | None) -> Steps[Restored]:

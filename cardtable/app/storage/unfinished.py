@@ -6,17 +6,17 @@ There is no limit to their number: a file is a few kilobytes, and nothing goes a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import date
+from datetime import date, datetime, time
 from itertools import count
 from pathlib import Path
 
 from cardtable.app.storage.resume import restoring
-from cardtable.command_line.bounded_reading import read_bounded
 from cardtable.core.frozen_values import frozen
 from cardtable.core.record import RecordError, read_head
 from cardtable.core.rules import AnyGame
 from cardtable.core.steps import Steps, at_once
 from cardtable.core.text import Text
+from cardtable.files.reading import UnreadableError, read_bytes
 from cardtable.host.people import person_seat
 
 ENDING = ".cardtable"
@@ -49,7 +49,7 @@ def kept_matches(folder: Path, games: Mapping[str, AnyGame], today: date) -> lis
         except OSError:
             continue
     newest = sorted(times, key=lambda path: -times[path])
-    return [_told(path, games, max((today - date.fromtimestamp(times[path])).days, 0)) for path in newest]
+    return [_told(path, games, _days_since(times[path], today)) for path in newest]
 
 
 def with_score(kept: Kept, games: Mapping[str, AnyGame]) -> Kept:
@@ -60,8 +60,8 @@ def with_score(kept: Kept, games: Mapping[str, AnyGame]) -> Kept:
 def scoring(kept: Kept, games: Mapping[str, AnyGame]) -> Steps[Kept]:
     """Do as `with_score` does, in small steps."""
     try:
-        restored = yield from restoring(read_bounded(kept.path), games)
-    except OSError:
+        restored = yield from restoring(read_bytes(kept.path), games)
+    except UnreadableError:
         return kept
     if restored.session is None or restored.record is None:
         return kept
@@ -71,10 +71,16 @@ def scoring(kept: Kept, games: Mapping[str, AnyGame]) -> Steps[Kept]:
     return Kept(kept.path, kept.game, kept.seats, kept.days, restored.session.deal_number, points)
 
 
+def _days_since(seconds: float, today: date) -> int:
+    """A file can bear any time, also one that no calendar has: none is before 1970, and none later than today."""
+    latest = datetime.combine(today, time.max).timestamp()
+    return (today - date.fromtimestamp(min(max(seconds, 0.0), latest))).days
+
+
 def _told(path: Path, games: Mapping[str, AnyGame], days: int) -> Kept:
     try:
-        record = read_head(read_bounded(path))
-    except (OSError, RecordError):
+        record = read_head(read_bytes(path))
+    except (UnreadableError, RecordError):
         return Kept(path, None, 0, days)
     game = games.get(record.game)
     return Kept(path, None if game is None else game.name, record.seats, days)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QWidget
@@ -11,6 +13,7 @@ from cardtable.table.painting.measure import px
 from cardtable.table.painting.tips import set_tip
 
 MINUS, PLUS = "−", "+"
+_POINTS = re.compile("[.٫]")  # a whole number has none: its digits alone would be another number
 LONGEST = 9  # characters of a number that is typed
 
 
@@ -34,6 +37,8 @@ class NumberBox(QSpinBox):
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
         digits = _digits(text)
+        if _POINTS.search(text):
+            return QValidator.State.Invalid, text, place
         if not digits or digits == "-":
             return QValidator.State.Intermediate, text, place
         if len(digits) > LONGEST:

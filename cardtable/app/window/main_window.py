@@ -18,6 +18,7 @@ from cardtable.app.window.felt_page import FeltPage
 from cardtable.app.window.leisure import paint_next_turn
 from cardtable.app.window.status_label import StatusLabel
 from cardtable.core.text import Text
+from cardtable.models.lifetime import WeaklyKept
 
 if TYPE_CHECKING:  # the first frame is shown without them
     from collections.abc import Callable
@@ -53,6 +54,7 @@ class MainWindow(QMainWindow):
         look = look or FirstLook()
         self._furnished = False
         self._said: list[Text | str] = []
+        self._warning: Text | None = None  # stands for as long as it is true, also where the line is switched off
         self._notices: list[Text] = []  # sentences about the program, which stay for a while before what is said
         self._noticed = QTimer(self)
         self._noticed.setSingleShot(True)
@@ -60,14 +62,14 @@ class MainWindow(QMainWindow):
         self._label: Text | None = None
         self._heading: Text | None = None
         self._copy = 1
-        self._may_close: Callable[[], bool] | None = None
+        self._guards: list[Callable[[], bool]] = []
         self._puts_away: Callable[[], bool] | None = None
         self.setWindowTitle(TITLE)
         self.setMinimumSize(SMALLEST.boundedTo(room_on_screen(self)))
         self._pages = QStackedWidget(self)
         self._column = _column(self._pages, self)
         self._strip: QWidget | None = None
-        self._held_below: QWidget | None = None  # had the focus on a page over which another was laid
+        self._held_below = WeaklyKept[QWidget]()  # had the focus on a page over which another was laid
         self._status_line = look.status_line
         self.menuBar().addMenu(" ")  # an empty bar would have no height
         self._sentence = StatusLabel(self)
@@ -111,7 +113,7 @@ class MainWindow(QMainWindow):
 
     def lay_over(self, page: QWidget) -> None:
         """Show a page over the one in sight, which waits below it until `lift`."""
-        self._held_below = self.focusWidget()
+        self._held_below.keep(self.focusWidget())
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         paint_next_turn(page)
@@ -124,7 +126,7 @@ class MainWindow(QMainWindow):
         self._take_away(page)
         for below in self._shown_pages()[-1:]:
             self._pages.setCurrentWidget(below)
-            held = self._held_below
+            held = self._held_below.take()
             (held if held is not None and held in below.findChildren(QWidget) else below).setFocus()
 
     def _shown_pages(self) -> list[QWidget]:
@@ -153,6 +155,17 @@ class MainWindow(QMainWindow):
         self._show_said()
         self.written.emit(" ".join(map(self._word, self._notices)))
         self._mouth.say(self._words.text(sentence))
+
+    def warn(self, sentence: Text | None) -> None:
+        """Say something that goes on, before everything else, until it is over: None."""
+        if sentence == self._warning:
+            return
+        self._warning = sentence
+        self._show_said()
+        self._lay_foot()
+        if sentence is not None:
+            self.written.emit(self._word(sentence))
+            self._mouth.say(self._words.text(sentence))
 
     def take_back(self, notice: Text) -> None:
         """What was said about the program is true no more."""
@@ -217,7 +230,7 @@ class MainWindow(QMainWindow):
         self._lay_foot()
 
     def _lay_foot(self) -> None:
-        self.statusBar().setVisible(self._status_line and self._strip is None)
+        self.statusBar().setVisible((self._status_line or self._warning is not None) and self._strip is None)
         layout = self.layout()
         if layout is not None:
             layout.activate()  # at once: a table would be laid out twice, for the line and for the strip
@@ -263,10 +276,14 @@ class MainWindow(QMainWindow):
 
     def guard(self, may_close: Callable[[], bool]) -> None:
         """Ask this before the window is closed."""
-        self._may_close = may_close
+        self._guards.append(may_close)
+
+    def may_close(self) -> bool:
+        """Whether nobody who was to be asked is against it."""
+        return all(may_close() for may_close in self._guards)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self._may_close is not None and not self._may_close():
+        if not self.may_close():
             event.ignore()
             return
         self.closing.emit()
@@ -318,7 +335,8 @@ class MainWindow(QMainWindow):
         said = " ".join(map(self._word, self._said))
         self._sentence.setAccessibleName(said)  # notices were spoken when they came
         notices = [word for word in map(self._word, self._notices) if not said.startswith(word)]
-        self._sentence.setText(" ".join([*notices, *filter(None, [said])]))
+        warning = [] if self._warning is None else [self._word(self._warning)]
+        self._sentence.setText(" ".join([*warning, *notices, *filter(None, [said])]))
 
     def _word(self, said: Text | str) -> str:
         return said if isinstance(said, str) else self._words.text(said)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Collection
 from typing import NoReturn, cast
@@ -28,6 +29,15 @@ def whole(value: object, least: int = LEAST, most: int = MOST) -> int:
     """A whole number between the bounds, both included; true and false are none."""
     if type(value) is not int or not least <= value <= most:
         refuse(value, f"a whole number from {least} to {most}")
+    return value
+
+
+def fraction(value: object) -> float:
+    """A finite number, whole or not."""
+    if type(value) is int and LEAST <= value <= MOST:
+        return float(value)
+    if type(value) is not float or not math.isfinite(value):
+        refuse(value, "a finite number")
     return value
 
 

@@ -30,7 +30,10 @@ def how_to_play() -> tuple[Picture, ...]:
         ),
         Picture(
             (
-                translate("How to play Hearts", "If you have none, you may play any other card."),
+                translate(
+                    "How to play Hearts",
+                    "If you have none, play any other card, but usually no points on the first trick.",
+                ),
                 translate("How to play Hearts", "That is the moment to give the queen of spades away."),
             ),
             (

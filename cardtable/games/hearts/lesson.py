@@ -20,7 +20,7 @@ _View = View[HeartsPublic]
 
 ALL = 26  # points of a deal
 NEARLY_ALL = 20
-OPTIONS = HeartsOptions.preset("hearts_app")  # of the table that is played at first: points may fall at once
+OPTIONS = HeartsOptions.preset("hearts_usual")  # of the table that is played at first
 
 
 def lessons() -> tuple[HeartsLesson, ...]:

@@ -123,9 +123,6 @@ class ExactTarget(Choice):
     WINS = "wins", translate("Hearts", "It wins the match")
 
 
-_POINTS_AT_ONCE = translate("Hearts", "Points may fall on the first trick, even the queen of spades.")
-
-
 def _has_leftovers(seats: int) -> bool:
     return seats != 4
 
@@ -272,6 +269,7 @@ class HeartsOptions(Options):
     )
 
     PRESETS: ClassVar[Mapping[str, Mapping[str, Any]]] = {
+        "hearts_usual": {},
         "hearts_app": {"first_trick_points": "allowed"},
         "hearts_3_7": {"queen_breaks_hearts": True, "moon_scoring": "choose"},
         "pagat": {"first_trick_points": "allowed", "moon_scoring": "choose"},
@@ -295,6 +293,7 @@ class HeartsOptions(Options):
         },
     }
     PRESET_SEATS: ClassVar[Mapping[str, tuple[int, ...]]] = {
+        "hearts_usual": SEATS,
         "hearts_app": (4,),
         "hearts_3_7": SEATS,
         "pagat": (4,),
@@ -304,8 +303,9 @@ class HeartsOptions(Options):
         "black_maria": (3,),
     }
     PRESET_LABELS: ClassVar[Mapping[str, Text]] = {
-        "hearts_app": translate("Hearts", "Hearts for four"),
-        "hearts_3_7": translate("Hearts", "Hearts for three to seven"),
+        "hearts_usual": translate("Hearts", "Standard Hearts"),
+        "hearts_app": translate("Hearts", "Points on the first trick"),
+        "hearts_3_7": translate("Hearts", "Shooter's choice"),
         "pagat": translate("Hearts", "Pagat's main rules"),
         "omnibus": translate("Hearts", "Omnibus Hearts"),
         "bicycle_omnibus": translate("Hearts", "Bicycle's Omnibus Hearts"),
@@ -313,9 +313,20 @@ class HeartsOptions(Options):
         "black_maria": translate("Hearts", "Black Maria"),
     }
     PRESET_NOTES: ClassVar[Mapping[str, Text]] = {
-        "hearts_app": _POINTS_AT_ONCE,
-        "hearts_3_7": translate("Hearts", "No points on the first trick; who shoots the moon chooses what it brings."),
-        "pagat": _POINTS_AT_ONCE,
+        "hearts_usual": translate(
+            "Hearts", "No points on the first trick; shooting the moon gives everybody else %1 points."
+        ).filled(26),
+        "hearts_app": translate(
+            "Hearts", "Like standard Hearts, but points may fall on the first trick, even the queen of spades."
+        ),
+        "hearts_3_7": translate(
+            "Hearts",
+            "The queen of spades breaks hearts too, and the player who shoots the moon chooses what it brings.",
+        ),
+        "pagat": translate(
+            "Hearts",
+            "Points may fall on the first trick, and the player who shoots the moon chooses what it brings.",
+        ),
         "omnibus": translate("Hearts", "Whoever wins the jack of diamonds gets %1 points fewer.").filled(10),
         "bicycle_omnibus": translate(
             "Hearts", "Whoever wins the ten of diamonds gets %1 points fewer; the moon needs it as well."

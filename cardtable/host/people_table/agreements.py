@@ -8,7 +8,7 @@ from cardtable.core.zones import Seat
 from cardtable.host.asking import ASKED_FIRST
 from cardtable.host.from_seat import Answer, Ask
 from cardtable.host.from_table import Settled
-from cardtable.host.gathering import Stage
+from cardtable.host.gathering import PeopleWish, Stage
 from cardtable.host.people_table.course import Course
 from cardtable.host.people_table.outbox import Outbox
 from cardtable.host.people_table.persons import Person
@@ -28,13 +28,13 @@ class Agreements:
         self._wishing = Wishing(course)
 
     @property
-    def is_open(self) -> bool:
-        """Whether somebody is waited for."""
-        return self._petitions.open is not None
+    def hold(self) -> bool:
+        """Whether nothing is played until somebody has answered."""
+        return self._petitions.open is not None and self._petitions.open.holds
 
     @property
     def due(self) -> float | None:
-        """When the open wish ends without an answer."""
+        """When time alone changes something about the open wish."""
         return self._petitions.due
 
     def ask(self, seat: Seat, ask: Ask, stage: Stage, out: frozenset[Seat], n: int, now: float) -> Refusal | None:
@@ -42,6 +42,7 @@ class Agreements:
         refusal = self._refusal(seat, ask, stage, out, now)
         if refusal is not None:
             return refusal
+        self._settle(self._petitions.drop(now))  # another wish, which gives way
         asked, cards = self._wishing.asked(seat, ask, out), self._wishing.cards(seat, ask.wish)
         self._wishing.count(seat, ask.wish)
         answered = self._petitions.put(ask.wish, seat, ask.seat, asked, cards, n, now)
@@ -66,6 +67,18 @@ class Agreements:
         """Somebody is here again."""
         self._settle(self._petitions.back(seat, now))
 
+    def acted(self, seat: Seat, now: float) -> None:
+        """Somebody plays on: what they wished before has lost its sense."""
+        petition = self._petitions.open
+        if petition is not None and petition.by == seat:
+            self._settle(self._petitions.drop(now))
+
+    def dealt(self, now: float) -> None:
+        """Another deal begins: nothing of the last one is taken back or claimed."""
+        petition = self._petitions.open
+        if petition is not None and petition.wish in (PeopleWish.UNDO, PeopleWish.CLAIM):
+            self._settle(self._petitions.drop(now))
+
     def pass_time(self, now: float) -> None:
         """Nobody is waited for any longer than was said."""
         self._settle(self._petitions.overdue(now))
@@ -76,7 +89,7 @@ class Agreements:
             self._outbox.send(person, self._petitions.open.message(now))
 
     def _refusal(self, seat: Seat, ask: Ask, stage: Stage, out: frozenset[Seat], now: float) -> Refusal | None:
-        if self.is_open:
+        if self._petitions.open is not None and not self._petitions.gives_way(seat, ask.wish):
             return ASKED_FIRST
         if not self._course.circle[seat].is_here:
             return NOT_YOUR_TURN

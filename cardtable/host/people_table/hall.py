@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from cardtable.core.refusal import Refusal
 from cardtable.core.zones import Seat
+from cardtable.host.clean_names import clean_name, is_reserved
 from cardtable.host.from_seat import Arrange, Hello
 from cardtable.host.from_table import Gone, TableInfo, Welcome
 from cardtable.host.gathering import (
@@ -161,6 +162,8 @@ class Hall:
         code = refused_at(self.door, hello) if self.host else None
         if code is not None or known is not None:
             return code
+        if is_reserved(clean_name(hello.name)):
+            return Close.RESERVED_NAME
         strangers = sum(person.seat is None for person in self._persons.here)
         closed = self.stage is not Stage.LOBBY and not self.rules.house.watchers and not any(self._free_seats(now))
         return Close.FULL if closed or strangers >= WATCHERS else None

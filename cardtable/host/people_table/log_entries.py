@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cardtable.core.frozen_values import frozen
+from cardtable.core.plain_json import parse_json
 from cardtable.core.rules import AnyGame
 from cardtable.core.zones import Seat
 from cardtable.host.earlier_deals import Earlier
@@ -255,7 +256,7 @@ def _written(value: Mapping[str, Any]) -> str:
 
 
 def _read(text: str) -> dict[str, Any]:
-    found = json.loads(text)
+    found = parse_json(text)
     if not isinstance(found, dict):
         raise ValueError("This is no entry of a table's log.")
     return found

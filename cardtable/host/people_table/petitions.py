@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import math
+from collections import defaultdict
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import partial
 
 from cardtable.core.cards import Cards
 from cardtable.core.frozen_values import frozen
 from cardtable.core.zones import Seat
 from cardtable.host.from_table import Asked
 from cardtable.host.gathering import PeopleWish
+from cardtable.host.token_bucket import TokenBucket
 
 AGAIN = 30.0  # seconds until a wish that was declined may be repeated
+AT_ONCE, EACH = 3, 30.0  # wishes that a person has, and seconds until there is another; agreed ones count for nothing
+HOLDS = 5.0  # seconds for which a wish stops the table at most, and all of a person's wishes do in a minute
+_MINUTE = 60.0
 _NUMBERS = 16  # numbers of wishes for each entry of the log
 _SECONDS = {PeopleWish.REPLACE: 10.0, PeopleWish.CLAIM: 10.0}
 _USUALLY = 20.0
@@ -30,6 +36,9 @@ class Petition:
     waits_for: set[Seat]
     until: float
     cards: Cards
+    held: float  # since when the table waits for the answers
+    holds_until: float
+    holds: bool  # nothing is played
 
     def message(self, now: float) -> Asked:
         """As it is put to everybody; who has answered is not told."""
@@ -52,16 +61,27 @@ class Petitions:
         self.open: Petition | None = None
         self._last = 0
         self._declined: dict[tuple[Seat, PeopleWish], float] = {}
+        self._wishes: defaultdict[Seat, TokenBucket] = defaultdict(partial(TokenBucket, AT_ONCE, 1 / EACH))
+        self._holding: defaultdict[Seat, TokenBucket] = defaultdict(partial(TokenBucket, HOLDS, HOLDS / _MINUTE))
 
     @property
     def due(self) -> float | None:
-        """When the open wish ends without an answer."""
-        return None if self.open is None else self.open.until
+        """When the open wish stops the table no longer, or ends without an answer."""
+        if self.open is None:
+            return None
+        return min(self.open.holds_until, self.open.until) if self.open.holds else self.open.until
 
     def too_soon(self, seat: Seat, wish: PeopleWish, now: float) -> bool:
-        """Whether the same was declined just now."""
+        """Whether the same was declined just now, or too much else was."""
         declined = self._declined.get((seat, wish))
-        return declined is not None and now < declined + AGAIN
+        return (declined is not None and now < declined + AGAIN) or self._wishes[seat].wait(now) > 0
+
+    def gives_way(self, seat: Seat, wish: PeopleWish) -> bool:
+        """Whether the open wish ends for this one of somebody else: it has had its time, and is about other things."""
+        petition = self.open
+        if petition is None or petition.holds or petition.by == seat:
+            return False
+        return petition.wish is not wish or wish in (PeopleWish.UNDO, PeopleWish.CLAIM)
 
     def put(
         self,
@@ -76,8 +96,13 @@ class Petitions:
         """A new wish, after so many entries of the log; agreed at once where nobody has to be asked."""
         self._last = max(self._last + 1, n * _NUMBERS)
         until = now + _SECONDS.get(wish, _USUALLY)
-        self.open = Petition(self._last, wish, by, seat, tuple(sorted(asked)), set(asked), until, cards)
-        return self._agreed()
+        holds = min(HOLDS, self._holding[by].left(now))
+        self._wishes[by].take(now)
+        self._holding[by].take(now, holds)
+        self.open = Petition(
+            self._last, wish, by, seat, tuple(sorted(asked)), set(asked), until, cards, now, now + holds, holds > 0
+        )
+        return self._agreed(now)
 
     def answer(self, seat: Seat, ask: int, *, yes: bool, now: float) -> Answered | None:
         """What somebody says to a wish; only who is asked is heard, and only about this one.
@@ -92,7 +117,7 @@ class Petitions:
         if seat == petition.by:
             return None
         petition.waits_for.discard(seat)
-        return self._agreed()
+        return self._agreed(now)
 
     def gone(self, seat: Seat, now: float) -> Answered | None:
         """Somebody is not here any more: their own wish dies, and to others' they are not asked."""
@@ -102,7 +127,7 @@ class Petitions:
         if petition.by == seat:
             return self._declined_at(now)
         petition.waits_for.discard(seat)
-        return self._agreed()
+        return self._agreed(now)
 
     def back(self, seat: Seat, now: float) -> Answered | None:
         """Somebody is here again: nobody need play for them."""
@@ -112,26 +137,32 @@ class Petitions:
     def overdue(self, now: float) -> Answered | None:
         """Nobody is waited for any longer: a claim is certain and needs no answer; anything else is declined."""
         petition = self.open
-        if petition is None or now < petition.until:
+        if petition is None:
+            return None
+        petition.holds = petition.holds and now < petition.holds_until
+        if now < petition.until:
             return None
         if petition.wish is PeopleWish.CLAIM:
             petition.waits_for.clear()
-            return self._agreed()
+            return self._agreed(now)
         return self._declined_at(now)
 
     def drop(self, now: float) -> Answered | None:
         """The wish has lost its sense."""
         return None if self.open is None else self._declined_at(now)
 
-    def _agreed(self) -> Answered | None:
+    def _agreed(self, now: float) -> Answered | None:
         petition = self.open
         if petition is None or petition.waits_for:
             return None
         self.open = None
+        self._wishes[petition.by].give_back(now)
+        self._holding[petition.by].give_back(now, petition.holds_until - petition.held)
         return Answered(petition, agreed=True)
 
     def _declined_at(self, now: float) -> Answered:
         petition, self.open = self.open, None
         assert petition is not None
         self._declined[petition.by, petition.wish] = now
+        self._holding[petition.by].give_back(now, max(0.0, petition.holds_until - now))
         return Answered(petition, agreed=False)

@@ -35,7 +35,7 @@ from cardtable.host.seats import Presence
 
 
 class Sitting:
-    """Its time stands still while nobody is here, a wish is open, the table is paused or nothing can be kept."""
+    """Its time stands still while nobody is here, a wish holds it, the table is paused or nothing can be kept."""
 
     def __init__(
         self,
@@ -218,7 +218,7 @@ class Sitting:
             return {Stage.SEALING: NOT_NOW, Stage.PAUSED: PAUSED}.get(stage, MATCH_OVER)
         if not self.course.circle[person.seat].is_here:
             return NOT_YOUR_TURN
-        if self._agreements.is_open or self.course.claimer is not None:
+        if self._agreements.hold or self.course.claimer is not None:
             return ASKED_FIRST
         return self.course.session.refusal(person.seat, action, version)
 
@@ -277,7 +277,7 @@ class Sitting:
 
     def _stands_still(self, stage: Stage) -> bool:
         """Whether nothing is played."""
-        return stage not in (Stage.SEALING, Stage.PLAYING) or self._agreements.is_open or self._failed
+        return stage not in (Stage.SEALING, Stage.PLAYING) or self._agreements.hold or self._failed
 
     # ---- what the table does by itself
 
@@ -406,6 +406,7 @@ class Sitting:
         self._notice.now(now)
         self._pace.told(now, dealt=True)
         self._teller.tell(events)
+        self._agreements.dealt(now)
 
     def thought(self, question: int, action: Any | None, now: float) -> None:
         """A computer player has chosen."""
@@ -462,6 +463,7 @@ class Sitting:
             self._patience.anew(seat)
             self._pace.told(now)
             self._teller.tell(events, person, id)
+            self._agreements.acted(seat, now)
             if len(session.scores) > counted:
                 for opened in self.course.opened(deal - 1):
                     self._outbox.send_all(opened)

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from dataclasses import dataclass, field
 from ipaddress import IPv6Address, ip_address
+from itertools import chain
 
 from cardtable.core.frozen_values import frozen
 from cardtable.host import limits
-from cardtable.net.io.token_bucket import TokenBucket
+from cardtable.host.token_bucket import TokenBucket
 
 _MINUTE = 60.0  # seconds
+_ROOM = 1_800.0  # seconds for which room is kept for an address that has held a seat: people come back later than lines
+_HOUSEHOLD = 4  # silent lines of such an address that are kept before those of others
+_SELDOM = 3  # lines in a minute of an address that comes before those that make more
+_AHEAD = 10.0  # seconds of arrivals by which it does
+_KEPT_BACK = 8  # one line in so many is for addresses that hold a seat
+_NETWORK = 48  # bits of IPv6 that providers give to one customer at most
 _MOST_REMEMBERED = 10_000  # addresses; the one that was quiet longest is forgotten first
 
 
@@ -30,7 +37,7 @@ class AddressLimits:
 
 
 def home_of(address: str) -> str:
-    """What counts as one address: an IPv4 one, or the /64 of an IPv6 one, for whoever has one has 2 to the 64."""
+    """What counts as one address: an IPv4 one, or the /48 of an IPv6 one, for a customer may have all of that."""
     try:
         number = ip_address(address.partition("%")[0])
     except ValueError:
@@ -39,13 +46,15 @@ def home_of(address: str) -> str:
         return str(number)
     if number.ipv4_mapped is not None:
         return str(number.ipv4_mapped)
-    return str(IPv6Address(int(number) >> 64 << 64)) + "/64"
+    rest = number.max_prefixlen - _NETWORK
+    return f"{IPv6Address(int(number) >> rest << rest)}/{_NETWORK}"
 
 
 @dataclass(slots=True)
 class _Home:
     lines: int = 0
     silent: int = 0
+    seat: float | None = None  # when somebody there was last known to hold one
     arrivals: deque[float] = field(default_factory=deque)
     joins: deque[float] = field(default_factory=deque)
     wrong: deque[float] = field(default_factory=deque)
@@ -54,33 +63,35 @@ class _Home:
 
 
 class Addresses:
-    """Counts; times are seconds of one steady clock, and arguments. Addresses are those that `home_of` gives."""
+    """Counts; times are seconds of one steady clock, and arguments. Addresses are those that `home_of` gives.
+
+    Lines are known by their numbers. Where too many of them are silent, `surplus` names one that has to go, so that
+    whoever says nothing takes no place from those who come to play.
+    """
 
     def __init__(self, most: AddressLimits | None = None) -> None:
         self._most = most or AddressLimits()
         self.blocked: frozenset[str] = frozenset()  # whoever runs the server wants no line of them
         self._homes: dict[str, _Home] = {}
         self._lines = 0
-        self._silent = 0
+        self._silent: dict[int, str] = {}  # address by number of the line, the oldest first
         self._arrivals = TokenBucket(limits.LINES, limits.ARRIVALS_PER_SECOND)
 
     def limit(self, most: AddressLimits) -> None:
         """Other limits from now on; lines beyond them stay until they go."""
         self._most = most
 
-    def arrive(self, address: str, now: float) -> bool:
-        """A line has been made, and nothing said yet: whether it may stay."""
+    def arrive(self, line: int, address: str, now: float) -> bool:
+        """A line has been made, and nothing said yet: whether it may stay. If so, `surplus` is asked next."""
         home = self._home(address)
         most = self._most
+        seated = self._is_seated(home, now)
         if (
             address in self.blocked
-            or self._lines >= most.lines
-            or home.lines >= most.lines_of_address
-            or self._silent >= most.silent
-            or home.silent >= most.silent_of_address
-            or self._count(home.rude, now) >= most.rude
+            or home.lines - home.silent >= most.lines_of_address
+            or self._lines - len(self._silent) >= self._room(seated=seated)
             or self._count(home.arrivals, now) >= most.arrivals
-            or self._arrivals.wait(now)
+            or (not seated and (self._count(home.rude, now) >= most.rude or self._is_late(home, now)))
         ):
             return False
         home.arrivals.append(now)
@@ -88,20 +99,34 @@ class Addresses:
         home.lines += 1
         home.silent += 1
         self._lines += 1
-        self._silent += 1
+        self._silent[line] = address
         return True
 
-    def spoke(self, address: str) -> None:
-        """A line that arrived has said its Hello."""
-        self._home(address).silent -= 1
-        self._silent -= 1
+    def surplus(self, now: float) -> int | None:
+        """The silent line that goes for the one that arrived last; None where there is room for both."""
+        address = next(reversed(self._silent.values()))
+        home, most = self._homes[address], self._most
+        if home.silent > most.silent_of_address or home.lines > most.lines_of_address:
+            return next(line for line, other in self._silent.items() if other == address)
+        room = self._room(seated=self._is_seated(home, now))
+        if len(self._silent) > most.silent or self._lines > room:
+            return self._oldest_of_most(now)
+        return None
 
-    def leave(self, address: str, *, spoken: bool) -> None:
+    def spoke(self, line: int) -> None:
+        """A line that arrived has said its Hello."""
+        self._homes[self._silent.pop(line)].silent -= 1
+
+    def leave(self, line: int, address: str) -> None:
         """A line that arrived is gone."""
-        if not spoken:
-            self.spoke(address)
+        if line in self._silent:
+            self.spoke(line)
         self._home(address).lines -= 1
         self._lines -= 1
+
+    def holds_seat(self, address: str, now: float) -> None:
+        """Somebody there sits at a table: for a while they find room again, whatever others do."""
+        self._home(address).seat = now
 
     def may_join(self, address: str, now: float) -> bool:
         """Count a Hello without a key: whether there were few enough in the last minute."""
@@ -131,6 +156,26 @@ class Addresses:
         """A line had to be closed; after the third in a minute the address has to wait."""
         self._note(self._home(address).rude, now, self._most.rude)
 
+    def _room(self, *, seated: bool) -> int:
+        """How many lines there may be when one more comes."""
+        most = self._most.lines
+        return most if seated else most - most // _KEPT_BACK
+
+    def _oldest_of_most(self, now: float) -> int:
+        """Of the address with the most silent lines the oldest one; those of a house that comes back go last."""
+        counts = Counter(self._silent.values())
+        back = {at for at in counts if counts[at] <= _HOUSEHOLD and self._is_seated(self._homes[at], now)}
+        return min(self._silent, key=lambda line: (self._silent[line] in back, -counts[self._silent[line]]))
+
+    def _is_late(self, home: _Home, now: float) -> bool:
+        """Whether so many come from everywhere that this one has to wait: whoever comes often waits first."""
+        patience = _AHEAD if self._count(home.arrivals, now) < _SELDOM else 0.0
+        return self._arrivals.wait(now) > patience
+
+    @staticmethod
+    def _is_seated(home: _Home, now: float) -> bool:
+        return home.seat is not None and now - home.seat < _ROOM
+
     def _home(self, address: str) -> _Home:
         home = self._homes.pop(address, None) or _Home()
         self._homes[address] = home  # last in the order in which they are forgotten
@@ -139,9 +184,12 @@ class Addresses:
         return home
 
     def _forget_one(self) -> None:
-        quiet = next((name for name, home in self._homes.items() if home.lines == 0), None)
-        if quiet is not None:
-            del self._homes[quiet]
+        quiet = ((name, home) for name, home in self._homes.items() if home.lines == 0)
+        first = next(quiet, None)
+        if first is None:
+            return
+        without_seat = next((name for name, home in chain((first,), quiet) if home.seat is None), None)
+        del self._homes[without_seat or first[0]]
 
     @staticmethod
     def _count(moments: deque[float], now: float) -> int:

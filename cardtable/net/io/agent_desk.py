@@ -119,6 +119,7 @@ class AgentDesk:
         self._looker: Looker | None = None
         self._found: dict[str, tuple[Signpost, Destination]] = {}
         self._marking: set[asyncio.Task[None]] = set()
+        self._one_mark = asyncio.Lock()  # each takes 32 MB for a while, and strangers announce what they like
 
     async def take(self, value: ToAgent) -> None:
         """One thing that the window wants."""
@@ -174,7 +175,7 @@ class AgentDesk:
             return
         if way.destination.fingerprint is not None:
             self._start(self._mark(way.destination.fingerprint))
-        follower = Follower(way.hello, random.random)
+        follower = Follower(way.hello, random.random, way.secret)
         self._end = Guest(way.destination, follower, TableReader(self._known), self._attendance(way.key), self._tell)
 
     async def _open(self, opening: OpenTable) -> None:
@@ -233,8 +234,11 @@ class AgentDesk:
     async def _tell_found(self, post: Signpost) -> None:
         """With its mark, which takes a while."""
         table = post.table
-        mark = await asyncio.to_thread(mark_of, post.fingerprint)
-        if self._found.get(table.table, (None,))[0] != post:
+        async with self._one_mark:
+            if not self._still_found(post):
+                return
+            mark = await asyncio.to_thread(mark_of, post.fingerprint)
+        if not self._still_found(post):
             return
         stage = Stage.PLAYING if table.playing else Stage.LOBBY
         self._tell(
@@ -252,6 +256,10 @@ class AgentDesk:
                 post.protocol,
             )
         )
+
+    def _still_found(self, post: Signpost) -> bool:
+        """Whether the table announces nothing newer."""
+        return self._found.get(post.table.table, (None,))[0] == post
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -14,8 +14,8 @@ from cardtable.net.agent_talk import FromAgent, NewPlace, Trouble
 from cardtable.net.io.kept_seats import SeatKey, SeatKeys, with_deal
 from cardtable.net.participant import Participant
 
-_LOST = frozenset({Close.WRONG_SECRET, Close.REMOVED})  # the table goes on, without this person
-_NO_MORE = frozenset({Close.NO_TABLE, Close.TABLE_CLOSED})
+# Whoever answers may be too busy to look, or have other tables than before: the key may be good again.
+_DOUBTFUL = frozenset({Close.WRONG_SECRET, Close.NO_TABLE, Trouble.UNKNOWN_HERE})
 _DONE = (Stage.OVER, Stage.CLOSED)
 
 
@@ -73,11 +73,14 @@ class Attendance:
         self._participant.lost()
 
     def ended(self, reason: Close | Trouble | None) -> None:
-        """Nobody comes back where the key opens nothing."""
-        if reason in _LOST:
+        """A key is given up only where it is certain that it opens nothing any more."""
+        if reason is Close.REMOVED:  # the table goes on, without this person
             self._forget(self._keys.give_up)
-        elif reason in _NO_MORE:
+        elif reason is Close.TABLE_CLOSED:
             self._forget(self._keys.forget)
+        elif reason in _DOUBTFUL:
+            with suppress(OSError):
+                self._keys.put_last(self._key.seat.table)
 
     def _enter(self, welcome: Welcome) -> None:
         deals = self._key.deals if self._key.seat.table == welcome.table else ()

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import hashlib
 import ssl
-from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
-from cardtable.net.io.private_files import write_private
+from cardtable.files.reading import RefusedError, UnreadableError, read_bytes, read_text
+from cardtable.files.writing import set_aside, write_private
 
 NAME = "cardtable"  # of whom it is: nobody reads it, and it must not tell the machine's name
 _YEARS = 30  # nobody looks at the date: the fingerprint is compared
 _FILE = "certificate.pem"
+
+
+class UnusableCertificateError(Exception):
+    """A file that holds no certificate with its key, or one that may not be read."""
 
 
 class Certificate(NamedTuple):
@@ -32,20 +36,34 @@ class Certificate(NamedTuple):
 
 
 def own_certificate(folder: Path) -> Certificate:
-    """The certificate that is kept in a folder; a new one where there is none, or none that can be used.
+    """The certificate that is kept in a folder; a new one where there is none, or a damaged one, which is set aside.
 
-    Raises OSError if the folder cannot be written.
+    Raises OSError if the folder cannot be written, or the file not be read: others know this computer by it.
     """
     path = folder / _FILE
-    with suppress(OSError, ValueError):  # ssl.SSLError is an OSError
-        return load_certificate(path)
+    try:
+        return _loaded(path, None)
+    except RefusedError as error:
+        raise OSError(error.number, error.reason, str(path)) from error
+    except (UnreadableError, ssl.SSLError, ValueError):
+        set_aside(path)
     write_private(path, make_certificate())
-    return load_certificate(path)
+    return _loaded(path, None)
 
 
 def load_certificate(path: Path, key: Path | None = None) -> Certificate:
-    """A certificate with its key, or with the key in another file; raises OSError or ValueError if it is of no use."""
-    text = path.read_text(encoding="ascii")
+    """A certificate with its key, or with the key in another file; raises UnusableCertificateError."""
+    try:
+        return _loaded(path, key)
+    except (UnreadableError, ssl.SSLError, ValueError) as error:
+        raise UnusableCertificateError(str(path)) from error
+
+
+def _loaded(path: Path, key: Path | None) -> Certificate:
+    """Raises UnreadableError, ssl.SSLError or ValueError."""
+    text = read_text(path)
+    if key is not None:
+        read_bytes(key)  # of a pipe or a device OpenSSL would never see the end
     begin = text.index("-----BEGIN CERTIFICATE-----")
     end = text.index("-----END CERTIFICATE-----", begin) + len("-----END CERTIFICATE-----\n")
     certificate = Certificate(path, fingerprint_of(ssl.PEM_cert_to_DER_cert(text[begin:end])), key)

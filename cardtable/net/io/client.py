@@ -102,8 +102,9 @@ class Client:
 
     def _end(self, reason: Close | Trouble | None, wait: float | None) -> Close | Trouble | None:
         """Why nothing is tried any more; None to go on. Who has no key yet does not wait for a table."""
-        if self._follower.ended is not None:
-            return self._follower.ended
+        ended = self._follower.ended
+        if ended is not None:
+            return Trouble.UNKNOWN_HERE if ended is Close.WRONG_SECRET and self._follower.hello.key else ended
         hopeless = reason in (Trouble.FINGERPRINT, Trouble.FAULT)
         is_nobody_there = reason in (Trouble.NO_ANSWER, Trouble.NO_NETWORK)
         if hopeless or (is_nobody_there and not self._follower.hello.key):

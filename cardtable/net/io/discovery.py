@@ -4,20 +4,119 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from ipaddress import ip_address
+from typing import Any, cast
 
-from zeroconf import InterfaceChoice, IPVersion, ServiceListener, Zeroconf
+from zeroconf import (  # type: ignore[attr-defined]  # it does not list the first two among what it exports
+    DNSIncoming,
+    DNSPointer,
+    InterfaceChoice,
+    IPVersion,
+    NotRunningException,
+    ServiceListener,
+    Zeroconf,
+)
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
 from cardtable.net.io.pinned_line import Destination
 from cardtable.net.signpost import SERVICE, Signpost, read_signpost, write_signpost
 
 _ANSWER = 2_000  # milliseconds that a table has to tell about itself
-_MOST = 100  # tables that are listened to at a time: more are somebody's joke
+_AT_ONCE = 20  # tables that are asked at a time; the others come next
+_OF_SENDER = 12  # tables that one address announces: more are somebody's joke
+_MOST = 200  # tables of all addresses
+_MARK = b"cardtable"  # in every packet that has to do with tables
+_HOST = "cardtable-"  # before the table's id, in the name of its host: never the machine's name
 
 logging.getLogger("zeroconf").setLevel(logging.CRITICAL)  # what strangers send badly is no news
+
+
+class Announcers:
+    """Which address announces which tables: each only a few, and none in the name of another address.
+
+    `dropped` is told the name of a table that makes room for one of another address. Times are seconds of one clock.
+    """
+
+    def __init__(self) -> None:
+        self.dropped: Callable[[str], None] = _nobody_looks
+        self._of: dict[str, tuple[str, float]] = {}  # by name: the address, and until when what it said holds
+
+    def admits(self, sender: str, names: Mapping[str, float], now: float) -> bool:
+        """Whether what an address says of tables is heard; `names`: for how long it holds, 0 for a goodbye."""
+        said = {name: seconds for name, seconds in names.items() if self._owner(name, now) != sender}
+        if any(self._owner(name, now) is not None for name in said):
+            return False
+        new = [name for name, seconds in said.items() if seconds > 0]
+        if new:
+            self._of = {name: told for name, told in self._of.items() if now < told[1]}
+            if Counter(address for address, _ in self._of.values())[sender] + len(new) > _OF_SENDER:
+                return False
+        for name, seconds in names.items():
+            if seconds > 0:
+                self._of[name] = (sender, now + seconds)
+            else:
+                self._of.pop(name, None)
+        while len(self._of) > _MOST:
+            self._drop_one()
+        return True
+
+    def _owner(self, name: str, now: float) -> str | None:
+        address, until = self._of.get(name, (None, 0.0))
+        return address if now < until else None
+
+    def _drop_one(self) -> None:
+        """The oldest of the address that announces most."""
+        counts = Counter(address for address, _ in self._of.values())
+        name = max(self._of, key=lambda name: counts[self._of[name][0]])
+        del self._of[name]
+        self.dropped(name)
+
+
+def _nobody_looks(_name: str) -> None:
+    """Nobody has found the table."""
+
+
+class _Sieve(asyncio.DatagramProtocol):
+    """Stands before zeroconf, which does not tell who has sent what, and keeps back what is not admitted."""
+
+    def __init__(self, behind: asyncio.DatagramProtocol, announcers: Announcers) -> None:
+        self._behind = behind
+        self._announcers = announcers
+
+    def datagram_received(self, data: bytes, addr: tuple[Any, ...]) -> None:
+        """A packet; one that concerns no table is passed on unread."""
+        if _MARK not in data.lower() or self._announcers.admits(str(addr[0]), _announced(data), time.monotonic()):
+            self._behind.datagram_received(data, cast("tuple[str, int]", addr))
+
+    def error_received(self, exc: Exception) -> None:
+        """As zeroconf takes it."""
+        self._behind.error_received(exc)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """As zeroconf takes it."""
+        self._behind.connection_lost(exc)
+
+
+def _announced(data: bytes) -> dict[str, float]:
+    """The names of the tables of which a response says something, and for how many seconds it holds."""
+    message = DNSIncoming(data)
+    if not message.valid or not message.is_response():
+        return {}
+    names: dict[str, float] = {}
+    for record in message.answers():
+        name = (record.alias if isinstance(record, DNSPointer) else record.name).lower()
+        if name.endswith(f".{SERVICE}"):
+            name = name.removesuffix(f".{SERVICE}")
+        elif name.startswith(_HOST):
+            name = name.removeprefix(_HOST).removesuffix(".local.")
+        else:
+            continue
+        names[name] = max(names.get(name, 0.0), float(record.ttl))
+    return names
 
 
 class Multicast:
@@ -29,20 +128,33 @@ class Multicast:
     def __init__(self, interfaces: Sequence[str] | None = None) -> None:
         self._interfaces = interfaces
         self._zeroconf: AsyncZeroconf | None = None
+        self._sifting: asyncio.Task[None] | None = None
+        self.announcers = Announcers()
 
     def open(self) -> AsyncZeroconf:
         """The sockets; raises OSError where the network has no multicast."""
         if self._zeroconf is None:
             chosen = InterfaceChoice.All if self._interfaces is None else list(self._interfaces)
             self._zeroconf = AsyncZeroconf(interfaces=chosen, ip_version=IPVersion.V4Only)
+            self._sifting = asyncio.get_running_loop().create_task(self._sift(self._zeroconf.zeroconf))
         return self._zeroconf
 
     async def close(self) -> None:
         """Say goodbye for all that was announced."""
         zeroconf, self._zeroconf = self._zeroconf, None
+        if self._sifting is not None:
+            self._sifting.cancel()
+        self.announcers = Announcers()
         if zeroconf is not None:
             with suppress(OSError):  # the network may be gone
                 await zeroconf.async_close()
+
+    async def _sift(self, zeroconf: Zeroconf) -> None:
+        with suppress(NotRunningException):  # then nothing is received at all
+            await zeroconf.async_wait_for_start()
+        for reader in zeroconf.engine.readers:
+            behind = cast("asyncio.DatagramProtocol", reader.transport.get_protocol())
+            reader.transport.set_protocol(_Sieve(behind, self.announcers))
 
 
 class Announcer:
@@ -61,7 +173,7 @@ class Announcer:
             f"{post.table.table}.{SERVICE}",
             port=port,
             properties=write_signpost(post),
-            server=f"cardtable-{post.table.table}.local.",  # never the machine's name
+            server=f"{_HOST}{post.table.table}.local.",
             parsed_addresses=[address for address in addresses if ip_address(address).version == 4],
         )
         async with self._busy:
@@ -101,22 +213,27 @@ class Looker(ServiceListener):
         self._lost = lost
         self._tables: dict[str, str] = {}  # id by the name of the service
         self._asking: dict[str, asyncio.Task[None]] = {}
+        self._waiting: dict[str, None] = {}  # names of services that are asked next, in order
         self._zeroconf = multicast.open()
+        self._announcers = multicast.announcers
+        self._announcers.dropped = self._drop
         self._browser = AsyncServiceBrowser(self._zeroconf.zeroconf, SERVICE, listener=self)
 
     async def close(self) -> None:
         """Listen no more."""
+        self._announcers.dropped = _nobody_looks
+        self._waiting.clear()
         for asking in self._asking.values():
             asking.cancel()
         await self._browser.async_cancel()
 
     def add_service(self, zc: Zeroconf, type_: str, name: str) -> None:
         """Something of our kind is there: ask what it is."""
-        if len(self._asking) < _MOST and len(self._tables) < _MOST:
-            before = self._asking.get(name)
-            if before is not None:
-                before.cancel()
-            self._asking[name] = asyncio.get_running_loop().create_task(self._ask(name))
+        before = self._asking.pop(name, None)
+        if before is not None:
+            before.cancel()
+        self._waiting[name] = None
+        self._ask_more()
 
     def update_service(self, zc: Zeroconf, type_: str, name: str) -> None:
         """It has changed: ask again."""
@@ -124,6 +241,7 @@ class Looker(ServiceListener):
 
     def remove_service(self, zc: Zeroconf, type_: str, name: str) -> None:
         """It is gone."""
+        self._waiting.pop(name, None)
         asking = self._asking.pop(name, None)
         if asking is not None:
             asking.cancel()
@@ -131,16 +249,27 @@ class Looker(ServiceListener):
         if table is not None:
             self._lost(table)
 
+    def _drop(self, table: str) -> None:
+        name = f"{table}.{SERVICE}"
+        self.remove_service(self._zeroconf.zeroconf, SERVICE, name)
+
+    def _ask_more(self) -> None:
+        while self._waiting and len(self._asking) < _AT_ONCE:
+            name = next(iter(self._waiting))
+            del self._waiting[name]
+            self._asking[name] = asyncio.get_running_loop().create_task(self._ask(name))
+
     async def _ask(self, name: str) -> None:
         info = AsyncServiceInfo(SERVICE, name)
         try:
             told = await info.async_request(self._zeroconf.zeroconf, _ANSWER)
             post = read_signpost(info.properties) if told else None
-            if post is None or not info.port:
-                return
+            if post is None or not info.port or name != f"{post.table.table}.{SERVICE}":
+                return  # the name says which address may announce the table
             addresses = tuple(info.parsed_scoped_addresses(IPVersion.All))
             self._tables[name] = post.table.table
             self._found(post, Destination(addresses, info.port, post.fingerprint))
         finally:
             if self._asking.get(name) is asyncio.current_task():
                 del self._asking[name]
+            self._ask_more()

@@ -31,4 +31,10 @@ def forwarded_for(request: Request) -> str | None:
     """What counts as the address that the proxy has seen: the last one, for anybody can write those before."""
     named = request.headers.get_all("X-Forwarded-For")
     last = named[-1].split(",")[-1].strip() if named else ""
-    return home_of(last) if last else None
+    return home_of(_without_port(last)) if last else None
+
+
+def _without_port(address: str) -> str:
+    """Some proxies write the port as well, and brackets around an address of IPv6."""
+    bare, _, _ = address.removeprefix("[").partition("]")
+    return bare.partition(":")[0] if bare.count(":") == 1 else bare

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 from cardtable.core.frozen_values import frozen
-from cardtable.core.wire.plain_values import WireError
+from cardtable.core.wire.plain_values import WireError, items, refuse, row, string, table, truth, whole
+from cardtable.files.locks import alone_with
+from cardtable.files.reading import MissingError, UnreadableError, read_json
+from cardtable.files.writing import set_aside, write_private
 from cardtable.host.clean_names import clean_name
 from cardtable.host.earlier_deals import finished_deals
 from cardtable.host.from_table import Opened, TableInfo
+from cardtable.host.limits import PORTRAITS
 from cardtable.host.witness import Doubt
 from cardtable.net.agent_talk import KeptSeat, NewPlace
-from cardtable.net.io.private_files import alone_with, write_private
 from cardtable.net.known_deals import CheckedDeal, OtherTables
 from cardtable.net.message_writer import write
 from cardtable.net.table_reader import TableReader
@@ -25,6 +28,8 @@ from cardtable.net.table_reader import TableReader
 FILE = "seats.json"
 MOST = 20  # tables: whoever was last there stays
 _ID = re.compile("[0-9a-f]{8}")
+_LAST_PORT = 65_535
+_MOST_DEALS = 10_000  # of a match
 _LARGEST = 20_000_000  # bytes of the file that are read: far more than twenty long matches
 
 
@@ -58,11 +63,19 @@ class SeatKeys:
 
     def all(self) -> tuple[SeatKey, ...]:
         """Whatever can be read, the newest first."""
-        with suppress(OSError, ValueError):
-            with self._path.open("rb") as file:
-                found = json.loads(file.read(_LARGEST))
-            return tuple(self._read_all(found))
-        return ()
+        return self._read().keys
+
+    def mend(self) -> Path | None:
+        """Put a damaged file out of the way, with what can be read of it in its place; its new path.
+
+        None if there is no need for that, or no way.
+
+        Whoever writes does the same first, so that nothing is lost by it. Raises OSError.
+        """
+        if self._read().sound:
+            return None
+        with alone_with(self._path):
+            return self._mend()
 
     def find(self, table: str) -> SeatKey | None:
         """The key to a table."""
@@ -75,11 +88,13 @@ class SeatKeys:
     def keep(self, key: SeatKey) -> None:
         """Write it down in place of the one before; raises OSError."""
         with alone_with(self._path):
+            self._mend()
             self._write([key, *self._others(key.seat.table)][:MOST])
 
     def move(self, tables: Collection[str], place: NewPlace) -> None:
         """A match goes on elsewhere, which was played at these tables; raises OSError."""
         with alone_with(self._path):
+            self._mend()
             before = list(self.all())
             after = [_moved(key, place) if key.seat.table in tables else key for key in before]
             if after != before:
@@ -91,64 +106,103 @@ class SeatKeys:
         With it goes what is kept of tables at which the match was before, but for one's own: its log is still there.
         """
         with alone_with(self._path):
+            self._mend()
             if self.find(table) is not None:
                 others = self._others(table)
                 self._write([key for key in others if key.seat.own or not _went_to(key, table)])
 
+    def put_last(self, table: str) -> None:
+        """A table does not know the key just now: the other matches are offered before this one. Raises OSError."""
+        with alone_with(self._path):
+            key = self.find(table)
+            if key is not None:
+                self._write([*self._others(table), key])
+
     def give_up(self, table: str) -> None:
         """Only this seat is lost: the person goes on where the match was before, if anywhere. Raises OSError."""
         with alone_with(self._path):
+            self._mend()
             if self.find(table) is not None:
                 others = self._others(table)
                 self._write([_moved(key, None) if _went_to(key, table) else key for key in others])
 
+    def _mend(self) -> Path | None:
+        found = self._read()
+        if found.sound:
+            return None
+        aside = set_aside(self._path)
+        if aside is not None and found.keys:
+            self._write(found.keys)
+        return aside
+
     def _others(self, table: str) -> list[SeatKey]:
         return [key for key in self.all() if key.seat.table != table]
 
-    def _write(self, keys: list[SeatKey]) -> None:
-        write_private(self._path, json.dumps([_plain(key) for key in keys], ensure_ascii=False).encode())
+    def _write(self, keys: Sequence[SeatKey]) -> None:
+        write_private(self._path, json.dumps([_plain(key) for key in keys], ensure_ascii=False))
 
-    def _read_all(self, found: object) -> Iterator[SeatKey]:
-        for one in found if isinstance(found, list) else ():
-            with suppress(KeyError, TypeError, ValueError):  # WireError is a ValueError
-                yield self._read(one)
+    def _read(self) -> _Found:
+        try:
+            entries = items(read_json(self._path, _LARGEST, patient=True), MOST)
+        except MissingError:
+            return _Found((), sound=True)
+        except (UnreadableError, WireError):
+            return _Found((), sound=False)
+        keys, is_sound = [], True
+        for entry in entries:
+            try:
+                key = self._key(table(entry))
+            except (KeyError, ValueError):  # WireError is a ValueError
+                is_sound = False
+                continue
+            keys.append(key)
+            is_sound = is_sound and (key.info is None) is (table(entry).get("info") is None)
+        return _Found(tuple(keys), is_sound)
 
-    def _read(self, one: Mapping[str, Any]) -> SeatKey:
+    def _key(self, one: Mapping[str, object]) -> SeatKey:
         seat = KeptSeat(
-            str(one["table"]),
-            clean_name(str(one["host"])),
-            str(one["game"]),
-            int(one["deal"]),
-            tuple(map(int, one["portraits"])),
-            bool(one["own"]),
+            string(one["table"]),
+            clean_name(string(one["host"])),
+            string(one["game"]),
+            whole(one["deal"], 0),
+            tuple(whole(portrait, 0, PORTRAITS - 1) for portrait in items(one["portraits"])),
+            truth(one["own"]),
             went_on=_read_place(one.get("went_on")),
         )
-        deals = tuple(self._read_deal(*deal) for deal in one["deals"])
         return SeatKey(
             seat,
-            str(one["key"]),
-            str(one["fingerprint"]),
-            tuple(map(str, one["addresses"])),
-            int(one["port"]),
-            _file_name(str(one["log"])),
-            bool(one["invited"]),
-            bool(one["started"]),
-            deals,
+            string(one["key"]),
+            bytes.fromhex(string(one["fingerprint"])).hex(),
+            tuple(string(address) for address in items(one["addresses"])),
+            whole(one["port"], 0, _LAST_PORT),
+            _file_name(string(one["log"])),
+            truth(one["invited"]),
+            truth(one["started"]),
+            tuple(self._read_deal(*row(deal, 2)) for deal in items(one["deals"], _MOST_DEALS)),
             self._read_info(one.get("info")),
         )
 
-    def _read_info(self, text: str | None) -> TableInfo | None:
+    def _read_info(self, text: object) -> TableInfo | None:
         """None where an older program has kept none, or in another form: one can still go on at the table itself."""
+        if type(text) is not str:
+            return refuse(text, "a text") if text is not None else None
         with suppress(WireError):
-            message = self._reader.read(text or "")
+            message = self._reader.read(text)
             return message if isinstance(message, TableInfo) else None
         return None
 
-    def _read_deal(self, opened: str, doubts: list[str]) -> CheckedDeal:
-        message = self._reader.read(opened)
+    def _read_deal(self, opened: object, doubts: object) -> CheckedDeal:
+        message = self._reader.read(opened) if type(opened) is str else None
         if not isinstance(message, Opened):
             raise WireError("A deal is kept as it was opened.")
-        return CheckedDeal(message, tuple(map(Doubt, doubts)))
+        return CheckedDeal(message, tuple(Doubt(string(doubt)) for doubt in items(doubts)))
+
+
+class _Found(NamedTuple):
+    """What the file holds; sound: all of it could be read."""
+
+    keys: tuple[SeatKey, ...]
+    sound: bool
 
 
 def kept_seats(folder: Path) -> tuple[KeptSeat, ...]:
@@ -176,9 +230,12 @@ def _went_to(key: SeatKey, table: str) -> bool:
     return key.seat.went_on is not None and key.seat.went_on.table == table
 
 
-def _read_place(found: Mapping[str, Any] | None) -> NewPlace | None:
+def _read_place(found: object) -> NewPlace | None:
     """Older programs knew of none."""
-    return None if found is None else NewPlace(str(found["table"]), clean_name(str(found["host"])))
+    if found is None:
+        return None
+    place = table(found)
+    return NewPlace(string(place["table"]), clean_name(string(place["host"])))
 
 
 def _file_name(text: str) -> str:

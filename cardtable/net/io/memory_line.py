@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from cardtable.host.from_table import FromTable
 from cardtable.host.gathering import Close
-from cardtable.net.io.token_bucket import TokenBucket
+from cardtable.host.token_bucket import TokenBucket
 
 OWN_ADDRESS = "here"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv6Address, ip_address
 
@@ -17,6 +18,18 @@ def own_addresses() -> tuple[str, ...]:
     found = [str(ip.ip if ip.is_IPv4 else ip.ip[0]) for adapter in get_adapters() for ip in adapter.ips]
     usable = [one for one in map(ip_address, found) if not (one.version == 6 and one.is_link_local)]
     return tuple(dict.fromkeys([LOOPBACK, *map(str, usable)]))
+
+
+def listened_to(host: str) -> tuple[str, ...]:
+    """All at which a socket on this host is reached: on "::" those of IPv4 as well, on "0.0.0.0" those alone."""
+    try:
+        number = ip_address(host)
+    except ValueError:  # a name
+        return (host,)
+    if not number.is_unspecified:
+        return (host,)
+    with_both = number.version == 6 and socket.has_dualstack_ipv6()
+    return tuple(one for one in own_addresses() if with_both or ip_address(one).version == number.version)
 
 
 def near(addresses: Iterable[str]) -> tuple[str, ...]:

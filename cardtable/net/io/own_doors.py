@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from cardtable.net.agent_talk import RouterSaid, WayIn
 from cardtable.net.invitation import MOST_ADDRESSES
+from cardtable.net.io.own_addresses import invited_to
 from cardtable.net.io.own_house import House
 from cardtable.net.io.router.opened_port import OpenedPort
 from cardtable.net.io.server import Server
@@ -26,6 +27,7 @@ class OwnDoors:
         self._house, self._server, self._before, self._routed = house, server, before, routed
         self._invited = invited
         self._listening: set[tuple[str, int]] = set()
+        self._barred: set[str] = set()  # addresses at which another program has the table's port
         self._opened = OpenedPort(house.router, self._ports, self._hear)
         self._outside: RouterSaid | None = None  # while the router lets people in
 
@@ -38,6 +40,7 @@ class OwnDoors:
                 break
         self._listening.add((first, self._server.port))
         self._listen(self._hosts)
+        self._try_others()
 
     def open_wide(self) -> None:
         """Whoever has the invitation may come from anywhere: listen on all addresses."""
@@ -51,6 +54,7 @@ class OwnDoors:
     def follow(self) -> None:
         """This computer is where it is now; the old addresses cost nothing, and may come again."""
         self._listen(self._hosts)
+        self._try_others()
         if self._opened.is_wanted:
             self._outside = None
             self._opened.ask()
@@ -71,8 +75,8 @@ class OwnDoors:
 
     @property
     def addresses(self) -> tuple[str, ...]:
-        """For whoever is invited, best first: in the house, then from the world."""
-        here = self._house.invited_to
+        """For whoever is invited, best first: in the house, then from the world; all of them are listened to then."""
+        here = invited_to(address for address in self._house.addresses if address not in self._barred)
         if self._outside is None or self._outside.address in here:
             return here
         return (*here[: MOST_ADDRESSES - 1], self._outside.address)
@@ -80,6 +84,14 @@ class OwnDoors:
     @property
     def _hosts(self) -> tuple[str, ...]:
         return self._house.addresses if self._invited else self._house.near
+
+    def _try_others(self) -> None:
+        """Addresses that are only listened to once somebody is invited: an invitation names none that cannot be."""
+        port = self._server.port
+        for host in self._house.addresses:
+            if (host, port) not in self._listening:
+                free = self._server.may_listen(host, port)
+                (self._barred.discard if free else self._barred.add)(host)
 
     def _listen(self, hosts: Iterable[str]) -> None:
         for port in dict.fromkeys((self._server.port, self.port)):
@@ -91,8 +103,12 @@ class OwnDoors:
             try:
                 self._server.listen(host, port)
             except OSError:  # another program has this port there
+                if port == self._server.port:
+                    self._barred.add(host)
                 return False
             self._listening.add((host, port))
+            if port == self._server.port:
+                self._barred.discard(host)
         return True
 
     def _ports(self) -> Iterator[int]:

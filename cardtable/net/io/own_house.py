@@ -9,7 +9,7 @@ from cardtable.core.frozen_values import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.net.io.certificate import Certificate
 from cardtable.net.io.discovery import Multicast
-from cardtable.net.io.own_addresses import invited_to, near
+from cardtable.net.io.own_addresses import near
 from cardtable.net.io.router.router_answers import Router
 
 
@@ -34,11 +34,6 @@ class House:
     def near(self) -> tuple[str, ...]:
         """Those that nobody outside this network reaches."""
         return near(self.addresses)
-
-    @property
-    def invited_to(self) -> tuple[str, ...]:
-        """Those that an invitation names."""
-        return invited_to(self.addresses)
 
     async def router(self) -> Router | None:
         """That of the network where this computer is now."""

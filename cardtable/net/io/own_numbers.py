@@ -8,7 +8,8 @@ import secrets
 from contextlib import suppress
 from pathlib import Path
 
-from cardtable.net.io.private_files import write_private
+from cardtable.files.reading import DamagedError, MissingError, RefusedError, UnreadableError, read_bytes
+from cardtable.files.writing import set_aside, write_private
 
 FILE = "numbers.key"
 _LENGTH = 32  # bytes
@@ -21,11 +22,20 @@ class OwnNumbers:
     def __init__(self, folder: Path) -> None:
         """Where nothing can be kept, the secret is good until the process ends."""
         path = folder / FILE
-        self._secret = _read(path)
-        if len(self._secret) != _LENGTH:
-            self._secret = secrets.token_bytes(_LENGTH)
-            with suppress(OSError):
-                write_private(path, self._secret)
+        self._secret = secrets.token_bytes(_LENGTH)
+        try:
+            self._secret = _read(path)
+        except MissingError:
+            self._write(path)
+        except RefusedError:  # it may be readable again tomorrow
+            return
+        except UnreadableError:
+            set_aside(path)
+            self._write(path)
+
+    def _write(self, path: Path) -> None:
+        with suppress(OSError):
+            write_private(path, self._secret)
 
     def number(self, for_what: str) -> str:
         """32 hexadecimal digits: for the same the same, for anything else ones that have nothing to do with them."""
@@ -33,6 +43,7 @@ class OwnNumbers:
 
 
 def _read(path: Path) -> bytes:
-    with suppress(OSError), path.open("rb") as file:
-        return file.read(_LENGTH + 1)
-    return b""
+    secret = read_bytes(path, _LENGTH)
+    if len(secret) != _LENGTH:
+        raise DamagedError(path, "not as long as a secret")
+    return secret

@@ -7,11 +7,11 @@ from ipaddress import ip_address
 from pathlib import Path
 
 from cardtable.core.frozen_values import frozen
-from cardtable.net.invitation import MOST_ADDRESSES, Invitation, write_invitation
+from cardtable.files.reading import read_bytes
+from cardtable.net.invitation import MOST_ADDRESSES, Invitation, is_host_name, write_invitation
 from cardtable.net.io.certificate import Certificate
-from cardtable.net.io.own_addresses import invited_to, own_addresses
+from cardtable.net.io.own_addresses import invited_to, listened_to
 
-_EVERYWHERE = ("0.0.0.0", "::")
 _FINGERPRINT = 16  # bytes of it in an invitation
 
 
@@ -38,7 +38,8 @@ def reached_with(certificate: Certificate, host: str, port: int, *, own: bool) -
     name = None if own else name_in(certificate.path)
     if name is not None:
         return ReachedAt((name,), port, None)
-    addresses = invited_to(own_addresses()) if host in _EVERYWHERE else (host,)
+    found = listened_to(host)
+    addresses = found if found == (host,) else invited_to(found)
     return ReachedAt(addresses, port, certificate.fingerprint[:_FINGERPRINT])
 
 
@@ -54,12 +55,11 @@ def name_in(certificate: Path) -> str | None:
     """The host that authorities vouch for; None for a certificate that has signed itself, or that names no host."""
     from cryptography import x509
 
-    found = x509.load_pem_x509_certificates(certificate.read_bytes())[0]
+    found = x509.load_pem_x509_certificates(read_bytes(certificate))[0]
     if found.issuer == found.subject:
         return None
     try:
         names = found.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
     except x509.ExtensionNotFound:
         return None
-    hosts = [name.lower() for name in names.get_values_for_type(x509.DNSName) if not name.startswith("*")]
-    return hosts[0] if hosts else None
+    return next(filter(is_host_name, map(str.lower, names.get_values_for_type(x509.DNSName))), None)

@@ -8,7 +8,7 @@ from cardtable.host.limits import (
     MESSAGES_PER_SECOND,
     TABLE_MESSAGES_PER_SECOND,
 )
-from cardtable.net.io.token_bucket import TokenBucket
+from cardtable.host.token_bucket import TokenBucket
 
 
 def table_pace() -> TokenBucket:

@@ -79,6 +79,7 @@ class Reception:
         self._sleepers = Sleepers(store, games, self._neighbours, invitation, entropy, self._loop.time)
         self._runners: dict[str, TableRunner] = {}
         self._at: dict[int, TableRunner] = {}  # by number of the line
+        self._seated: set[int] = set()  # numbers of lines of people who have a seat
         self._register = Register(store, opening.secret if opening is not None else "")
         self._waking: dict[str, asyncio.Task[TableRunner | Refusal]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -102,9 +103,9 @@ class Reception:
         hello = self._led_on(hello)
         if self._is_ending and hello.table not in self._runners:
             refuse(line, Close.STOPPING)
-        elif not self._addresses.may_try(line.address, now):
-            refuse(line, Close.WRONG_SECRET)
-        elif hello.key == "" and not self._addresses.may_join(line.address, now):
+        elif hello.key and hello.table not in ("", NEW_TABLE):
+            self._come_back(line, hello, now)
+        elif not (self._addresses.may_try(line.address, now) and self._addresses.may_join(line.address, now)):
             refuse(line, Close.TOO_MANY_LINES)
         elif hello.table in ("", NEW_TABLE):
             self._open(line, hello)
@@ -121,6 +122,9 @@ class Reception:
     def gone(self, line: Line) -> None:
         """A line is no more."""
         runner = self._at.pop(line.number, None)
+        if line.number in self._seated:
+            self._seated.remove(line.number)
+            self._addresses.holds_seat(line.address, self._loop.time())  # they come back from there
         if runner is not None:
             runner.gone(line)
         self._expecting.discard(line.number)
@@ -174,7 +178,7 @@ class Reception:
         found = await self.wake(table)
         if isinstance(found, TableRunner):
             found.close()
-        elif isinstance(found, Gone) or found in (Close.TABLE_CLOSED, Close.FULL):
+        elif isinstance(found, Gone) or found in (Close.NO_TABLE, Close.FULL):
             await self._store.forget(table)
             self._register.gone(table)
         else:
@@ -219,6 +223,12 @@ class Reception:
     def was_wrong(self, line: Line) -> None:
         """A secret or a key was wrong."""
         self._addresses.was_wrong(line.address, self._loop.time())
+
+    def has_seat(self, line: Line) -> None:
+        """Somebody sits there: room is kept for their address."""
+        if line.number in self._at:
+            self._seated.add(line.number)
+            self._addresses.holds_seat(line.address, self._loop.time())
 
     def done_with(self, runner: TableRunner, *, forever: bool) -> None:
         """The table sleeps, or is no more."""
@@ -279,23 +289,36 @@ class Reception:
     def _has_enough(self, line: Line, opening: Opening) -> bool:
         return self._register.opened_by(line.address) >= opening.tables_of_address
 
+    def _come_back(self, line: Line, hello: Hello, now: float) -> None:
+        """A key is looked at before any limit: what strangers do at the same address takes nobody's seat."""
+        runner = self._runners.get(hello.table)
+        if runner is None:
+            self._look_for(line, hello)
+        elif runner.knows(hello) or self._addresses.may_try(line.address, now):
+            self.seat(line, hello, runner)
+        else:
+            refuse(line, Close.TOO_MANY_LINES)
+
     def _search(self, line: Line, hello: Hello) -> None:
         """For a table that is not awake: the store is asked only where there is something to be compared."""
-        if not (hello.key or hello.secret):
+        if not hello.secret:
             self.was_wrong(line)
             refuse(line, Close.WRONG_SECRET)
         elif not self._addresses.may_search(line.address, self._loop.time()):
             refuse(line, Close.TOO_MANY_LINES)
         else:
-            self._expecting.add(line.number)
-            self._start(self._come(line, hello))
+            self._look_for(line, hello)
+
+    def _look_for(self, line: Line, hello: Hello) -> None:
+        self._expecting.add(line.number)
+        self._start(self._come(line, hello))
 
     async def _come(self, line: Line, hello: Hello) -> None:
         """To a table that sleeps, if it knows this person."""
         found: TableRunner | Refusal
         try:
             hello = await self._led_on_by_the_store(hello)
-            found = await self._sleepers.refused(hello) or await self.wake(hello.table)
+            found = await self._refused(line, hello) or await self.wake(hello.table)
         except (NotKept, Unsure):  # the store does not even let itself be read
             found = Close.STOPPING
         if found is Close.NO_TABLE:
@@ -309,6 +332,14 @@ class Reception:
             if found is Close.WRONG_SECRET:
                 self.was_wrong(line)
             refuse(line, found)
+
+    async def _refused(self, line: Line, hello: Hello) -> Refusal | None:
+        """Why this Hello wakes no table; raises NotKept or Unsure. Only a key that is not known meets any limit."""
+        if hello.key and not await self._sleepers.knows(hello):
+            now = self._loop.time()
+            if not (self._addresses.may_try(line.address, now) and self._addresses.may_search(line.address, now)):
+                return Close.TOO_MANY_LINES
+        return await self._sleepers.refused(hello)
 
     async def _wake(self, table: str) -> TableRunner | Refusal:
         if self._opening is not None and len(self._runners) >= self._opening.tables:

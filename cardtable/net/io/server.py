@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import ssl
 from asyncio.sslproto import SSLProtocol
 from contextlib import suppress
+from functools import partial
+from ipaddress import ip_address
 
 from cardtable.host.from_seat import FromSeat, Hello
 from cardtable.host.gathering import Close
@@ -34,9 +37,9 @@ class Server:
         self._times = times or LineTimes()
         self._loop = asyncio.get_running_loop()
         self._listening: dict[socket.socket, asyncio.Task[None]] = {}
-        self._opening: set[asyncio.Task[None]] = set()
+        self._opening: dict[int, asyncio.Task[None]] = {}  # by number of the line
         self._lines: set[SocketLine] = set()
-        self._arrived: set[SocketLine] = set()  # counted by `addresses`
+        self._arrived: dict[int, SocketLine] = {}  # counted by `addresses`, by number
         self._last = 0
 
     @property
@@ -57,6 +60,16 @@ class Server:
     def listen(self, host: str, port: int) -> None:
         """Listen on one address as well, with port 0 on any that is free; raises OSError."""
         self.accept_from(listening_on(host, port))
+
+    @staticmethod
+    def may_listen(host: str, port: int) -> bool:
+        """Whether nobody else has this port there: nobody is let in by asking."""
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe, suppress(OSError):
+            if os.name == "posix":  # as `create_server` does, for a port that was left a moment ago
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+            return True
+        return False
 
     def accept_from(self, listening: socket.socket) -> None:
         """Listen on this socket as well."""
@@ -83,7 +96,7 @@ class Server:
         """Close all lines that are left, as after the tables have said goodbye."""
         for line in tuple(self._lines):
             line.close(Close.STOPPING)
-        ending = [*self._opening]
+        ending = [*self._opening.values()]
         for task in ending:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
@@ -97,7 +110,7 @@ class Server:
         while True:
             try:
                 connection, peer = await self._loop.sock_accept(listening)
-            except OSError:  # no file descriptor is left
+            except OSError:  # no file descriptor is left (EMFILE, ENFILE, ENOBUFS), or who came is gone (ECONNABORTED)
                 await asyncio.sleep(_BREATH)
                 continue
             self._come(connection, home_of(str(peer[0])))
@@ -111,9 +124,13 @@ class Server:
         if self._context is not None and not self._arrive(line):
             connection.close()
             return
-        task = self._loop.create_task(self._open(connection, line))
-        self._opening.add(task)
-        task.add_done_callback(self._opening.discard)
+        task = self._opening[line.number] = self._loop.create_task(self._open(connection, line))
+        task.add_done_callback(partial(self._done_opening, line.number, connection))
+
+    def _done_opening(self, number: int, connection: socket.socket, task: asyncio.Task[None]) -> None:
+        self._opening.pop(number, None)
+        if task.cancelled():  # perhaps before it had begun
+            connection.close()
 
     async def _open(self, connection: socket.socket, line: SocketLine) -> None:
         with suppress(OSError):
@@ -134,20 +151,38 @@ class Server:
                     connection.close()
 
     def _arrive(self, line: SocketLine) -> bool:
-        if not self._addresses.arrive(line.address, self._loop.time()):
+        now = self._loop.time()
+        if not self._addresses.arrive(line.number, line.address, now):
             return False
-        self._arrived.add(line)
-        return True
+        self._arrived[line.number] = line
+        surplus = self._addresses.surplus(now)
+        if surplus is not None:
+            self._cut(self._arrived[surplus])
+        return surplus != line.number
+
+    def _cut(self, line: SocketLine) -> None:
+        """A line that has said nothing goes at once, so that there is room for another one."""
+        self._left(line)
+        line.cut()
+        opening = self._opening.get(line.number)
+        if opening is not None:
+            opening.cancel()
+
+    def _left(self, line: SocketLine) -> None:
+        if self._arrived.pop(line.number, None) is not None:
+            self._addresses.leave(line.number, line.address)
+            if line.closed_with in _RUDE:
+                self._addresses.was_rude(line.address, self._loop.time())
 
     # ---- as the desk of the lines
 
     def opened(self, line: SocketLine) -> bool:
         """Behind a proxy the address is known only now."""
-        return line in self._arrived or self._arrive(line)
+        return line.number in self._arrived or self._arrive(line)
 
     def said_hello(self, line: SocketLine, hello: Hello) -> None:
         """Somebody has come."""
-        self._addresses.spoke(line.address)
+        self._addresses.spoke(line.number)
         self._reception.said_hello(line, hello)
 
     def said(self, line: SocketLine, message: FromSeat) -> None:
@@ -162,11 +197,7 @@ class Server:
     def gone(self, line: SocketLine) -> None:
         """Somebody has gone, or never really came."""
         self._lines.discard(line)
-        if line in self._arrived:
-            self._arrived.remove(line)
-            self._addresses.leave(line.address, spoken=line.spoken)
-            if line.closed_with in _RUDE:
-                self._addresses.was_rude(line.address, self._loop.time())
+        self._left(line)
         if line.spoken:
             self._reception.gone(line)
 
@@ -180,6 +211,10 @@ def _strict(context: ssl.SSLContext) -> ssl.SSLContext:
 
 
 def listening_on(host: str, port: int) -> socket.socket:
-    """A socket to accept from, on a port that may be 0 for any that is free; raises OSError."""
+    """A socket to accept from, on a port that may be 0 for any that is free; raises OSError.
+
+    On "::" it accepts IPv4 as well, where the system can: `listened_to` says the same.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=_BACKLOG)
+    both = family is socket.AF_INET6 and ip_address(host).is_unspecified and socket.has_dualstack_ipv6()
+    return socket.create_server((host, port), family=family, backlog=_BACKLOG, dualstack_ipv6=both)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import hashlib
 import os
@@ -11,13 +12,16 @@ import socket
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 
 from cardtable.core.complaint import Complaint
 from cardtable.core.text import Text, Words, translate
+from cardtable.files.reading import MissingError, UnreadableError, read_text
+from cardtable.files.writing import clear_up, write_private
 from cardtable.games import discover
 from cardtable.net.invitation import NEW_TABLE
 from cardtable.net.io.addresses import Addresses
-from cardtable.net.io.certificate import Certificate, load_certificate, own_certificate
+from cardtable.net.io.certificate import Certificate, UnusableCertificateError, load_certificate, own_certificate
 from cardtable.net.io.host_and_port import host_and_port
 from cardtable.net.io.kept_tables import forget_old, tables_of_other_versions
 from cardtable.net.io.lines_allowed import lines_allowed
@@ -27,7 +31,6 @@ from cardtable.net.io.owner.blocked_addresses import BlockedAddresses
 from cardtable.net.io.owner.limits_file import ServerLimits, read_limits
 from cardtable.net.io.owner.owner_access import OwnerAccess
 from cardtable.net.io.owner.running_server import RunningServer
-from cardtable.net.io.private_files import write_private
 from cardtable.net.io.reached_at import ReachedAt, is_loopback, reached_with
 from cardtable.net.io.reception import Opening, Reception, entropy, playing
 from cardtable.net.io.server import Server, listening_on
@@ -42,6 +45,7 @@ _YOUNG = 10_000  # new objects before circles are looked for: tables are made of
 
 _NO_CERTIFICATE = translate("Serve", "The certificate cannot be used: check %1 and its key.")
 _NO_PORT = translate("Serve", "%1 is in use, or no address here: choose another address or port with --listen.")
+_NO_RIGHT = translate("Serve", "This account isn't allowed to listen on %1: choose a port from 1024 on, or allow it.")
 _NOT_ALONE = translate("Serve", "Behind a proxy the server listens on this machine alone: leave --listen at %1.")
 _BAD_SECRET = translate("Serve", "The secret in %1 is not 16 digits from 0 to f: remove the file to get a new one.")
 _PREPARED = translate("Serve", "The store is made: copy %1 to the other servers, then start all of them.")
@@ -78,6 +82,7 @@ async def _prepare(service: Service, words: Words) -> None:
 async def _serve(service: Service, words: Words) -> None:
     if service.proxy is not None and not is_loopback(service.host):
         raise Complaint(_NOT_ALONE.filled("127.0.0.1"))
+    clear_up((service.data,))
     certificate = None if service.proxy is not None else _certificate(service)
     secret = _secret(service)
     limits = _limits(service)
@@ -99,10 +104,11 @@ async def _serve(service: Service, words: Words) -> None:
         running = _running(service, server, reception, addresses)
         lines = lines_allowed(limits.addresses.lines)
         running.limit(limits, lines)
+        invitation = reached.invitation(NEW_TABLE, secret)
         async with OwnerAccess(service, port, running, words, lambda: _limits(service)).open():
             server.accept_from(listening)
             _say(words, _READY.filled(host_and_port(service.host, port), lines))
-            _invite(words, certificate, reached.invitation(NEW_TABLE, secret))
+            _invite(words, certificate, invitation)
             gc.freeze()  # what is there now stays: looking through it again and again would hold up all tables
             gc.set_threshold(_YOUNG)
             await _until_told(stop, service, store, reception)
@@ -159,7 +165,7 @@ def _certificate(service: Service) -> Certificate:
     if service.certificate is not None:
         try:
             return load_certificate(service.certificate, service.key)
-        except (OSError, ValueError) as error:
+        except UnusableCertificateError as error:
             raise Complaint(_NO_CERTIFICATE.filled(str(service.certificate))) from error
     try:
         return own_certificate(service.data)
@@ -172,7 +178,8 @@ async def _listening(service: Service) -> AsyncIterator[socket.socket]:
     try:
         listening = listening_on(service.host, service.port)
     except OSError as error:
-        raise Complaint(_NO_PORT.filled(host_and_port(service.host, service.port))) from error
+        no_port = _NO_RIGHT if error.errno in (errno.EACCES, errno.EPERM) else _NO_PORT
+        raise Complaint(no_port.filled(host_and_port(service.host, service.port))) from error
     with listening:
         yield listening
 
@@ -189,13 +196,22 @@ def _secret(service: Service) -> str:
     """For opening tables; the same at each start."""
     path = service.secret_file or service.data / _SECRET
     try:
-        if not path.exists():
-            write_private(path, f"{entropy(_SECRET_DIGITS)}\n".encode())
-        secret = path.read_text(encoding="ascii", errors="replace").strip()
-    except OSError as error:
-        raise no_room_in(path.parent) from error
+        secret = read_text(path).strip()
+    except MissingError:
+        secret = _new_secret(path)
+    except UnreadableError as error:
+        raise Complaint(_BAD_SECRET.filled(str(path))) from error
     if len(secret) != _SECRET_DIGITS or set(secret) - set("0123456789abcdef"):
         raise Complaint(_BAD_SECRET.filled(str(path)))
+    return secret
+
+
+def _new_secret(path: Path) -> str:
+    secret = entropy(_SECRET_DIGITS)
+    try:
+        write_private(path, f"{secret}\n")
+    except OSError as error:
+        raise no_room_in(path.parent) from error
     return secret
 
 
@@ -214,7 +230,7 @@ def _limits(service: Service) -> ServerLimits:
 def _running(service: Service, server: Server, reception: Reception, addresses: Addresses) -> RunningServer:
     try:
         return RunningServer(server, reception, addresses, BlockedAddresses(service.data))
-    except OSError as error:
+    except UnreadableError as error:
         raise no_room_in(service.data) from error
 
 

@@ -67,6 +67,11 @@ class Sleepers:
         self._replaying = ThreadPoolExecutor(1, thread_name_prefix="cardtable replay")
         self._failed: dict[str, float] = {}  # when a table's log was cut
 
+    async def knows(self, hello: Hello) -> bool:
+        """Whether the key is good at a table that sleeps here; raises NotKept or Unsure."""
+        door = await self._store.door(hello.table)
+        return door is not None and refused_at(door, hello) is None
+
     async def refused(self, hello: Hello) -> Refusal | None:
         """Why this Hello wakes no table, before anything is replayed; raises NotKept or Unsure."""
         door = await self._store.door(hello.table)
@@ -126,16 +131,19 @@ class Sleepers:
             await asyncio.gather(playing, return_exceptions=True)
 
     async def _mended(self, table: str, error: ReplayError) -> Woken | Refusal:
-        """Go on before the entry that cannot be played; what fails again at once is left for a person to look at."""
+        """Go on before the entry that cannot be played; what fails again at once is left for a person to look at.
+
+        Then there is no such table for now; it is not closed, for whoever is told that forgets the seat.
+        """
         now = self._clock()
         before, self._failed[table] = self._failed.get(table), now
         if error.accepted == 0 or (before is not None and now - before < _POISON):
-            return Close.TABLE_CLOSED
+            return Close.NO_TABLE
         await self._store.cut(table, error.accepted)
         try:
             return await self._own(await self._played_again(await self._store.read(table)))
         except ReplayError:
-            return Close.TABLE_CLOSED
+            return Close.NO_TABLE
 
     async def _played_again(self, kept: KeptLog) -> _Ready:
         """The table, and the entry that makes it this server's, where it is not; raises ReplayError."""

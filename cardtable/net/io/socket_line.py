@@ -16,11 +16,11 @@ from cardtable.host.from_seat import FromSeat, Hello
 from cardtable.host.from_table import FromTable, TableInfo, Welcome
 from cardtable.host.gathering import Close
 from cardtable.host.limits import HOST_FRAME, READ_BUFFER, REQUEST_BYTES, UNREAD_MESSAGES, WRITE_BUFFER
+from cardtable.host.token_bucket import TokenBucket
 from cardtable.net.io.held_messages import HeldMessages
 from cardtable.net.io.http_door import answer_to, forwarded_for, protocol_of_line
 from cardtable.net.io.line_times import LineTimes
 from cardtable.net.io.reading_pace import Pace
-from cardtable.net.io.token_bucket import TokenBucket
 from cardtable.net.message_writer import write
 from cardtable.net.seat_reader import read_from_seat
 
@@ -135,7 +135,7 @@ class SocketLine(asyncio.BufferedProtocol):
         self._unread.clear()
         if code is Close.TOO_SLOW:
             self._held.clear()
-        self._wait(self._times.closing, self._cut)
+        self._wait(self._times.closing, self.cut)
         self._pump()
         self._resume()
 
@@ -144,6 +144,13 @@ class SocketLine(asyncio.BufferedProtocol):
         self._pace.share(pace)
         self._may_read = self.closed_with is None
         self._read_on()
+
+    def cut(self) -> None:
+        """Let it go without a word: nothing of it is heard any more."""
+        self._may_read = False
+        self._unread.clear()
+        if self._transport is not None:
+            self._transport.abort()
 
     def stop_reading(self) -> None:
         """The server ends: nothing is read any more."""
@@ -157,9 +164,9 @@ class SocketLine(asyncio.BufferedProtocol):
         self._transport = cast("asyncio.Transport", transport)
         self._transport.set_write_buffer_limits(high=WRITE_BUFFER)
         if not self._behind_proxy and not self._desk.opened(self):
-            self._cut()
+            self.cut()
             return
-        self._wait(self._times.request, self._cut)
+        self._wait(self._times.request, self.cut)
 
     def get_buffer(self, sizehint: int) -> memoryview:
         """Where bytes go."""
@@ -170,7 +177,7 @@ class SocketLine(asyncio.BufferedProtocol):
         if self._frames.state is State.CONNECTING:
             self._requested += nbytes
             if self._requested > REQUEST_BYTES:
-                self._cut()
+                self.cut()
                 return
         now = self._clock()
         self._pace.heard(now, nbytes)
@@ -208,7 +215,7 @@ class SocketLine(asyncio.BufferedProtocol):
         if self._behind_proxy:
             self.address = forwarded_for(request) or self.address
             if not self._desk.opened(self):
-                self._cut()
+                self.cut()
                 return
         self._frames.send_response(answer_to(request, self._frames))
         if self._frames.state is State.OPEN:
@@ -293,7 +300,7 @@ class SocketLine(asyncio.BufferedProtocol):
                 self._transport.write(data)
             else:
                 self._transport.close()
-                self._wait(self._times.closing, self._cut)
+                self._wait(self._times.closing, self.cut)
 
     # ---- time
 
@@ -306,7 +313,7 @@ class SocketLine(asyncio.BufferedProtocol):
         """Ask whether the other end is still there, unless it has just said something: its program pings as well."""
         silent = self._clock() - self._heard
         if (self._reading and silent >= self._times.silence) or self._frames.state is not State.OPEN:
-            self._cut()
+            self.cut()
             return
         if silent >= self._times.ping:
             self._frames.send_ping(b"")
@@ -315,7 +322,3 @@ class SocketLine(asyncio.BufferedProtocol):
 
     def _too_silent(self) -> None:
         self.close(Close.NOT_UNDERSTOOD)
-
-    def _cut(self) -> None:
-        if self._transport is not None:
-            self._transport.abort()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import time
-from collections.abc import Awaitable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
@@ -40,6 +40,7 @@ _TABLES = 'SELECT "table", written FROM entry AS e WHERE n = (SELECT max(n) FROM
 _HAS_LOG = '"table" IN (SELECT "table" FROM entry)'
 
 _Row = tuple[int, str, str, str]
+_KINDS = frozenset(kind.value for kind in EntryKind)
 
 
 class SqliteStore:
@@ -72,10 +73,10 @@ class SqliteStore:
 
     async def read(self, table: str) -> KeptLog:
         """All entries in order, as far as they follow each other without a gap."""
-        kept = await self._queue.do(lambda base: tuple(map(_entry, base.execute(_READ, (table,)))))
-        entries = unbroken(kept)
+        rows = await self._queue.do(lambda base: base.execute(_READ, (table,)).fetchall())
+        entries = unbroken(_sound(rows))
         position = _position(entries[-1]) if entries else START
-        return KeptLog(entries, position, is_broken=len(entries) < len(kept))
+        return KeptLog(entries, position, is_broken=len(entries) < len(rows))
 
     async def cut(self, table: str, n: int) -> None:
         """Set aside what comes after entry n: nobody could replay it."""
@@ -99,7 +100,7 @@ class SqliteStore:
         return self._queue.do(work)
 
     async def door(self, table: str) -> Door | None:
-        """The newest one; None for a table that is not known."""
+        """The newest one; None for a table that is not known, or whose door is damaged."""
 
         def work(base: sqlite3.Connection) -> Door | None:
             row = base.execute('SELECT door FROM door WHERE "table" = ?', (table,)).fetchone()
@@ -176,6 +177,14 @@ def _touch(base: sqlite3.Connection) -> None:
 def _entry(row: _Row) -> Entry:
     n, tag, kind, rest = row
     return Entry(n, tag, EntryKind(kind), rest)
+
+
+def _sound(rows: Iterable[_Row]) -> Iterator[Entry]:
+    """Up to the first that holds something else than was ever written."""
+    for row in rows:
+        if tuple(map(type, row)) != (int, str, str, str) or row[2] not in _KINDS:
+            return
+        yield _entry(row)
 
 
 def _position(entry: Entry) -> Position:

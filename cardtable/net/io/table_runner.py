@@ -13,6 +13,7 @@ from cardtable.host.from_seat import FromSeat, Hello
 from cardtable.host.from_table import Moved, No, TableInfo
 from cardtable.host.gathering import Close, Stage
 from cardtable.host.messages import Fault, Forget, Think, Wake
+from cardtable.host.people_table.arrivals import refused_at
 from cardtable.host.people_table.effects import (
     Append,
     Door,
@@ -50,6 +51,10 @@ class RunnerOwner(Protocol):
 
     def was_wrong(self, line: Line) -> None:
         """A line came with a wrong secret or key."""
+        ...
+
+    def has_seat(self, line: Line) -> None:
+        """A line is of somebody who sits at the table."""
         ...
 
     def done_with(self, runner: TableRunner, *, forever: bool) -> None:
@@ -103,6 +108,10 @@ class TableRunner:
     def people(self) -> tuple[tuple[str, str], ...]:
         """Name and address of everybody who is here, seated or watching."""
         return tuple((name, self._lines[line].address) for line, name in self.table.people if line in self._lines)
+
+    def knows(self, hello: Hello) -> bool:
+        """Whether its key is that of somebody at the table."""
+        return refused_at(self.table.door, hello) is None
 
     # ---- what comes in
 
@@ -223,6 +232,8 @@ class TableRunner:
         match send.message:
             case TableInfo():
                 self._see(send.message.stage)
+                if send.message.you is not None and send.line in self._lines:
+                    self._owner.has_seat(self._lines[send.line])
             case No():
                 self._owner.tally.refused += 1
         if send.line in self._lines:

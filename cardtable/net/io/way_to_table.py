@@ -27,6 +27,7 @@ class Way(NamedTuple):
     destination: Destination
     hello: Hello
     key: SeatKey  # what is kept of the table, or the beginning of it
+    secret: str = ""  # lets the person in anew where the table does not know the key any more
 
 
 def way_of(join: Join, found: Found, keys: SeatKeys, games: Mapping[str, AnyGame]) -> Way | Trouble:
@@ -89,7 +90,7 @@ def _with_kept(table: str, destination: Destination, hello: Hello, keys: SeatKey
     pin = destination.fingerprint
     if kept is None or kept.seat.own or pin is None or not _same(kept.fingerprint, pin.hex()):
         return Way(destination, hello, blank_key(table, destination))
-    return _by_key(kept, destination, replace(hello, secret=""))
+    return _by_key(kept, destination, replace(hello, secret=""))._replace(secret=hello.secret)
 
 
 def _by_key(kept: SeatKey, destination: Destination, hello: Hello) -> Way:

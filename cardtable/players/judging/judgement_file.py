@@ -5,14 +5,19 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import replace
+from typing import Any
 
+from cardtable.core.plain_json import parse_json
 from cardtable.core.record import Record, write_head
-from cardtable.core.wire.plain_values import WireError
+from cardtable.core.rules import Codec
+from cardtable.core.wire.plain_values import WireError, fraction, items, row, string, table, whole
 from cardtable.core.wire.wired_texts import Texts
 from cardtable.core.zones import Seat
 from cardtable.players.judging.judgement import JUDGE, Choice, Judged, Judgement
 
 _LETTERS = 24  # of a key
+_LONGEST = 4_000  # characters of an action
+_MOST = 10_000  # decisions of a deal, and choices of a decision
 
 
 def judgement_key(record: Record, deal: int, seat: Seat, actions: int) -> str:
@@ -47,30 +52,46 @@ def write_judgement(found: Judgement, seats: int) -> str:
     return json.dumps({**head, "judged": judged}, ensure_ascii=False, indent=1)
 
 
-def read_judgement(text: str, seats: int) -> Judgement | None:
+def read_judgement(text: str, seats: int, codec: Codec[Any]) -> Judgement | None:
     """The judgement again; None of one that is damaged, or that another judge has made."""
     try:
-        found = json.loads(text)
+        found = table(parse_json(text))
         if found["judge"] != JUDGE:
             return None
-        texts = Texts(_Everything(), seats)
-        judged = tuple(
-            Judged(
-                action=int(one["action"]),
-                done=str(one["done"]),
-                better=str(one["better"]),
-                cost=float(one["cost"]),
-                error=float(one["error"]),
-                reason=texts.read(one["reason"]),
-                values=tuple(
-                    Choice(str(action), float(points), float(error)) for action, points, error in one["values"]
-                ),
-            )
-            for one in found["judged"]
-        )
-        return Judgement(int(found["deal"]), Seat(int(found["seat"])), int(found["counted"]), judged)
-    except (ValueError, KeyError, TypeError, RecursionError, WireError):
+        reader = _Reader(Texts(_Everything(), seats), codec)
+        judged = tuple(map(reader.judged, items(found["judged"], _MOST)))
+        seat = Seat(whole(found["seat"], 0, seats - 1))
+        return Judgement(whole(found["deal"], 0), seat, whole(found["counted"]), judged)
+    except (ValueError, KeyError):  # JsonError and WireError are ValueErrors
         return None
+
+
+class _Reader:
+    """Reads what was judged of a game; each method raises ValueError or KeyError."""
+
+    def __init__(self, texts: Texts, codec: Codec[Any]) -> None:
+        self._texts, self._codec = texts, codec
+
+    def judged(self, value: object) -> Judged:
+        found = table(value)
+        values = tuple(self._choice(*row(one, 3)) for one in items(found["values"], _MOST))
+        judged = Judged(
+            action=whole(found["action"], 0),
+            done=string(found["done"], _LONGEST),
+            better=string(found["better"], _LONGEST),
+            cost=fraction(found["cost"]),
+            error=fraction(found["error"]),
+            reason=self._texts.read(found["reason"]),
+            values=values,
+        )
+        if not {judged.done, judged.better} <= {choice.action for choice in values}:
+            raise WireError("What was done and what was better are among the choices.")
+        return judged
+
+    def _choice(self, action: object, points: object, error: object) -> Choice:
+        text = string(action, _LONGEST)
+        self._codec.read(text)
+        return Choice(text, fraction(points), fraction(error))
 
 
 class _Everything:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.app.counting.career import DealsCounted, Outcome, Played, PlayedMatch
 from cardtable.app.counting.statistics import Row
 from cardtable.app.dialogs.help.about import AboutDialog
-from cardtable.app.dialogs.help.checked_deals import rows_of
+from cardtable.app.dialogs.help.checked_deals import Runs, rows_of
 from cardtable.app.dialogs.help.fairness import Fairness, FairnessDialog
 from cardtable.app.dialogs.help.help import HelpDialog
 from cardtable.app.dialogs.help.people_fairness import PeopleFairnessDialog, what_it_cannot_show
@@ -201,7 +201,8 @@ def among_people(words: Words) -> PeopleFairnessDialog:
         Checked("4f2c9a17", deal, took_part, (), doubts, Opened(deal, "ab" * 32, {"dealer": "cd" * 16}, (), ()))
         for deal, took_part, doubts in deals
     ]
-    return PeopleFairnessDialog(words, rows_of(checks, info), what_it_cannot_show("Meera", own=False), standard_pack())
+    rows, cannot = rows_of(checks, info, Runs.ELSEWHERE), what_it_cannot_show(info, Runs.ELSEWHERE)
+    return PeopleFairnessDialog(words, rows, cannot, standard_pack())
 
 
 _PEOPLE = ("Asha", "Meera", "Leila", "Ravi")

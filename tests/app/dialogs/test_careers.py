@@ -66,6 +66,12 @@ def test_wins_streaks_and_levels_of_a_game_alone() -> None:
     assert career.against == (Against("club", 3, 2), Against("expert", 1, 1))
 
 
+@pytest.mark.parametrize(("won", "matches", "share"), [(199, 200, 99), (1, 300, 1), (200, 200, 100), (0, 300, 0)])
+def test_a_hundred_per_cent_is_all_and_none_is_nothing(won: int, matches: int, share: int) -> None:
+    played_matches = [played(number, 1 if number < won else 2) for number in range(matches)]
+    assert made_of("hearts", played_matches, [], lambda _: True).share == share
+
+
 def test_the_best_deal_is_the_lowest_or_the_highest_as_the_rules_say() -> None:
     deals = [dealt(0), dealt(26, moon=True), dealt(0), dealt(5)]
     assert made_of("hearts", [], deals, lambda _: True).best == BestDeal(0, 2)

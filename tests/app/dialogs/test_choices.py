@@ -6,7 +6,16 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QLabel, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialogButtonBox,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QToolTip,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.help.shortcuts import ShortcutsDialog, groups_with
@@ -24,6 +33,7 @@ from cardtable.app.settings.setting_choices import Level, ThemeName
 from cardtable.app.widgets.chrome import HIGH_CONTRAST, LIGHT
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import translate
+from cardtable.games.hearts.options import HeartsOptions
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES
 from tests.app.dialogs.makers import games
@@ -112,12 +122,13 @@ def test_rules_that_change_with_the_number_of_players_say_so_where_the_keyboard_
     dialog = NewGameDialog(TestWords(), games(), Settings(), person="Asha")
     qtbot.addWidget(dialog)
     dialog.choose("hearts")
+    dialog.page().rules.presets.chosen.emit("hearts_app")
     with qtbot.waitActive(dialog):
         dialog.show()
         dialog.activateWindow()
     four = next(one for one in dialog.page().rules.players.findChildren(QAbstractButton) if one.text() == "4")
     four.setFocus()
-    for right, rules in (("Right", "Hearts for three to seven"), ("Left", "Hearts for four")):
+    for right, rules in (("Right", "Standard Hearts"), ("Left", "Points on the first trick")):
         holder = dialog.focusWidget()
         assert holder is not None
         QTest.keyClick(holder, getattr(Qt.Key, f"Key_{right}"))
@@ -127,20 +138,25 @@ def test_rules_that_change_with_the_number_of_players_say_so_where_the_keyboard_
     assert dialog.result_game().seats == 4
 
 
-def test_the_usual_rules_of_hearts_say_what_surprises(qtbot: QtBot) -> None:
-    """Most programs let no points fall on the first trick."""
+def test_hearts_begins_with_the_rules_that_most_know_and_the_other_way_says_where_it_differs(qtbot: QtBot) -> None:
     page = GamePage(TestWords(), games()["hearts"], Settings(), "", no_bot)
     qtbot.addWidget(page)
     note = page.rules.presets.note
-    assert (note.isHidden(), note.text()) == (False, "Points may fall on the first trick, even the queen of spades.")
+    assert page.rules.options == HeartsOptions.preset("hearts_usual")
+    assert (note.isHidden(), note.text()) == (
+        False,
+        "No points on the first trick; shooting the moon gives everybody else 26 points.",
+    )
     assert page.rules.presets.difference.isHidden()
+    page.rules.presets.chosen.emit("hearts_app")
+    assert note.text() == "Like standard Hearts, but points may fall on the first trick, even the queen of spades."
     page.rules.presets.chosen.emit("omnibus")
     assert note.text() == "Whoever wins the jack of diamonds gets 10 points fewer."
 
 
 def test_other_rules_than_a_preset_have_no_sentence_about_it(qtbot: QtBot) -> None:
     """It may no longer be true of them."""
-    own = {**games()["hearts"].options.preset("hearts_app").save(), "first_trick_points": "forbidden"}
+    own = {**games()["hearts"].options.preset("hearts_app").save(), "queen_breaks_hearts": True}
     page = GamePage(
         TestWords(), games()["hearts"], Settings(games={"hearts": GameChoice("hearts", own, 4)}), "", no_bot
     )
@@ -149,7 +165,7 @@ def test_other_rules_than_a_preset_have_no_sentence_about_it(qtbot: QtBot) -> No
     page.rules.options = page.rules.options.changed("target", 77)
     page.rules._refresh()
     assert page.rules.presets.note.isHidden()
-    assert page.rules.presets.difference.text().startswith("Differs from “Hearts for four” in:")
+    assert page.rules.presets.difference.text().startswith("Differs from “Points on the first trick” in:")
 
 
 def test_a_preset_that_is_made_for_other_numbers_says_so(qtbot: QtBot) -> None:
@@ -218,12 +234,79 @@ def test_a_deal_number_takes_digits_of_any_script(qtbot: QtBot) -> None:
     field = dialog.page().deal_number
     assert not field.number.isVisible()
     qtbot.mouseClick(field.more, Qt.MouseButton.LeftButton)
-    qtbot.keyClicks(field.number, "a4 7")
-    assert field.number.text() == "47"
+    qtbot.keyClicks(field.number, "04 7")
+    assert dialog.result_game().seed == "47"
     field.number.setText("4۲7")
     assert dialog.result_game().seed == "427"
     qtbot.mouseClick(field.more, Qt.MouseButton.LeftButton)
     assert dialog.result_game().seed is None
+
+
+@pytest.mark.parametrize(
+    ("pasted", "seed"),
+    [
+        (" 123456789012345678901234567890 ", "123456789012345678901234567890"),
+        ("123 456 789 012 345 678 901", "123456789012345678901"),
+        ("1,234,567", "1234567"),
+        ("۱۲۳٬۴۵۶٬۷۸۹", "123456789"),
+        ("12345678901234567890123456789012345678901", None),
+        ("deal 3 of 12", None),
+        ("12.5", None),
+    ],
+)
+def test_what_is_pasted_is_understood_as_a_whole_or_refused(pasted: str, seed: str | None, qtbot: QtBot) -> None:
+    """Some digits of a deal number would deal other cards."""
+    dialog = new_game(qtbot)
+    page = dialog.page()
+    page.focusDealNumber()
+    QApplication.clipboard().setText(pasted)
+    page.deal_number.number.paste()
+    assert page.deal_number.number.text() == pasted
+    assert page.fits() is (seed is not None)
+    assert dialog.result_game().seed == seed
+    said = page.deal_number.number.accessibleDescription()
+    assert ("is not a deal number; deal numbers have up to 40 digits." in said) is (seed is None)
+    dialog.list.setFocus()
+    qtbot.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    assert dialog.isVisible() is (seed is None)
+    if seed is None:
+        assert dialog.focusWidget() is page.deal_number.number
+        page.deal_number.number.setText("")
+        assert page.fits()
+        assert "Leave it empty" in page.deal_number.number.accessibleDescription()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # it shows a tip
+@pytest.mark.parametrize(
+    ("pasted", "name"),
+    [
+        ("  \u200e  Asha   Kumari Devi      ", "Asha Kumari Devi"),
+        ("a name that is longer than any name may be", "Asha"),
+    ],
+)
+def test_a_name_is_understood_before_its_length_counts(pasted: str, name: str, qtbot: QtBot) -> None:
+    """Half of a name is another one: what is too long is refused with a sentence."""
+    line = new_game(qtbot).page().table.rows[0].name
+    assert line.text() == "Asha"
+    line.selectAll()
+    QApplication.clipboard().setText(pasted)
+    line.paste()
+    assert line.text() == name
+    assert (QToolTip.text() == "No more than 24 character(s) fit here.") is (name == "Asha")
+    QToolTip.hideText()
+
+
+def test_all_names_of_the_computer_players_find_room(qtbot: QtBot) -> None:
+    """They stand in one field, with commas between."""
+    names = ", ".join(f"Computer player {number}" for number in range(1, 11))
+    form = OptionForm(TestWords(), PlayersSettings())
+    qtbot.addWidget(form)
+    line = next(line for line in form.findChildren(QLineEdit) if "Names of the" in line.accessibleName())
+    QApplication.clipboard().setText(names)
+    line.paste()
+    options = form.options()
+    assert isinstance(options, PlayersSettings)
+    assert options.opponents == names
 
 
 def test_one_choice_makes_all_opponents_equally_strong(qtbot: QtBot) -> None:

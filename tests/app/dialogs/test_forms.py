@@ -194,6 +194,18 @@ def test_no_typed_number_leaves_the_range(form: OptionForm, qtbot: QtBot, typed:
     assert 26 <= form.options().target <= 1000  # type: ignore[attr-defined]  # these options have one
 
 
+@pytest.mark.parametrize("typed", ["1.50", "15.0", "۱٫۵۰"])
+def test_a_number_with_a_point_does_not_become_another(form: OptionForm, typed: str) -> None:
+    editor = form.row("target").editor
+    assert isinstance(editor, NumberEditor)
+    editor.stepper.show()
+    before = editor.stepper.value()
+    editor.stepper.box.lineEdit().selectAll()
+    editor.stepper.box.lineEdit().insert(typed)
+    editor.stepper.box.interpretText()
+    assert editor.stepper.value() == before
+
+
 def test_a_number_with_a_few_values_has_buttons_for_these_alone(qtbot: QtBot) -> None:
     packs = next(info for info in describe(games()["canasta"].options) if info.name == "packs")
     editor = editor_for(TestWords(), int, packs)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.help.checked_deals import DealRow, Verdict, is_any_doubtful, rows_of
+from cardtable.app.dialogs.help.checked_deals import DealRow, Runs, Verdict, is_any_doubtful, rows_of, runs_at
 from cardtable.app.dialogs.help.deal_numbers import program_of
 from cardtable.app.dialogs.help.people_fairness import PeopleFairnessDialog, what_it_cannot_show
 from cardtable.core.cards import standard_pack
@@ -20,6 +20,7 @@ from cardtable.core.shuffle import shuffled
 from cardtable.core.text import Text
 from cardtable.host.from_table import Opened
 from cardtable.host.sealing import seed_of
+from cardtable.host.seats import Presence
 from cardtable.host.witness import Doubt
 from cardtable.net.agent_talk import Checked
 from tests.app.people.test_people_on_felt import INFO
@@ -27,6 +28,7 @@ from tests.app.people.test_strip_of_situation import Named
 
 TABLE, PACK = "4f2c9a17", standard_pack()
 WORDS = Named()
+ASK = "Only the computer that runs the table can cause that: Meera's, or a server. Ask Meera about it."
 ALL = ("dealer", "seat 0", "seat 1", "seat 2", "seat 3")
 
 
@@ -41,42 +43,57 @@ def said(row: DealRow) -> str:
 
 
 def test_the_newest_deal_comes_first_and_the_one_in_play_is_checked_later() -> None:
-    rows = rows_of([checked(1), checked(2)], replace(INFO, deal=3))
+    rows = rows_of([checked(1), checked(2)], replace(INFO, deal=3), Runs.ELSEWHERE)
     assert [WORDS.text(row.title) for row in rows] == ["Deal 3", "Deal 2", "Deal 1"]
     assert rows[0].verdict is Verdict.PLAYING
     assert said(rows[1]) == "Checked here: correct. Everybody took part."
 
 
 def test_who_was_away_is_named() -> None:
-    (row,) = rows_of([checked(1, who=ALL[:4])], INFO)
+    (row,) = rows_of([checked(1, who=ALL[:4])], INFO, Runs.ELSEWHERE)
     assert said(row) == "Checked here: correct. Ravi was away and took no part."
-    (row,) = rows_of([checked(1, who=ALL[:3])], INFO)
+    (row,) = rows_of([checked(1, who=ALL[:3])], INFO, Runs.ELSEWHERE)
     assert said(row) == "Checked here: correct. Leila and Ravi were away and took no part."
 
 
 @pytest.mark.parametrize(
     ("doubt", "sentence"),
     [
-        (Doubt.LEFT_OUT, "Your number was left out of this deal, although you were there. Ask Meera about it."),
-        (Doubt.SEED_WRONG, "The cards of this deal do not follow from the numbers. Ask Meera about it."),
-        (Doubt.CARDS_WRONG, "This deal was not played as it was shown here. Ask Meera about it."),
-        (Doubt.RESEALED, "This deal was prepared twice, and the first time was thrown away. Ask Meera about it."),
+        (
+            Doubt.LEFT_OUT,
+            "Your number was left out of this deal, although you were there.",
+        ),
+        (
+            Doubt.SEED_WRONG,
+            "The cards of this deal do not follow from the numbers.",
+        ),
+        (
+            Doubt.CARDS_WRONG,
+            "This deal was not played as it was shown here.",
+        ),
+        (
+            Doubt.RESEALED,
+            "This deal was prepared twice, and the first time was thrown away.",
+        ),
         (
             Doubt.FURTHER,
-            "At the table before, more deals of this match were played to their end. Ask Meera about it.",
+            "At the table before, more deals of this match were played to their end.",
         ),
-        (Doubt.SHARE_CHANGED, "A number of this deal is not the one that was announced. Ask Meera about it."),
+        (
+            Doubt.SHARE_CHANGED,
+            "A number of this deal is not the one that was announced.",
+        ),
     ],
 )
 def test_every_doubt_is_a_sentence_that_says_whom_to_ask(doubt: Doubt, sentence: str) -> None:
-    (row,) = rows_of([checked(1, doubt)], INFO)
-    assert said(row).startswith(sentence)
+    (row,) = rows_of([checked(1, doubt)], INFO, Runs.ELSEWHERE)
+    assert said(row).startswith(f"{sentence} {ASK}")
     assert row.verdict is Verdict.DOUBTFUL
     assert is_any_doubtful([checked(1), checked(2, doubt)])
 
 
 def test_that_one_was_not_here_is_no_doubt() -> None:
-    (row,) = rows_of([checked(1, Doubt.NOT_CHECKED)], INFO)
+    (row,) = rows_of([checked(1, Doubt.NOT_CHECKED)], INFO, Runs.ELSEWHERE)
     assert row.verdict is Verdict.UNKNOWN
     assert not is_any_doubtful([checked(1, Doubt.NOT_CHECKED)])
 
@@ -88,13 +105,15 @@ def test_two_missing_numbers_make_the_match_questionable() -> None:
     assert not is_any_doubtful([one, whole])
     assert is_any_doubtful([one, whole, other])
 
-    rows = rows_of([one, whole, other], replace(INFO, deal=3))
+    rows = rows_of([one, whole, other], replace(INFO, deal=3), Runs.ELSEWHERE)
     assert [row.verdict for row in rows] == [Verdict.DOUBTFUL, Verdict.CORRECT, Verdict.DOUBTFUL]
-    assert "more than one number of this match never came in. Ask Meera about it." in said(rows[0])
+    assert "more than one number of this match never came in. Ask the people whose numbers are missing." in said(
+        rows[0]
+    )
 
 
 def test_a_number_that_is_missing_leaves_a_gap_in_its_place() -> None:
-    (row,) = rows_of([checked(1, Doubt.LEFT_OUT, who=("dealer", *ALL[2:]))], INFO)
+    (row,) = rows_of([checked(1, Doubt.LEFT_OUT, who=("dealer", *ALL[2:]))], INFO, Runs.ELSEWHERE)
     assert [(part.name, part.missing) for part in row.parts] == [
         ("", False),
         ("Asha", True),
@@ -105,16 +124,16 @@ def test_a_number_that_is_missing_leaves_a_gap_in_its_place() -> None:
 
 
 def test_correct_deals_of_long_ago_are_one_row() -> None:
-    rows = rows_of([checked(deal) for deal in range(1, 13)], replace(INFO, deal=12))
+    rows = rows_of([checked(deal) for deal in range(1, 13)], replace(INFO, deal=12), Runs.ELSEWHERE)
     assert len(rows) == 6
     assert WORDS.text(rows[-1].title) == "Deals 1 to 7: correct"
-    doubtful = rows_of([checked(1, Doubt.SEED_WRONG), *(checked(deal) for deal in range(2, 13))], INFO)
+    doubtful = rows_of([checked(1, Doubt.SEED_WRONG), *(checked(deal) for deal in range(2, 13))], INFO, Runs.ELSEWHERE)
     assert len(doubtful) == 12
 
 
 def test_the_lines_of_python_give_seed_and_cards() -> None:
     deal = checked(3)
-    (row,) = rows_of([deal], replace(INFO, deal=3))
+    (row,) = rows_of([deal], replace(INFO, deal=3), Runs.ELSEWHERE)
     assert '",  # Leila' in program_of(deal, PACK, row.parts)
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
@@ -124,8 +143,8 @@ def test_the_lines_of_python_give_seed_and_cards() -> None:
 
 
 def dialog(qtbot: QtBot, *checks: Checked) -> PeopleFairnessDialog:
-    cannot = what_it_cannot_show("Meera", own=False)
-    made = PeopleFairnessDialog(WORDS, rows_of(checks, replace(INFO, deal=4)), cannot, PACK)
+    cannot = what_it_cannot_show(INFO, Runs.ELSEWHERE)
+    made = PeopleFairnessDialog(WORDS, rows_of(checks, replace(INFO, deal=4), Runs.ELSEWHERE), cannot, PACK)
     qtbot.addWidget(made)
     made.show()
     return made
@@ -144,7 +163,11 @@ def test_what_no_check_can_show_stays_in_sight_below_many_deals(qtbot: QtBot) ->
     made = dialog(qtbot, *(checked(deal) for deal in range(1, 8)))
     made.resize(760, 560)
     QApplication.processEvents()
-    (last,) = (label for label in made.findChildren(QLabel) if label.text().startswith("Whoever hosts can leave"))
+    (last,) = (
+        label
+        for label in made.findChildren(QLabel)
+        if label.text().startswith("The computer that runs the table can leave")
+    )
     assert last.visibleRegion().boundingRect() == last.rect()
 
 
@@ -165,9 +188,36 @@ def test_copying_takes_every_sentence_and_every_number(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("host", "own", "begins"),
-    [("Meera", False, "The program of whoever hosts"), ("Me", True, "You host"), ("", False, "The server")],
+    ("runs", "begins"),
+    [
+        (Runs.ELSEWHERE, "The computer that runs the table, Meera's or a server,"),
+        (Runs.HERE, "You host"),
+        (Runs.SERVER, "The server"),
+    ],
 )
-def test_what_it_cannot_show_depends_on_whose_computer_it_is(host: str, own: bool, begins: str) -> None:
-    text: Text = what_it_cannot_show(host, own=own)
+def test_what_it_cannot_show_depends_on_whose_computer_it_is(runs: Runs, begins: str) -> None:
+    text: Text = what_it_cannot_show(INFO, runs)
     assert WORDS.text(text).startswith(begins)
+
+
+def test_on_a_server_nobody_but_the_server_can_have_left_a_number_out() -> None:
+    """Who opened the table there arranges it, and that is all."""
+    (row,) = rows_of([checked(1, Doubt.LEFT_OUT)], INFO, Runs.SERVER)
+    assert "Only the server can cause that." in said(row)
+    assert "Meera" not in said(row)
+
+
+def test_whose_numbers_never_came_is_asked_about_them() -> None:
+    (row, _) = rows_of([checked(1, missing=("seat 2",)), checked(2, missing=("seat 2",))], INFO, Runs.SERVER)
+    assert "Ask the people whose numbers are missing." in said(row)
+
+
+def test_a_table_that_goes_on_without_its_host_is_on_a_server() -> None:
+    assert INFO.host is not None
+    seats = list(INFO.seats)
+    seats[INFO.host] = replace(seats[INFO.host], presence=Presence.AWAY)
+    assert runs_at(INFO, here=False) is Runs.ELSEWHERE
+    assert runs_at(replace(INFO, seats=tuple(seats)), here=False) is Runs.SERVER
+    assert runs_at(replace(INFO, host=None), here=False) is Runs.SERVER
+    assert runs_at(replace(INFO, host=INFO.you), here=False) is Runs.SERVER  # arranged here, and run elsewhere
+    assert runs_at(replace(INFO, host=INFO.you), here=True) is Runs.HERE

@@ -308,3 +308,12 @@ def test_a_column_of_figures_may_be_narrower_than_the_widest_sign_of_the_font(qt
     cells = Cells((translate("Test", "Won"),), ((3,),), frozenset({0}))
     header = table_view(parent, PlainModel(TestWords(), cells, parent)).horizontalHeader()
     assert header.sectionSize(0) < header.fontMetrics().maxWidth()
+
+
+@pytest.mark.parametrize(("won", "matches", "told"), [(199, 200, "199 (99 %)"), (1, 300, "1 (1 %)")])
+def test_a_share_is_a_hundred_or_nothing_only_where_it_is(won: int, matches: int, told: str, qtbot: QtBot) -> None:
+    row = Row(Group("toy", "party", "club"), matches, won, 1.0, 1, 1.0, 0, 0, 0)
+    dialog = StatisticsDialog(WORDS, {"toy": toy()}, [row], [], lambda: None)
+    qtbot.addWidget(dialog)
+    assert dialog.view is not None
+    assert told in [dialog.view.model().index(0, column).data() for column in range(10)]

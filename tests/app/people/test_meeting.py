@@ -192,6 +192,8 @@ def test_whoever_joins_takes_the_first_open_seat(meeting: Meeting) -> None:
         (Trouble.FINGERPRINT, None, "This is not the computer that invited you."),
         (Close.WRONG_SECRET, None, "This invitation is not good any more."),
         (Close.FULL, None, "The table is full."),
+        (Close.RESERVED_NAME, None, "The table can't take your name."),
+        (Trouble.UNKNOWN_HERE, None, "The table doesn't know your seat."),
         (Close.OTHER_VERSION, Gone(Close.OTHER_VERSION, 2, "9.9"), "The host has another version of CardTable."),
         (None, None, "Something went wrong on the way to the table."),
     ],
@@ -217,6 +219,19 @@ def test_a_table_that_cannot_be_come_to_says_why(
     assert isinstance(meeting.desk.window.page(), WelcomePage)
 
 
+def test_who_comes_while_too_many_do_is_told_that_the_program_tries_again(meeting: Meeting) -> None:
+    said: list[str] = []
+    meeting.people(
+        lambda dialog: dialog.show_invitation(INVITATION),
+        lambda dialog: dialog.join_button.click(),
+        lambda _: meeting.agents.now.say(LineChanged(LineState.LOST, Close.TOO_MANY_LINES)),
+        lambda dialog: said.append(dialog._progress._sentence.text()),
+        lambda dialog: said.append(str(dialog.join_button.isEnabled())),
+        lambda dialog: dialog.reject(),
+    )
+    assert said == ["CardTable tries again by itself.", "False"]
+
+
 def test_whoever_gives_up_waiting_is_at_no_table(meeting: Meeting) -> None:
     meeting.people(
         lambda dialog: dialog.show_invitation(INVITATION),
@@ -233,6 +248,18 @@ def test_the_message_that_is_copied_has_the_way_and_the_invitation(meeting: Meet
     assert text.startswith("Asha invites you to play Hearts.")
     assert text.endswith(INVITATION)
     assert meeting.heard[-1] == Copied()
+
+
+def test_an_invitation_at_the_end_of_a_long_message_is_found(meeting: Meeting) -> None:
+    """Whatever was quoted before it."""
+    QGuiApplication.clipboard().setText(f"{'Do you remember? ' * 1000}{INVITATION}")
+    texts: list[str] = []
+    meeting.people(
+        lambda dialog: dialog.go(Way.INVITATION),
+        lambda dialog: dialog.invitation.paste(),
+        lambda dialog: texts.append(dialog.invitation.text()),
+    )
+    assert texts == [INVITATION]
 
 
 def test_the_clipboard_is_read_only_when_asked_for(meeting: Meeting) -> None:
@@ -482,6 +509,25 @@ def test_the_first_time_everything_waits_for_a_name(meeting: Meeting) -> None:
 
     meeting.people(lambda dialog: dialog.show_invitation(INVITATION), answer)
     assert asked == [False, True]
+    assert program.settings.players.name == "Meera"
+
+
+def test_whose_name_is_reserved_is_asked_for_another_and_told_why(meeting: Meeting) -> None:
+    program = meeting.desk.program
+    program.change(program.settings.players.changed("name", "You"))
+    notes: list[str] = []
+
+    def answer(dialog: PeopleDialog) -> None:
+        assert dialog._who is not None
+        dialog._who.name.setText("computer 2")
+        dialog._who._button.click()
+        assert dialog._who is not None
+        notes.append(dialog._who._note.text())
+        dialog._who.name.setText("Meera")
+        dialog._who._button.click()
+
+    meeting.people(lambda dialog: dialog.show_invitation(INVITATION), answer)
+    assert notes == ["Choose another name: the others would take “computer 2” for themselves or for a computer."]
     assert program.settings.players.name == "Meera"
 
 

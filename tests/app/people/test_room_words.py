@@ -108,7 +108,7 @@ def rules_said(table: TableInfo) -> list[str]:
 
 def test_the_rules_are_the_preset_and_what_differs() -> None:
     assert rules_said(table_of(ASHA, OPEN, OPEN, OPEN)) == [
-        "Hearts for four",
+        "Standard Hearts",
         "As in the rulebook, to 100 points.",
         "Take-back and claims if all agree.",
         "2 minute(s) for a move.",
@@ -116,7 +116,7 @@ def test_the_rules_are_the_preset_and_what_differs() -> None:
     ]
     house = HouseRules(undo=Undo.NEVER, watchers=True, hints=True)
     assert rules_said(table_of(ASHA, OPEN, OPEN, OPEN, target=50, house=house)) == [
-        "Hearts for four, but to 50",
+        "Standard Hearts, but to 50",
         "To 50 points, not to 100.",
         "Nothing is taken back.",
         "No limit for a move.",
@@ -124,7 +124,7 @@ def test_the_rules_are_the_preset_and_what_differs() -> None:
         "Hints are allowed.",
     ]
     other = rules_said(table_of(ASHA, OPEN, OPEN, OPEN, break_required=False))
-    assert other[0] == "Hearts for four, with 1 change(s)"
+    assert other[0] == "Standard Hearts, with 1 change(s)"
     assert other[1].endswith(": no.")
 
 

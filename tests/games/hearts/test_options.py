@@ -9,7 +9,7 @@ import pytest
 from cardtable.core.options import describe
 from cardtable.families.hearts.rule_options import QueenLead
 from cardtable.games import discover
-from cardtable.games.hearts.options import HeartsOptions, PassCycle4
+from cardtable.games.hearts.options import FirstTrickForced, FirstTrickPoints, HeartsOptions, MoonScoring, PassCycle4
 from cardtable.games.hearts.pack import cycle
 from tests.games.hearts.tables import chosen, rules
 
@@ -68,6 +68,7 @@ def test_every_value_of_every_choice_can_be_saved_and_read() -> None:
 @pytest.mark.parametrize(
     ("preset", "seats", "differs"),
     [
+        ("hearts_usual", (3, 4, 5, 6, 7), set()),
         ("hearts_app", (4,), {"first_trick_points"}),
         ("hearts_3_7", (3, 4, 5, 6, 7), {"queen_breaks_hearts", "moon_scoring"}),
         ("pagat", (4,), {"first_trick_points", "moon_scoring"}),
@@ -102,8 +103,19 @@ def test_presets(preset: str, seats: tuple[int, ...], differs: set[str]) -> None
     assert HeartsOptions.PRESET_LABELS[preset].source
 
 
-def test_the_first_preset_is_that_of_a_first_start() -> None:
-    assert next(iter(HeartsOptions.PRESETS)) == "hearts_app"
+@pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
+def test_the_first_preset_for_any_number_is_what_most_players_expect(seats: int) -> None:
+    """No points on the first trick, and a moon that costs everybody else 26 (Bicycle, Microsoft)."""
+    assert HeartsOptions.presets_for(seats)[0] == "hearts_usual"
+    options = HeartsOptions.preset("hearts_usual")
+    assert options == HeartsOptions()
+    assert options.preset_name(seats) == "hearts_usual"
+    assert options.first_trick_points is FirstTrickPoints.FORBIDDEN
+    assert options.first_trick_forced is FirstTrickForced.ANY
+    assert options.moon_scoring is MoonScoring.ADD_OTHERS
+
+
+def test_every_preset_has_a_label_and_numbers_of_players() -> None:
     assert set(HeartsOptions.PRESETS) == set(HeartsOptions.PRESET_LABELS) == set(HeartsOptions.PRESET_SEATS)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cardtable.core.zones import Seat
@@ -30,15 +32,17 @@ def test_whoever_opens_the_table_is_its_host_and_has_the_invitation() -> None:
         ({"secret": "0" * 16}, Close.WRONG_SECRET),
         ({"secret": ""}, Close.WRONG_SECRET),
         ({"key": "0" * 32}, Close.WRONG_SECRET),
+        ({"name": "You"}, Close.RESERVED_NAME),
+        ({"name": "computer 2"}, Close.RESERVED_NAME),
         ({"table": "00000000"}, Close.NO_TABLE),
         ({"games": {"hearts": 99}}, Close.OTHER_VERSION),
         ({"protocol": PROTOCOL - 1}, Close.OTHER_VERSION),
     ],
 )
-def test_who_may_not_come_in(changes: dict[str, object], code: Close) -> None:
+def test_who_may_not_come_in(changes: dict[str, Any], code: Close) -> None:
     crowd = Crowd()
     crowd.join("Meera")
-    stranger = crowd.join("Stranger", **changes)
+    stranger = crowd.join(**{"name": "Stranger"} | changes)
     assert stranger.gone is code
     assert not stranger.up
     assert stranger.all(Welcome) == []

@@ -336,24 +336,117 @@ def test_the_cards_of_a_pass_are_not_shown_when_it_is_to_be_taken_back() -> None
     assert meera.last(Asked).cards == ()
 
 
-def test_while_something_is_asked_nothing_is_played() -> None:
+def test_while_something_is_asked_nothing_is_played_for_five_seconds() -> None:
     crowd, (meera, ravi) = table("Meera", "Ravi")
     until_turn(crowd, [meera, ravi], ravi)
     crowd.act(ravi)
     crowd.say(ravi, Ask(PeopleWish.UNDO))
     n = len(crowd.log)
-    crowd.wait(19)
+    crowd.wait(4.9)
     assert len(crowd.log) == n
     crowd.say(meera, Ask(PeopleWish.PAUSE))
     assert meera.refused == "asked-first"
     assert meera.view is not None
     crowd.say(meera, Do(77, meera.view.version, "play 2C"))
     assert meera.refused == "asked-first"
-    crowd.wait(2)
+    crowd.wait(3)
+    assert len(crowd.log) > n
+    assert not meera.all(Settled)  # it can still be agreed to
+    crowd.wait(13)
     assert not meera.last(Settled).agreed
     assert not ravi.last(Settled).agreed
     crowd.say(ravi, Ask(PeopleWish.UNDO))
     assert ravi.refused == "too-soon"
+
+
+def test_an_undo_that_is_agreed_to_late_takes_back_what_was_played_since() -> None:
+    crowd, (meera, ravi) = table("Meera", "Ravi")
+    until_turn(crowd, [meera, ravi], ravi)
+    view = ravi.view
+    crowd.act(ravi)
+    crowd.say(ravi, Ask(PeopleWish.UNDO))
+    n = len(crowd.log)
+    crowd.wait(8)
+    assert len(crowd.log) > n
+    crowd.say(meera, Answer(meera.last(Asked).ask, True))
+    assert meera.last(Settled).agreed
+    assert view is not None
+    assert ravi.view is not None
+    assert ravi.view.zones == view.zones
+    check(crowd, [meera, ravi])
+
+
+def test_whoever_plays_on_wishes_no_longer_what_nobody_has_answered() -> None:
+    crowd, (meera, ravi) = table("Meera", "Ravi")
+    crowd.say(ravi, Ask(PeopleWish.PAUSE))
+    crowd.wait(6)
+    until_turn(crowd, [meera, ravi], ravi)
+    assert not meera.all(Settled)
+    crowd.act(ravi)
+    assert not meera.last(Settled).agreed
+
+
+def test_a_wish_that_nobody_answers_gives_way_to_another_persons() -> None:
+    crowd, (meera, ravi, _asha) = table("Meera", "Ravi", "Asha")
+    crowd.say(ravi, Ask(PeopleWish.PAUSE))
+    crowd.wait(4)
+    crowd.say(meera, Ask(PeopleWish.END))
+    assert meera.refused == "asked-first"
+    crowd.wait(2)
+    crowd.say(ravi, Ask(PeopleWish.END))
+    assert ravi.refused == "asked-first"
+    crowd.say(meera, Ask(PeopleWish.END))
+    assert not meera.last(Settled).agreed
+    assert (meera.last(Asked).wish, meera.last(Asked).by) == (PeopleWish.END, 0)
+
+
+def test_who_asks_for_one_thing_after_another_has_three_wishes_and_then_one_in_half_a_minute() -> None:
+    crowd, (meera, ravi) = table("Meera", "Ravi")
+    for wish in (PeopleWish.PAUSE, PeopleWish.END, PeopleWish.UNDO):
+        crowd.say(ravi, Ask(wish))
+        crowd.say(meera, Answer(meera.last(Asked).ask, False))
+    crowd.say(ravi, Ask(PeopleWish.REPLACE, Seat(1)))
+    assert ravi.refused == "too-soon"
+    crowd.say(meera, Ask(PeopleWish.PAUSE))  # the others have their own
+    assert meera.refused == ""
+    crowd.say(ravi, Answer(ravi.last(Asked).ask, False))
+    crowd.wait(31)
+    told = len(ravi.all(No))
+    crowd.say(ravi, Ask(PeopleWish.PAUSE))
+    assert len(ravi.all(No)) == told
+
+
+def test_wishes_that_are_agreed_to_count_for_nothing() -> None:
+    crowd, (meera, ravi) = table("Meera", "Ravi")
+    for _ in range(2):
+        for wish in (PeopleWish.PAUSE, PeopleWish.GO_ON):
+            crowd.say(ravi, Ask(wish))
+            crowd.wait(1)
+            crowd.say(meera, Answer(meera.last(Asked).ask, True))
+    assert ravi.refused == ""
+    assert stage(meera) is Stage.PLAYING
+
+
+def test_one_guest_cannot_make_the_table_stand_by_wishes_in_turn() -> None:
+    """The attack: somebody asks for whatever can be asked for, as soon as it can be, and nobody answers."""
+    crowd, guests = table("Meera", "Ravi", "Asha", deal_limit=9)
+    meera, ravi, asha = guests
+    wishes = [Ask(wish, Seat(0) if wish is PeopleWish.REPLACE else None) for wish in PeopleWish]
+    stood, step, minute = 0.0, 0.25, 60.0
+    for number in range(int(3 * minute / step)):
+        crowd.say(ravi, wishes[number % len(wishes)])
+        assert meera.view is not None
+        told = len(meera.all(No))
+        crowd.say(meera, Do(10_000 + number, meera.view.version, "play 2C"))
+        if [no.code for no in meera.all(No)[told:]] == ["asked-first"]:
+            stood += step
+        else:
+            for guest in (meera, ravi, asha):
+                if crowd.to_act(guest):
+                    crowd.act(guest)
+        crowd.wait(step)
+    assert len(meera.all(Asked)) > 3
+    assert stood <= 3 * 5.5 + 5.5  # five seconds at once, and five more in each minute
 
 
 def test_one_no_is_enough() -> None:

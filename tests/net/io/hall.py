@@ -52,7 +52,7 @@ class Hall:
     def die(self) -> None:
         """As if the process were killed: nobody is told anything, and nothing is kept any more."""
         for line in tuple(self.server._lines):
-            line._cut()
+            line.cut()
         for runner in self.reception.runners:
             runner.end()
 

@@ -76,6 +76,25 @@ def test_only_the_end_of_the_match_takes_the_seat_at_the_table_before(
     assert moved(tmp_path) == kept
 
 
+@pytest.mark.parametrize("refusal", [Close.WRONG_SECRET, Close.NO_TABLE, Close.TOO_MANY_LINES])
+def test_one_refusal_takes_no_seat(
+    refusal: Close, attends: Callable[..., object], keys: SeatKeys, tmp_path: Path
+) -> None:
+    """A table may be too busy to look at a key, and another one of the same host may answer in its place."""
+    attends(Welcome(2, NOW, False, "c" * 32, ""), replace(INFO, you=ME), refusal)
+    kept = keys.find(NOW)
+    assert kept is not None
+    assert kept.key == "c" * 32
+    assert set(moved(tmp_path)) == {NOW, BEFORE}
+
+
+def test_a_seat_that_is_in_doubt_is_offered_after_the_others(keys: SeatKeys, tmp_path: Path) -> None:
+    keys.keep(SeatKey(KeptSeat(NOW, "Asha", "hearts", 1, ()), "key", "", (), 1, started=True))
+    assert [seat.table for seat in kept_seats(tmp_path)] == [NOW, BEFORE]
+    keys.put_last(NOW)
+    assert [seat.table for seat in kept_seats(tmp_path)] == [BEFORE, NOW]
+
+
 def test_the_deals_of_the_table_before_are_kept_with_the_new_one(
     attends: Callable[..., object], keys: SeatKeys
 ) -> None:

@@ -1,6 +1,8 @@
 """The certificate of a computer: made once, private, and known by its fingerprint."""
 
+import errno
 import hashlib
+import os
 import ssl
 import stat
 import sys
@@ -8,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.net.io.certificate import load_certificate, own_certificate
+from cardtable.net.io.certificate import UnusableCertificateError, load_certificate, own_certificate
+from tests.files.failing import failing
 
 
 def test_a_certificate_is_made_once_and_known_again(tmp_path: Path) -> None:
@@ -45,13 +48,27 @@ def test_a_damaged_one_is_replaced(tmp_path: Path, damage: bytes) -> None:
     first.path.write_bytes(damage)
 
     assert own_certificate(tmp_path).fingerprint != first.fingerprint
+    assert (tmp_path / "certificate-damaged-1.pem").read_bytes() == damage
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EIO, errno.ESTALE])
+def test_one_that_cannot_be_read_today_is_not_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    first = own_certificate(tmp_path)
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "open", failing(number))
+        with pytest.raises(OSError, match=os.strerror(number)):
+            own_certificate(tmp_path)
+
+    assert own_certificate(tmp_path) == first
 
 
 def test_a_key_in_another_file_must_belong_to_the_certificate(tmp_path: Path) -> None:
     mine, other = own_certificate(tmp_path / "a"), own_certificate(tmp_path / "b")
 
     assert load_certificate(mine.path, mine.path).fingerprint == mine.fingerprint
-    with pytest.raises(ssl.SSLError):
+    with pytest.raises(UnusableCertificateError):
         load_certificate(mine.path, other.path)
 
 

@@ -1,6 +1,8 @@
 """The keys to seats: private, small, and whole or as before; a damaged one harms no other."""
 
+import errno
 import json
+import os
 import stat
 import sys
 from dataclasses import replace
@@ -9,13 +11,16 @@ from threading import Thread
 
 import pytest
 
+from cardtable.app.storage.kept_matches import SEATS_LOST, KeptMatches
+from cardtable.core.text import Text
+from cardtable.files.locks import alone_with
 from cardtable.host.earlier_deals import lasting
 from cardtable.host.from_table import Opened
 from cardtable.host.witness import Doubt
 from cardtable.net.agent_talk import KeptSeat, NewPlace
 from cardtable.net.io.kept_seats import FILE, MOST, SeatKey, SeatKeys, kept_seats, with_deal
-from cardtable.net.io.private_files import alone_with
 from cardtable.net.known_deals import CheckedDeal
+from tests.files.failing import failing
 from tests.host.test_alone import table
 from tests.net.samples import FINGERPRINT, KEY, SEED, SHARES, TABLE
 
@@ -84,18 +89,74 @@ def test_nobody_else_reads_them(tmp_path: Path) -> None:
     assert {path.name for path in tmp_path.iterdir()} == {FILE, "seats.lock"}
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"{}", b"[1, null, {}]", b"\xff", b'"text"'])
-def test_a_damaged_file_has_no_keys(tmp_path: Path, content: bytes) -> None:
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"{}",
+        b"[1, null, {}]",
+        b"\xff",
+        b'"text"',
+        b"[" * 100_000,
+        b'[{"deal": 1e999}]',
+        b"[" + b"{}," * MOST + b"{}]",
+        b" " * 20_000_001,
+    ],
+    ids=range(10),
+)
+def test_a_damaged_file_has_no_keys_and_is_kept(tmp_path: Path, content: bytes) -> None:
     (tmp_path / FILE).write_bytes(content)
 
     assert SeatKeys(tmp_path).all() == ()
     SeatKeys(tmp_path).keep(MINE)
     assert SeatKeys(tmp_path).all() == (MINE,)
+    assert (tmp_path / "seats-damaged-1.json").read_bytes() == content
+
+
+def test_what_is_damaged_is_said_once_and_what_can_be_read_stays(tmp_path: Path) -> None:
+    keys, said = SeatKeys(tmp_path), list[Text]()
+    keys.keep(MINE)
+    keys.keep(OWN)
+    found = json.loads((tmp_path / FILE).read_bytes())
+    found[0]["info"] = 3
+    text = json.dumps(found)
+    (tmp_path / FILE).write_text(text, encoding="utf-8")
+
+    for _ in range(2):
+        assert KeptMatches(tmp_path, ("hearts",), said.append).to_go_on_at() == (SEAT,)
+    assert said == [SEATS_LOST.filled("seats-damaged-1.json")]
+    assert (tmp_path / "seats-damaged-1.json").read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize("number", [errno.EROFS, errno.EACCES, errno.ENOSPC])
+def test_damaged_seats_on_a_disk_that_takes_nothing_stop_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    (tmp_path / FILE).write_bytes(b"{")
+    monkeypatch.setattr(os, "rename", failing(number))
+    monkeypatch.setattr(os, "replace", failing(number))
+
+    assert KeptMatches(tmp_path, (), lambda _text: None).seats() == ()
+    assert (tmp_path / FILE).read_bytes() == b"{"
 
 
 @pytest.mark.parametrize(
     ("field", "value"),
-    [("log", "../../etc/passwd"), ("port", "many"), ("deals", [["{}", []]]), ("portraits", None), ("deals", [[SEED]])],
+    [
+        ("log", "../../etc/passwd"),
+        ("port", "many"),
+        ("port", 2**40),
+        ("deals", [["{}", []]]),
+        ("deals", [[SEED]]),
+        ("portraits", None),
+        ("portraits", [99]),
+        ("deal", 10**30),
+        ("own", 1),
+        ("fingerprint", "zz"),
+        ("went_on", 3),
+        ("host", ["Meera"]),
+    ],
 )
 def test_a_damaged_key_harms_no_other(tmp_path: Path, field: str, value: object) -> None:
     keys = SeatKeys(tmp_path)

@@ -46,6 +46,10 @@ def test_the_mark_that_some_editors_begin_a_file_with_is_no_mistake(tmp_path: Pa
         ("joins = true", "is no whole number from 1 to "),
         ('rude = "3"', "is no whole number from 1 to "),
         ("[rude]\nx = 1", "“rude” in "),
+        ("joins = " + "[" * 5000, "is not written as TOML from line 1 on:"),
+        ("joins = " + "1" * 5000, "is not written as TOML from line 1 on:"),
+        ("a." * 20_000 + "b = 1", "is not written as TOML from line 1 on:"),
+        ("x" * 200_000, "cannot be read: check the file and who may read it"),
     ],
 )
 def test_a_mistake_gets_one_sentence(text: str, said: str, tmp_path: Path) -> None:

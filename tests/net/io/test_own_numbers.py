@@ -1,5 +1,7 @@
 """A program's numbers for deals: the same after a restart, private, and unlike each other."""
 
+import errno
+import os
 import re
 import stat
 import sys
@@ -8,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.net.io.own_numbers import FILE, OwnNumbers
+from tests.files.failing import failing
 
 
 def test_a_restart_changes_no_number(tmp_path: Path) -> None:
@@ -27,6 +30,16 @@ def test_a_damaged_secret_is_made_anew(tmp_path: Path, damaged: bytes) -> None:
     (tmp_path / FILE).write_bytes(damaged)
 
     assert OwnNumbers(tmp_path).number("seal") == OwnNumbers(tmp_path).number("seal")
+    assert (tmp_path / "numbers-damaged-1.key").read_bytes() == damaged
+
+
+def test_a_secret_that_cannot_be_read_today_is_not_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = OwnNumbers(tmp_path).number("seal")
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "open", failing(errno.EIO))
+        assert OwnNumbers(tmp_path).number("seal") != before
+
+    assert OwnNumbers(tmp_path).number("seal") == before
 
 
 def test_where_nothing_can_be_kept_there_are_numbers_still(tmp_path: Path) -> None:

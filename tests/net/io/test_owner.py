@@ -148,9 +148,9 @@ def test_what_is_no_address_is_not_blocked(tmp_path: Path, certificate: Certific
 
 
 def test_blocked_addresses_written_by_hand_are_read(tmp_path: Path) -> None:
-    (tmp_path / "blocked").write_text("192.0.2.7\n2001:db8::5\nnobody\n2001:db8:1::/64\n", encoding="utf-8")
+    (tmp_path / "blocked").write_text("192.0.2.7\n2001:db8::5\nnobody\n2001:db8:1:7::/64\n", encoding="utf-8")
 
-    assert BlockedAddresses(tmp_path).read() == {"192.0.2.7", "2001:db8::/64", "2001:db8:1::/64"}
+    assert BlockedAddresses(tmp_path).read() == {"192.0.2.7", "2001:db8::/48", "2001:db8:1::/48"}
 
 
 def test_other_limits_hold_at_once(tmp_path: Path, certificate: Certificate) -> None:
@@ -167,9 +167,10 @@ def test_other_limits_hold_at_once(tmp_path: Path, certificate: Certificate) -> 
 
 def test_fewer_lines_than_there_are_let_nobody_else_in() -> None:
     addresses = Addresses()
-    assert addresses.arrive("192.0.2.1", 0.0)
+    assert addresses.arrive(1, "192.0.2.1", 0.0)
+    addresses.spoke(1)
     addresses.limit(AddressLimits(lines=1))
-    assert not addresses.arrive("192.0.2.2", 0.0)
+    assert not addresses.arrive(2, "192.0.2.2", 0.0)
 
 
 def test_prometheus_reads_figures_that_name_nobody(tmp_path: Path, certificate: Certificate) -> None:

@@ -1,7 +1,12 @@
 """What invitations of a server name."""
 
+import errno
+import socket
+from collections.abc import Collection
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import cast
+from unittest.mock import AsyncMock
 
 import pytest
 from cryptography import x509
@@ -10,7 +15,13 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from cardtable.net.invitation import read_invitation
 from cardtable.net.io.certificate import Certificate, load_certificate
+from cardtable.net.io.discovery import Multicast
+from cardtable.net.io.own_addresses import listened_to, own_addresses
+from cardtable.net.io.own_doors import OwnDoors
+from cardtable.net.io.own_house import House
 from cardtable.net.io.reached_at import ReachedAt, is_loopback, reached_with
+from cardtable.net.io.server import Server, listening_on
+from tests.net.io.served import served
 
 TABLE, SECRET = "4f2c9a17", "9b1d7c40e2a85f36"
 
@@ -69,6 +80,78 @@ def test_an_invitation_says_all_of_it(certificate: Certificate) -> None:
     assert invitation.addresses == ("192.0.2.7",)
     assert (invitation.port, invitation.table, invitation.secret) == (47190, TABLE, SECRET)
     assert invitation.fingerprint == certificate.fingerprint[:16]
+
+
+def accepts(address: str, port: int) -> bool:
+    try:
+        socket.create_connection((address, port), timeout=2).close()
+    except OSError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::", "127.0.0.1", "::1"])
+def test_every_address_that_an_invitation_names_lets_people_in(certificate: Certificate, host: str) -> None:
+    with listening_on(host, 0) as listening:
+        port = listening.getsockname()[1]
+        named = reached_with(certificate, host, port, own=True).addresses
+        own = [address for address in own_addresses() if accepts(address, port)]
+
+    assert named
+    assert set(named) <= set(own)
+
+
+def test_who_listens_on_both_kinds_of_addresses_names_both_and_on_ipv4_that_alone() -> None:
+    both, old = listened_to("::"), listened_to("0.0.0.0")
+    assert set(both) == set(own_addresses())
+    assert old == tuple(address for address in both if ":" not in address)
+    with listening_on("::", 0) as listening:
+        port = listening.getsockname()[1]
+        assert [accepts(address, port) for address in ("127.0.0.1", "::1")] == [True, True]
+    with listening_on("0.0.0.0", 0) as listening:
+        port = listening.getsockname()[1]
+        assert [accepts(address, port) for address in ("127.0.0.1", "::1")] == [True, False]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("host", ["0.0.0.0", "[::]"])
+def test_a_server_listens_wherever_it_says(tmp_path: Path, host: str) -> None:
+    with served(tmp_path, "--listen", f"{host}:0") as (_process, invitation):
+        assert [address for address in invitation.addresses if not accepts(address, invitation.port)] == []
+
+
+class Listening:
+    """A server for which another program has the port at some addresses."""
+
+    port = 47190
+
+    def __init__(self, taken: Collection[str]) -> None:
+        self.taken = taken
+        self.hosts: list[str] = []
+
+    def may_listen(self, host: str, port: int) -> bool:
+        return host not in self.taken
+
+    def listen(self, host: str, port: int) -> None:
+        if host in self.taken:
+            raise OSError(errno.EADDRINUSE, "in use")
+        self.hosts.append(host)
+
+
+@pytest.mark.parametrize("taken", [["192.168.1.23"], ["2600:1f18::17"]])
+def test_a_table_of_a_window_names_no_address_where_another_program_has_its_port(
+    tmp_path: Path, certificate: Certificate, taken: list[str]
+) -> None:
+    all_of_them = ("127.0.0.1", "192.168.1.23", "fd00::17", "2600:1f18::17")
+    house = House(tmp_path, {}, certificate, Multicast([]), "0" * 8, lambda: all_of_them, AsyncMock())
+    server = Listening(taken)
+    doors = OwnDoors(house, cast("Server", server), 0, False, lambda _said: None)
+    doors.open()
+    named = doors.addresses
+    doors.open_wide()
+    assert doors.addresses == named
+    assert set(named) == {*all_of_them[1:]} - {*taken}
+    assert set(named) <= set(server.hosts)
 
 
 @pytest.mark.parametrize("everywhere", ["0.0.0.0", "::"])

@@ -3,7 +3,7 @@
 import pytest
 
 from cardtable.host import limits
-from cardtable.net.io.addresses import Addresses, home_of
+from cardtable.net.io.addresses import Addresses, AddressLimits, home_of
 from cardtable.net.io.reading_pace import Pace, table_pace
 
 KB, MB = 1_024, 1_024 * 1_024
@@ -25,8 +25,8 @@ def lines_got(homes: int, each: int) -> int:
     got = 0
     for home in range(homes):
         for _ in range(each):
-            if addresses.arrive(f"10.0.{home // 256}.{home % 256}", 0.0):
-                addresses.spoke(f"10.0.{home // 256}.{home % 256}")
+            if addresses.arrive(got, f"10.0.{home // 256}.{home % 256}", 0.0):
+                addresses.spoke(got)
                 got += 1
     return got
 
@@ -36,14 +36,101 @@ def test_one_address_has_few_lines() -> None:
 
 
 def test_a_thousand_addresses_have_no_more_than_the_server_gives() -> None:
-    assert lines_got(1_000, 100) == limits.LINES
+    assert limits.LINES * 7 // 8 <= lines_got(1_000, 100) <= limits.LINES
 
 
 @pytest.mark.parametrize(("homes", "silent"), [(1, limits.SILENT_LINES_OF_ADDRESS), (1_000, limits.SILENT_LINES)])
 def test_few_lines_may_say_nothing(homes: int, silent: int) -> None:
     addresses = Addresses()
+    there: dict[int, str] = {}
+    for number in range(homes * 100):
+        home = f"10.0.0.{number // 100}"
+        if addresses.arrive(number, home, 0.0):
+            there[number] = home
+            gone = addresses.surplus(0.0)
+            if gone is not None:
+                addresses.leave(gone, there.pop(gone))
 
-    assert sum(addresses.arrive(f"10.0.0.{home}", 0.0) for home in range(homes) for _ in range(100)) == silent
+    assert len(there) == silent
+
+
+def come(addresses: Addresses, line: int, home: str, there: dict[int, str], now: float = 0.0) -> None:
+    """One line more, which says nothing, and whichever goes for it."""
+    assert addresses.arrive(line, home, now)
+    there[line] = home
+    gone = addresses.surplus(now)
+    if gone is not None:
+        addresses.leave(gone, there.pop(gone))
+
+
+def test_the_oldest_silent_line_goes_for_a_new_one() -> None:
+    addresses, there = Addresses(), dict[int, str]()
+    for number in range(limits.SILENT_LINES + 3):
+        come(addresses, number, f"10.0.0.{number}", there)
+
+    assert list(there) == list(range(3, limits.SILENT_LINES + 3))
+
+
+def test_an_address_with_many_silent_lines_pays_for_them_itself() -> None:
+    addresses, there = Addresses(), dict[int, str]()
+    come(addresses, 0, "192.0.2.7", there)
+    for number in range(1, limits.SILENT_LINES + 30):
+        come(addresses, number, f"10.0.0.{number // 8}", there)
+
+    assert 0 in there
+
+
+def test_silent_lines_of_an_address_with_a_seat_go_last() -> None:
+    addresses, there = Addresses(), dict[int, str]()
+    addresses.holds_seat("192.0.2.7", 0.0)
+    come(addresses, 0, "192.0.2.7", there)
+    for number in range(1, 2 * limits.SILENT_LINES):
+        come(addresses, number, f"10.0.0.{number}", there)
+
+    assert 0 in there
+
+
+@pytest.mark.parametrize("lines", [limits.LINES, limits.LINES_OF_AGENT])
+def test_where_every_line_is_taken_there_is_room_for_whoever_comes_back(lines: int) -> None:
+    addresses = Addresses(AddressLimits(lines=lines))
+    addresses.holds_seat("192.0.2.7", 0.0)
+    for number in range(2 * lines):
+        if addresses.arrive(number, f"10.0.{number // 256}.{number % 256}", 0.0):
+            addresses.spoke(number)
+
+    assert not addresses.arrive(10_000, "192.0.2.8", 0.0)
+    assert addresses.arrive(10_001, "192.0.2.7", 0.0)
+
+
+def test_rude_lines_beside_them_keep_nobody_out_who_has_a_seat() -> None:
+    addresses = Addresses()
+    addresses.holds_seat("192.0.2.7", 0.0)
+    for _ in range(10):
+        addresses.was_rude("192.0.2.7", 0.0)
+        addresses.was_rude("192.0.2.8", 0.0)
+
+    assert addresses.arrive(1, "192.0.2.7", 0.0)
+    assert not addresses.arrive(2, "192.0.2.8", 0.0)
+
+
+def test_who_comes_seldom_comes_before_those_who_come_again_and_again() -> None:
+    addresses = Addresses()
+    for number in range(40 * limits.ARRIVALS_PER_MINUTE):
+        if addresses.arrive(number, f"10.0.0.{number % 40}", 0.0):
+            addresses.leave(number, f"10.0.0.{number % 40}")
+
+    assert not addresses.arrive(10_000, "10.0.0.1", 0.0)
+    assert addresses.arrive(10_001, "192.0.2.7", 0.0)
+
+
+def test_room_is_not_kept_for_ever() -> None:
+    addresses = Addresses()
+    addresses.holds_seat("192.0.2.7", 0.0)
+    addresses.was_rude("192.0.2.7", 0.0)
+    for _ in range(3):
+        addresses.was_rude("192.0.2.7", 7_200.0)
+
+    assert not addresses.arrive(1, "192.0.2.7", 7_200.0)
 
 
 def test_memory_of_one_address() -> None:
@@ -72,8 +159,8 @@ def handshakes(homes: int, seconds: int) -> int:
     for second in range(seconds):
         for home in range(homes):
             for _ in range(10):
-                if addresses.arrive(f"10.0.{home // 256}.{home % 256}", float(second)):
-                    addresses.leave(f"10.0.{home // 256}.{home % 256}", spoken=False)
+                if addresses.arrive(got, f"10.0.{home // 256}.{home % 256}", float(second)):
+                    addresses.leave(got, f"10.0.{home // 256}.{home % 256}")
                     got += 1
     return got
 
@@ -83,7 +170,8 @@ def test_who_comes_and_goes_costs_few_handshakes() -> None:
 
 
 def test_a_thousand_who_come_and_go_leave_a_core_something() -> None:
-    assert handshakes(1_000, 20) <= limits.LINES + 20 * limits.ARRIVALS_PER_SECOND
+    ahead = 10  # seconds, for addresses that come seldom: what they take is lacking afterwards
+    assert handshakes(1_000, 20) <= limits.LINES + (20 + ahead) * limits.ARRIVALS_PER_SECOND
 
 
 def test_the_processor_under_one_address() -> None:
@@ -119,10 +207,10 @@ def test_addresses_are_not_remembered_for_ever() -> None:
     ("address", "home"),
     [
         ("192.0.2.7", "192.0.2.7"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"),
+        ("2001:db8:1:ffff::1", "2001:db8:1::/48"),
         ("::ffff:192.0.2.7", "192.0.2.7"),
-        ("fe80::1%eth0", "fe80::/64"),
+        ("fe80::1%eth0", "fe80::/48"),
         ("no address", "no address"),
     ],
 )

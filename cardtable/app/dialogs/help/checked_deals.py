@@ -11,6 +11,7 @@ from cardtable.core.text import bare as name_text
 from cardtable.host.from_table import TableInfo
 from cardtable.host.gathering import Occupant
 from cardtable.host.sealing import DEALER, contributor
+from cardtable.host.seats import Presence
 from cardtable.host.witness import Doubt
 from cardtable.net.agent_talk import Checked
 
@@ -32,10 +33,14 @@ _OTHERWISE = translate("Fairness", "This deal was not played as it was shown her
 _FURTHER = translate("Fairness", "At the table before, more deals of this match were played to their end. %1")
 _NOT_HERE = translate("Fairness", "You were not here for all of this deal; it could not be checked here.")
 _NEVER_CAME = translate(
-    "Fairness", "Checked here: correct. But more than one number of this match never came in. %1 The match goes on."
+    "Fairness",
+    "Checked here: correct. But more than one number of this match never came in. Ask the people whose numbers are "
+    "missing. The match goes on.",
 )
-_ASK_HOST = translate("Fairness", "Ask %1 about it.")
-_ASK_SERVER = translate("Fairness", "Ask whoever runs the table about it.")
+_ASK_HOST = translate(
+    "Fairness", "Only the computer that runs the table can cause that: %1's, or a server. Ask %1 about it."
+)
+_ASK_SERVER = translate("Fairness", "Only the server can cause that. Ask the person who runs it.")
 _ASK_SELF = translate("Fairness", "Its numbers are below.")
 _DEAL = translate("Fairness", "Deal %1")
 _DEALS = translate("Fairness", "Deals %1 to %2: correct")
@@ -81,11 +86,30 @@ class DealRow:
     checked: Checked | None = None
 
 
-def rows_of(checks: Sequence[Checked], info: TableInfo) -> list[DealRow]:
+class Runs(enum.Enum):
+    """Which computer runs a table, as far as that is known here."""
+
+    HERE = enum.auto()
+    SERVER = enum.auto()
+    ELSEWHERE = enum.auto()  # the host's, or a server of which nothing shows that it is one
+
+
+def runs_at(info: TableInfo, *, here: bool) -> Runs:
+    """`here`: it is this one. A table that goes on without its host's line is on no computer of the host."""
+    if here:
+        return Runs.HERE
+    host = info.host
+    if host is None or host == info.you or info.seats[host].presence in (Presence.AWAY, Presence.LEFT):
+        return Runs.SERVER
+    return Runs.ELSEWHERE
+
+
+def rows_of(checks: Sequence[Checked], info: TableInfo, runs: Runs) -> list[DealRow]:
     """The newest deal first; correct ones of long ago fold into one row."""
+    ask = _whom_to_ask(info, runs)
     questionable = is_questionable(checks)
     newest_first = sorted(checks, key=lambda one: -one.deal)
-    rows = [_checked(checked, info, questionable=questionable) for checked in newest_first if checked.deal]
+    rows = [_checked(checked, info, ask, questionable=questionable) for checked in newest_first if checked.deal]
     if info.deal and all(checked.deal != info.deal for checked in checks):
         title = _DEAL.filled(info.deal)
         rows.insert(0, DealRow(title, _BEING_PLAYED, Verdict.PLAYING, _parts(_persons(info), (), info)))
@@ -109,9 +133,9 @@ def is_any_doubtful(checks: Sequence[Checked]) -> bool:
     return is_questionable(checks) or any(verdict_of(checked) is Verdict.DOUBTFUL for checked in checks)
 
 
-def _checked(checked: Checked, info: TableInfo, *, questionable: bool) -> DealRow:
+def _checked(checked: Checked, info: TableInfo, ask: Text, *, questionable: bool) -> DealRow:
     verdict = verdict_of(checked, questionable=questionable)
-    sentence = _sentence(checked, verdict, info)
+    sentence = _sentence(checked, verdict, info, ask)
     own = contributor(info.you) if info.you is not None else ""
     missing = checked.missing
     if Doubt.LEFT_OUT in checked.doubts and own and own not in (*checked.who, *missing):
@@ -120,12 +144,12 @@ def _checked(checked: Checked, info: TableInfo, *, questionable: bool) -> DealRo
     return DealRow(_DEAL.filled(checked.deal), sentence, verdict, parts, checked)
 
 
-def _sentence(checked: Checked, verdict: Verdict, info: TableInfo) -> Text:
+def _sentence(checked: Checked, verdict: Verdict, info: TableInfo, ask: Text) -> Text:
     if verdict is Verdict.UNKNOWN:
         return _NOT_HERE
     if verdict is Verdict.DOUBTFUL:
-        found = next((text for doubt, text in _DOUBTS.items() if doubt in checked.doubts), _NEVER_CAME)
-        return found.filled(_whom_to_ask(info))
+        found = next((text for doubt, text in _DOUBTS.items() if doubt in checked.doubts), None)
+        return _NEVER_CAME if found is None else found.filled(ask)
     took_part = set(checked.who) - set(checked.missing)
     absent = [who for who in _persons(info) if who not in took_part and who != DEALER]
     names = [name_text(_name(who, info)) for who in absent if _seat(who) != info.you]
@@ -136,10 +160,10 @@ def _sentence(checked: Checked, verdict: Verdict, info: TableInfo) -> Text:
     return (_WITHOUT if len(names) == 1 else _WITHOUT_SOME).filled(conjoin(names))
 
 
-def _whom_to_ask(info: TableInfo) -> Text:
-    if info.host is None:
-        return _ASK_SERVER
-    return _ASK_SELF if info.host == info.you else _ASK_HOST.filled(info.seats[info.host].name)
+def _whom_to_ask(info: TableInfo, runs: Runs) -> Text:
+    if runs is Runs.HERE:
+        return _ASK_SELF
+    return _ASK_SERVER if runs is Runs.SERVER or info.host is None else _ASK_HOST.filled(info.seats[info.host].name)
 
 
 def _persons(info: TableInfo) -> tuple[str, ...]:

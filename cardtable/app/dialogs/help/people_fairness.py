@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.help.checked_deals import DealRow, Verdict
+from cardtable.app.dialogs.help.checked_deals import DealRow, Runs, Verdict
 from cardtable.app.dialogs.help.deal_numbers import program_of
 from cardtable.app.dialogs.help.deal_rows import DealRowButton
 from cardtable.app.dialogs.parts.base import CLOSE, MARGIN, Dialog, Role, page, paragraph
@@ -17,6 +17,7 @@ from cardtable.app.dialogs.parts.scrolling import Scrolled
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.cards import Cards
 from cardtable.core.text import Text, Words, translate
+from cardtable.host.from_table import TableInfo
 from cardtable.table.painting.measure import px
 
 _TITLE = translate("Fairness", "Deal fairness")
@@ -28,14 +29,14 @@ _PROMISE = translate(
 _CANNOT = translate("Fairness", "What this cannot show")
 _HOST_SEES = translate(
     "Fairness",
-    "The program of whoever hosts knows all cards while you play, as a person who deals with open eyes would; it "
-    "shows %1 only %1's hand. If you do not trust that, play on a server that none of you runs.",
+    "The computer that runs the table, %1's or a server, knows all cards while you play. It shows each of you only "
+    "your own hand. If you don't trust that, play on a server that none of you runs.",
 )
 _LEAVES_OUT = translate(
     "Fairness",
-    "Whoever hosts can leave a number out, at the price that its owner's program says so. Two people who agree in "
-    "secret, one of them the host, can choose between two deals. Deals that were made while you were away rest on the "
-    "others' numbers.",
+    "The computer that runs the table can leave a number out, but then the program of that player says so. A player "
+    "and the person who runs that computer can agree in secret to choose between two deals. Deals that were made while "
+    "you were away depend on the others' numbers.",
 )
 _I_HOST = translate(
     "Fairness",
@@ -44,8 +45,8 @@ _I_HOST = translate(
 )
 _SERVER_SEES = translate(
     "Fairness",
-    "The server that you play on knows all cards while you play. It shows each of you only the own hand; whoever runs "
-    "it could look.",
+    "The server that you play on knows all cards while you play. It shows each of you only your own hand, but the "
+    "person who runs it could look.",
 )
 _NONE_YET = translate("Fairness", "No deal has been played yet.")
 _NUMBERS = translate("Fairness", "Numbers of deal %1…")
@@ -55,11 +56,11 @@ _COPY = translate("Fairness", "Copy all")
 _COPIED = translate("Fairness", "Copied")
 
 
-def what_it_cannot_show(host: str, *, own: bool) -> Text:
-    """By whose computer the table is on: `host` is a name, "" a server."""
-    if own:
+def what_it_cannot_show(info: TableInfo, runs: Runs) -> Text:
+    """By whose computer the table is on."""
+    if runs is Runs.HERE:
         return _I_HOST
-    return _HOST_SEES.filled(host) if host else _SERVER_SEES
+    return _SERVER_SEES if runs is Runs.SERVER or info.host is None else _HOST_SEES.filled(info.seats[info.host].name)
 
 
 class PeopleFairnessDialog(Dialog):

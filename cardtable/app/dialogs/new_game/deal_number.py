@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 from cardtable.app.dialogs.parts.base import paragraph
 from cardtable.app.widgets.combo import MARGIN as RING
 from cardtable.app.widgets.kept_texts import Phrases
-from cardtable.core.text import Words, translate
+from cardtable.core.complaint import Complaint
+from cardtable.core.text import Text, Words, translate
+from cardtable.core.typed_numbers import deal_number
 
 _MORE = translate("New game", "More")
 _LESS = translate("New game", "Less")
@@ -17,7 +19,6 @@ _DEAL = translate("New game", "Deal number")
 _DEAL_HELP = translate(
     "New game", "Leave it empty for a secret deal. With a number anybody can deal the same cards again."
 )
-SEED_LENGTH = 18
 
 
 class DealNumber(QWidget):
@@ -33,10 +34,10 @@ class DealNumber(QWidget):
         self._phrases.name(self.more, _MORE, _MORE_HELP)
         self.number = QLineEdit(self)
         self.number.setProperty("role", "flush")  # in line with the words above and below
-        self.number.setMaxLength(SEED_LENGTH)
         self.number.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
-        self.number.textEdited.connect(self._keep_digits)
+        self.number.textChanged.connect(self._look)
         self._phrases.name(self.number, _DEAL, _DEAL_HELP)
+        self._note = paragraph(self, "note")
         self._field: QWidget = self._lay_out()
         self._fold(True)
 
@@ -47,16 +48,16 @@ class DealNumber(QWidget):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(5)
         line.setSpacing(0)
-        heading, note = paragraph(field, "group"), paragraph(field, "note")
+        heading = paragraph(field, "group")
         heading.setBuddy(self.number)
-        note.setBuddy(self)
+        self._note.setBuddy(self)
         self._phrases.put(heading.setText, _DEAL)
-        self._phrases.put(note.setText, _DEAL_HELP)
+        self._phrases.put(self._note.setText, _DEAL_HELP)
         inner.addWidget(heading)
         inner.addLayout(line)
         line.addWidget(self.number)
         line.addSpacing(RING)  # it ends where the fields above end, whose focus rings are around them
-        inner.addWidget(note)
+        inner.addWidget(self._note)
         column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeading)
         column.addWidget(field)
         return field
@@ -77,11 +78,33 @@ class DealNumber(QWidget):
         """The number in Latin digits, or none."""
         if self._field.isHidden():
             return None
-        return "".join(str(int(sign)) for sign in self.number.text() if sign.isdecimal()) or None
+        text = self.number.text().strip()
+        return deal_number(text) if text and self.fits() else None
+
+    def fits(self) -> bool:
+        """Whether there is a deal number in the field, or nothing."""
+        return self._field.isHidden() or self._problem() is None
 
     def retranslate(self) -> None:
         """Say every text again."""
         self._phrases.renew()
 
-    def _keep_digits(self, text: str) -> None:
-        self.number.setText("".join(sign for sign in text if sign.isdecimal()))
+    def _problem(self) -> Text | None:
+        """Why what is in the field is no deal number."""
+        text = self.number.text().strip()
+        try:
+            if text:
+                deal_number(text)
+        except Complaint as complaint:
+            return complaint.text
+        return None
+
+    def _look(self) -> None:
+        """Say that this is no deal number, until something else is written."""
+        problem = self._problem()
+        self._phrases.put(self._note.setText, problem or _DEAL_HELP)
+        self._phrases.name(self.number, _DEAL, problem or _DEAL_HELP)
+        role = "flush" if problem is None else "flush heed"
+        if self.number.property("role") != role:
+            self.number.setProperty("role", role)
+            self.number.style().polish(self.number)

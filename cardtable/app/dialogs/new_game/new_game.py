@@ -87,8 +87,8 @@ class GamePage(QWidget):
         self._column.addWidget(label)
 
     def fits(self) -> bool:
-        """Whether these rules are for so many players."""
-        return self.rules.fits()
+        """Whether these rules are for so many players, and what stands in place of a deal number is one."""
+        return self.rules.fits() and self.deal_number.fits()
 
     def chosen(self) -> NewGame:
         """The choices as a value; digits of any script become Latin ones."""
@@ -169,5 +169,8 @@ class NewGameDialog(PagedDialog[GamePage]):
         return chosen
 
     def _start(self) -> None:
-        if self.page().fits() and self._may_start():
+        page = self.page()
+        if not page.deal_number.fits():
+            page.focusDealNumber()
+        elif page.fits() and self._may_start():
             self.accept()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.parts.base import paragraph
 from cardtable.app.dialogs.parts.portrait_choice import PortraitButton
@@ -15,7 +15,9 @@ from cardtable.app.match.names_at_table import kept_name, shown_name
 from cardtable.app.settings.setting_choices import known_level, level_label
 from cardtable.app.widgets.combo import Combo
 from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.limited_line import LimitedLine
 from cardtable.core.frozen_values import frozen
+from cardtable.core.plain_text import LONGEST_NAME
 from cardtable.core.text import Text, Words, translate
 from cardtable.host.people import BOT
 from cardtable.table.painting.measure import px
@@ -30,7 +32,6 @@ _ALL = translate("New game", "Computer players")
 _ALL_HELP = translate("New game", "All at once, or each one below, clockwise from you.")
 _BOT = translate("New game", "Bot…", "a computer player that is a program of the person's own; opens a question")
 _BOT_HELP = translate("New game", "A program of your own plays: you are asked which.")
-NAME_LENGTH = 24
 
 
 @frozen
@@ -67,8 +68,7 @@ class SeatRow(QWidget):
         self._choose_bot, self._program = choose_bot, choice.program
         self._level = choice.level
         self.portrait = PortraitButton(words, choice.portrait, self)
-        self.name = QLineEdit(choice.name, self)
-        self.name.setMaxLength(NAME_LENGTH)
+        self.name = LimitedLine(words, LONGEST_NAME, choice.name, self)
         self.name.setMinimumWidth(px(NARROWEST_NAME))
         self.level = Combo(self)
         self.level.setAsking((BOT,))

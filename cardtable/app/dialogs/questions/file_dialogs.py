@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
@@ -19,7 +20,7 @@ def saving_folder(last: str) -> Path:
     """Where games are saved and looked for: the folder used last if it is still there, else that of documents."""
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     wanted = (Path(name) for name in (last, documents) if name)
-    return next((folder for folder in wanted if folder.is_dir()), Path.home())
+    return next((folder for folder in wanted if os.path.isdir(folder)), Path.home())
 
 
 def ask_open(words: Words, title: Text, folder: Path, parent: QWidget | None = None) -> Path | None:

@@ -15,6 +15,7 @@ from cardtable.app.settings.setting_choices import Level
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.app.widgets.plain_label import PlainLabel
 from cardtable.app.widgets.switch import Switch
+from cardtable.core.per_cent import per_cent
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
 from cardtable.host.people import BOT, PEOPLE, PEOPLE_WITH_UNDO
@@ -154,7 +155,7 @@ class StatisticsDialog(Dialog):
 def _cells(games: Mapping[str, AnyGame], row: Row) -> tuple[object, ...]:
     group = row.group
     definition = games.get(group.game)
-    share = round(100 * row.wins / row.matches) if row.matches else 0
+    share = round(per_cent(row.wins / row.matches)) if row.matches else 0
     return (
         definition.name if definition is not None else group.game,
         _rules(definition, group.preset),

@@ -94,6 +94,6 @@ def _days(ended: str, today: date) -> int:
     """Before today; a time that cannot be read was today."""
     try:
         there = datetime.fromisoformat(ended).replace(tzinfo=UTC).astimezone().date()
-    except ValueError:
+    except (ValueError, OverflowError):  # no time, or one at the edge of the calendar
         return 0
     return max((today - there).days, 0)

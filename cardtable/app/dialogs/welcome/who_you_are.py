@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QRadioButton, QVBoxLayout, QWidget
 
 from cardtable.app.desktop import screen
 from cardtable.app.dialogs.parts.portrait_choice import COLUMNS, PortraitEditor
@@ -15,6 +15,7 @@ from cardtable.app.dialogs.welcome.panel_ground import paint_panel
 from cardtable.app.widgets.chrome import DARK, HIGH_CONTRAST, LIGHT, Chrome, give_chrome
 from cardtable.app.widgets.enter import press_focused
 from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.limited_line import LimitedLine
 from cardtable.core.plain_text import LONGEST_NAME, plain_name
 from cardtable.core.text import Words, translate
 from cardtable.table.art.drawing import HINTS
@@ -97,8 +98,7 @@ class NameAndPortrait(QWidget):
         self._words, self._theme = words, theme
         self._phrases = Phrases(words)
         self._before = "", 0
-        self.name = QLineEdit(self)
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name = LimitedLine(words, LONGEST_NAME, parent=self)
         self.name.returnPressed.connect(self.done)
         self._phrases.name(self.name, _NAME)
         self._phrases.put(self.name.setPlaceholderText, _NAME)

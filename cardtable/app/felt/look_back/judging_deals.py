@@ -34,7 +34,7 @@ class Judging:
             return
         reviewed = page.review([one.action for one in decided.decisions])
         key = judgement_key(record, decided.deal, decided.seat, decided.actions)
-        kept = self._kept.find(key, record.seats)
+        kept = self._kept.find(key, record.seats, game.codec)
         if kept is not None:
             self._finish(page, reviewed, kept)
             return

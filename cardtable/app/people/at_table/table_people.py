@@ -72,9 +72,12 @@ class TablePeople:
     def host_elsewhere(self) -> Seat | None:
         """Whose computer the table is on, if that is another person's; None: a server's.
 
-        Whoever can lose the line to an own table has it on a server.
+        Whoever can lose the line to an own table has it on a server; so has whoever plays on without its host's line.
         """
-        return None if self.info.host == self.info.you else self.info.host
+        host = self.info.host
+        if host is None or host == self.info.you:
+            return None
+        return None if self.info.seats[host].presence in (Presence.AWAY, Presence.LEFT) else host
 
     @property
     def is_replaced(self) -> bool:

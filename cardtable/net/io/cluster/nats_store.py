@@ -124,7 +124,7 @@ class NatsStore:
         await self._put(f"{_DOOR}.{table}", write_door(door), _ONLY)
 
     async def door(self, table: str) -> Door | None:
-        """The newest one; None for a table that is not known. Raises Unsure."""
+        """The newest one; None for a table that is not known, or whose door is damaged. Raises Unsure."""
         last = await self._last(f"{_DOOR}.{table}")
         return None if last is None else read_door(last.text)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ipaddress import ip_address
 from pathlib import Path
 
+from cardtable.files.reading import MissingError, read_bytes
+from cardtable.files.writing import write_private
 from cardtable.net.io.addresses import home_of
-from cardtable.net.io.private_files import write_private
 
 _FILE = "blocked"
 
@@ -18,10 +19,13 @@ class BlockedAddresses:
         self._path = folder / _FILE
 
     def read(self) -> frozenset[str]:
-        """Whatever can be read; lines that are no addresses are left out. Raises OSError but for a file that is not."""
+        """Whatever can be read, nothing where there is no file; lines that are no addresses are left out.
+
+        Raises UnreadableError.
+        """
         try:
-            text = self._path.read_text(encoding="utf-8", errors="replace")
-        except FileNotFoundError:
+            text = read_bytes(self._path).decode("utf-8", errors="replace")
+        except MissingError:
             return frozenset()
         return frozenset(home for line in text.splitlines() if (home := blockable(line.strip())) is not None)
 
@@ -31,9 +35,13 @@ class BlockedAddresses:
 
 
 def blockable(text: str) -> str | None:
-    """What is blocked where somebody names this address, or its /64 as it is listed; None for what is none."""
+    """What is blocked where somebody names this address, or its network as it is listed; None for what is none.
+
+    Older versions listed networks of 64 bits.
+    """
+    address = text.removesuffix("/48").removesuffix("/64")
     try:
-        ip_address(text.removesuffix("/64").partition("%")[0])
+        ip_address(address.partition("%")[0])
     except ValueError:
         return None
-    return home_of(text.removesuffix("/64"))
+    return home_of(address)

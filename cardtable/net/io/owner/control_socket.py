@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 
+_NO_FOLDER = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG, errno.ELOOP})
 _SUFFIX = ".control"
 _LINE = 4_096  # bytes of an order
 _ANSWER = 16_777_216  # bytes: all tables with all people, many times over
@@ -43,10 +45,12 @@ async def control_socket(
 
 
 def control_sockets(folder: Path) -> tuple[Path, ...]:
-    """Those of all servers of a folder, and of those that were killed; raises PermissionError where it may not look."""
+    """Those of all servers of a folder, and of those that were killed; raises OSError where it cannot look."""
     try:
         names = os.listdir(folder)
-    except (FileNotFoundError, NotADirectoryError):
+    except OSError as error:
+        if error.errno not in _NO_FOLDER:
+            raise
         return ()
     return tuple(folder / name for name in sorted(names) if name.endswith(_SUFFIX))
 

@@ -11,10 +11,13 @@ from pathlib import Path
 from cardtable.core.complaint import Complaint
 from cardtable.core.frozen_values import frozen
 from cardtable.core.text import translate
+from cardtable.files.reading import UnreadableError, read_text
 from cardtable.host.limits import TABLES, TABLES_OF_ADDRESS
 from cardtable.net.io.addresses import AddressLimits
 
 MOST = 1_000_000  # of anything
+_LARGEST = 100_000  # bytes
+_LONGEST_LINE = 400  # characters
 _TABLES = ("tables", "tables_of_address")
 _LINE = re.compile(r"at line (\d+)")
 
@@ -38,12 +41,15 @@ class ServerLimits:
 def read_limits(path: Path, usual: ServerLimits) -> ServerLimits:
     """What the file says in place of the usual; raises Complaint, one sentence for the first mistake."""
     try:
-        text = path.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
+        text = read_text(path, _LARGEST)
+    except UnreadableError as error:
         raise Complaint(_UNREADABLE.filled(str(path))) from error
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > _LONGEST_LINE:  # a name of thousands of parts takes tomllib minutes
+            raise Complaint(_NO_TOML.filled(str(path), number))
     try:
         found = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # TOMLDecodeError is one; a number of thousands of digits is another
         raise Complaint(_NO_TOML.filled(str(path), _line_of(error, text))) from error
     return _limited(_numbers(found, path), usual)
 
@@ -70,7 +76,7 @@ def _limited(numbers: Mapping[str, int], usual: ServerLimits) -> ServerLimits:
     return replace(usual, **of_tables, addresses=replace(usual.addresses, **of_addresses))
 
 
-def _line_of(error: tomllib.TOMLDecodeError, text: str) -> int:
+def _line_of(error: Exception, text: str) -> int:
     """Where reading stopped: the last line where the end came too early."""
     found = _LINE.search(str(error))
     return int(found[1]) if found is not None else max(1, len(text.splitlines()))

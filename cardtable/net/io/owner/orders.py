@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from cardtable.core.frozen_values import frozen
+from cardtable.core.plain_json import parse_json
+from cardtable.core.wire.plain_values import table
 from cardtable.host.gathering import Stage
 
 
@@ -67,7 +69,7 @@ def write_order(order: Order) -> str:
 
 def read_order(line: str) -> Order:
     """What `write_order` wrote; raises ValueError, KeyError or TypeError for anything else."""
-    found = json.loads(line)
+    found = table(parse_json(line))
     return Order(Deed(found["deed"]), str(found["what"]))
 
 

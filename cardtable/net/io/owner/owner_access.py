@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 from cardtable.core.complaint import Complaint
 from cardtable.core.text import Text, Words, translate
+from cardtable.files.reading import UnreadableError
 from cardtable.net.io.host_and_port import host_and_port
 from cardtable.net.io.lines_allowed import lines_allowed
 from cardtable.net.io.loop_lag import LoopLag
@@ -93,7 +94,7 @@ class OwnerAccess:
             self._running.look_again()
         except Complaint as complaint:
             self._complain(complaint.text)
-        except OSError:
+        except UnreadableError:
             self._complain(_NOT_READ)
         else:
             lines = lines_allowed(limits.addresses.lines)

@@ -21,7 +21,7 @@ class RunningServer:
     """One server's; `blocked`: the file of addresses that may not come."""
 
     def __init__(self, server: Server, reception: Reception, addresses: Addresses, blocked: BlockedAddresses) -> None:
-        """Raises OSError where the file is there and cannot be read."""
+        """Raises UnreadableError where the file is there and cannot be read."""
         self._server = server
         self._reception = reception
         self._addresses = addresses
@@ -87,7 +87,7 @@ class RunningServer:
         return True
 
     def look_again(self) -> None:
-        """Read the file of blocked addresses, which may have been written by hand; raises OSError."""
+        """Read the file of blocked addresses, which may have been written by hand; raises UnreadableError."""
         before = self._addresses.blocked
         self._addresses.blocked = self._blocked.read()
         for address in self._addresses.blocked - before:

@@ -28,4 +28,4 @@ def test_it_is_for_four() -> None:
 
 @pytest.mark.parametrize("preset", HeartsOptions.PRESETS)
 def test_presets_without_further_points_fit(preset: str) -> None:
-    assert fits(HeartsOptions.preset(preset), 4) is (preset in ("hearts_app", "hearts_3_7", "pagat"))
+    assert fits(HeartsOptions.preset(preset), 4) is (preset in ("hearts_usual", "hearts_app", "hearts_3_7", "pagat"))

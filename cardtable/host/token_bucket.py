@@ -1,4 +1,4 @@
-"""So many at once, and then so many a second: the measure of everything that a line may do."""
+"""So many at once, and then so many a second: the measure of everything that a line or a person may do."""
 
 from __future__ import annotations
 
@@ -25,6 +25,16 @@ class TokenBucket:
         """Take them, whether they are there or not: what is owed has to be filled up first."""
         self._fill(now)
         self._tokens -= wanted
+
+    def left(self, now: float) -> float:
+        """How many may be taken at once; nothing where some are owed."""
+        self._fill(now)
+        return max(0.0, self._tokens)
+
+    def give_back(self, now: float, unused: float = 1.0) -> None:
+        """Some that were taken were not needed."""
+        self._fill(now)
+        self._tokens = min(self._most, self._tokens + unused)
 
     def is_full(self, now: float) -> bool:
         """Whether nothing need be remembered."""
