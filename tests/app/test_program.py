@@ -376,6 +376,23 @@ def test_the_welcome_page_goes_on_with_what_is_sound_of_a_damaged_match(desk: Ma
     assert one.session.record().seed == "77"
 
 
+def test_the_welcome_page_says_nothing_of_a_damaged_match_that_nobody_has_opened(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="77")
+    one.my_turn(qtbot)
+    one.act()
+    one.program.leave()
+    one.program.matches.put_by()
+    (kept,) = one.program.matches.unfinished()
+    with kept.path.open("a", encoding="utf-8") as file:
+        file.write("nonsense\n")
+    one.welcome.show()
+    assert "cannot be read" not in one.window._sentence.text()
+    one.window.page().continueRequested.emit()
+    qtbot.waitUntil(lambda: one.program.play is not None)
+    assert "cannot be read" in one.window._sentence.text()
+
+
 def test_a_folder_in_place_of_the_log_is_put_out_of_the_way(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     log = one.program.matches.path
