@@ -1,4 +1,4 @@
-"""The table of levels in README.md, played again: `python tests/level_table.py --only Canasta --minutes 10`.
+"""The table of levels in tests/LEVELS.md, played again: `python tests/level_table.py --only Canasta --minutes 10`.
 
 Prints a line of the table as soon as it is played, and behind it the command that anybody can check it with. Points and
 differences are the same on every machine; times are those of this one's processor, for moves with a choice.
@@ -95,7 +95,7 @@ HEAD = (
 
 def main() -> int:
     """Play the rows that are asked for, one after another; 1 if one of them could not be played."""
-    reader = argparse.ArgumentParser(description="Play the table of levels in README.md again.")
+    reader = argparse.ArgumentParser(description="Play the table of levels in tests/LEVELS.md again.")
     reader.add_argument("--only", default="", help="rows in whose first two columns or command this stands")
     reader.add_argument("--deals", type=int, help="so many in every row, in place of the row's own number")
     reader.add_argument("--minutes", type=float, help="stop each row after so long, and tell what it has")
