@@ -1,1 +1,1 @@
-"""The wire between a table and people's programs: pure values and texts, no sockets; see PROTOCOL.md."""
+"""Protocol of rooms: messages, invitations, client session; no sockets."""

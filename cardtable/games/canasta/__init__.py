@@ -1,4 +1,4 @@
-"""Canasta for two to six players, with two or three packs."""
+"""Canasta for two to six players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cancellation Hearts for five to eleven players, with two packs."""
+"""Cancellation Hearts for five to eleven players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hearts for three to seven players, with one pack."""
+"""Hearts for three to seven players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Svoi Kozyri, "own trumps", for two to four players, and the mirrored duel without luck."""
+"""Svoi Kozyri for two to four players."""
 
 from __future__ import annotations
 
