@@ -10,11 +10,10 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 README = ROOT / "README.md"
 MOST_LINES = 180
-UNREAD = {"build", "dist", "node_modules"}  # folders with pages of others
+FOLDERS = ("cardtable", "packaging", "resources", "tests")
 PAGES = sorted(
     path.relative_to(ROOT).as_posix()
-    for path in ROOT.rglob("*.md")
-    if not any(part in UNREAD or part.startswith(".") for part in path.relative_to(ROOT).parts)
+    for path in (*ROOT.glob("*.md"), *(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.md")))
 )
 LINK = re.compile(r"(?<!`)!?\[[^\]]*\]\(([^)\s]+)\)")
 CODE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
