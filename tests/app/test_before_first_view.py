@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +55,12 @@ def looked_at(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[QDialog]]:
         dialog.deleteLater()
 
 
+def page_of(one: Desk) -> QWidget:
+    page = one.window.page()
+    assert page is not None
+    return page
+
+
 def alone(one: Desk, game: str = "hearts") -> None:
     seats = max(4, min(ALL_GAMES[game].seats))
     one.program.new_match(game, options=ALL_GAMES[game].options(), seats=seats, seed="7")
@@ -77,7 +84,7 @@ def drawing(one: Desk) -> None:
 
 
 BEGIN: dict[str, Begin] = {
-    **{game: lambda one, game=game: alone(one, game) for game in ALL_GAMES},
+    **{game: partial(alone, game=game) for game in ALL_GAMES},
     "watching": watching,
     "among people": among_people,
     "drawing": drawing,
@@ -131,11 +138,11 @@ def areas(widget: QWidget) -> Iterator[QPoint]:
 def test_every_key_and_clicks_everywhere(one: Desk, looked_at: list[QDialog], begin: Begin) -> None:
     for key in (*map(Qt.Key, KEYS), *OTHERS):
         begun(one, begin)
-        page = one.window.page()
+        page = page_of(one)
         for modifier in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier):
             QTest.sendKeyEvent(QTest.KeyAction.Click, page, key, "", modifier)
     begun(one, begin)
-    page = one.window.page()
+    page = page_of(one)
     for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
         for point in areas(page):
             QTest.mouseClick(page, button, Qt.KeyboardModifier.NoModifier, point)
@@ -153,7 +160,7 @@ def test_settings_and_languages_change_and_all_is_read(one: Desk, begin: Begin) 
         one.program.change(section)
         one.window.resize(1024, 600)
         one.window.grab()
-        for widget in (one.window.page(), *one.window.page().findChildren(QWidget)):
+        for widget in (page_of(one), *page_of(one).findChildren(QWidget)):
             found = QAccessible.queryAccessibleInterface(widget)
             for text in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value):
                 assert found is None or isinstance(found.text(text), str)

@@ -23,6 +23,7 @@ from cardtable.core.options import describe
 from cardtable.core.record import read_record
 from cardtable.games import discover
 from cardtable.host.group import Group
+from tests.files.failing import failing
 
 WITHOUT_MATCH = (
     "unfinished",

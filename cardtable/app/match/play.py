@@ -33,6 +33,7 @@ from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.host.match_terms import Terms
 from cardtable.host.messages import News
+from cardtable.models.lifetime import forget_when_deleted
 from cardtable.models.past_tricks import PastTrick, past_tricks
 from cardtable.models.seat_link import SeatLink
 from cardtable.models.table_model import NEW_MATCH, NOTHING, REMATCH, TableModel
@@ -106,6 +107,7 @@ class Play(QObject):
         `at_count`: the deal whose points were looked at when the match was left; they come up before the next deal.
         """
         super().__init__(parent)
+        forget_when_deleted(self)
         self._who_sits = who_sits
         self._mouth = mouth
         self._hear = hear

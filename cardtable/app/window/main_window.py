@@ -17,6 +17,7 @@ from cardtable.app.widgets.plain_label import PlainLabel
 from cardtable.app.window.felt_page import FeltPage
 from cardtable.app.window.status_label import StatusLabel
 from cardtable.core.text import Text
+from cardtable.models.lifetime import WeaklyKept
 
 if TYPE_CHECKING:  # the first frame is shown without them
     from collections.abc import Callable
@@ -67,7 +68,7 @@ class MainWindow(QMainWindow):
         self._pages = QStackedWidget(self)
         self._column = _column(self._pages, self)
         self._strip: QWidget | None = None
-        self._held_below: QWidget | None = None  # had the focus on a page over which another was laid
+        self._held_below = WeaklyKept[QWidget]()  # had the focus on a page over which another was laid
         self._status_line = look.status_line
         self.menuBar().addMenu(" ")  # an empty bar would have no height
         self._sentence = StatusLabel(self)
@@ -109,7 +110,7 @@ class MainWindow(QMainWindow):
 
     def lay_over(self, page: QWidget) -> None:
         """Show a page over the one in sight, which waits below it until `lift`."""
-        self._held_below = self.focusWidget()
+        self._held_below.keep(self.focusWidget())
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         page.setFocus()
@@ -121,7 +122,7 @@ class MainWindow(QMainWindow):
         self._take_away(page)
         for below in self._shown_pages()[-1:]:
             self._pages.setCurrentWidget(below)
-            held = self._held_below
+            held = self._held_below.take()
             (held if held is not None and held in below.findChildren(QWidget) else below).setFocus()
 
     def _shown_pages(self) -> list[QWidget]:

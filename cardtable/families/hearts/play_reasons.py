@@ -105,6 +105,9 @@ _THROW_HIGH = translate(
     "Hearts family", "Of the %3 %4 still out, %2 are lower than your %1, which could win later.", "cards of a suit", n=0
 )
 _THROW_HIGHEST = translate("Hearts family", "All %2 %3 still out are lower than your %1, which would win later.", n=0)
+_THROW_LOW = translate(
+    "Hearts family", "%2 of the %3 %4 still out beat your %1, so you lose little with it.", "cards of a suit", n=0
+)
 _THROW_ONE_LOWER = translate("Hearts family", "Only the %1 is still out in its suit, and your %2 would beat it.")
 _THROW_HARMLESS = translate(
     "Hearts family", "All %2 %3 still out beat your %1, so it can't stop anybody.", "cards of a suit", n=0
@@ -391,6 +394,8 @@ def _throw_harmless(seen: Seen, card: Card) -> Text:
         return _THROW_ONE_LOWER.filled(_only(seen, suit), card)
     if below == count:
         return _THROW_HIGHEST.filled(card, count, suit, n=count)
+    if below and seen.above(card) > below:
+        return _THROW_LOW.filled(card, seen.above(card), count, suit, n=seen.above(card))
     if below:
         return _THROW_HIGH.filled(card, below, count, suit, n=below)
     if seen.above(card) < count:

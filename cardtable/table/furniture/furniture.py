@@ -36,6 +36,7 @@ from cardtable.table.layout.pose import RAISE, Pose
 from cardtable.table.layout.quiet_row import prompt_room
 from cardtable.table.moments.shown_moments import Moments
 from cardtable.table.motion.plans import Move
+from cardtable.table.painting.lettering import SMALLER
 from cardtable.table.painting.skin import Skin
 from cardtable.table.wording.table_phrases import (
     ENTER_DOES_IT,
@@ -234,10 +235,16 @@ class Furniture(QObject):
         cards = [widget.pose.rect() for pile in board.piles.values() for widget in pile.widgets]
         hand = [] if geometry.watched else [geometry.hand]
         buttons = [QRectF(one.geometry()) for one in (self.commands, self.question) if not one.isHidden()]
-        around = Around([*geometry.plates, *panels, *hand, *cards, *buttons], fans)
+        below = _below_row(geometry, cards)
+        around = Around([*geometry.plates, *panels, *hand, *cards, *buttons], [*fans, *below])
         wide = geometry.size.width()
-        sizes = self.prompt.sizes([max(geometry.prompt.width(), wide * share) for share in PROMPT_WIDTHS])
-        return bubble_place(geometry.size, sizes, around, geometry.prompt, geometry.scale, points=False).rect
+        widths = [max(geometry.prompt.width(), wide * share) for share in PROMPT_WIDTHS]
+        for share in SMALLER:
+            sizes = self.prompt.sizes(widths, share)
+            rect = bubble_place(geometry.size, sizes, around, geometry.prompt, geometry.scale, points=False).rect
+            if not any(rect.intersects(taken) for taken in around.taken):
+                break
+        return rect
 
     def wanted(self) -> tuple[QSizeF, QSizeF]:
         """The sizes that the panels wish for."""
@@ -429,6 +436,16 @@ class Furniture(QObject):
     def _name(self, seat: int) -> str:
         """On a plate, where one's own name stands as well."""
         return self._names[seat] if seat < len(self._names) else self._skin.words.seat(Seat(seat))
+
+
+def _below_row(geometry: Geometry, cards: Iterable[QRectF]) -> list[QRectF]:
+    """What is written below the cards of a row in the middle."""
+    row = geometry.row
+    if row is None:
+        return []
+    lying = [card for card in cards if row.contains(card.center())]
+    below = max((card.bottom() for card in lying), default=row.bottom())
+    return [QRectF(card.left(), below, card.width(), row.bottom() - below) for card in lying]
 
 
 def _open_cards(board: Board) -> list[QRectF]:

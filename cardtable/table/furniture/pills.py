@@ -30,6 +30,7 @@ class Pill(Painted):
 
     def __init__(self, skin: Skin, parent: QWidget, size: float = 13.5, *, accent: bool = False) -> None:
         super().__init__(skin, parent)
+        self._table = parent
         self._size = size
         self._usual = size
         self._said = ""
@@ -81,8 +82,8 @@ class Pill(Painted):
         rect.moveCenter(area.center())
         if not centre:
             rect.moveLeft(area.right() - rect.width() if right else area.left())
-        table = QRectF(self.parentWidget().rect())
-        rect.moveTop(max(table.top(), min(rect.top(), table.bottom() - rect.height())))
+        high = self._table.height()
+        rect.moveTop(max(0.0, min(rect.top(), high - rect.height())))
         self.setGeometry(rect.toAlignedRect())
 
     def fits(self, area: QRectF) -> bool:
@@ -98,13 +99,12 @@ class Pill(Painted):
             self._size = before
 
     def lay_at(self, rect: QRectF) -> None:
-        """Put the pill just there, written as usual."""
-        self._size = self._usual
+        """Put the pill just there, in the letters of the last `sizes`."""
         self.setGeometry(rect.toAlignedRect())
 
-    def sizes(self, widths: Sequence[float]) -> list[QSizeF]:
-        """What the sentence needs, written as usual, where no line may be longer than each of these."""
-        self._size = self._usual
+    def sizes(self, widths: Sequence[float], share: float) -> list[QSizeF]:
+        """What the sentence needs, in letters of this share of the usual size, in lines of at most these widths."""
+        self._size = self._usual * share
         return [self.wanted(width).size() for width in widths]
 
     def paint_on(self, painter: QPainter) -> None:

@@ -19,7 +19,6 @@ from cardtable.table.cards.stacking import ordered_piles
 from cardtable.table.furniture.buttons import CommandButton
 from cardtable.table.layout.pile_place import Shape
 from cardtable.table.painting.skin import Skin
-from cardtable.table.speech import screen_reader
 
 _Groups = dict[Zone | str, list[CardWidget]]
 
@@ -110,11 +109,11 @@ class Focus:
         for one, other in pairwise(chain):
             QWidget.setTabOrder(one, other)
 
-    def lead(self, board: Board, shown: Shown, buttons: Sequence[CommandButton]) -> None:
+    def lead(self, board: Board, shown: Shown, buttons: Sequence[CommandButton], *, aloud: bool) -> None:
         """Bring the keyboard, where it is on the table, to what a new hint advises, so that Space does what Enter does.
 
         Without one, if other cards may be played than before, it goes from one that may not be to the nearest that may;
-        not with a screen reader, which would break off what has just been told for the name of that card.
+        not if it is said `aloud` where the keyboard goes, which would break off what has just been told.
         """
         hand = board.own_hand()
         if hand is None:
@@ -131,7 +130,7 @@ class Focus:
                 self.give(board, advised)
             elif advised is not None:
                 advised.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self._playable != before and not screen_reader.is_on() and _is_barred(holder, hand, self._playable):
+        elif self._playable != before and not aloud and _is_barred(holder, hand, self._playable):
             place = [one is holder for one in hand.widgets].index(True)
             self.give(board, min(self._playable, key=lambda one: abs(hand.widgets.index(one) - place)))
 

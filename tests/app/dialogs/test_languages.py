@@ -130,7 +130,9 @@ def test_the_names_of_all_games_are_equally_large(
         one.program.change(LanguageSettings(language=language))
         qapp.processEvents()
         sizes: set[int] = set()
-        for tile in one.window.page().tiles.values():
+        page = one.window.page()
+        assert isinstance(page, WelcomePage)
+        for tile in page.tiles.values():
             with monkeypatch.context() as patched:
                 patched.setattr(tile_module, "QPainter", noting(tile, sizes))
                 tile.grab()
@@ -141,7 +143,7 @@ def noting(tile: GameTile, sizes: set[int]) -> type[QPainter]:
     """A painter that notes how large the name of a tile is written."""
 
     class Noting(QPainter):
-        def drawText(self, *arguments: Any) -> None:
+        def drawText(self, *arguments: Any) -> None:  # type: ignore[override]  # it has many forms
             if tile.accessibleName().startswith(str(arguments[1])):
                 sizes.add(self.font().pixelSize())
             super().drawText(*arguments)

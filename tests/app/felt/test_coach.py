@@ -276,6 +276,9 @@ def test_after_three_refusals_of_a_kind_the_coach_offers_itself_once(desk: Any, 
     assert not offers.offer.bubble.is_up
     offers.offer.bubble.pressed.emit(BubbleAct.NEVER)
     assert not one.program.settings.table.coach_offers
+    before = play_of(one).controller.actions
+    key(qtbot, one, Key.Key_Return)  # is the table's: what is marked is passed
+    qtbot.waitUntil(lambda: play_of(one).controller.actions > before)
 
 
 @pytest.mark.slow

@@ -122,14 +122,14 @@ def test_the_fact_that_weighs_most_is_named(
 
 def test_whoever_may_throw_the_queen_is_named_and_only_while_that_is_so() -> None:
     """The example of the issue: a suit that somebody has shown not to hold, and the queen still out."""
-    clubless = (frozenset(), frozenset(), frozenset(), frozenset({Suit.CLUBS}))
+    clubless: tuple[frozenset[Suit], ...] = (frozenset(), frozenset(), frozenset(), frozenset({Suit.CLUBS}))
     spadeless = (*clubless[:3], clubless[3] | {Suit.SPADES})
-    here = {"hand": "3C 9C", "card": "3C", "trick": "5C KC", "out": "QS 2H 4C"}
+    here: dict[str, Any] = {"hand": "3C 9C", "card": "3C", "trick": "5C KC", "out": "QS 2H 4C"}
     queen = "Harpreet has no clubs and could throw the queen of spades: stay low with the three of clubs."
     points = "Harpreet has no clubs and could throw points: stay low with the three of clubs."
     assert said(**here, lacks=clubless) == queen
     assert said(**here, lacks=spadeless) == points
-    elsewhere = ({}, {}, {QUEEN_OF_SPADES: 1}, {})
+    elsewhere: tuple[dict[Card, int], ...] = ({}, {}, {QUEEN_OF_SPADES: 1}, {})
     assert said(**here, lacks=clubless, placed=elsewhere) == points
     assert "Harpreet" not in said(**here, lacks=clubless, clean=True)
     assert "Harpreet" not in said(**here | {"out": "4C"}, lacks=clubless)

@@ -234,6 +234,9 @@ CHECKS: dict[str, Check] = {
     "Of the %3 %4 still out, %2 are lower than your %1, which could win later.": lambda f, card, below, count, suit: (
         (below, count) == (f.below(card), f.count(suit))
     ),
+    "%2 of the %3 %4 still out beat your %1, so you lose little with it.": lambda f, card, above, count, suit: (
+        (above, count) == (f.above(card), f.count(suit)) and above > f.below(card)
+    ),
     "All %2 %3 still out are lower than your %1, which would win later.": lambda f, card, count, suit: (
         f.below(card) == f.count(suit) == count
     ),

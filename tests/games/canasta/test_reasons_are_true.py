@@ -145,7 +145,7 @@ CHECKS: dict[str, Callable[..., object]] = {
     "These cards count %1 points, and your first meld needs %2.": lambda f, points, needed: (
         points == f.laid() >= f.standing.minimum == needed and not f.standing.is_open
     ),
-    "%1 has melded already: make your first meld, with %2 of the %3 points you need.": lambda f, who, points, needed: (
+    "%1 has melded already: make your first meld of %2 points (you need %3).": lambda f, who, points, needed: (
         f.is_opponent(who) and points == f.laid() >= f.standing.minimum == needed and not f.standing.is_open
     ),
     "With the %1 your first meld counts %2 points, and you get %3 more card(s).": lambda f, top, points, rest: (

@@ -14,6 +14,7 @@ from cardtable.app.people.at_table.strip_content import StripAct, StripContent
 from cardtable.app.people.at_table.strip_of_situation import strip_of
 from cardtable.app.program import Program
 from cardtable.app.settings.setting_choices import ThemeName
+from cardtable.models.lifetime import WeaklyKept
 
 if TYPE_CHECKING:  # who plays alone never sees it
     from cardtable.app.people.at_table.strip import Strip
@@ -33,7 +34,7 @@ class StripKeeper(QObject):
         super().__init__(program)
         self._program = program
         self._strip: Strip | None = None
-        self._before: QWidget | None = None  # had the focus before the strip was gone to
+        self._before = WeaklyKept[QWidget]()  # had the focus before the strip was gone to
         self._passing = QTimer(self, singleShot=True, interval=PASSING_MS)
         self._passing.timeout.connect(partial(self.pressed.emit, StripAct.ALL_RIGHT))
         self._yes, self._no, self._go = (self._key(keys) for keys in ("Y", "N", "F6"))
@@ -104,15 +105,13 @@ class StripKeeper(QObject):
         if self._strip is not None and focused in self._strip.buttons:
             self._go_back()
         elif self.strip is not None:
-            self._before = focused
+            self._before.keep(focused)
             self.strip.take_focus()
 
     def _go_back(self) -> None:
         page = self._program.window.page()
-        back = (
-            self._before if self._before is not None and page is not None and page.isAncestorOf(self._before) else page
-        )
-        self._before = None
+        before = self._before.take()
+        back = before if before is not None and page is not None and page.isAncestorOf(before) else page
         if back is not None:
             back.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -58,7 +58,7 @@ _NO_CANASTA = translate("Canasta", "Your %1 may still become a canasta: say no."
 _NO = translate("Canasta", "Say no: %1 points in your hand would count against your side.")
 
 _OPEN_LATE = translate("Canasta", "The deal may end soon: lay down these %1 points while you can.")
-_OPEN_PRESSED = translate("Canasta", "%1 has melded already: make your first meld, with %2 of the %3 points you need.")
+_OPEN_PRESSED = translate("Canasta", "%1 has melded already: make your first meld of %2 points (you need %3).")
 _OPEN = translate("Canasta", "These cards count %1 points, and your first meld needs %2.")
 _CANASTA_OUT = translate("Canasta", "You complete a canasta of %1, and your side may then go out.")
 _CANASTA = translate("Canasta", "You complete a canasta of %1, which counts %2 points more.")
