@@ -21,8 +21,10 @@ from cardtable.core.events import Event
 from cardtable.core.rules import AnyGame
 from cardtable.core.views import View
 from cardtable.core.wire.brief import BRIEF
+from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.games.svoi_kozyri.repetition import with_positions
+from cardtable.players.minds import never
 from tests.contest import Match
 
 GAMES = discover()
@@ -125,6 +127,17 @@ def test_expert_of_svoi_kozyri_finds_earlier_positions_in_what_it_has_heard(pres
     assert max(len(view.public.positions) for view, _ in seen) > 20
 
 
+def test_expert_of_svoi_kozyri_avoids_repetitions_over_the_wire_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cardtable.games.svoi_kozyri.player.POSITIONS", 300)
+    game = GAMES["svoi_kozyri"]
+    options = game.options.preset("challenge").read("pickup", "one")
+    seen: Seen = []
+    experts = [game.players["expert"](options, 2, 0) for _ in range(2)]
+    Match(game, options, [Noting(expert, seen) for expert in experts], ["who"] * 2, "1").play_deals(1)
+    for view, heard in seen:
+        assert experts[0].choose(over_the_wire(view), heard, never) == experts[0].choose(view, heard, never)
+
+
 def test_same_match_gives_the_same_chance() -> None:
     game = GAMES["hearts"]
     options = rules_of(game, 4)
@@ -193,11 +206,16 @@ def test_rule_that_this_version_lacks_is_named() -> None:
     game = GAMES["hearts"]
     options = rules_of(game, 4)
     table = Wired(game, options, 4, game.players["club"]).talk
-    view = Match(game, options, [], ["who"] * 4, "5").session.view(0)
+    view = Match(game, options, [], ["who"] * 4, "5").session.view(Seat(0))
     written = json.loads(table.table(view))
     written["options"]["rule_of_tomorrow"] = True
     with pytest.raises(Complaint, match="This version lacks the rule “rule_of_tomorrow”: "):
         LevelBot(game, game.players["club"]).answer(json.dumps(written))
+
+
+def test_levels_that_a_game_keeps_are_levels() -> None:
+    kept = replace(GAMES["hearts"], yardsticks={"club@7": GAMES["hearts"].players["club"]})
+    assert level_named(kept, "club@7") is GAMES["hearts"].players["club"]
 
 
 def test_bot_says_which_rules_it_plays() -> None:

@@ -66,10 +66,10 @@ def _positions_heard(seats: int, heard: Sequence[Event]) -> tuple[int, ...]:
                 moved = tuple(card for card in cards if card is not None)
                 if source == PILE and target.owner is not None:
                     del pile[len(pile) - len(moved) :]
-                    known = seen_arriving(known, target.owner, moved)
+                    known = seen_arriving(known, Seat(target.owner), moved)
                 elif source.owner is not None:
                     pile += moved
-                    known, played = seen_leaving(known, played, source.owner, moved)
+                    known, played = seen_leaving(known, played, Seat(source.owner), moved)
             case TurnStarted(actors):
                 found += [digest(tuple(pile), known, played, seat) for seat in actors]
     return tuple(found)
