@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import shlex
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, replace
@@ -25,13 +26,14 @@ from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.games.svoi_kozyri.repetition import with_positions
 from cardtable.players.minds import never
+from tests.bots.one_deal import play_a_deal
 from tests.contest import Match
 
 GAMES = discover()
 SEATS = {"hearts": 4, "cancellation_hearts": 6, "svoi_kozyri": 2, "canasta": 4}
 EVERY_LEVEL = [(game.id, level) for game in GAMES.values() for level in game.players]
 QUICK = [(name, level) for name, level in EVERY_LEVEL if level not in GAMES[name].searching]
-SLOW = [pytest.param(name, level, marks=pytest.mark.slow) for name, level in EVERY_LEVEL if (name, level) not in QUICK]
+SEARCHING = [(name, level) for name, level in EVERY_LEVEL if level in GAMES[name].searching]
 # These choose alike whatever their chance is.
 WITHOUT_CHANCE = [
     ("hearts", {}),
@@ -39,7 +41,7 @@ WITHOUT_CHANCE = [
     ("svoi_kozyri", {"trump_choice": "random"}),
     ("canasta", {}),
 ]
-BOT = f"{sys.executable} -m cardtable bot-player"
+COMMAND = (sys.executable, "-m", "cardtable", "bot-player")
 Seen = list[tuple[View[Any], tuple[Event, ...]]]
 
 
@@ -132,7 +134,7 @@ def test_expert_of_svoi_kozyri_avoids_repetitions_over_the_wire_too(monkeypatch:
     game = GAMES["svoi_kozyri"]
     options = game.options.preset("challenge").read("pickup", "one")
     seen: Seen = []
-    experts = [game.players["expert"](options, 2, 0) for _ in range(2)]
+    experts = [game.players["expert"](options, 2, seed) for seed in range(2)]
     Match(game, options, [Noting(expert, seen) for expert in experts], ["who"] * 2, "1").play_deals(1)
     for view, heard in seen:
         assert experts[0].choose(over_the_wire(view), heard, never) == experts[0].choose(view, heard, never)
@@ -153,14 +155,20 @@ def test_same_match_gives_the_same_chance() -> None:
     assert given[0] == given[1] != given[2]
 
 
-@pytest.mark.parametrize(("name", "level"), [*QUICK, *SLOW])
-def test_every_level_plays_in_a_process_of_its_own(name: str, level: str, capsys: pytest.CaptureFixture[str]) -> None:
-    bot = f"bot:{BOT} {name} {level}"
-    seats = ",".join([bot, *["club"] * (SEATS[name] - 1)]) if name != "canasta" else f"{bot},club,{bot},club"
-    assert simulate.run([name, "--seats", seats, "--deals", "1", "--json"]) == 0
+@pytest.mark.parametrize(("name", "level"), QUICK)
+def test_simulate_seats_every_level(name: str, level: str, capsys: pytest.CaptureFixture[str]) -> None:
+    bot = f"bot:{shlex.join(COMMAND)} {name} {level}"
+    seats = [bot, "club"] * (SEATS[name] // 2)
+    assert simulate.run([name, "--seats", ",".join(seats), "--deals", "1", "--json"]) == 0
     said = capsys.readouterr()
     assert said.err == ""
     assert "mishaps" not in json.loads(said.out)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "level"), SEARCHING)
+def test_searching_level_plays_a_deal_in_a_process_of_its_own(name: str, level: str) -> None:
+    assert play_a_deal((*COMMAND, name, level), name, SEATS[name]).mishaps == []
 
 
 @pytest.mark.parametrize(
