@@ -29,7 +29,7 @@ from cardtable.net.table_reader import TableReader
 from cardtable.players.minds import never
 
 _NAME = "cardtable bot-player"
-_IN_A_SEAT = 'cardtable simulate hearts --seats "expert,bot:/opt/cardtable-1.0/bin/cardtable bot-player hearts expert"'
+_IN_A_SEAT = 'cardtable simulate hearts --seats "expert,bot:/opt/cardtable-2.0/bin/cardtable bot-player hearts expert"'
 
 _DESCRIPTION = translate(
     "Command line",
