@@ -117,6 +117,22 @@ def test_level_without_chance_moves_as_the_built_in_one_does(name: str, rules: M
     assert len(one) > 20
 
 
+@pytest.mark.parametrize(
+    ("name", "level"), [*QUICK, *(pytest.param(*which, marks=pytest.mark.slow) for which in SEARCHING)]
+)
+def test_every_level_moves_as_the_built_in_one_does_with_the_same_chance(name: str, level: str) -> None:
+    game, seats = GAMES[name], SEATS[name]
+    options, make = rules_of(game, seats), level_named(game, level)
+    others = [game.players["club"](options, seats, seat) for seat in range(1, seats)]
+    bot = Wired(game, options, seats, lambda options, seats, _chance: make(options, seats, 7))
+    records = []
+    for player in (make(options, seats, 7), bot):
+        match = Match(game, options, [player, *others], ["who"] * seats, "5")
+        match.play_deals(1)
+        records.append(match.session.record().actions)
+    assert records[0] == records[1]
+
+
 @pytest.mark.parametrize("preset", GAMES["svoi_kozyri"].options.PRESETS)
 def test_expert_of_svoi_kozyri_finds_earlier_positions_in_what_it_has_heard(preset: str) -> None:
     game = GAMES["svoi_kozyri"]
