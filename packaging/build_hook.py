@@ -53,7 +53,7 @@ def compiled_players(root: Path) -> Path | None:
     script = root / "packaging" / "compile_files.py"
     status = subprocess.run([sys.executable, str(script), str(folder)], stdout=sys.stderr, check=False).returncode
     if status == NO_COMPILER:
-        print("There is no C compiler here: the wheel is for every system, and its players think longer.")
+        print("No C compiler works here: the wheel is for every system, and its players think longer.")
         return None
     if status:
         raise RuntimeError(f"The searching players could not be compiled; with {GIVEN}= the wheel goes without.")

@@ -3,7 +3,8 @@
 `python packaging/compile_files.py FOLDER` puts the extension modules into FOLDER, laid out as in site-packages, and
 nothing beside the sources: what is run from the sources is never an old compilation. Needs mypy and setuptools, and
 a minute or two of the processor; with CARDTABLE_OPTIMISE=0 in the environment far less, for slower files.
-Status 3 says that there is no C compiler that works; any other but 0, that a file cannot be compiled.
+Status 3 says that there is no C compiler that works; any other but 0, that a file cannot be compiled, and the lines
+above it say why.
 """
 
 import os
@@ -14,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 GROUP = "cardtable"  # all files share one library, cardtable__mypyc, so that calls between them are calls in C
-NO_COMPILER = 3
+FAILED, NO_COMPILER = 1, 3
 OPTIMISE = os.environ.get("CARDTABLE_OPTIMISE", "3")
 
 
@@ -43,7 +44,6 @@ def compile_into(folder: Path, work: Path) -> None:
 def has_compiler(work: Path) -> bool:
     """Whether a C file that needs Python's own headers can be compiled."""
     from setuptools import Distribution, Extension
-    from setuptools.errors import BaseError
 
     tried = work / "tried.c"
     tried.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_tried(void) { return 0; }\n", encoding="utf-8")
@@ -53,7 +53,7 @@ def has_compiler(work: Path) -> bool:
     try:
         command.ensure_finalized()
         command.run()
-    except BaseError:
+    except Exception:  # the classes for this change with setuptools, and nothing in this file but the compiler can fail
         return False
     return True
 
@@ -69,7 +69,11 @@ def main(folder: Path) -> int:
     with tempfile.TemporaryDirectory(prefix="cardtable-compiling-") as work:
         if not has_compiler(Path(work)):
             return NO_COMPILER
-        compile_into(folder, Path(work))
+        try:
+            compile_into(folder, Path(work))
+        except Exception as error:  # as above; mypyc ends the process by itself once it has said what is wrong
+            print(f"{type(error).__name__}: {error}", file=sys.stderr)
+            return FAILED
     return 0
 
 

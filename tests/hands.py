@@ -27,7 +27,7 @@ HINT_TAKES = 3.0  # seconds, before it is asked for once more
 COMMANDS_SHARE = 0.35  # how often a command is tried before a card
 QUICK = {
     "motion": {"speed": 400, "trick_pause": 300, "computer_pause": 0},
-    "table": {"summary": True, "confirm_leaving": False},
+    "table": {"summary": True},
     "language": {"language": "en"},
     "players": {"level": "beginner"},
 }

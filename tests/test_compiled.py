@@ -4,6 +4,7 @@ import importlib
 import json
 import os
 import pkgutil
+import runpy
 import shutil
 import subprocess
 import sys
@@ -11,12 +12,14 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from itertools import chain
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 from cardtable import families, games
 from compile_files import listed
+from devtools import compiled_copy
 
 ROOT = Path(__file__).parents[1]
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["cardtable"]
@@ -73,6 +76,38 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     left_out = shutil.ignore_patterns("__pycache__")
     shutil.copytree(ROOT / "cardtable", folder / "cardtable", ignore=left_out, dirs_exist_ok=True)
     return folder
+
+
+@pytest.mark.parametrize("compiler", ["/no/such/compiler", sys.executable], ids=["missing", "failing"])
+def test_without_a_compiler_that_works_the_wheel_goes_without(
+    compiler: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    interface = ModuleType("hatchling.builders.hooks.plugin.interface")
+    interface.BuildHookInterface = object  # type: ignore[attr-defined]  # hatchling itself is only where wheels are built
+    monkeypatch.setitem(sys.modules, interface.__name__, interface)
+    hook = runpy.run_path(str(ROOT / "packaging" / "build_hook.py"))
+    monkeypatch.setenv("CC", compiler)
+
+    assert hook["compiled_players"](ROOT) is None
+
+    told = capfd.readouterr()
+    assert "No C compiler works here: the wheel is for every system, and its players think longer.\n" in told.out
+    assert "Traceback" not in told.err
+
+
+@pytest.mark.parametrize("compiler", ["/no/such/compiler", sys.executable], ids=["missing", "failing"])
+def test_without_a_compiler_that_works_the_copy_stays_interpreted(
+    compiler: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("CC", compiler)
+
+    assert not compiled_copy.compile_into(Path(sys.executable), tmp_path / "modules")
+
+    told = capfd.readouterr().err
+    assert told.endswith(
+        "No C compiler works here: the searching players stay interpreted, and think as well, only longer.\n"
+    )
+    assert "Traceback" not in told
 
 
 def played(top: Path, game: str, seats: int, moves: int) -> Mapping[str, Any]:

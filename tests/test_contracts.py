@@ -1,6 +1,7 @@
 """The layers of CONTRIBUTING.md: import-linter's contracts, and what it cannot express."""
 
 import ast
+import re
 import shutil
 import subprocess
 import sys
@@ -168,3 +169,13 @@ def test_no_layout_is_asked_for_its_items() -> None:
     found = {path.name: layout_items(path.read_text(encoding="utf-8")) for path in WINDOWED}
     assert {name: items for name, items in found.items() if items} == {}
     assert layout_items("item = row.itemAt(0)") == ["line 1: itemAt"]
+
+
+ITEM_CLASSES = re.compile(r"\bQ(?:List|Tree|Table)Widget(?:Item)?\b|\bQStandardItem(?:Model)?\b")
+
+
+def test_lists_trees_and_tables_are_models_with_views() -> None:
+    """PySide keeps an object for each item after Qt has deleted it, and takes what comes to lie there next for it."""
+    found = {path.name: ITEM_CLASSES.findall(path.read_text(encoding="utf-8")) for path in WINDOWED}
+    assert {name: classes for name, classes in found.items() if classes} == {}
+    assert ITEM_CLASSES.findall("from PySide6.QtWidgets import QTreeWidget, QTableWidgetItem, QTreeView") != []

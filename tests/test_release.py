@@ -19,7 +19,19 @@ from cardtable.app.storage.unfinished import ENDING
 from cardtable.core.record import FORMATS
 from cardtable.games import discover
 from cardtable.net.invitation import LINK
-from devtools import build_needs, bundle, debian, icon_files, install_tree, licences, linux_packages, man_page, places
+from devtools import (
+    build_needs,
+    bundle,
+    debian,
+    icon_files,
+    install_tree,
+    licences,
+    linux_packages,
+    man_page,
+    places,
+    smaller_libraries,
+)
+from devtools.processes import Stop
 
 ROOT = Path(__file__).resolve().parents[1]
 LINUX = ROOT / "packaging" / "linux"
@@ -271,16 +283,26 @@ def test_every_packed_library_has_its_licence_text() -> None:
     assert licences.without_text([*packed, "_internal/libgtk-3.so.0"]) == ["libgtk-3.so.0"]
 
 
+def test_a_package_may_not_grow_unseen(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    package = tmp_path / "cardtable.deb"
+    package.write_bytes(bytes(2_000_000))
+    linux_packages.see_sizes({package: 2e6, tmp_path: 2e6})
+    problem = "cardtable.deb has 2.0 MB, more than 1 MB."
+
+    monkeypatch.setattr(smaller_libraries, "are_made", lambda: True)
+    with pytest.raises(Stop, match=f"^{re.escape(problem)}$"):
+        linux_packages.see_sizes({package: 1e6})
+
+    monkeypatch.setattr(smaller_libraries, "are_made", lambda: False)  # then it is said, and packed all the same
+    linux_packages.see_sizes({package: 1e6})
+    assert capsys.readouterr().err == f"{problem}\n"
+
+
 def test_every_licence_text_belongs_to_something() -> None:
     general = {"GPL-3.0.txt", "Qt-third-party.txt", "PyInstaller.txt", "cffi.txt", "miniaudio.txt"}
-    general |= {
-        "async-upnp-client.txt",
-        "websockets.txt",
-        "zeroconf.txt",
-        "ifaddr.txt",
-        "cryptography.txt",
-        "mypyc.txt",
-    }
+    general |= {"websockets.txt", "zeroconf.txt", "ifaddr.txt", "cryptography.txt", "mypyc.txt"}
 
     assert {path.name for path in licences.FOLDER.iterdir()} == general | {
         text for text in licences.TEXTS.values() if text

@@ -397,6 +397,224 @@
             <numerusform>%1 melds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Freeze the pile of %1 card(s): %2 then needs two natural cards to take it.</source>
+        <translation>
+            <numerusform>Freeze the pile of %1 card: %2 then needs two natural cards to take it.</numerusform>
+            <numerusform>Freeze the pile of %1 cards: %2 then needs two natural cards to take it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %1 on top %2 can&apos;t take the pile of %3 card(s).</source>
+        <translation>
+            <numerusform>With the %1 on top %2 can&apos;t take the pile of %3 card.</numerusform>
+            <numerusform>With the %1 on top %2 can&apos;t take the pile of %3 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %1 on top %2 can&apos;t take the pile of %3 card(s).</source>
+        <comment>a black three</comment>
+        <translation>
+            <numerusform>With the %1 on top %2 can&apos;t take the pile of %3 card.</numerusform>
+            <numerusform>With the %1 on top %2 can&apos;t take the pile of %3 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 other %2 are unseen, so %3 hardly has two to take the frozen pile.</source>
+        <translation>
+            <numerusform>Only %1 of the other %2 is unseen, so %3 can&apos;t have two to take the frozen pile.</numerusform>
+            <numerusform>Only %1 other %2 are unseen, so %3 hardly has two to take the frozen pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile has only %1 card(s), so %2 gains little with it: the %3 can go.</source>
+        <translation>
+            <numerusform>The pile has only %1 card, so %2 gains little with it: the %3 can go.</numerusform>
+            <numerusform>The pile has only %1 cards, so %2 gains little with it: the %3 can go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deal may end soon: get rid of the %2 point(s) of the %1.</source>
+        <translation>
+            <numerusform>The deal may end soon: get rid of the %2 point of the %1.</numerusform>
+            <numerusform>The deal may end soon: get rid of the %2 points of the %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 is your only card of its rank, and counts only %2 point(s).</source>
+        <translation>
+            <numerusform>The %1 is your only card of its rank, and counts only %2 point.</numerusform>
+            <numerusform>The %1 is your only card of its rank, and counts only %2 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You still keep %1 more %2, and your other cards are harder to replace.</source>
+        <translation>
+            <numerusform>You still keep %1 more of the %2, and your other cards are harder to replace.</numerusform>
+            <numerusform>You still keep %1 more %2, and your other cards are harder to replace.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody sees the cards, so any place is as good as after %1 card(s).</source>
+        <translation>
+            <numerusform>Nobody sees the cards, so any place is as good as after %1 card.</numerusform>
+            <numerusform>Nobody sees the cards, so any place is as good as after %1 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no pile to take, so draw %1 card(s).</source>
+        <translation>
+            <numerusform>There is no pile to take, so draw %1 card.</numerusform>
+            <numerusform>There is no pile to take, so draw %1 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is empty: end the deal with %1 point(s) in your hand.</source>
+        <translation>
+            <numerusform>The stock is empty: end the deal with %1 point in your hand.</numerusform>
+            <numerusform>The stock is empty: end the deal with %1 points in your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking the pile of %1 card(s) would cost you the %2: draw.</source>
+        <translation>
+            <numerusform>Taking the pile of %1 card would cost you the %2: draw.</numerusform>
+            <numerusform>Taking the pile of %1 cards would cost you the %2: draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has only %2 card(s) left and may go out: don&apos;t fill your hand.</source>
+        <translation>
+            <numerusform>%1 has only %2 card left and may go out: don&apos;t fill your hand.</numerusform>
+            <numerusform>%1 has only %2 cards left and may go out: don&apos;t fill your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile has only %1 card(s): keep your %2 for a larger one, and draw.</source>
+        <translation>
+            <numerusform>The pile has only %1 card: keep your %2 for a larger one, and draw.</numerusform>
+            <numerusform>The pile has only %1 cards: keep your %2 for a larger one, and draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile counts only %1 points, and taking it costs you %2 card(s): draw.</source>
+        <translation>
+            <numerusform>The pile counts only %1 points, and taking it costs you %2 card: draw.</numerusform>
+            <numerusform>The pile counts only %1 points, and taking it costs you %2 cards: draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %1 your first meld counts %2 points, and you get %3 more card(s).</source>
+        <translation>
+            <numerusform>With the %1 your first meld counts %2 points, and you get %3 more card.</numerusform>
+            <numerusform>With the %1 your first meld counts %2 points, and you get %3 more cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %2 cards that you get fit your melds or pairs: take the pile.</source>
+        <translation>
+            <numerusform>%1 of the %2 cards that you get fits your melds or pairs: take the pile.</numerusform>
+            <numerusform>%1 of the %2 cards that you get fit your melds or pairs: take the pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile has %1 wild card(s) in it, such as the %2: take it.</source>
+        <translation>
+            <numerusform>The pile has %1 wild card in it, such as the %2: take it.</numerusform>
+            <numerusform>The pile has %1 wild cards in it, such as the %2: take it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %1 card(s) worth %2 points: take the pile.</source>
+        <translation>
+            <numerusform>You get %1 card worth %2 points: take the pile.</numerusform>
+            <numerusform>You get %1 cards worth %2 points: take the pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may go out next, with only %2 card(s) left: go out first.</source>
+        <translation>
+            <numerusform>%1 may go out next, with only %2 card left: go out first.</numerusform>
+            <numerusform>%1 may go out next, with only %2 cards left: go out first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go out now: %1 has melded nothing, and is caught with %2 card(s).</source>
+        <translation>
+            <numerusform>Go out now: %1 has melded nothing, and is caught with %2 card.</numerusform>
+            <numerusform>Go out now: %1 has melded nothing, and is caught with %2 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go out now and catch %1 with %2 card(s).</source>
+        <translation>
+            <numerusform>Go out now and catch %1 with %2 card.</numerusform>
+            <numerusform>Go out now and catch %1 with %2 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can go out, but %1 still holds %2 card(s): ask first.</source>
+        <translation>
+            <numerusform>You can go out, but %1 still holds %2 card: ask first.</numerusform>
+            <numerusform>You can go out, but %1 still holds %2 cards: ask first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deal may end soon anyway, and you hold %1 point(s): say yes.</source>
+        <translation>
+            <numerusform>The deal may end soon anyway, and you hold %1 point: say yes.</numerusform>
+            <numerusform>The deal may end soon anyway, and you hold %1 points: say yes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand costs your side only %1 point(s): say yes.</source>
+        <translation>
+            <numerusform>Your hand costs your side only %1 point: say yes.</numerusform>
+            <numerusform>Your hand costs your side only %1 points: say yes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has only %2 card(s) left: don&apos;t be caught with these %3 points.</source>
+        <translation>
+            <numerusform>%1 has only %2 card left: don&apos;t be caught with these %3 points.</numerusform>
+            <numerusform>%1 has only %2 cards left: don&apos;t be caught with these %3 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 card(s) are left to draw: don&apos;t be caught with these %2 points.</source>
+        <translation>
+            <numerusform>Only %1 card are left to draw: don&apos;t be caught with these %2 points.</numerusform>
+            <numerusform>Only %1 cards are left to draw: don&apos;t be caught with these %2 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %1 grow to %2: a canasta needs only %3 more.</source>
+        <translation>
+            <numerusform>Your %1 grow to %2: a canasta needs only %3 more.</numerusform>
+            <numerusform>Your %1 grow to %2: a canasta needs only %3 more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your meld of %1 grows to %2 card(s), and these %3 points are safe.</source>
+        <translation>
+            <numerusform>Your meld of %1 grows to %2 card, and these %3 points are safe.</numerusform>
+            <numerusform>Your meld of %1 grows to %2 cards, and these %3 points are safe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of %1 is worth %2 points, and %3 more card(s) make it a canasta.</source>
+        <translation>
+            <numerusform>A meld of %1 is worth %2 points, and %3 more card make it a canasta.</numerusform>
+            <numerusform>A meld of %1 is worth %2 points, and %3 more cards make it a canasta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing but ending the deal is left, with %1 point(s) in your hand.</source>
+        <translation>
+            <numerusform>Nothing but ending the deal is left, with %1 point in your hand.</numerusform>
+            <numerusform>Nothing but ending the deal is left, with %1 points in your hand.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Canasta, told</name>
@@ -499,10 +717,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %2 deal(s) that fit what you have seen, playing the %1 did best.</source>
+        <source>The winner also takes %1 point(s) that are waiting: stay low with the %2.</source>
         <translation>
-            <numerusform>In %2 deal that fits what you have seen, playing the %1 did best.</numerusform>
-            <numerusform>In %2 deals that fit what you have seen, playing the %1 did best.</numerusform>
+            <numerusform>The winner also takes %1 point that are waiting: stay low with the %2.</numerusform>
+            <numerusform>The winner also takes %1 points that are waiting: stay low with the %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold both %1, so nobody can cancel it: %2 card(s) still out beat it.</source>
+        <translation>
+            <numerusform>You hold both %1, so nobody can cancel it: %2 card still out beat it.</numerusform>
+            <numerusform>You hold both %1, so nobody can cancel it: %2 cards still out beat it.</numerusform>
         </translation>
     </message>
 </context>
@@ -650,6 +875,16 @@
         <translation>
             <numerusform>Deal %1, %2: %3 point.</numerusform>
             <numerusform>Deal %1, %2: %3 points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Forms</name>
+    <message numerus="yes">
+        <source>No more than %1 character(s) fit here.</source>
+        <translation>
+            <numerusform>No more than %1 character fit here.</numerusform>
+            <numerusform>No more than %1 characters fit here.</numerusform>
         </translation>
     </message>
 </context>
@@ -832,6 +1067,214 @@
         <translation>
             <numerusform>it would win so far: %1 point</numerusform>
             <numerusform>it would win so far: %1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 other spade(s) would protect the %2, so pass it to %3.</source>
+        <translation>
+            <numerusform>Only %1 other spade would protect the %2, so pass it to %3.</numerusform>
+            <numerusform>Only %1 other spades would protect the %2, so pass it to %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pass the %1 and its %2 point(s) on to %3.</source>
+        <translation>
+            <numerusform>You pass the %1 and its %2 point on to %3.</numerusform>
+            <numerusform>You pass the %1 and its %2 points on to %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards you keep may win all %1 point(s): pass your losers, such as the %2.</source>
+        <translation>
+            <numerusform>The cards you keep may win all %1 point: pass your losers, such as the %2.</numerusform>
+            <numerusform>The cards you keep may win all %1 points: pass your losers, such as the %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %1 other spades protect the %2, so pass cards such as the %3.</source>
+        <translation>
+            <numerusform>Your %1 other spade protects the %2, so pass cards such as the %3.</numerusform>
+            <numerusform>Your %1 other spades protect the %2, so pass cards such as the %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 of your %2 are lower than the %3, so it would win tricks: pass it.</source>
+        <translation>
+            <numerusform>Only %1 of your %2 is lower than the %3, so it would win tricks: pass it.</numerusform>
+            <numerusform>Only %1 of your %2 are lower than the %3, so it would win tricks: pass it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have all %1 point(s) so far: go on with the %2.</source>
+        <translation>
+            <numerusform>You have all %1 point so far: go on with the %2.</numerusform>
+            <numerusform>You have all %1 points so far: go on with the %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can beat the %1: a sure trick on the way to all %2 point(s).</source>
+        <translation>
+            <numerusform>Nobody can beat the %1: a sure trick on the way to all %2 point.</numerusform>
+            <numerusform>Nobody can beat the %1: a sure trick on the way to all %2 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your high cards may win all %1 point(s): play the %2.</source>
+        <translation>
+            <numerusform>Your high cards may win all %1 point: play the %2.</numerusform>
+            <numerusform>Your high cards may win all %1 points: play the %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won all %2 point(s) so far, and nobody can beat your %3: keep the lead.</source>
+        <translation>
+            <numerusform>%1 has won all %2 point so far, and nobody can beat your %3: keep the lead.</numerusform>
+            <numerusform>%1 has won all %2 points so far, and nobody can beat your %3: keep the lead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 of the %3 %4 still out beat your %1, so somebody probably takes it.</source>
+        <comment>cards of a suit</comment>
+        <translation>
+            <numerusform>%2 of the %3 %4 still out beats your %1, so somebody may take it.</numerusform>
+            <numerusform>%2 of the %3 %4 still out beat your %1, so somebody probably takes it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 of the %3 %4 still out beat your %1, so you need not win this trick.</source>
+        <comment>cards of a suit</comment>
+        <translation>
+            <numerusform>%2 of the %3 %4 still out beats your %1, so you need not win this trick.</numerusform>
+            <numerusform>%2 of the %3 %4 still out beat your %1, so you need not win this trick.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 beats your %2, so get rid of its %3 point(s) now.</source>
+        <translation>
+            <numerusform>The %1 beats your %2, so get rid of its %3 point now.</numerusform>
+            <numerusform>The %1 beats your %2, so get rid of its %3 points now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under the %1 you leave this trick&apos;s %2 point(s) to %3: play the %4.</source>
+        <translation>
+            <numerusform>Under the %1 you leave this trick&apos;s %2 point to %3: play the %4.</numerusform>
+            <numerusform>Under the %1 you leave this trick&apos;s %2 points to %3: play the %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s) already lie here: stay under the %2 with the %3.</source>
+        <translation>
+            <numerusform>%1 point already lie here: stay under the %2 with the %3.</numerusform>
+            <numerusform>%1 points already lie here: stay under the %2 with the %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 lies here and takes %2 point(s) off your score: try the %3.</source>
+        <translation>
+            <numerusform>The %1 lies here and takes %2 point off your score: try the %3.</numerusform>
+            <numerusform>The %1 lies here and takes %2 points off your score: try the %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can beat your %1, so you win it yourself: %2 point(s) off your score.</source>
+        <translation>
+            <numerusform>Nobody can beat your %1, so you win it yourself: %2 point off your score.</numerusform>
+            <numerusform>Nobody can beat your %1, so you win it yourself: %2 points off your score.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won all %2 point(s) so far: win this trick with the %3.</source>
+        <translation>
+            <numerusform>%1 has won all %2 point so far: win this trick with the %3.</numerusform>
+            <numerusform>%1 has won all %2 points so far: win this trick with the %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can&apos;t go under the %1: this trick&apos;s %2 point(s) are yours, so spend the %3.</source>
+        <translation>
+            <numerusform>You can&apos;t go under the %1: this trick&apos;s %2 point are yours, so spend the %3.</numerusform>
+            <numerusform>You can&apos;t go under the %1: this trick&apos;s %2 points are yours, so spend the %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick costs you only %1 point(s), and the %2 is gone.</source>
+        <translation>
+            <numerusform>This trick costs you only %1 point, and the %2 is gone.</numerusform>
+            <numerusform>This trick costs you only %1 points, and the %2 is gone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can&apos;t go under the %1, but %2 card(s) still out beat your %3.</source>
+        <translation>
+            <numerusform>You can&apos;t go under the %1, but %2 card still out beat your %3.</numerusform>
+            <numerusform>You can&apos;t go under the %1, but %2 cards still out beat your %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s) still out beat your %2, so it need not win: play it now.</source>
+        <translation>
+            <numerusform>%1 card still out beat your %2, so it need not win: play it now.</numerusform>
+            <numerusform>%1 cards still out beat your %2, so it need not win: play it now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won all %2 point(s) so far: give away no more, and throw the %3.</source>
+        <translation>
+            <numerusform>%1 has won all %2 point so far: give away no more, and throw the %3.</numerusform>
+            <numerusform>%1 has won all %2 points so far: give away no more, and throw the %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need high cards to win all %1 point(s): throw the %2.</source>
+        <translation>
+            <numerusform>You need high cards to win all %1 point: throw the %2.</numerusform>
+            <numerusform>You need high cards to win all %1 points: throw the %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins this trick: throw the %2, and its %3 point(s) go there.</source>
+        <translation>
+            <numerusform>%1 wins this trick: throw the %2, and its %3 point go there.</numerusform>
+            <numerusform>%1 wins this trick: throw the %2, and its %3 points go there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no %1, so get rid of the %2 and its %3 point(s).</source>
+        <translation>
+            <numerusform>You have no %1, so get rid of the %2 and its %3 point.</numerusform>
+            <numerusform>You have no %1, so get rid of the %2 and its %3 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %3 %4 still out, %2 are lower than your %1, which could win later.</source>
+        <comment>cards of a suit</comment>
+        <translation>
+            <numerusform>Of the %3 %4 still out, %2 is lower than your %1, which could win later.</numerusform>
+            <numerusform>Of the %3 %4 still out, %2 are lower than your %1, which could win later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %2 %3 still out are lower than your %1, which would win later.</source>
+        <translation>
+            <numerusform>Only %2 of the %3 is still out, lower than your %1, which would win later.</numerusform>
+            <numerusform>All %2 %3 still out are lower than your %1, which would win later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 of the %3 %4 still out beat your %1, so you lose little with it.</source>
+        <comment>cards of a suit</comment>
+        <translation>
+            <numerusform>%2 of the %3 %4 still out beats your %1, so you lose little with it.</numerusform>
+            <numerusform>%2 of the %3 %4 still out beat your %1, so you lose little with it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %2 %3 still out beat your %1, so it can&apos;t stop anybody.</source>
+        <comment>cards of a suit</comment>
+        <translation>
+            <numerusform>Only %2 of the %3 is still out, and it beats your %1, so it can&apos;t stop anybody.</numerusform>
+            <numerusform>All %2 %3 still out beat your %1, so it can&apos;t stop anybody.</numerusform>
         </translation>
     </message>
 </context>
@@ -1277,10 +1720,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You have %1 %2, up to the %3: as trumps they beat every other suit.</source>
+        <translation>
+            <numerusform>You have %1 of the %2, the %3: as trumps it beats every other suit.</numerusform>
+            <numerusform>You have %1 %2, up to the %3: as trumps they beat every other suit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can force the win now; picking up %2 card(s) holds out longest.</source>
+        <translation>
+            <numerusform>%1 can force the win now; picking up %2 card holds out longest.</numerusform>
+            <numerusform>%1 can force the win now; picking up %2 cards holds out longest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Pick up %1 card(s): from here you can force the win.</source>
         <translation>
             <numerusform>Pick up %1 card: from here you can force the win.</numerusform>
             <numerusform>Pick up %1 cards: from here you can force the win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %1 cards that you can&apos;t place, only %2 beat the %3 for %4.</source>
+        <translation>
+            <numerusform>Of the %1 cards that you can&apos;t place, only %2 beats the %3 for %4.</numerusform>
+            <numerusform>Of the %1 cards that you can&apos;t place, only %2 beat the %3 for %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can beat the %2 with %3 card(s) at most.</source>
+        <translation>
+            <numerusform>%1 can beat the %2 with %3 card at most.</numerusform>
+            <numerusform>%1 can beat the %2 with %3 cards at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 beats the %2; %4 can beat the %3 with %5 card(s) at most.</source>
+        <translation>
+            <numerusform>The %1 beats the %2; %4 can beat the %3 with %5 card at most.</numerusform>
+            <numerusform>The %1 beats the %2; %4 can beat the %3 with %5 cards at most.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1298,6 +1776,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You pick up %1 card(s), and one of them is a trump of yours: the %2.</source>
+        <translation>
+            <numerusform>You pick up %1 card, and one of them is a trump of yours: the %2.</numerusform>
+            <numerusform>You pick up %1 cards, and one of them is a trump of yours: the %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Only the %1 beats this, and it is worth more than the %2 card(s).</source>
         <translation>
             <numerusform>Only the %1 beats this, and it is worth more than the %2 card.</numerusform>
@@ -1305,10 +1790,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Picking up %1 card(s) costs less than the cards that you would need to beat.</source>
+        <source>Keep the %1 and your other cards that beat this, and pick up %2 card(s).</source>
         <translation>
-            <numerusform>Picking up %1 card costs less than the cards that you would need to beat.</numerusform>
-            <numerusform>Picking up %1 cards costs less than the cards that you would need to beat.</numerusform>
+            <numerusform>Keep the %1 and your other cards that beat this, and pick up %2 card.</numerusform>
+            <numerusform>Keep the %1 and your other cards that beat this, and pick up %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

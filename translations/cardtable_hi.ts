@@ -259,8 +259,8 @@
         <translation>न्योता</translation>
     </message>
     <message>
-        <source>the invitation that the host has handed on; - reads it from stdin, so that nobody else sees it</source>
-        <translation>मेज़बान का दिया न्योता; - हो तो stdin से पढ़ा जाता है, ताकि और कोई न देखे</translation>
+        <source>the invitation from the host; - reads it from stdin, so that other programs don&apos;t see it in the command</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NAME</source>
@@ -270,6 +270,10 @@
     <message>
         <source>what it is called at the table, behind “Bot” (the program&apos;s name)</source>
         <translation>मेज़ पर उसका नाम, “Bot” के बाद (प्रोग्राम का नाम)</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be a name at the table: use up to %2 letters, digits and spaces.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write --join with an invitation, then -- and the program that is to play.</source>
@@ -2223,106 +2227,6 @@
         <translation>ढेरी ज़्यादा से ज़्यादा दो पत्तों से लें; उसे लेने के बाद और बिछाएँ।</translation>
     </message>
     <message>
-        <source>Nobody sees the cards, so one place is as good as another.</source>
-        <translation>पत्ते किसी को नहीं दिखते, इसलिए सब जगहें बराबर हैं।</translation>
-    </message>
-    <message>
-        <source>Draw: the pile cannot be taken.</source>
-        <translation>पत्ता उठाएँ: ढेरी नहीं ली जा सकती।</translation>
-    </message>
-    <message>
-        <source>Draw: the pile isn&apos;t worth the cards it would cost you.</source>
-        <translation>पत्ता उठाएँ: ढेरी लेने में जितने पत्ते लगेंगे, वह उतने की नहीं।</translation>
-    </message>
-    <message>
-        <source>End the deal: taking the pile would not help.</source>
-        <translation>बाज़ी ख़त्म करें: ढेरी लेने से फ़ायदा नहीं होगा।</translation>
-    </message>
-    <message>
-        <source>Take the pile: its cards help your melds.</source>
-        <translation>ढेरी लें: उसके पत्ते आपके सेटों के काम के हैं।</translation>
-    </message>
-    <message>
-        <source>Take the pile: this makes your first meld and fills your hand.</source>
-        <translation>ढेरी लें: इससे आपका पहला सेट बनता है और हाथ भरता है।</translation>
-    </message>
-    <message>
-        <source>The stock is empty, and the top card must be taken.</source>
-        <translation>बची गड्डी ख़ाली है, और ऊपर का पत्ता लेना ही होगा।</translation>
-    </message>
-    <message>
-        <source>Go out now: the others are caught with more cards than your side.</source>
-        <translation>अभी पत्ते ख़त्म करें: दूसरों के हाथ में आपकी टीम से ज़्यादा पत्ते फँसेंगे।</translation>
-    </message>
-    <message>
-        <source>Your partner said yes, so go out.</source>
-        <translation>साथी ने “हाँ” कहा है, इसलिए पत्ते ख़त्म करें।</translation>
-    </message>
-    <message>
-        <source>You could go out: ask your partner, who still holds many cards.</source>
-        <translation>आप पत्ते ख़त्म कर सकते हैं: साथी से पूछें, जिसके हाथ में अभी बहुत पत्ते हैं।</translation>
-    </message>
-    <message>
-        <source>You could go out, but must ask your partner first.</source>
-        <translation>आप पत्ते ख़त्म कर सकते हैं, पर पहले साथी से पूछना होगा।</translation>
-    </message>
-    <message>
-        <source>Say yes: you would lose little.</source>
-        <translation>“हाँ” कहें: आपका नुक़सान थोड़ा ही होगा।</translation>
-    </message>
-    <message>
-        <source>Say no: you can still lay down many points.</source>
-        <translation>“नहीं” कहें: आप अभी बहुत अंकों के पत्ते बिछा सकते हैं।</translation>
-    </message>
-    <message>
-        <source>Make the first meld with as few cards as the minimum allows.</source>
-        <translation>पहला सेट उतने ही कम पत्तों से बनाएँ जितने न्यूनतम के लिए चाहिए।</translation>
-    </message>
-    <message>
-        <source>Lay down what you can: the deal may end soon.</source>
-        <translation>जो बिछ सके बिछाएँ: बाज़ी जल्दी ख़त्म हो सकती है।</translation>
-    </message>
-    <message>
-        <source>Complete a canasta.</source>
-        <translation>कनास्ता पूरा करें।</translation>
-    </message>
-    <message>
-        <source>Add to a meld of your side.</source>
-        <translation>अपनी टीम के सेट में जोड़ें।</translation>
-    </message>
-    <message>
-        <source>Lay down a meld of natural cards.</source>
-        <translation>असली पत्तों का सेट बिछाएँ।</translation>
-    </message>
-    <message>
-        <source>Lay down what would count against you.</source>
-        <translation>वे पत्ते बिछाएँ जो हाथ में रहे तो अंक घटाएँगे।</translation>
-    </message>
-    <message>
-        <source>A black three keeps the next player from taking the pile.</source>
-        <translation>काली तिक्की अगले खिलाड़ी को ढेरी लेने से रोकती है।</translation>
-    </message>
-    <message>
-        <source>This card is safe: the next player can hardly take the pile with it.</source>
-        <translation>यह पत्ता सुरक्षित है: अगला खिलाड़ी इससे ढेरी शायद ही ले सके।</translation>
-    </message>
-    <message>
-        <source>This card helps you least.</source>
-        <translation>यह पत्ता आपके सबसे कम काम का है।</translation>
-    </message>
-    <message>
-        <source>Freeze the pile: it is large, and every other discard is dangerous.</source>
-        <translation>ढेरी जमा दें: वह बड़ी है, और बाक़ी कोई भी पत्ता फेंकना ख़तरनाक है।</translation>
-    </message>
-    <message>
-        <source>Discard the last card and go out.</source>
-        <translation>आख़िरी पत्ता फेंककर पत्ते ख़त्म करें।</translation>
-    </message>
-    <message>
-        <source>There is nothing better to do.</source>
-        <translation>करने को इससे बेहतर कुछ नहीं है।</translation>
-    </message>
-    <message>
         <source>Canasta is for %1 to %2 players, not for %3.</source>
         <translation>कनास्ता %1 से %2 खिलाड़ियों के लिए है, %3 के लिए नहीं।</translation>
     </message>
@@ -2556,6 +2460,357 @@
         <source>Piles given away</source>
         <comment>by a discard that another side took the pile with</comment>
         <translation>दूसरों को दी गई ढेरियाँ</translation>
+    </message>
+    <message>
+        <source>Discard your last card, the %1, and go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Freeze the pile of %1 card(s): %2 then needs two natural cards to take it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %1 on top %2 can&apos;t take the pile of %3 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %1 on top %2 can&apos;t take the pile of %3 card(s).</source>
+        <comment>a black three</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t have two more %2, and so can&apos;t take the frozen pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see all other %1, so %2 can&apos;t take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 other %2 are unseen, so %3 hardly has two to take the frozen pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has thrown away %2 before, so the %3 is fairly safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a meld of %2, but your other cards are worth more to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile has only %1 card(s), so %2 gains little with it: the %3 can go.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pile is empty, so %1 could get no more than the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The deal may end soon: get rid of the %2 point(s) of the %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your %1 may yet make a meld; the %2 stands alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 is your only card of its rank, and counts only %2 point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your two %1 make no meld yet, and your other cards are worth more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You still keep %1 more %2, and your other cards are harder to replace.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your side&apos;s meld of %1 can do without the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody sees the cards, so any place is as good as after %1 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no pile to take, so draw %1 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can take the pile while the %1 lies on top, so draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side must make a first meld of %1 points before it takes a pile, so draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is frozen for you, and you need two natural cards like the %1: draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the %1 you can&apos;t make a first meld of %2 points, so draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand can&apos;t make a meld with the %1, so draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is empty and you can&apos;t take the %1: end the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking the %1 would only fill your hand: end the deal with %2 points in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is empty: end the deal with %1 point(s) in your hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking the pile of %1 card(s) would cost you the %2: draw.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has only %2 card(s) left and may go out: don&apos;t fill your hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile has only %1 card(s): keep your %2 for a larger one, and draw.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile counts only %1 points, and taking it costs you %2 card(s): draw.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %1 your first meld counts %2 points, and you get %3 more card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 completes a canasta of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %2 cards that you get fit your melds or pairs: take the pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You also get the %1, which goes with your cards: take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile has %1 wild card(s) in it, such as the %2: take it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %1 card(s) worth %2 points: take the pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 makes a sure meld; a card from the stock may not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 joins your %2; a card from the stock may not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is empty and the %1 fits your meld, so you must take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 said yes, so go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may go out next, with only %2 card(s) left: go out first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go out now: %1 has melded nothing, and is caught with %2 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go out now and catch %1 with %2 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can go out, but %1 still holds %2 card(s): ask first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can go out, but the rules want you to ask %1 first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The deal may end soon anyway, and you hold %1 point(s): say yes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand costs your side only %1 point(s): say yes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your %1 may still become a canasta: say no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say no: %1 points in your hand would count against your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal may end soon: lay down these %1 points while you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has melded already: make your first meld of %2 points (you need %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards count %1 points, and your first meld needs %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You complete a canasta of %1, and your side may then go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You complete a canasta of %1, which counts %2 points more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has only %2 card(s) left: don&apos;t be caught with these %3 points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 card(s) are left to draw: don&apos;t be caught with these %2 points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %1 grow to %2: a canasta needs only %3 more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your meld of %1 grows to %2 card(s), and these %3 points are safe.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay down %1 black threes and go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of %1 is worth %2 points, and %3 more card(s) make it a canasta.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay down %1 points in %2 melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing but ending the deal is left, with %1 point(s) in your hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <comment>a meld of them: Your meld of … grows</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3259,18 +3514,6 @@
         <translation>एक जैसे पत्तों के दो जोड़े हों तो सर किसी की नहीं; %1 तक।</translation>
     </message>
     <message>
-        <source>The twin of the %1 lies there: both are cancelled, and you cannot win with it.</source>
-        <translation>मेज़ पर एक और %1 पहले से है: दोनों रद्द होंगे, और आप इस पत्ते से सर नहीं जीत सकते।</translation>
-    </message>
-    <message>
-        <source>The %1 stays under the %2, so someone else wins the trick.</source>
-        <translation>मेज़ पर बड़ा पत्ता %2 है और %1 उससे छोटा, इसलिए सर किसी और को मिलेगी।</translation>
-    </message>
-    <message>
-        <source>If you must risk winning this trick, the %1 is the safest card.</source>
-        <translation>सर जीतने का जोखिम लेना ही पड़े, तो सबसे सुरक्षित पत्ता %1 है।</translation>
-    </message>
-    <message>
         <source>Cancellation Hearts to %1</source>
         <translation>कैंसलेशन हार्ट्स, %1 अंकों तक</translation>
     </message>
@@ -3507,16 +3750,23 @@
         <source>Cancellation Hearts is for %1 to %2 players, not for %3.</source>
         <translation>कैंसलेशन हार्ट्स %1 से %2 खिलाड़ियों के लिए है, %3 के लिए नहीं।</translation>
     </message>
+    <message>
+        <source>The twin of the %1 lies there: both are cancelled, and you can&apos;t win with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>In %2 deal(s) that fit what you have seen, playing the %1 did best.</source>
-        <translation>
-            <numerusform>अब तक जो दिखा, उससे मेल खाती %2 बाज़ी में %1 चलना सबसे अच्छा रहा।</numerusform>
-            <numerusform>अब तक जो दिखा, उससे मेल खाती %2 बाज़ियों में %1 चलना सबसे अच्छा रहा।</numerusform>
+        <source>The winner also takes %1 point(s) that are waiting: stay low with the %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>Tried out in many deals, passing these brings you the fewest points.</source>
-        <translation>बहुत-सी बाज़ियों में आज़माया: ये पत्ते देने से आपको सबसे कम अंक मिलते हैं।</translation>
+    <message numerus="yes">
+        <source>You hold both %1, so nobody can cancel it: %2 card(s) still out beat it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4200,6 +4450,18 @@
         <translation>विंडो खोलने के लिए कोई स्क्रीन नहीं है: प्रोग्राम डेस्कटॉप से चलाएँ, या %1 लिखें।</translation>
     </message>
     <message>
+        <source>CardTable can&apos;t open a window because the library %1 is missing: install the package that contains it (%2 on Debian and Ubuntu), then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable can&apos;t open a window because Qt has no plugin for %1: unset QT_QPA_PLATFORM or install CardTable again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable can&apos;t open a window because the display %1 doesn&apos;t accept it: start it from your own desktop session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are no rules called “%1”; choose one of: %2.</source>
         <translation>“%1” नाम के नियम नहीं हैं; इनमें से चुनें: %2।</translation>
     </message>
@@ -4255,6 +4517,10 @@
     <message>
         <source>These arguments do not go together: %1.</source>
         <translation>ये साथ-साथ नहीं लिखे जा सकते: %1।</translation>
+    </message>
+    <message>
+        <source>There is no line of text on stdin for %1: write one there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check the log of a match: replay it, and name the first line that the rules refuse.</source>
@@ -4337,8 +4603,8 @@
         <translation>कौन बैठता है, घड़ी की दिशा में: स्तर, या %1 (सबसे अच्छा तेज़ स्तर, उससे नीचे वाले के मुक़ाबले)</translation>
     </message>
     <message>
-        <source>which deals, and which chance (%1); - reads it from stdin, where no bot finds it</source>
-        <translation>कौन-सी बाज़ियाँ और कौन-सा संयोग (%1); - हो तो stdin से, जहाँ कोई बॉट न पाए</translation>
+        <source>which deals, and which chance (%1); - reads it from stdin, where a bot can&apos;t easily find it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the rules to play by (the game&apos;s first preset)</source>
@@ -4558,6 +4824,14 @@
     <message>
         <source>  Nothing better was found.</source>
         <translation>  इससे बेहतर कुछ नहीं मिला।</translation>
+    </message>
+    <message>
+        <source>There&apos;s no room left for the output: free some space, or write it somewhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output can&apos;t be written: write it somewhere else.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4794,16 +5068,16 @@
         <translation>आप इस पूरी बाज़ी में यहाँ नहीं थे; इसलिए यह जाँची नहीं जा सकी।</translation>
     </message>
     <message>
-        <source>Checked here: correct. But more than one number of this match never came in. %1 The match goes on.</source>
-        <translation>यहाँ जाँची गई: सही। पर इस मैच की एक से ज़्यादा संख्याएँ कभी नहीं आईं। %1 मैच चलता रहेगा।</translation>
+        <source>Checked here: correct. But more than one number of this match never came in. Ask the people whose numbers are missing. The match goes on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask %1 about it.</source>
-        <translation>%1 से पूछें।</translation>
+        <source>Only the computer that runs the table can cause that: %1&apos;s, or a server. Ask %1 about it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask whoever runs the table about it.</source>
-        <translation>मेज़ चलाने वाले से पूछें।</translation>
+        <source>Only the server can cause that. Ask the person who runs it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its numbers are below.</source>
@@ -4850,20 +5124,20 @@
         <translation>जो इससे पता नहीं चलता</translation>
     </message>
     <message>
-        <source>The program of whoever hosts knows all cards while you play, as a person who deals with open eyes would; it shows %1 only %1&apos;s hand. If you do not trust that, play on a server that none of you runs.</source>
-        <translation>मेज़ खोलने वाले का प्रोग्राम खेल के दौरान सारे पत्ते जानता है, जैसे खुली आँखों से बाँटने वाला; पर %1 को वह सिर्फ़ %1 का हाथ दिखाता है। भरोसा न हो तो ऐसे सर्वर पर खेलें जो आपमें से किसी का न हो।</translation>
-    </message>
-    <message>
-        <source>Whoever hosts can leave a number out, at the price that its owner&apos;s program says so. Two people who agree in secret, one of them the host, can choose between two deals. Deals that were made while you were away rest on the others&apos; numbers.</source>
-        <translation>मेज़ खोलने वाला किसी की संख्या छोड़ सकता है, पर जिसकी संख्या छूटी, उसका प्रोग्राम यह बता देता है। दो लोग, जिनमें एक मेज़बान हो, चुपके से मिल जाएँ तो दो बाँटों में से एक चुन सकते हैं। आपके यहाँ न होने पर बनी बाज़ियाँ दूसरों की संख्याओं पर टिकी हैं।</translation>
-    </message>
-    <message>
         <source>You host: your program knows all cards while you play, and shows you only your own hand. The others have to trust that, or play on a server that none of you runs.</source>
         <translation>मेज़ आपने खोली है: आपका प्रोग्राम खेल के दौरान सारे पत्ते जानता है, और आपको सिर्फ़ आपका हाथ दिखाता है। दूसरों को इस पर भरोसा करना पड़ता है, या ऐसे सर्वर पर खेलना जो आपमें से किसी का न हो।</translation>
     </message>
     <message>
-        <source>The server that you play on knows all cards while you play. It shows each of you only the own hand; whoever runs it could look.</source>
-        <translation>जिस सर्वर पर आप खेलते हैं, वह खेल के दौरान सारे पत्ते जानता है। वह हर किसी को सिर्फ़ अपना हाथ दिखाता है; सर्वर चलाने वाला देख सकता है।</translation>
+        <source>The computer that runs the table, %1&apos;s or a server, knows all cards while you play. It shows each of you only your own hand. If you don&apos;t trust that, play on a server that none of you runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer that runs the table can leave a number out, but then the program of that player says so. A player and the person who runs that computer can agree in secret to choose between two deals. Deals that were made while you were away depend on the others&apos; numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server that you play on knows all cards while you play. It shows each of you only your own hand, but the person who runs it could look.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No deal has been played yet.</source>
@@ -4954,6 +5228,13 @@
     <message>
         <source>This has no effect with your other rules.</source>
         <translation>बाक़ी नियम ऐसे हों तो इसका कोई असर नहीं।</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %1 character(s) fit here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5108,8 +5389,32 @@
         <translation>ब्लैक मारिया में ये भी दंड पत्ते हैं।</translation>
     </message>
     <message>
-        <source>No points on the first trick; who shoots the moon chooses what it brings.</source>
-        <translation>पहली सर में अंक नहीं; मून करने वाला चुनता है कि अंक कैसे गिने जाएँ।</translation>
+        <source>Standard Hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points on the first trick</source>
+        <translation type="unfinished">पहली सर में अंक</translation>
+    </message>
+    <message>
+        <source>Shooter&apos;s choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No points on the first trick; shooting the moon gives everybody else %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like standard Hearts, but points may fall on the first trick, even the queen of spades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queen of spades breaks hearts too, and the player who shoots the moon chooses what it brings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points may fall on the first trick, and the player who shoots the moon chooses what it brings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever wins the jack of diamonds gets %1 points fewer.</source>
@@ -5149,10 +5454,6 @@
     <message>
         <source>It becomes %1</source>
         <translation>%1 हो जाता है</translation>
-    </message>
-    <message>
-        <source>Points may fall on the first trick, even the queen of spades.</source>
-        <translation>पहली सर में भी अंक गिर सकते हैं, हुकुम की बेगम भी।</translation>
     </message>
     <message>
         <source>%1 takes whatever is left over; otherwise the remaining cards must deal out evenly.</source>
@@ -5214,14 +5515,6 @@
     <message>
         <source>Maximum number of deals</source>
         <translation>अधिकतम बाज़ियाँ</translation>
-    </message>
-    <message>
-        <source>Hearts for four</source>
-        <translation>चार खिलाड़ियों का हार्ट्स</translation>
-    </message>
-    <message>
-        <source>Hearts for three to seven</source>
-        <translation>तीन से सात खिलाड़ियों का हार्ट्स</translation>
     </message>
     <message>
         <source>Pagat&apos;s main rules</source>
@@ -5537,95 +5830,6 @@
         <translation>ठीक लक्ष्य पर</translation>
     </message>
     <message>
-        <source>You must follow suit, and the %1 is your only card of it.</source>
-        <translation>रंग में चलना ज़रूरी है, और उस रंग का आपके पास एक ही पत्ता है: %1।</translation>
-    </message>
-    <message>
-        <source>Somebody else is winning this trick, so get rid of the %1 now.</source>
-        <translation>यह सर किसी और को मिल रही है, इसलिए यह पत्ता अभी निकाल दें: %1।</translation>
-    </message>
-    <message>
-        <source>You play last and the trick holds no points: a good time to get rid of the %1.</source>
-        <translation>आपकी चाल आख़िरी है और सर में अंक नहीं हैं, इसलिए %1 ख़र्च करने का यह अच्छा मौक़ा है।</translation>
-    </message>
-    <message>
-        <source>Most players can still follow suit in this round, so it is safe to spend the %1.</source>
-        <translation>ज़्यादातर खिलाड़ियों के पास यह रंग अभी है, इसलिए %1 ख़र्च करने में ख़तरा नहीं।</translation>
-    </message>
-    <message>
-        <source>You cannot stay under the %2, so play the low %1 and hope that somebody goes over it.</source>
-        <translation>मेज़ पर बड़ा पत्ता %2 है और उससे छोटा आपके पास नहीं, इसलिए छोटा पत्ता %1 चलें; शायद कोई उससे बड़ा चल दे।</translation>
-    </message>
-    <message>
-        <source>This trick holds the %2, which is worth taking with the %1.</source>
-        <translation>इस सर में %2 है, जिसे लेना फ़ायदे का है; इसके लिए %1 चलें।</translation>
-    </message>
-    <message>
-        <source>%2 may be shooting the moon, so take this trick with the %1.</source>
-        <translation>हो सकता है कि %2 की नज़र मून पर हो, इसलिए %1 चलकर यह सर ले लें।</translation>
-    </message>
-    <message>
-        <source>You are on the way to winning every point card, so go on with the %1.</source>
-        <translation>आप अंक वाले सारे पत्ते जीतने की राह पर हैं, इसलिए %1 चलकर आगे बढ़ें।</translation>
-    </message>
-    <message>
-        <source>You cannot follow suit, so throw the %1 and come closer to having none of its suit.</source>
-        <translation>सर का रंग आपके पास नहीं, इसलिए %1 फेंकें; इससे आपका वह रंग ख़त्म होने के क़रीब आएगा।</translation>
-    </message>
-    <message>
-        <source>Lead the %1 to force out the queen of spades, for you cannot be caught with her.</source>
-        <translatorcomment>&apos;गले पड़ना&apos; is an idiom: cannot be stuck with her</translatorcomment>
-        <translation>हुकुम की बेगम निकलवाने के लिए %1 चलकर सर शुरू करें; वह आपके गले नहीं पड़ सकती।</translation>
-    </message>
-    <message>
-        <source>Lead the %1 while everybody can still follow suit.</source>
-        <translation>%1 अभी चलें, जब तक यह रंग सबके पास है।</translation>
-    </message>
-    <message>
-        <source>Passing these leaves you with none of one suit, so you can soon discard.</source>
-        <translation>ये पत्ते देने से आपका एक रंग ख़त्म हो जाएगा, तो जल्दी ही पत्ते फेंकने का मौक़ा मिलेगा।</translation>
-    </message>
-    <message>
-        <source>You have too few spades to keep the queen of spades safe, so pass her on.</source>
-        <translation>हुकुम के इतने कम पत्तों में हुकुम की बेगम सुरक्षित नहीं, इसलिए उसे आगे दे दें।</translation>
-    </message>
-    <message>
-        <source>You keep enough spades to be safe with the queen, so pass from other suits.</source>
-        <translation>बेगम को बचाने लायक़ हुकुम आपके पास रहते हैं, तो दूसरे रंगों से दें।</translation>
-    </message>
-    <message>
-        <source>Passing these leaves you a single card of one suit: soon you can throw others away.</source>
-        <translation>ये पत्ते देने से एक रंग का एक ही पत्ता बचता है: जल्दी ही आप दूसरे पत्ते फेंक सकेंगे।</translation>
-    </message>
-    <message>
-        <source>Tried out in many deals, passing these brings you the fewest points.</source>
-        <translation>बहुत-सी बाज़ियों में आज़माया: ये पत्ते देने से आपको सबसे कम अंक मिलते हैं।</translation>
-    </message>
-    <message>
-        <source>You cannot stay under the %2, so if the trick is to be yours, win it with the high %1.</source>
-        <translation>मेज़ पर बड़ा पत्ता %2 है और उससे छोटा आपके पास नहीं; सर लेनी ही पड़े, तो बड़ा पत्ता %1 चलकर लें।</translation>
-    </message>
-    <message>
-        <source>You win this trick with the %1 yourself, and it takes %2 points off your score.</source>
-        <translation>%1 चलने से यह सर आपकी ही बनती है, और आपके %2 अंक घटते हैं।</translation>
-    </message>
-    <message>
-        <source>%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick.</source>
-        <translation>हो सकता है कि %2 की नज़र मून पर हो, इसलिए %1 फेंकें और वे पत्ते रखें जो आगे सर जीत सकें।</translation>
-    </message>
-    <message>
-        <source>From what you have seen, it is best to stay under the %2 with the %1.</source>
-        <translation>%1 चलें, ताकि बड़ा पत्ता %2 ही रहे: अब तक जो दिखा, उससे मेल खाती बाज़ियों में यही सबसे अच्छा रहा।</translation>
-    </message>
-    <message>
-        <source>From what you have seen, it is best to go over the %2 with the %1.</source>
-        <translation>मेज़ पर बड़ा पत्ता %2 है: अब तक जो दिखा, उससे मेल खाती बाज़ियों में उसके ऊपर %1 चलना सबसे अच्छा रहा।</translation>
-    </message>
-    <message>
-        <source>From what you have seen, it is best to try for every point, with the %1.</source>
-        <translation>अब तक जो दिखा, उससे मेल खाती बाज़ियों में %1 चलकर अंक वाले सारे पत्ते जीतने की कोशिश सबसे अच्छी रही।</translation>
-    </message>
-    <message>
         <source>Hearts is for %1 to %2 players, not for %3.</source>
         <translation>हार्ट्स %1 से %2 खिलाड़ियों के लिए है, %3 के लिए नहीं।</translation>
     </message>
@@ -5887,44 +6091,332 @@
         <translation>अभी आप सिर्फ़ %1 चल सकते हैं।</translation>
     </message>
     <message>
-        <source>The %1 is your highest card that stays under the %2, so someone else wins the trick.</source>
-        <translation>मेज़ पर बड़ा पत्ता %2 है; उससे छोटों में आपका सबसे बड़ा पत्ता %1 है, इसलिए सर किसी और को मिलेगी।</translation>
+        <source>You must follow suit, and the %1 is your only card of it.</source>
+        <translation type="unfinished">रंग में चलना ज़रूरी है, और उस रंग का आपके पास एक ही पत्ता है: %1।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have all %1 point(s) so far: go on with the %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can beat the %1: a sure trick on the way to all %2 point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your high cards may win all %1 point(s): play the %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won all %2 point(s) so far, and nobody can beat your %3: keep the lead.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>You cannot follow suit, so throw the most dangerous card: the %1.</source>
-        <translation>सर का रंग आपके पास नहीं, इसलिए सबसे ख़तरनाक पत्ता फेंकें: %1।</translation>
+        <source>%1 holds the %2 that you passed: lead spades to force it out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You cannot follow suit, so give the points of the %1 to somebody else.</source>
-        <translation>सर का रंग आपके पास नहीं, इसलिए %1 फेंककर उसके अंक किसी और को दे दें।</translation>
+        <source>The %1 is still out: lead spades to force it out, as yours are all lower.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The %1 is low enough that somebody else will probably win the trick.</source>
-        <translation>%1 इतना छोटा पत्ता है कि सर शायद किसी और को मिलेगी।</translation>
+        <source>After the %1 you have no %2 left, so you can throw other cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every lead is risky now, and the %1 risks least.</source>
-        <translation>अब हर शुरुआत में जोखिम है; सबसे कम जोखिम %1 चलने में है।</translation>
+        <source>Only %1 can still have %2, and all of them beat your %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These are the cards most likely to win you points.</source>
-        <translation>आप पर अंक चढ़ाने का सबसे ज़्यादा ख़तरा इन्हीं पत्तों से है।</translation>
+        <source>All %2 %3 still out beat your %1: you can&apos;t win this trick.</source>
+        <comment>the %2 cards of a suit, 2 or more</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Adding the points to all others leaves you better placed in the match.</source>
-        <translation>बाक़ी सबके अंक बढ़ाने से मैच में आपकी स्थिति बेहतर रहेगी।</translation>
+        <source>The %1 is still out and beats your %2: you can&apos;t win this trick.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Taking the points off your own total leaves you better placed in the match.</source>
-        <translation>अपने अंक घटाने से मैच में आपकी स्थिति बेहतर रहेगी।</translation>
+        <source>No points may be thrown on the first trick, so get rid of the %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From what you have seen, the %1 is the best card to lead.</source>
-        <translation>अब तक जो दिखा, उससे मेल खाती बाज़ियों में %1 चलकर सर शुरू करना सबसे अच्छा रहा।</translation>
+        <source>Nobody else has points left, so winning with the %1 costs nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From what you have seen, the %1 is the best card to throw.</source>
-        <translation>अब तक जो दिखा, उससे मेल खाती बाज़ियों में %1 फेंकना सबसे अच्छा रहा।</translation>
+        <source>You keep spades to protect your %1: lead the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your %1 could win the %2, so lead another suit: the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 %3 are still out, so points are unlikely: get rid of the %1.</source>
+        <comment>many cards of a suit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 of the %3 %4 still out beat your %1, so somebody probably takes it.</source>
+        <comment>cards of a suit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 of the %3 %4 still out beat your %1, so you need not win this trick.</source>
+        <comment>cards of a suit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else can have %1, so you win with the %2 and lead again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, so play it before anybody runs out of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the %1 is still out in its suit, and it beats your %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no %2 and may throw points on the %3, but your other cards risk more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other %1 is still out and could cancel yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 beats your %2, so get rid of its %3 point(s) now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Under the %1 your %2 can&apos;t win the %3, so get rid of it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Under the %1 you leave this trick&apos;s %2 point(s) to %3: play the %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play last: under the %1 you get rid of the %2, and %3 leads next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no %2 and could throw the %3: stay low with the %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no %2 and could throw points: stay low with the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s) already lie here: stay under the %2 with the %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 may still fall on this trick: stay under the %2 with the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 goes under the %2, and you keep the %3 for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your %3 may win a better trick: the %1 goes under the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own %1 would cancel that one; the %2 stays under it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your %3 would beat the %2: only the %1 goes under it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 lies here and takes %2 point(s) off your score: try the %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can beat your %1, so you win it yourself: %2 point(s) off your score.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won all %2 point(s) so far: win this trick with the %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play last and no points lie here: get rid of the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t go under the %1: win with the %2, and keep your %3 out of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You can&apos;t go under the %1: this trick&apos;s %2 point(s) are yours, so spend the %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick costs you only %1 point(s), and the %2 is gone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points may be thrown on the first trick: get rid of the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You can&apos;t go under the %1, but %2 card(s) still out beat your %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can&apos;t go under the %1 and nobody can beat your %2: win with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 are still out, so points are unlikely: spend the %3 now.</source>
+        <comment>many cards of a suit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s) still out beat your %2, so it need not win: play it now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can go over the %1, so you choose the next lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest %1 cancel each other, so your %2 may win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won all %2 point(s) so far: give away no more, and throw the %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need high cards to win all %1 point(s): throw the %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins this trick: throw the %2, and its %3 point(s) go there.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no %1, so get rid of the %2 and its %3 point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 is still out and your %2 could win it: throw yours now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins this trick: throw the %2, and its points go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the %1 you have no %2 left, and can throw points on them later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else can have %1, so your %2 would win if you had to lead it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %3 %4 still out, %2 are lower than your %1, which could win later.</source>
+        <comment>cards of a suit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %2 %3 still out are lower than your %1, which would win later.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 of the %3 %4 still out beat your %1, so you lose little with it.</source>
+        <comment>cards of a suit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the %1 is still out in its suit, and your %2 would beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %2 %3 still out beat your %1, so it can&apos;t stop anybody.</source>
+        <comment>cards of a suit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Pass %1 card(s)</source>
@@ -6558,6 +7050,89 @@
         <source>it can be passed: Space selects it</source>
         <translation>इसे दे सकते हैं: Space से चुनें</translation>
     </message>
+    <message>
+        <source>You have no other spade to protect the %1, so pass it to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 other spade(s) would protect the %2, so pass it to %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pass the %1 and its %2 point(s) on to %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards you keep may win all %1 point(s): pass your losers, such as the %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You keep no %1, so you can throw points as soon as they are led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your %1 could win the %2 later, so pass it to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %1 other spades protect the %2, so pass cards such as the %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 is all that you keep of its suit, so you can soon throw points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no %1 lower than the %2, so it would win tricks: pass it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 of your %2 are lower than the %3, so it would win tricks: pass it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without the %1 you run out of %2 sooner, and can then throw points on them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your %1 could win a trick of hearts, so pass it to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 more points %2 reaches %3, and you win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 more points for the others you are %2 ahead of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 more points for the others you are only %2 behind %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 more points for the others the match would end, and %2 would win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without %1 points your total is only %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Hearts family, brief</name>
@@ -7153,8 +7728,8 @@
         <translation>उस रंग का सबसे बड़ा पत्ता सर जीतता है।</translation>
     </message>
     <message>
-        <source>If you have none, you may play any other card.</source>
-        <translation>न हो तो कोई भी दूसरा पत्ता चल सकते हैं।</translation>
+        <source>If you have none, play any other card, but usually no points on the first trick.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That is the moment to give the queen of spades away.</source>
@@ -7503,6 +8078,16 @@
         <translation>Enter से छोड़ें, Esc से आगे।</translation>
     </message>
     <message>
+        <source>Enter takes it back, Esc plays on.</source>
+        <comment>the keys</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter shows a hint.</source>
+        <comment>the key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave the lesson</source>
         <translation>पाठ छोड़ें</translation>
     </message>
@@ -7521,6 +8106,14 @@
     <message>
         <source>Play on</source>
         <translation>आगे खेलें</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a hint</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another lesson</source>
@@ -7570,8 +8163,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>That works too.</source>
-        <translation>यह भी ठीक है।</translation>
+        <source>The rules allow that, but the lesson shows something else. Take it back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It&apos;s your turn. Choose for yourself, or ask for a hint.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That was a deal. Play on alone?</source>
@@ -9525,6 +10122,10 @@
         <translation>थोड़ा रुककर फिर कोशिश करें।</translation>
     </message>
     <message>
+        <source>CardTable tries again by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Something went wrong on the way to the table.</source>
         <translation>मेज़ तक जाते हुए कुछ गड़बड़ हुई।</translation>
     </message>
@@ -9579,6 +10180,14 @@
     <message>
         <source>Ask its host to open it, and try again.</source>
         <translation>मेज़बान से खोलने को कहें और फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>The table doesn&apos;t know your seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat is kept. Try again later, or ask the host for a new invitation.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This table is open already.</source>
@@ -9645,6 +10254,14 @@
         <translation>वहीं खेलें, या यहाँ लौट आएँ।</translation>
     </message>
     <message>
+        <source>The table can&apos;t take your name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a name that the others can&apos;t mistake for themselves or for a computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The host has another version of CardTable.</source>
         <translation>मेज़बान के पास CardTable का दूसरा संस्करण है।</translation>
     </message>
@@ -9679,6 +10296,10 @@
     <message>
         <source>Please write a name: letters, digits, blanks.</source>
         <translation>नाम लिखें: अक्षर, अंक, ख़ाली जगह।</translation>
+    </message>
+    <message>
+        <source>Choose another name: the others would take “%1” for themselves or for a computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>People from other houses</source>
@@ -11377,6 +11998,10 @@ Do you want to delete it anyway?</source>
         <translation>%1 इस्तेमाल में है, या यहाँ का पता नहीं: --listen से दूसरा पता या पोर्ट चुनें।</translation>
     </message>
     <message>
+        <source>This account isn&apos;t allowed to listen on %1: choose a port from 1024 on, or allow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Behind a proxy the server listens on this machine alone: leave --listen at %1.</source>
         <translation>प्रॉक्सी के पीछे सर्वर सिर्फ़ इसी कंप्यूटर पर सुनता है: --listen %1 ही रहने दें।</translation>
     </message>
@@ -11754,10 +12379,6 @@ Do you want to delete it anyway?</source>
         <translation>सिर्फ़ आपकी बारी में।</translation>
     </message>
     <message>
-        <source>Ask before leaving a match for another one</source>
-        <translation>मैच छोड़कर दूसरा खोलने से पहले पूछें</translation>
-    </message>
-    <message>
         <source>Slow</source>
         <translation>धीमी</translation>
     </message>
@@ -11798,10 +12419,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>They stay on the table until you press Next deal.</source>
         <translation>“अगली बाज़ी” दबाने तक वे मेज़ पर रहते हैं।</translation>
-    </message>
-    <message>
-        <source>Not from the welcome page. A match that you leave is kept in any case, under Unfinished games.</source>
-        <translation>स्वागत पन्ने से नहीं। छोड़ा हुआ मैच हर हाल में “अधूरे खेल” में रखा रहता है।</translation>
     </message>
     <message>
         <source>Show the status bar</source>
@@ -12528,8 +13145,14 @@ Do you want to delete it anyway?</source>
         <translation>आँकड़े पढ़े नहीं जा सके और नए सिरे से शुरू होते हैं; पुरानी फ़ाइल %1 के नाम से रखी गई है।</translation>
     </message>
     <message>
-        <source>The statistics cannot be saved: free some space, or allow writing in %1.</source>
-        <translation>आँकड़े सहेजे नहीं जा सकते; जगह बनाएँ या %1 में लिखने की अनुमति दें।</translation>
+        <source>CardTable couldn&apos;t save your results. %1</source>
+        <comment>%1: why, and what to do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable couldn&apos;t read your results. %1</source>
+        <comment>%1: why, and what to do</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another program is using the statistics. Try again in a moment.</source>
@@ -12552,8 +13175,8 @@ Do you want to delete it anyway?</source>
         <translation>सहेजे हुए मैच की पंक्ति %1 में एक बिट ग़लत था, ठीक कर दिया गया है।</translation>
     </message>
     <message>
-        <source>The end mark of the saved match is missing: what came after this may be lost.</source>
-        <translation>सहेजे हुए मैच के अंत का निशान नहीं है: इसके बाद का शायद खो गया है।</translation>
+        <source>This match wasn&apos;t closed properly, so its last moves may be missing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Action %1 of the saved match is against the rules.</source>
@@ -12600,24 +13223,26 @@ Do you want to delete it anyway?</source>
         <translation>सेटिंग पढ़ी नहीं जा सकी, इसलिए सामान्य सेटिंग लागू है।</translation>
     </message>
     <message>
-        <source>Some settings have no meaning in this version and were left out: %1.</source>
-        <translation>इस संस्करण में कुछ सेटिंग का कोई अर्थ नहीं है, इसलिए वे छोड़ दी गईं: %1।</translation>
+        <source>CardTable doesn&apos;t know some settings and leaves them out: %1. The old file is kept as %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Some settings have no meaning in this version and were left out.</source>
-        <translation>इस संस्करण में कुछ सेटिंग का कोई अर्थ नहीं है, इसलिए वे छोड़ दी गईं।</translation>
+        <source>CardTable doesn&apos;t know some settings and leaves them out. The old file is kept as %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The settings cannot be saved: free some space, or allow writing in %1.</source>
-        <translation>सेटिंग सहेजी नहीं जा सकती; जगह बनाएँ या %1 में लिखने की अनुमति दें।</translation>
+        <source>CardTable couldn&apos;t save the settings. %1</source>
+        <comment>%1: why, and what to do</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another copy of the program is running; it keeps its match, and this one has its own.</source>
         <translation>प्रोग्राम की एक और प्रति चल रही है; उसका मैच उसी के पास रहेगा, और इसका अपना होगा।</translation>
     </message>
     <message>
-        <source>The match cannot be saved at the moment; play on, and free some space or allow writing in %1.</source>
-        <translation>मैच अभी सहेजा नहीं जा सकता; खेलते रहें, और जगह बनाएँ या %1 में लिखने की अनुमति दें।</translation>
+        <source>Your moves aren&apos;t being saved. %1</source>
+        <comment>%1: why, and what to do</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match is being saved again.</source>
@@ -12629,24 +13254,67 @@ Do you want to delete it anyway?</source>
         <translation>%1 के नाम से सहेजा गया।</translation>
     </message>
     <message>
-        <source>The game could not be saved as %1; choose another folder.</source>
-        <translation>खेल %1 के नाम से सहेजा नहीं जा सका; कोई और फ़ोल्डर चुनें।</translation>
+        <source>CardTable couldn&apos;t save the game as %1. %2</source>
+        <comment>the name of a file; why, and what to do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable couldn&apos;t keep the match that wasn&apos;t finished. %1</source>
+        <comment>%1: why, and what to do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable couldn&apos;t delete the game. %1</source>
+        <comment>%1: why, and what to do</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match that was not finished is kept under Game, Unfinished games.</source>
         <translation>अधूरा मैच “खेल” मेनू के “अधूरे खेल” में रखा है।</translation>
     </message>
     <message>
-        <source>The match that was not finished could not be kept; allow writing in %1.</source>
-        <translation>अधूरा मैच रखा नहीं जा सका; %1 में लिखने की अनुमति दें।</translation>
+        <source>Some results couldn&apos;t be read and don&apos;t count. The old file is kept as %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game could not be deleted; allow writing in %1.</source>
-        <translation>खेल मिटाया नहीं जा सका; %1 में लिखने की अनुमति दें।</translation>
+        <source>CardTable couldn&apos;t save the statistics as %1. %2</source>
+        <comment>the name of a file; why, and what to do</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The statistics could not be written as %1; choose another folder.</source>
-        <translation>आँकड़े %1 के नाम से लिखे नहीं जा सके; कोई और फ़ोल्डर चुनें।</translation>
+        <source>The disk is full: free some space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable isn&apos;t allowed to use %1: change its permissions.</source>
+        <comment>a folder or a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t there any more: choose another folder.</source>
+        <comment>a folder or a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file can&apos;t have this name: choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged: start CardTable again, which begins a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk reports an error with %1: check the disk.</source>
+        <comment>a folder or a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable couldn&apos;t read all your seats at other people&apos;s tables. The old file is kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable couldn&apos;t read how far you got in the lessons. The old file is kept as %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13893,22 +14561,6 @@ Do you want to delete it anyway?</source>
         <translation>वही स्थिति तीसरी बार: जिनके पास पत्ते हैं, उन सबकी बराबरी।</translation>
     </message>
     <message>
-        <source>You have not seen a card yet, so one suit is as good as another.</source>
-        <translation>आपने अभी एक भी पत्ता नहीं देखा, इसलिए सब रंग बराबर हैं।</translation>
-    </message>
-    <message>
-        <source>%1 is your strongest suit, and as trumps its cards beat all other suits.</source>
-        <translation>आपका सबसे मज़बूत रंग %1 है, और तुरुप बनकर उसके पत्ते बाक़ी सब रंगों को मारते हैं।</translation>
-    </message>
-    <message>
-        <source>%1 as trumps does best with your cards, whatever the others hold.</source>
-        <translation>आपके पत्तों के साथ %1 सबसे अच्छा तुरुप है, दूसरों के पास जो भी हो।</translation>
-    </message>
-    <message>
-        <source>Everything loses against the best play; this holds out longest.</source>
-        <translation>सबसे अच्छे खेल के सामने हर चाल हारती है; यही सबसे देर तक टिकती है।</translation>
-    </message>
-    <message>
         <source>Lead the %1: from here you can force the win.</source>
         <translatorcomment>&apos;जीत पक्की&apos; for a forced win</translatorcomment>
         <translation>पहला पत्ता %1 चलें: यहाँ से आपकी जीत पक्की हो सकती है।</translation>
@@ -13933,16 +14585,8 @@ Do you want to delete it anyway?</source>
         <translation>पहला पत्ता %1 चलें: %2 के पास उसे मारने वाला एक ही पत्ता है: %3।</translation>
     </message>
     <message>
-        <source>The %1 is a card that you can spare, so lead it.</source>
-        <translation>%1 आपके लिए ज़रूरी पत्ता नहीं, इसलिए पहले यही चलें।</translation>
-    </message>
-    <message>
         <source>The %1 beats the %2, and it is your last card.</source>
         <translation>%1 चलकर %2 मारें; यह आपका आख़िरी पत्ता है।</translation>
-    </message>
-    <message>
-        <source>The %1 beats the %2 at the least cost.</source>
-        <translation>%2 मारने का सबसे सस्ता पत्ता %1 है।</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2.</source>
@@ -13957,20 +14601,107 @@ Do you want to delete it anyway?</source>
         <translation>%2 मारने वाला एक ही पत्ता है: %1; फिर %3 मारने वाला पत्ता %4 के पास नहीं।</translation>
     </message>
     <message>
-        <source>The %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
-        <translation>%1 चलकर %2 मारें; फिर %4 के पास %3 मारने वाला एक ही पत्ता होगा: %5।</translation>
+        <source>You have not seen a card yet, so %1 are as good as any other suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 %2, up to the %3: as trumps they beat every other suit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Only the %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
-        <translation>%2 मारने वाला एक ही पत्ता है: %1; फिर %4 के पास %3 मारने वाला एक ही पत्ता होगा: %5।</translation>
+        <source>With %1 as trumps the %2 beats every card of another suit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
-        <translation>%2 मारने के लिए सही पत्ता %1 है, और %3 आपके लिए ज़रूरी पत्ता नहीं।</translation>
+        <source>You have no %1 yet, but your other suits are as free to use without trumps.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the %1 beats the %2, and the %3 is a card that you can spare.</source>
-        <translation>%2 मारने वाला एक ही पत्ता है: %1; और %3 आपके लिए ज़रूरी पत्ता नहीं।</translation>
+        <source>%1 can force the win now; the %2 holds out longest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can force the win now; picking up %2 card(s) holds out longest.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 can beat the %1 only with a trump, so lead it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %1 cards that you can&apos;t place, only %2 beat the %3 for %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 is your lowest card that isn&apos;t a trump, so you lose least with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is your lowest trump, and you keep those up to the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1, your last card, and you are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep your trumps, the highest of them the %2, and lead the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can beat the %2 with %3 card(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 is your cheapest card that beats the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2, and you keep the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the %1 leave the %2 there: %3 can beat it only with the %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the %1 beats this; then %3 can beat the %2 only with the %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 beats this, and then %3 can beat the %2 only with a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 beats this without a trump, and the %2 is your lowest card after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is your cheapest card that beats this, and the %2 the cheapest to leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 beats the %2; %4 can beat the %3 with %5 card(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 beats this; leave the %2 on top, and keep the %3 for later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Beat the %2 with the %1, and with the %3 you have no cards left.</source>
@@ -13999,6 +14730,13 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>You pick up %1 card(s), and one of them is a trump of yours: the %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Only the %1 beats this, and it is worth more than the %2 card(s).</source>
         <translation>
             <numerusform>इसे मारने वाला एक ही पत्ता है: %1; और वह उस %2 पत्ते से ज़्यादा काम का है।</numerusform>
@@ -14006,10 +14744,10 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Picking up %1 card(s) costs less than the cards that you would need to beat.</source>
-        <translation>
-            <numerusform>%1 पत्ता उठाना उन पत्तों से सस्ता है जो मारने में लगेंगे।</numerusform>
-            <numerusform>%1 पत्ते उठाना उन पत्तों से सस्ता है जो मारने में लगेंगे।</numerusform>
+        <source>Keep the %1 and your other cards that beat this, and pick up %2 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -15657,8 +16395,34 @@ Do you want to delete it anyway?</source>
         <translation>यह मैच छोड़ें?</translation>
     </message>
     <message>
-        <source>It is not finished. It will be kept under Game, Unfinished games.</source>
-        <translation>यह पूरा नहीं हुआ। यह “खेल” मेनू के “अधूरे खेल” में रखा जाएगा।</translation>
+        <source>It can&apos;t be saved, so you&apos;ll lose it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave and lose your last moves?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 If you leave this match now, you lose them.</source>
+        <comment>%1: why moves are not saved</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit and lose your last moves?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 If you quit now, you lose them.</source>
+        <comment>%1: why moves are not saved</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave it</source>

@@ -259,8 +259,8 @@
         <translation>ਸੱਦਾ</translation>
     </message>
     <message>
-        <source>the invitation that the host has handed on; - reads it from stdin, so that nobody else sees it</source>
-        <translation>ਮੇਜ਼ਬਾਨ ਦਾ ਦਿੱਤਾ ਸੱਦਾ; - ਹੋਵੇ ਤਾਂ stdin ਤੋਂ ਪੜ੍ਹਿਆ ਜਾਂਦਾ ਹੈ, ਤਾਂ ਜੋ ਹੋਰ ਕੋਈ ਨਾ ਵੇਖੇ</translation>
+        <source>the invitation from the host; - reads it from stdin, so that other programs don&apos;t see it in the command</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NAME</source>
@@ -270,6 +270,10 @@
     <message>
         <source>what it is called at the table, behind “Bot” (the program&apos;s name)</source>
         <translation>ਮੇਜ਼ ’ਤੇ ਉਸ ਦਾ ਨਾਂ, “Bot” ਤੋਂ ਬਾਅਦ (ਪ੍ਰੋਗਰਾਮ ਦਾ ਨਾਂ)</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be a name at the table: use up to %2 letters, digits and spaces.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write --join with an invitation, then -- and the program that is to play.</source>
@@ -2224,106 +2228,6 @@
         <translation>ਢੇਰੀ ਵੱਧ ਤੋਂ ਵੱਧ ਦੋ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੋ; ਬਾਕੀ ਮੇਲ ਚੁੱਕਣ ਤੋਂ ਬਾਅਦ ਵਿਛਾਓ।</translation>
     </message>
     <message>
-        <source>Nobody sees the cards, so one place is as good as another.</source>
-        <translation>ਪੱਤੇ ਕਿਸੇ ਨੂੰ ਨਹੀਂ ਦਿਸਦੇ, ਸੋ ਸਾਰੀਆਂ ਥਾਵਾਂ ਇੱਕੋ ਜਿਹੀਆਂ ਚੰਗੀਆਂ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>Draw: the pile cannot be taken.</source>
-        <translation>ਪੱਤਾ ਚੁੱਕੋ: ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ।</translation>
-    </message>
-    <message>
-        <source>Draw: the pile isn&apos;t worth the cards it would cost you.</source>
-        <translation>ਪੱਤਾ ਚੁੱਕੋ: ਢੇਰੀ ਉੱਤੇ ਜਿੰਨੇ ਪੱਤੇ ਲੱਗਦੇ ਹਨ, ਉਹ ਓਨੇ ਦੀ ਨਹੀਂ।</translation>
-    </message>
-    <message>
-        <source>End the deal: taking the pile would not help.</source>
-        <translation>ਬਾਜ਼ੀ ਮੁਕਾਓ: ਢੇਰੀ ਚੁੱਕਣ ਦਾ ਫ਼ਾਇਦਾ ਨਹੀਂ।</translation>
-    </message>
-    <message>
-        <source>Take the pile: its cards help your melds.</source>
-        <translation>ਢੇਰੀ ਚੁੱਕੋ: ਇਸ ਦੇ ਪੱਤੇ ਤੁਹਾਡੇ ਮੇਲਾਂ ਦੇ ਕੰਮ ਆਉਂਦੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>Take the pile: this makes your first meld and fills your hand.</source>
-        <translation>ਢੇਰੀ ਚੁੱਕੋ: ਇਸ ਨਾਲ ਤੁਹਾਡਾ ਪਹਿਲਾ ਮੇਲ ਬਣਦਾ ਹੈ ਅਤੇ ਹੱਥ ਭਰ ਜਾਂਦਾ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>The stock is empty, and the top card must be taken.</source>
-        <translation>ਬਾਕੀ ਗੱਡੀ ਮੁੱਕ ਗਈ, ਅਤੇ ਉੱਪਰਲਾ ਪੱਤਾ ਚੁੱਕਣਾ ਪਵੇਗਾ।</translation>
-    </message>
-    <message>
-        <source>Go out now: the others are caught with more cards than your side.</source>
-        <translation>ਹੁਣੇ ਪੱਤੇ ਮੁਕਾਓ: ਦੂਜਿਆਂ ਦੇ ਹੱਥ ਵਿੱਚ ਤੁਹਾਡੀ ਟੀਮ ਨਾਲੋਂ ਵੱਧ ਪੱਤੇ ਫਸਦੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>Your partner said yes, so go out.</source>
-        <translation>ਸਾਥੀ ਨੇ ਹਾਂ ਕੀਤੀ ਹੈ, ਸੋ ਪੱਤੇ ਮੁਕਾਓ।</translation>
-    </message>
-    <message>
-        <source>You could go out: ask your partner, who still holds many cards.</source>
-        <translation>ਤੁਸੀਂ ਪੱਤੇ ਮੁਕਾ ਸਕਦੇ ਹੋ: ਸਾਥੀ ਤੋਂ ਪੁੱਛੋ, ਜਿਸ ਕੋਲ ਅਜੇ ਬਹੁਤ ਪੱਤੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>You could go out, but must ask your partner first.</source>
-        <translation>ਤੁਸੀਂ ਪੱਤੇ ਮੁਕਾ ਸਕਦੇ ਹੋ, ਪਰ ਪਹਿਲਾਂ ਸਾਥੀ ਤੋਂ ਪੁੱਛਣਾ ਪਵੇਗਾ।</translation>
-    </message>
-    <message>
-        <source>Say yes: you would lose little.</source>
-        <translation>ਹਾਂ ਕਰੋ: ਤੁਹਾਡਾ ਨੁਕਸਾਨ ਥੋੜ੍ਹਾ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>Say no: you can still lay down many points.</source>
-        <translation>ਨਾਂਹ ਕਰੋ: ਤੁਸੀਂ ਅਜੇ ਬਹੁਤ ਅੰਕਾਂ ਦੇ ਪੱਤੇ ਵਿਛਾ ਸਕਦੇ ਹੋ।</translation>
-    </message>
-    <message>
-        <source>Make the first meld with as few cards as the minimum allows.</source>
-        <translation>ਪਹਿਲਾ ਮੇਲ ਓਨੇ ਹੀ ਪੱਤਿਆਂ ਨਾਲ ਬਣਾਓ, ਜਿੰਨੇ ਘੱਟੋ-ਘੱਟ ਅੰਕਾਂ ਲਈ ਲੋੜੀਂਦੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>Lay down what you can: the deal may end soon.</source>
-        <translation>ਜੋ ਹੋ ਸਕੇ ਵਿਛਾ ਦਿਓ: ਬਾਜ਼ੀ ਛੇਤੀ ਮੁੱਕ ਸਕਦੀ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>Complete a canasta.</source>
-        <translation>ਕੈਨਾਸਟਾ ਪੂਰਾ ਕਰੋ।</translation>
-    </message>
-    <message>
-        <source>Add to a meld of your side.</source>
-        <translation>ਆਪਣੀ ਟੀਮ ਦੇ ਮੇਲ ਵਿੱਚ ਲਾਓ।</translation>
-    </message>
-    <message>
-        <source>Lay down a meld of natural cards.</source>
-        <translation>ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਦਾ ਮੇਲ ਵਿਛਾਓ।</translation>
-    </message>
-    <message>
-        <source>Lay down what would count against you.</source>
-        <translation>ਜੋ ਪੱਤੇ ਤੁਹਾਡੇ ਅੰਕ ਘਟਾਉਣਗੇ, ਉਹ ਵਿਛਾ ਦਿਓ।</translation>
-    </message>
-    <message>
-        <source>A black three keeps the next player from taking the pile.</source>
-        <translation>ਕਾਲੀ ਤਿੱਕੀ ਅਗਲੇ ਖਿਡਾਰੀ ਨੂੰ ਢੇਰੀ ਚੁੱਕਣ ਤੋਂ ਰੋਕਦੀ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>This card is safe: the next player can hardly take the pile with it.</source>
-        <translation>ਇਹ ਪੱਤਾ ਸੁਰੱਖਿਅਤ ਹੈ: ਅਗਲਾ ਖਿਡਾਰੀ ਇਸ ਨਾਲ ਢੇਰੀ ਮੁਸ਼ਕਲ ਨਾਲ ਹੀ ਚੁੱਕ ਸਕੇਗਾ।</translation>
-    </message>
-    <message>
-        <source>This card helps you least.</source>
-        <translation>ਇਹ ਪੱਤਾ ਤੁਹਾਡੇ ਸਭ ਤੋਂ ਘੱਟ ਕੰਮ ਦਾ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>Freeze the pile: it is large, and every other discard is dangerous.</source>
-        <translation>ਢੇਰੀ ਜਮਾ ਦਿਓ: ਉਹ ਵੱਡੀ ਹੈ, ਅਤੇ ਹੋਰ ਕੋਈ ਵੀ ਪੱਤਾ ਸੁੱਟਣ ਵਿੱਚ ਖ਼ਤਰਾ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>Discard the last card and go out.</source>
-        <translation>ਆਖ਼ਰੀ ਪੱਤਾ ਸੁੱਟ ਕੇ ਪੱਤੇ ਮੁਕਾਓ।</translation>
-    </message>
-    <message>
-        <source>There is nothing better to do.</source>
-        <translation>ਇਸ ਤੋਂ ਵਧੀਆ ਹੋਰ ਕੁਝ ਨਹੀਂ।</translation>
-    </message>
-    <message>
         <source>Canasta is for %1 to %2 players, not for %3.</source>
         <translation>ਕੈਨਾਸਟਾ %1 ਤੋਂ %2 ਖਿਡਾਰੀਆਂ ਲਈ ਹੈ, %3 ਲਈ ਨਹੀਂ।</translation>
     </message>
@@ -2557,6 +2461,357 @@
         <source>Piles given away</source>
         <comment>by a discard that another side took the pile with</comment>
         <translation>ਦੂਜਿਆਂ ਨੂੰ ਦਿੱਤੀਆਂ ਢੇਰੀਆਂ</translation>
+    </message>
+    <message>
+        <source>Discard your last card, the %1, and go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Freeze the pile of %1 card(s): %2 then needs two natural cards to take it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %1 on top %2 can&apos;t take the pile of %3 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %1 on top %2 can&apos;t take the pile of %3 card(s).</source>
+        <comment>a black three</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t have two more %2, and so can&apos;t take the frozen pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see all other %1, so %2 can&apos;t take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 other %2 are unseen, so %3 hardly has two to take the frozen pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has thrown away %2 before, so the %3 is fairly safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a meld of %2, but your other cards are worth more to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile has only %1 card(s), so %2 gains little with it: the %3 can go.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pile is empty, so %1 could get no more than the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The deal may end soon: get rid of the %2 point(s) of the %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your %1 may yet make a meld; the %2 stands alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 is your only card of its rank, and counts only %2 point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your two %1 make no meld yet, and your other cards are worth more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You still keep %1 more %2, and your other cards are harder to replace.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your side&apos;s meld of %1 can do without the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody sees the cards, so any place is as good as after %1 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no pile to take, so draw %1 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can take the pile while the %1 lies on top, so draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side must make a first meld of %1 points before it takes a pile, so draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is frozen for you, and you need two natural cards like the %1: draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the %1 you can&apos;t make a first meld of %2 points, so draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand can&apos;t make a meld with the %1, so draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is empty and you can&apos;t take the %1: end the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking the %1 would only fill your hand: end the deal with %2 points in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is empty: end the deal with %1 point(s) in your hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking the pile of %1 card(s) would cost you the %2: draw.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has only %2 card(s) left and may go out: don&apos;t fill your hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile has only %1 card(s): keep your %2 for a larger one, and draw.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile counts only %1 points, and taking it costs you %2 card(s): draw.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %1 your first meld counts %2 points, and you get %3 more card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 completes a canasta of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %2 cards that you get fit your melds or pairs: take the pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You also get the %1, which goes with your cards: take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile has %1 wild card(s) in it, such as the %2: take it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %1 card(s) worth %2 points: take the pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 makes a sure meld; a card from the stock may not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 joins your %2; a card from the stock may not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is empty and the %1 fits your meld, so you must take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 said yes, so go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may go out next, with only %2 card(s) left: go out first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go out now: %1 has melded nothing, and is caught with %2 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go out now and catch %1 with %2 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can go out, but %1 still holds %2 card(s): ask first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can go out, but the rules want you to ask %1 first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The deal may end soon anyway, and you hold %1 point(s): say yes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand costs your side only %1 point(s): say yes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your %1 may still become a canasta: say no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say no: %1 points in your hand would count against your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal may end soon: lay down these %1 points while you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has melded already: make your first meld of %2 points (you need %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards count %1 points, and your first meld needs %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You complete a canasta of %1, and your side may then go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You complete a canasta of %1, which counts %2 points more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has only %2 card(s) left: don&apos;t be caught with these %3 points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 card(s) are left to draw: don&apos;t be caught with these %2 points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %1 grow to %2: a canasta needs only %3 more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your meld of %1 grows to %2 card(s), and these %3 points are safe.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay down %1 black threes and go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of %1 is worth %2 points, and %3 more card(s) make it a canasta.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay down %1 points in %2 melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing but ending the deal is left, with %1 point(s) in your hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <comment>a meld of them: Your meld of … grows</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3260,18 +3515,6 @@
         <translation>ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦੇ ਦੋ ਜੋੜੇ ਹੋਣ ਤਾਂ ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣਦੀ; %1 ਤੱਕ।</translation>
     </message>
     <message>
-        <source>The twin of the %1 lies there: both are cancelled, and you cannot win with it.</source>
-        <translation>ਇਸ ਪੱਤੇ ਦਾ ਜੌੜਾ ਮੇਜ਼ ਉੱਤੇ ਪਿਆ ਹੈ: %1। ਦੋਵੇਂ ਰੱਦ ਹੋ ਜਾਂਦੇ ਹਨ, ਸੋ ਇਸ ਨਾਲ ਸਰ ਨਹੀਂ ਬਣ ਸਕਦੀ।</translation>
-    </message>
-    <message>
-        <source>The %1 stays under the %2, so someone else wins the trick.</source>
-        <translation>ਵੱਡਾ ਪੱਤਾ %2 ਹੈ ਅਤੇ %1 ਉਸ ਤੋਂ ਛੋਟਾ ਪੱਤਾ, ਸੋ ਸਰ ਕਿਸੇ ਹੋਰ ਦੀ ਬਣੇਗੀ।</translation>
-    </message>
-    <message>
-        <source>If you must risk winning this trick, the %1 is the safest card.</source>
-        <translation>ਜੇ ਇਹ ਸਰ ਬਣਨ ਦਾ ਖ਼ਤਰਾ ਲੈਣਾ ਹੀ ਪਵੇ, ਤਾਂ ਸਭ ਤੋਂ ਸੁਰੱਖਿਅਤ ਪੱਤਾ %1 ਹੈ।</translation>
-    </message>
-    <message>
         <source>Cancellation Hearts to %1</source>
         <translation>ਕੈਂਸਲੇਸ਼ਨ ਹਾਰਟਸ, %1 ਅੰਕਾਂ ਤੱਕ</translation>
     </message>
@@ -3508,16 +3751,23 @@
         <source>Cancellation Hearts is for %1 to %2 players, not for %3.</source>
         <translation>ਕੈਂਸਲੇਸ਼ਨ ਹਾਰਟਸ %1 ਤੋਂ %2 ਖਿਡਾਰੀਆਂ ਲਈ ਹੈ, %3 ਲਈ ਨਹੀਂ।</translation>
     </message>
+    <message>
+        <source>The twin of the %1 lies there: both are cancelled, and you can&apos;t win with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>In %2 deal(s) that fit what you have seen, playing the %1 did best.</source>
-        <translation>
-            <numerusform>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀ %2 ਵੰਡ ਵਿੱਚ %1 ਖੇਡ ਕੇ ਸਭ ਤੋਂ ਚੰਗਾ ਨਤੀਜਾ ਨਿਕਲਿਆ।</numerusform>
-            <numerusform>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ %2 ਵੰਡਾਂ ਵਿੱਚ %1 ਖੇਡ ਕੇ ਸਭ ਤੋਂ ਚੰਗਾ ਨਤੀਜਾ ਨਿਕਲਿਆ।</numerusform>
+        <source>The winner also takes %1 point(s) that are waiting: stay low with the %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>Tried out in many deals, passing these brings you the fewest points.</source>
-        <translation>ਬਹੁਤ ਸਾਰੀਆਂ ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਪਰਖਿਆ: ਇਹ ਪੱਤੇ ਦੇਣ ਨਾਲ ਤੁਹਾਨੂੰ ਸਭ ਤੋਂ ਘੱਟ ਅੰਕ ਮਿਲਦੇ ਹਨ।</translation>
+    <message numerus="yes">
+        <source>You hold both %1, so nobody can cancel it: %2 card(s) still out beat it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4200,6 +4450,18 @@
         <translation>ਵਿੰਡੋ ਖੋਲ੍ਹਣ ਲਈ ਕੋਈ ਸਕਰੀਨ ਨਹੀਂ: ਪ੍ਰੋਗਰਾਮ ਡੈਸਕਟਾਪ ਤੋਂ ਚਲਾਓ, ਜਾਂ %1 ਵਰਤੋ।</translation>
     </message>
     <message>
+        <source>CardTable can&apos;t open a window because the library %1 is missing: install the package that contains it (%2 on Debian and Ubuntu), then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable can&apos;t open a window because Qt has no plugin for %1: unset QT_QPA_PLATFORM or install CardTable again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable can&apos;t open a window because the display %1 doesn&apos;t accept it: start it from your own desktop session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are no rules called “%1”; choose one of: %2.</source>
         <translation>“%1” ਨਾਂ ਦੇ ਨਿਯਮ ਨਹੀਂ ਹਨ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %2।</translation>
     </message>
@@ -4255,6 +4517,10 @@
     <message>
         <source>These arguments do not go together: %1.</source>
         <translation>ਇਹ ਇਕੱਠੇ ਨਹੀਂ ਲਿਖੇ ਜਾ ਸਕਦੇ: %1।</translation>
+    </message>
+    <message>
+        <source>There is no line of text on stdin for %1: write one there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check the log of a match: replay it, and name the first line that the rules refuse.</source>
@@ -4337,8 +4603,8 @@
         <translation>ਕੌਣ ਬੈਠਦਾ ਹੈ, ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ: ਪੱਧਰ, ਜਾਂ %1 (ਸਭ ਤੋਂ ਵਧੀਆ ਤੇਜ਼ ਪੱਧਰ, ਉਸ ਤੋਂ ਹੇਠਲੇ ਦੇ ਮੁਕਾਬਲੇ)</translation>
     </message>
     <message>
-        <source>which deals, and which chance (%1); - reads it from stdin, where no bot finds it</source>
-        <translation>ਕਿਹੜੀਆਂ ਬਾਜ਼ੀਆਂ ਅਤੇ ਕਿਹੜਾ ਸੰਜੋਗ (%1); - ਹੋਵੇ ਤਾਂ stdin ਤੋਂ, ਜਿੱਥੇ ਕੋਈ ਬੋਟ ਨਾ ਲੱਭੇ</translation>
+        <source>which deals, and which chance (%1); - reads it from stdin, where a bot can&apos;t easily find it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the rules to play by (the game&apos;s first preset)</source>
@@ -4558,6 +4824,14 @@
     <message>
         <source>  Nothing better was found.</source>
         <translation>  ਇਸ ਤੋਂ ਚੰਗਾ ਕੁਝ ਨਹੀਂ ਲੱਭਾ।</translation>
+    </message>
+    <message>
+        <source>There&apos;s no room left for the output: free some space, or write it somewhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output can&apos;t be written: write it somewhere else.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4794,16 +5068,16 @@
         <translation>ਤੁਸੀਂ ਇਸ ਪੂਰੀ ਬਾਜ਼ੀ ਵਿੱਚ ਇੱਥੇ ਨਹੀਂ ਸੀ; ਇਸ ਲਈ ਇਹ ਪਰਖੀ ਨਹੀਂ ਜਾ ਸਕੀ।</translation>
     </message>
     <message>
-        <source>Checked here: correct. But more than one number of this match never came in. %1 The match goes on.</source>
-        <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। ਪਰ ਇਸ ਮੈਚ ਦੇ ਇੱਕ ਤੋਂ ਵੱਧ ਨੰਬਰ ਕਦੇ ਨਹੀਂ ਆਏ। %1 ਮੈਚ ਚੱਲਦਾ ਰਹੇਗਾ।</translation>
+        <source>Checked here: correct. But more than one number of this match never came in. Ask the people whose numbers are missing. The match goes on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask %1 about it.</source>
-        <translation>%1 ਤੋਂ ਪੁੱਛੋ।</translation>
+        <source>Only the computer that runs the table can cause that: %1&apos;s, or a server. Ask %1 about it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask whoever runs the table about it.</source>
-        <translation>ਮੇਜ਼ ਚਲਾਉਣ ਵਾਲੇ ਤੋਂ ਪੁੱਛੋ।</translation>
+        <source>Only the server can cause that. Ask the person who runs it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its numbers are below.</source>
@@ -4850,20 +5124,20 @@
         <translation>ਜੋ ਇਸ ਤੋਂ ਪਤਾ ਨਹੀਂ ਲੱਗਦਾ</translation>
     </message>
     <message>
-        <source>The program of whoever hosts knows all cards while you play, as a person who deals with open eyes would; it shows %1 only %1&apos;s hand. If you do not trust that, play on a server that none of you runs.</source>
-        <translation>ਮੇਜ਼ ਖੋਲ੍ਹਣ ਵਾਲੇ ਦਾ ਪ੍ਰੋਗਰਾਮ ਖੇਡ ਦੌਰਾਨ ਸਾਰੇ ਪੱਤੇ ਜਾਣਦਾ ਹੈ, ਜਿਵੇਂ ਖੁੱਲ੍ਹੀਆਂ ਅੱਖਾਂ ਨਾਲ ਵੰਡਣ ਵਾਲਾ; ਪਰ %1 ਨੂੰ ਸਿਰਫ਼ %1 ਦਾ ਹੱਥ ਵਿਖਾਉਂਦਾ ਹੈ। ਜੇ ਭਰੋਸਾ ਨਾ ਹੋਵੇ, ਤਾਂ ਅਜਿਹੇ ਸਰਵਰ ’ਤੇ ਖੇਡੋ, ਜੋ ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਕਿਸੇ ਦਾ ਨਾ ਹੋਵੇ।</translation>
-    </message>
-    <message>
-        <source>Whoever hosts can leave a number out, at the price that its owner&apos;s program says so. Two people who agree in secret, one of them the host, can choose between two deals. Deals that were made while you were away rest on the others&apos; numbers.</source>
-        <translation>ਮੇਜ਼ ਖੋਲ੍ਹਣ ਵਾਲਾ ਕਿਸੇ ਦਾ ਨੰਬਰ ਛੱਡ ਸਕਦਾ ਹੈ, ਪਰ ਜਿਸ ਦਾ ਨੰਬਰ ਛੱਡਿਆ, ਉਸ ਦਾ ਪ੍ਰੋਗਰਾਮ ਇਹ ਦੱਸ ਦਿੰਦਾ ਹੈ। ਦੋ ਜਣੇ, ਜਿਨ੍ਹਾਂ ਵਿੱਚੋਂ ਇੱਕ ਮੇਜ਼ਬਾਨ ਹੋਵੇ, ਚੋਰੀ-ਚੋਰੀ ਰਲ ਜਾਣ ਤਾਂ ਦੋ ਵੰਡਾਂ ਵਿੱਚੋਂ ਇੱਕ ਚੁਣ ਸਕਦੇ ਹਨ। ਤੁਹਾਡੇ ਇੱਥੇ ਨਾ ਹੁੰਦਿਆਂ ਬਣੀਆਂ ਬਾਜ਼ੀਆਂ ਦੂਜਿਆਂ ਦੇ ਨੰਬਰਾਂ ’ਤੇ ਟਿਕੀਆਂ ਹਨ।</translation>
-    </message>
-    <message>
         <source>You host: your program knows all cards while you play, and shows you only your own hand. The others have to trust that, or play on a server that none of you runs.</source>
         <translation>ਮੇਜ਼ ਤੁਸੀਂ ਖੋਲ੍ਹਿਆ ਹੈ: ਤੁਹਾਡਾ ਪ੍ਰੋਗਰਾਮ ਖੇਡ ਦੌਰਾਨ ਸਾਰੇ ਪੱਤੇ ਜਾਣਦਾ ਹੈ, ਅਤੇ ਤੁਹਾਨੂੰ ਸਿਰਫ਼ ਤੁਹਾਡਾ ਹੱਥ ਵਿਖਾਉਂਦਾ ਹੈ। ਦੂਜਿਆਂ ਨੂੰ ਇਸ ’ਤੇ ਭਰੋਸਾ ਕਰਨਾ ਪੈਂਦਾ ਹੈ, ਜਾਂ ਅਜਿਹੇ ਸਰਵਰ ’ਤੇ ਖੇਡਣਾ, ਜੋ ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਕਿਸੇ ਦਾ ਨਾ ਹੋਵੇ।</translation>
     </message>
     <message>
-        <source>The server that you play on knows all cards while you play. It shows each of you only the own hand; whoever runs it could look.</source>
-        <translation>ਜਿਸ ਸਰਵਰ ’ਤੇ ਤੁਸੀਂ ਖੇਡਦੇ ਹੋ, ਉਹ ਖੇਡ ਦੌਰਾਨ ਸਾਰੇ ਪੱਤੇ ਜਾਣਦਾ ਹੈ। ਉਹ ਹਰ ਕਿਸੇ ਨੂੰ ਸਿਰਫ਼ ਆਪਣਾ ਹੱਥ ਵਿਖਾਉਂਦਾ ਹੈ; ਸਰਵਰ ਚਲਾਉਣ ਵਾਲਾ ਵੇਖ ਸਕਦਾ ਹੈ।</translation>
+        <source>The computer that runs the table, %1&apos;s or a server, knows all cards while you play. It shows each of you only your own hand. If you don&apos;t trust that, play on a server that none of you runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer that runs the table can leave a number out, but then the program of that player says so. A player and the person who runs that computer can agree in secret to choose between two deals. Deals that were made while you were away depend on the others&apos; numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server that you play on knows all cards while you play. It shows each of you only your own hand, but the person who runs it could look.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No deal has been played yet.</source>
@@ -4954,6 +5228,13 @@
     <message>
         <source>This has no effect with your other rules.</source>
         <translation>ਬਾਕੀ ਨਿਯਮ ਇਉਂ ਹੋਣ ਤਾਂ ਇਸ ਦਾ ਕੋਈ ਅਸਰ ਨਹੀਂ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %1 character(s) fit here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5109,8 +5390,32 @@
         <translation>ਬਲੈਕ ਮਾਰੀਆ ਵਿੱਚ ਇਹ ਵੀ ਜੁਰਮਾਨੇ ਵਾਲੇ ਪੱਤੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>No points on the first trick; who shoots the moon chooses what it brings.</source>
-        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕ ਨਹੀਂ; ਮੂਨ ਕਰਨ ਵਾਲਾ ਚੁਣਦਾ ਹੈ ਕਿ ਹਿਸਾਬ ਕਿਵੇਂ ਹੋਵੇ।</translation>
+        <source>Standard Hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points on the first trick</source>
+        <translation type="unfinished">ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕ</translation>
+    </message>
+    <message>
+        <source>Shooter&apos;s choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No points on the first trick; shooting the moon gives everybody else %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like standard Hearts, but points may fall on the first trick, even the queen of spades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queen of spades breaks hearts too, and the player who shoots the moon chooses what it brings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points may fall on the first trick, and the player who shoots the moon chooses what it brings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever wins the jack of diamonds gets %1 points fewer.</source>
@@ -5150,10 +5455,6 @@
     <message>
         <source>It becomes %1</source>
         <translation>%1 ਹੋ ਜਾਂਦਾ ਹੈ</translation>
-    </message>
-    <message>
-        <source>Points may fall on the first trick, even the queen of spades.</source>
-        <translation>ਪਹਿਲੇ ਸਰ ਵਿੱਚ ਵੀ ਅੰਕ ਪੈ ਸਕਦੇ ਹਨ, ਹੁਕਮ ਦੀ ਬੇਗਮ ਵੀ।</translation>
     </message>
     <message>
         <source>%1 takes whatever is left over; otherwise the remaining cards must deal out evenly.</source>
@@ -5215,14 +5516,6 @@
     <message>
         <source>Maximum number of deals</source>
         <translation>ਵੱਧ ਤੋਂ ਵੱਧ ਬਾਜ਼ੀਆਂ</translation>
-    </message>
-    <message>
-        <source>Hearts for four</source>
-        <translation>ਚਾਰ ਖਿਡਾਰੀਆਂ ਦੀ ਹਾਰਟਸ</translation>
-    </message>
-    <message>
-        <source>Hearts for three to seven</source>
-        <translation>ਤਿੰਨ ਤੋਂ ਸੱਤ ਖਿਡਾਰੀਆਂ ਦੀ ਹਾਰਟਸ</translation>
     </message>
     <message>
         <source>Pagat&apos;s main rules</source>
@@ -5537,94 +5830,6 @@
         <translation>ਐਨ ਟੀਚੇ ਜਿੰਨਾ</translation>
     </message>
     <message>
-        <source>You must follow suit, and the %1 is your only card of it.</source>
-        <translation>ਤੁਹਾਨੂੰ ਸਰ ਦੇ ਰੰਗ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪਵੇਗਾ, ਅਤੇ ਉਸ ਰੰਗ ਦਾ ਤੁਹਾਡਾ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ।</translation>
-    </message>
-    <message>
-        <source>Somebody else is winning this trick, so get rid of the %1 now.</source>
-        <translation>ਇਹ ਸਰ ਕਿਸੇ ਹੋਰ ਦੀ ਬਣ ਰਹੀ ਹੈ, ਸੋ ਹੁਣੇ %1 ਕੱਢ ਦਿਓ।</translation>
-    </message>
-    <message>
-        <source>You play last and the trick holds no points: a good time to get rid of the %1.</source>
-        <translation>ਤੁਸੀਂ ਅਖ਼ੀਰ ਵਿੱਚ ਖੇਡਣਾ ਹੈ ਅਤੇ ਸਰ ਵਿੱਚ ਕੋਈ ਅੰਕ ਨਹੀਂ: %1 ਕੱਢਣ ਦਾ ਚੰਗਾ ਮੌਕਾ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>Most players can still follow suit in this round, so it is safe to spend the %1.</source>
-        <translation>ਇਸ ਗੇੜ ਵਿੱਚ ਬਹੁਤਿਆਂ ਕੋਲ ਅਜੇ ਸਰ ਦਾ ਰੰਗ ਹੈ, ਸੋ %1 ਬੇਫ਼ਿਕਰ ਕੱਢ ਦਿਓ।</translation>
-    </message>
-    <message>
-        <source>You cannot stay under the %2, so play the low %1 and hope that somebody goes over it.</source>
-        <translation>ਵੱਡਾ ਪੱਤਾ %2 ਹੈ ਅਤੇ ਤੁਸੀਂ ਉਸ ਤੋਂ ਹੇਠਾਂ ਨਹੀਂ ਰਹਿ ਸਕਦੇ, ਸੋ ਛੋਟਾ ਪੱਤਾ %1 ਖੇਡੋ ਅਤੇ ਆਸ ਰੱਖੋ ਕਿ ਕੋਈ ਉਸ ਤੋਂ ਵੱਡਾ ਖੇਡੇ।</translation>
-    </message>
-    <message>
-        <source>This trick holds the %2, which is worth taking with the %1.</source>
-        <translation>ਇਸ ਸਰ ਵਿੱਚ %2 ਹੈ, ਸੋ %1 ਖੇਡ ਕੇ ਸਰ ਬਣਾ ਲੈਣੀ ਚੰਗੀ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>%2 may be shooting the moon, so take this trick with the %1.</source>
-        <translation>ਸ਼ਾਇਦ %2 ਦੀ ਨਜ਼ਰ ਮੂਨ ਉੱਤੇ ਹੈ, ਸੋ %1 ਖੇਡ ਕੇ ਇਹ ਸਰ ਬਣਾ ਲਓ।</translation>
-    </message>
-    <message>
-        <source>You are on the way to winning every point card, so go on with the %1.</source>
-        <translation>ਤੁਸੀਂ ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਜਿੱਤਣ ਦੇ ਰਾਹ ਉੱਤੇ ਹੋ, ਸੋ ਅੱਗੇ %1 ਖੇਡੋ।</translation>
-    </message>
-    <message>
-        <source>You cannot follow suit, so throw the %1 and come closer to having none of its suit.</source>
-        <translation>ਤੁਹਾਡੇ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਹੀਂ, ਸੋ %1 ਸੁੱਟੋ, ਤਾਂ ਜੋ ਇਸ ਦਾ ਰੰਗ ਛੇਤੀ ਮੁੱਕੇ।</translation>
-    </message>
-    <message>
-        <source>Lead the %1 to force out the queen of spades, for you cannot be caught with her.</source>
-        <translation>%1 ਖੇਡ ਕੇ ਸਰ ਸ਼ੁਰੂ ਕਰੋ ਅਤੇ ਹੁਕਮ ਦੀ ਬੇਗਮ ਬਾਹਰ ਕਢਵਾਓ, ਕਿਉਂਕਿ ਉਹ ਤੁਹਾਡੇ ਗਲ ਨਹੀਂ ਪੈ ਸਕਦੀ।</translation>
-    </message>
-    <message>
-        <source>Lead the %1 while everybody can still follow suit.</source>
-        <translation>ਜਦ ਤੱਕ ਸਭ ਕੋਲ ਇਹ ਰੰਗ ਹੈ, ਪਹਿਲਾਂ %1 ਖੇਡ ਲਓ।</translation>
-    </message>
-    <message>
-        <source>Passing these leaves you with none of one suit, so you can soon discard.</source>
-        <translation>ਇਹ ਪੱਤੇ ਦੇਣ ਨਾਲ ਤੁਹਾਡਾ ਇੱਕ ਰੰਗ ਮੁੱਕ ਜਾਂਦਾ ਹੈ, ਸੋ ਤੁਸੀਂ ਛੇਤੀ ਪੱਤੇ ਸੁੱਟ ਸਕੋਗੇ।</translation>
-    </message>
-    <message>
-        <source>You have too few spades to keep the queen of spades safe, so pass her on.</source>
-        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਬਚਾ ਕੇ ਰੱਖਣ ਲਈ ਤੁਹਾਡੇ ਕੋਲ ਹੁਕਮ ਦੇ ਪੱਤੇ ਥੋੜ੍ਹੇ ਹਨ, ਸੋ ਉਹ ਅੱਗੇ ਦੇ ਦਿਓ।</translation>
-    </message>
-    <message>
-        <source>You keep enough spades to be safe with the queen, so pass from other suits.</source>
-        <translation>ਬੇਗਮ ਦੀ ਰਾਖੀ ਲਈ ਤੁਹਾਡੇ ਕੋਲ ਕਾਫ਼ੀ ਹੁਕਮ ਰਹਿੰਦੇ ਹਨ, ਸੋ ਹੋਰ ਰੰਗਾਂ ਵਿੱਚੋਂ ਦਿਓ।</translation>
-    </message>
-    <message>
-        <source>Passing these leaves you a single card of one suit: soon you can throw others away.</source>
-        <translation>ਇਹ ਪੱਤੇ ਦੇਣ ਨਾਲ ਇੱਕ ਰੰਗ ਦਾ ਇੱਕੋ ਪੱਤਾ ਰਹਿ ਜਾਂਦਾ ਹੈ: ਛੇਤੀ ਹੀ ਤੁਸੀਂ ਹੋਰ ਪੱਤੇ ਸੁੱਟ ਸਕੋਗੇ।</translation>
-    </message>
-    <message>
-        <source>Tried out in many deals, passing these brings you the fewest points.</source>
-        <translation>ਬਹੁਤ ਸਾਰੀਆਂ ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਪਰਖਿਆ: ਇਹ ਪੱਤੇ ਦੇਣ ਨਾਲ ਤੁਹਾਨੂੰ ਸਭ ਤੋਂ ਘੱਟ ਅੰਕ ਮਿਲਦੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>You cannot stay under the %2, so if the trick is to be yours, win it with the high %1.</source>
-        <translation>ਵੱਡਾ ਪੱਤਾ %2 ਹੈ ਅਤੇ ਤੁਸੀਂ ਉਸ ਤੋਂ ਹੇਠਾਂ ਨਹੀਂ ਰਹਿ ਸਕਦੇ; ਜੇ ਸਰ ਤੁਹਾਡੀ ਹੀ ਬਣਨੀ ਹੈ, ਤਾਂ ਵੱਡਾ ਪੱਤਾ %1 ਖੇਡ ਕੇ ਬਣਾਓ।</translation>
-    </message>
-    <message>
-        <source>You win this trick with the %1 yourself, and it takes %2 points off your score.</source>
-        <translation>ਇਹ ਸਰ ਤੁਸੀਂ ਆਪ ਬਣਾਉਂਦੇ ਹੋ (ਤੁਹਾਡਾ ਪੱਤਾ: %1), ਅਤੇ ਤੁਹਾਡੇ %2 ਅੰਕ ਘਟਦੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick.</source>
-        <translation>ਸ਼ਾਇਦ %2 ਦੀ ਨਜ਼ਰ ਮੂਨ ਉੱਤੇ ਹੈ, ਸੋ %1 ਸੁੱਟੋ ਅਤੇ ਉਹ ਪੱਤੇ ਰੱਖੋ ਜਿਨ੍ਹਾਂ ਨਾਲ ਅੱਗੇ ਕੋਈ ਸਰ ਬਣ ਸਕਦੀ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>From what you have seen, it is best to stay under the %2 with the %1.</source>
-        <translation>%1 ਖੇਡੋ, ਤਾਂ ਜੋ ਵੱਡਾ ਪੱਤਾ %2 ਹੀ ਰਹੇ: ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਇਹੀ ਸਭ ਤੋਂ ਚੰਗਾ ਰਿਹਾ।</translation>
-    </message>
-    <message>
-        <source>From what you have seen, it is best to go over the %2 with the %1.</source>
-        <translation>ਸਰ ਵਿੱਚ ਵੱਡਾ ਪੱਤਾ %2 ਹੈ: ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਉਸ ਉੱਤੇ %1 ਖੇਡ ਕੇ ਸਭ ਤੋਂ ਚੰਗਾ ਨਤੀਜਾ ਨਿਕਲਿਆ।</translation>
-    </message>
-    <message>
-        <source>From what you have seen, it is best to try for every point, with the %1.</source>
-        <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ %1 ਖੇਡ ਕੇ ਸਾਰੇ ਅੰਕ ਸਮੇਟਣ ਦੀ ਕੋਸ਼ਿਸ਼ ਸਭ ਤੋਂ ਚੰਗੀ ਰਹੀ।</translation>
-    </message>
-    <message>
         <source>Hearts is for %1 to %2 players, not for %3.</source>
         <translation>ਹਾਰਟਸ %1 ਤੋਂ %2 ਖਿਡਾਰੀਆਂ ਲਈ ਹੈ, %3 ਲਈ ਨਹੀਂ।</translation>
     </message>
@@ -5887,44 +6092,332 @@
         <translation>ਹੁਣ ਤੁਸੀਂ ਸਿਰਫ਼ %1 ਖੇਡ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
-        <source>The %1 is your highest card that stays under the %2, so someone else wins the trick.</source>
-        <translation>ਸਰ ਵਿੱਚ ਵੱਡਾ ਪੱਤਾ %2 ਹੈ; ਉਸ ਤੋਂ ਹੇਠਾਂ ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ %1 ਹੈ, ਸੋ ਸਰ ਕਿਸੇ ਹੋਰ ਦੀ ਬਣੇਗੀ।</translation>
+        <source>You must follow suit, and the %1 is your only card of it.</source>
+        <translation type="unfinished">ਤੁਹਾਨੂੰ ਸਰ ਦੇ ਰੰਗ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪਵੇਗਾ, ਅਤੇ ਉਸ ਰੰਗ ਦਾ ਤੁਹਾਡਾ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have all %1 point(s) so far: go on with the %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can beat the %1: a sure trick on the way to all %2 point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your high cards may win all %1 point(s): play the %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won all %2 point(s) so far, and nobody can beat your %3: keep the lead.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>You cannot follow suit, so throw the most dangerous card: the %1.</source>
-        <translation>ਤੁਹਾਡੇ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਹੀਂ, ਸੋ ਸਭ ਤੋਂ ਖ਼ਤਰਨਾਕ ਪੱਤਾ %1 ਸੁੱਟੋ।</translation>
+        <source>%1 holds the %2 that you passed: lead spades to force it out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You cannot follow suit, so give the points of the %1 to somebody else.</source>
-        <translation>ਤੁਹਾਡੇ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਹੀਂ, ਸੋ %1 ਸੁੱਟ ਕੇ ਇਸ ਦੇ ਅੰਕ ਕਿਸੇ ਹੋਰ ਨੂੰ ਦਿਓ।</translation>
+        <source>The %1 is still out: lead spades to force it out, as yours are all lower.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The %1 is low enough that somebody else will probably win the trick.</source>
-        <translation>%1 ਇੰਨਾ ਛੋਟਾ ਪੱਤਾ ਹੈ ਕਿ ਸਰ ਸ਼ਾਇਦ ਕਿਸੇ ਹੋਰ ਦੀ ਬਣੇਗੀ।</translation>
+        <source>After the %1 you have no %2 left, so you can throw other cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every lead is risky now, and the %1 risks least.</source>
-        <translation>ਹੁਣ ਕਿਸੇ ਵੀ ਪੱਤੇ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਕਰਨ ਵਿੱਚ ਖ਼ਤਰਾ ਹੈ, ਅਤੇ ਸਭ ਤੋਂ ਘੱਟ ਖ਼ਤਰੇ ਵਾਲਾ ਪੱਤਾ %1 ਹੈ।</translation>
+        <source>Only %1 can still have %2, and all of them beat your %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These are the cards most likely to win you points.</source>
-        <translation>ਇਹਨਾਂ ਪੱਤਿਆਂ ਨਾਲ ਹੀ ਤੁਹਾਨੂੰ ਅੰਕ ਲੱਗਣ ਦਾ ਸਭ ਤੋਂ ਵੱਧ ਡਰ ਹੈ।</translation>
+        <source>All %2 %3 still out beat your %1: you can&apos;t win this trick.</source>
+        <comment>the %2 cards of a suit, 2 or more</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Adding the points to all others leaves you better placed in the match.</source>
-        <translation>ਬਾਕੀ ਸਭ ਦੇ ਅੰਕ ਵਧਾਉਣ ਨਾਲ ਮੈਚ ਵਿੱਚ ਤੁਹਾਡੀ ਹਾਲਤ ਬਿਹਤਰ ਰਹਿੰਦੀ ਹੈ।</translation>
+        <source>The %1 is still out and beats your %2: you can&apos;t win this trick.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Taking the points off your own total leaves you better placed in the match.</source>
-        <translation>ਆਪਣੇ ਜੋੜ ਵਿੱਚੋਂ ਅੰਕ ਘਟਾਉਣ ਨਾਲ ਮੈਚ ਵਿੱਚ ਤੁਹਾਡੀ ਹਾਲਤ ਬਿਹਤਰ ਰਹਿੰਦੀ ਹੈ।</translation>
+        <source>No points may be thrown on the first trick, so get rid of the %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From what you have seen, the %1 is the best card to lead.</source>
-        <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਪਹਿਲਾਂ %1 ਖੇਡ ਕੇ ਸਭ ਤੋਂ ਚੰਗਾ ਨਤੀਜਾ ਨਿਕਲਿਆ।</translation>
+        <source>Nobody else has points left, so winning with the %1 costs nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From what you have seen, the %1 is the best card to throw.</source>
-        <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ %1 ਸੁੱਟ ਕੇ ਸਭ ਤੋਂ ਚੰਗਾ ਨਤੀਜਾ ਨਿਕਲਿਆ।</translation>
+        <source>You keep spades to protect your %1: lead the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your %1 could win the %2, so lead another suit: the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 %3 are still out, so points are unlikely: get rid of the %1.</source>
+        <comment>many cards of a suit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 of the %3 %4 still out beat your %1, so somebody probably takes it.</source>
+        <comment>cards of a suit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 of the %3 %4 still out beat your %1, so you need not win this trick.</source>
+        <comment>cards of a suit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else can have %1, so you win with the %2 and lead again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, so play it before anybody runs out of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the %1 is still out in its suit, and it beats your %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no %2 and may throw points on the %3, but your other cards risk more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other %1 is still out and could cancel yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 beats your %2, so get rid of its %3 point(s) now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Under the %1 your %2 can&apos;t win the %3, so get rid of it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Under the %1 you leave this trick&apos;s %2 point(s) to %3: play the %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play last: under the %1 you get rid of the %2, and %3 leads next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no %2 and could throw the %3: stay low with the %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no %2 and could throw points: stay low with the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s) already lie here: stay under the %2 with the %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 may still fall on this trick: stay under the %2 with the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 goes under the %2, and you keep the %3 for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your %3 may win a better trick: the %1 goes under the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own %1 would cancel that one; the %2 stays under it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your %3 would beat the %2: only the %1 goes under it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 lies here and takes %2 point(s) off your score: try the %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can beat your %1, so you win it yourself: %2 point(s) off your score.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won all %2 point(s) so far: win this trick with the %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play last and no points lie here: get rid of the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t go under the %1: win with the %2, and keep your %3 out of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You can&apos;t go under the %1: this trick&apos;s %2 point(s) are yours, so spend the %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick costs you only %1 point(s), and the %2 is gone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points may be thrown on the first trick: get rid of the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You can&apos;t go under the %1, but %2 card(s) still out beat your %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can&apos;t go under the %1 and nobody can beat your %2: win with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 are still out, so points are unlikely: spend the %3 now.</source>
+        <comment>many cards of a suit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s) still out beat your %2, so it need not win: play it now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can go over the %1, so you choose the next lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest %1 cancel each other, so your %2 may win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won all %2 point(s) so far: give away no more, and throw the %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need high cards to win all %1 point(s): throw the %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins this trick: throw the %2, and its %3 point(s) go there.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no %1, so get rid of the %2 and its %3 point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 is still out and your %2 could win it: throw yours now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins this trick: throw the %2, and its points go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the %1 you have no %2 left, and can throw points on them later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else can have %1, so your %2 would win if you had to lead it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %3 %4 still out, %2 are lower than your %1, which could win later.</source>
+        <comment>cards of a suit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %2 %3 still out are lower than your %1, which would win later.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 of the %3 %4 still out beat your %1, so you lose little with it.</source>
+        <comment>cards of a suit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the %1 is still out in its suit, and your %2 would beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %2 %3 still out beat your %1, so it can&apos;t stop anybody.</source>
+        <comment>cards of a suit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Pass %1 card(s)</source>
@@ -6558,6 +7051,89 @@
         <source>it can be passed: Space selects it</source>
         <translation>ਇਹ ਦਿੱਤਾ ਜਾ ਸਕਦਾ ਹੈ: Space ਨਾਲ ਚੁਣੋ</translation>
     </message>
+    <message>
+        <source>You have no other spade to protect the %1, so pass it to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 other spade(s) would protect the %2, so pass it to %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pass the %1 and its %2 point(s) on to %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards you keep may win all %1 point(s): pass your losers, such as the %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You keep no %1, so you can throw points as soon as they are led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your %1 could win the %2 later, so pass it to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %1 other spades protect the %2, so pass cards such as the %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 is all that you keep of its suit, so you can soon throw points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no %1 lower than the %2, so it would win tricks: pass it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 of your %2 are lower than the %3, so it would win tricks: pass it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without the %1 you run out of %2 sooner, and can then throw points on them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your %1 could win a trick of hearts, so pass it to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 more points %2 reaches %3, and you win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 more points for the others you are %2 ahead of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 more points for the others you are only %2 behind %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 more points for the others the match would end, and %2 would win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without %1 points your total is only %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Hearts family, brief</name>
@@ -7153,8 +7729,8 @@
         <translation>ਉਸ ਰੰਗ ਦਾ ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ ਸਰ ਜਿੱਤਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>If you have none, you may play any other card.</source>
-        <translation>ਨਾ ਹੋਵੇ ਤਾਂ ਕੋਈ ਵੀ ਹੋਰ ਪੱਤਾ ਖੇਡ ਸਕਦੇ ਹੋ।</translation>
+        <source>If you have none, play any other card, but usually no points on the first trick.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That is the moment to give the queen of spades away.</source>
@@ -7503,6 +8079,16 @@
         <translation>Enter ਨਾਲ ਛੱਡੋ, Esc ਨਾਲ ਅੱਗੇ।</translation>
     </message>
     <message>
+        <source>Enter takes it back, Esc plays on.</source>
+        <comment>the keys</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter shows a hint.</source>
+        <comment>the key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave the lesson</source>
         <translation>ਸਬਕ ਛੱਡੋ</translation>
     </message>
@@ -7521,6 +8107,14 @@
     <message>
         <source>Play on</source>
         <translation>ਅੱਗੇ ਖੇਡੋ</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a hint</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another lesson</source>
@@ -7570,8 +8164,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>That works too.</source>
-        <translation>ਇਹ ਵੀ ਠੀਕ ਹੈ।</translation>
+        <source>The rules allow that, but the lesson shows something else. Take it back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It&apos;s your turn. Choose for yourself, or ask for a hint.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That was a deal. Play on alone?</source>
@@ -9524,6 +10122,10 @@
         <translation>ਥੋੜ੍ਹਾ ਰੁਕ ਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
     </message>
     <message>
+        <source>CardTable tries again by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Something went wrong on the way to the table.</source>
         <translation>ਮੇਜ਼ ਤੱਕ ਜਾਂਦਿਆਂ ਕੁਝ ਗੜਬੜ ਹੋ ਗਈ।</translation>
     </message>
@@ -9578,6 +10180,14 @@
     <message>
         <source>Ask its host to open it, and try again.</source>
         <translation>ਮੇਜ਼ਬਾਨ ਨੂੰ ਖੋਲ੍ਹਣ ਲਈ ਕਹੋ, ਅਤੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
+    </message>
+    <message>
+        <source>The table doesn&apos;t know your seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat is kept. Try again later, or ask the host for a new invitation.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This table is open already.</source>
@@ -9644,6 +10254,14 @@
         <translation>ਉੱਥੇ ਖੇਡੋ, ਜਾਂ ਇੱਥੇ ਮੁੜ ਆਓ।</translation>
     </message>
     <message>
+        <source>The table can&apos;t take your name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a name that the others can&apos;t mistake for themselves or for a computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The host has another version of CardTable.</source>
         <translation>ਮੇਜ਼ਬਾਨ ਕੋਲ CardTable ਦਾ ਹੋਰ ਵਰਜਨ ਹੈ।</translation>
     </message>
@@ -9678,6 +10296,10 @@
     <message>
         <source>Please write a name: letters, digits, blanks.</source>
         <translation>ਨਾਂ ਲਿਖੋ: ਅੱਖਰ, ਅੰਕ, ਖ਼ਾਲੀ ਥਾਂ।</translation>
+    </message>
+    <message>
+        <source>Choose another name: the others would take “%1” for themselves or for a computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>People from other houses</source>
@@ -11378,6 +12000,10 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਵਰਤਿਆ ਜਾ ਰਿਹਾ ਹੈ, ਜਾਂ ਇੱਥੇ ਦਾ ਪਤਾ ਨਹੀਂ: --listen ਨਾਲ ਹੋਰ ਪਤਾ ਜਾਂ ਪੋਰਟ ਚੁਣੋ।</translation>
     </message>
     <message>
+        <source>This account isn&apos;t allowed to listen on %1: choose a port from 1024 on, or allow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Behind a proxy the server listens on this machine alone: leave --listen at %1.</source>
         <translation>ਪ੍ਰੌਕਸੀ ਪਿੱਛੇ ਸਰਵਰ ਸਿਰਫ਼ ਇਸੇ ਕੰਪਿਊਟਰ ’ਤੇ ਸੁਣਦਾ ਹੈ: --listen %1 ਹੀ ਰਹਿਣ ਦਿਓ।</translation>
     </message>
@@ -11755,10 +12381,6 @@ Do you want to delete it anyway?</source>
         <translation>ਸਿਰਫ਼ ਜਦੋਂ ਤੁਹਾਡੀ ਵਾਰੀ ਹੋਵੇ।</translation>
     </message>
     <message>
-        <source>Ask before leaving a match for another one</source>
-        <translation>ਮੈਚ ਛੱਡ ਕੇ ਦੂਜਾ ਖੋਲ੍ਹਣ ਤੋਂ ਪਹਿਲਾਂ ਪੁੱਛੋ</translation>
-    </message>
-    <message>
         <source>Slow</source>
         <translation>ਹੌਲੀ</translation>
     </message>
@@ -11799,10 +12421,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>They stay on the table until you press Next deal.</source>
         <translation>“ਅਗਲੀ ਬਾਜ਼ੀ” ਦਬਾਉਣ ਤੱਕ ਉਹ ਮੇਜ਼ ਉੱਤੇ ਰਹਿੰਦੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>Not from the welcome page. A match that you leave is kept in any case, under Unfinished games.</source>
-        <translation>ਸੁਆਗਤ ਸਫ਼ੇ ਤੋਂ ਨਹੀਂ। ਛੱਡਿਆ ਮੈਚ ਹਰ ਹਾਲ “ਅਧੂਰੀਆਂ ਖੇਡਾਂ” ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Show the status bar</source>
@@ -12528,8 +13146,14 @@ Do you want to delete it anyway?</source>
         <translation>ਅੰਕੜੇ ਪੜ੍ਹੇ ਨਹੀਂ ਜਾ ਸਕੇ, ਸੋ ਨਵੇਂ ਸਿਰਿਓਂ ਸ਼ੁਰੂ ਹੁੰਦੇ ਹਨ; ਪੁਰਾਣੀ ਫਾਇਲ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖੀ ਹੈ: %1।</translation>
     </message>
     <message>
-        <source>The statistics cannot be saved: free some space, or allow writing in %1.</source>
-        <translation>ਅੰਕੜੇ ਸੰਭਾਲੇ ਨਹੀਂ ਜਾ ਸਕਦੇ; ਥਾਂ ਖ਼ਾਲੀ ਕਰੋ, ਜਾਂ %1 ਵਿੱਚ ਲਿਖਣ ਦੀ ਇਜਾਜ਼ਤ ਦਿਓ।</translation>
+        <source>CardTable couldn&apos;t save your results. %1</source>
+        <comment>%1: why, and what to do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable couldn&apos;t read your results. %1</source>
+        <comment>%1: why, and what to do</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another program is using the statistics. Try again in a moment.</source>
@@ -12552,8 +13176,8 @@ Do you want to delete it anyway?</source>
         <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੀ ਲਾਈਨ %1 ਵਿੱਚ ਇੱਕ ਬਿੱਟ ਗਲਤ ਸੀ, ਠੀਕ ਕਰ ਦਿੱਤਾ ਗਿਆ ਹੈ।</translation>
     </message>
     <message>
-        <source>The end mark of the saved match is missing: what came after this may be lost.</source>
-        <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੇ ਅੰਤ ਦਾ ਨਿਸ਼ਾਨ ਨਹੀਂ ਹੈ: ਇਸ ਤੋਂ ਬਾਅਦ ਦਾ ਸ਼ਾਇਦ ਗੁਆਚ ਗਿਆ ਹੈ।</translation>
+        <source>This match wasn&apos;t closed properly, so its last moves may be missing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Action %1 of the saved match is against the rules.</source>
@@ -12600,24 +13224,26 @@ Do you want to delete it anyway?</source>
         <translation>ਸੈਟਿੰਗਾਂ ਪੜ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕੀਆਂ, ਸੋ ਆਮ ਸੈਟਿੰਗਾਂ ਲਾਗੂ ਹਨ।</translation>
     </message>
     <message>
-        <source>Some settings have no meaning in this version and were left out: %1.</source>
-        <translation>ਕੁਝ ਸੈਟਿੰਗਾਂ ਦਾ ਇਸ ਵਰਜਨ ਵਿੱਚ ਕੋਈ ਮਤਲਬ ਨਹੀਂ, ਸੋ ਉਹ ਛੱਡ ਦਿੱਤੀਆਂ ਗਈਆਂ: %1।</translation>
+        <source>CardTable doesn&apos;t know some settings and leaves them out: %1. The old file is kept as %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Some settings have no meaning in this version and were left out.</source>
-        <translation>ਕੁਝ ਸੈਟਿੰਗਾਂ ਦਾ ਇਸ ਵਰਜਨ ਵਿੱਚ ਕੋਈ ਮਤਲਬ ਨਹੀਂ, ਸੋ ਉਹ ਛੱਡ ਦਿੱਤੀਆਂ ਗਈਆਂ।</translation>
+        <source>CardTable doesn&apos;t know some settings and leaves them out. The old file is kept as %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The settings cannot be saved: free some space, or allow writing in %1.</source>
-        <translation>ਸੈਟਿੰਗਾਂ ਸੰਭਾਲੀਆਂ ਨਹੀਂ ਜਾ ਸਕਦੀਆਂ; ਥਾਂ ਖ਼ਾਲੀ ਕਰੋ, ਜਾਂ %1 ਵਿੱਚ ਲਿਖਣ ਦੀ ਇਜਾਜ਼ਤ ਦਿਓ।</translation>
+        <source>CardTable couldn&apos;t save the settings. %1</source>
+        <comment>%1: why, and what to do</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another copy of the program is running; it keeps its match, and this one has its own.</source>
         <translation>ਪ੍ਰੋਗਰਾਮ ਪਹਿਲਾਂ ਹੀ ਇੱਕ ਵਾਰ ਚੱਲ ਰਿਹਾ ਹੈ; ਉਸ ਦਾ ਮੈਚ ਉਸ ਕੋਲ ਰਹਿੰਦਾ ਹੈ, ਅਤੇ ਇੱਥੇ ਵੱਖਰਾ ਮੈਚ ਹੈ।</translation>
     </message>
     <message>
-        <source>The match cannot be saved at the moment; play on, and free some space or allow writing in %1.</source>
-        <translation>ਇਸ ਵੇਲੇ ਮੈਚ ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ; ਖੇਡਦੇ ਰਹੋ, ਅਤੇ ਥਾਂ ਖ਼ਾਲੀ ਕਰੋ ਜਾਂ %1 ਵਿੱਚ ਲਿਖਣ ਦੀ ਇਜਾਜ਼ਤ ਦਿਓ।</translation>
+        <source>Your moves aren&apos;t being saved. %1</source>
+        <comment>%1: why, and what to do</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match is being saved again.</source>
@@ -12629,24 +13255,67 @@ Do you want to delete it anyway?</source>
         <translation>ਇਸ ਨਾਂ ਨਾਲ ਸੰਭਾਲੀ: %1।</translation>
     </message>
     <message>
-        <source>The game could not be saved as %1; choose another folder.</source>
-        <translation>ਖੇਡ %1 ਵਿੱਚ ਸੰਭਾਲੀ ਨਹੀਂ ਜਾ ਸਕੀ; ਕੋਈ ਹੋਰ ਫੋਲਡਰ ਚੁਣੋ।</translation>
+        <source>CardTable couldn&apos;t save the game as %1. %2</source>
+        <comment>the name of a file; why, and what to do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable couldn&apos;t keep the match that wasn&apos;t finished. %1</source>
+        <comment>%1: why, and what to do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable couldn&apos;t delete the game. %1</source>
+        <comment>%1: why, and what to do</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match that was not finished is kept under Game, Unfinished games.</source>
         <translation>ਅਧੂਰਾ ਮੈਚ “ਖੇਡ” ਮੀਨੂ ਦੀਆਂ “ਅਧੂਰੀਆਂ ਖੇਡਾਂ” ਵਿੱਚ ਰੱਖਿਆ ਹੈ।</translation>
     </message>
     <message>
-        <source>The match that was not finished could not be kept; allow writing in %1.</source>
-        <translation>ਅਧੂਰਾ ਮੈਚ ਰੱਖਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ; %1 ਵਿੱਚ ਲਿਖਣ ਦੀ ਇਜਾਜ਼ਤ ਦਿਓ।</translation>
+        <source>Some results couldn&apos;t be read and don&apos;t count. The old file is kept as %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game could not be deleted; allow writing in %1.</source>
-        <translation>ਖੇਡ ਮਿਟਾਈ ਨਹੀਂ ਜਾ ਸਕੀ; %1 ਵਿੱਚ ਲਿਖਣ ਦੀ ਇਜਾਜ਼ਤ ਦਿਓ।</translation>
+        <source>CardTable couldn&apos;t save the statistics as %1. %2</source>
+        <comment>the name of a file; why, and what to do</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The statistics could not be written as %1; choose another folder.</source>
-        <translation>ਅੰਕੜੇ %1 ਵਿੱਚ ਲਿਖੇ ਨਹੀਂ ਜਾ ਸਕੇ; ਕੋਈ ਹੋਰ ਫੋਲਡਰ ਚੁਣੋ।</translation>
+        <source>The disk is full: free some space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable isn&apos;t allowed to use %1: change its permissions.</source>
+        <comment>a folder or a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t there any more: choose another folder.</source>
+        <comment>a folder or a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file can&apos;t have this name: choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged: start CardTable again, which begins a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk reports an error with %1: check the disk.</source>
+        <comment>a folder or a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable couldn&apos;t read all your seats at other people&apos;s tables. The old file is kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable couldn&apos;t read how far you got in the lessons. The old file is kept as %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13894,22 +14563,6 @@ Do you want to delete it anyway?</source>
         <translation>ਇੱਕੋ ਹਾਲਤ ਤੀਜੀ ਵਾਰ ਆਈ: ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ।</translation>
     </message>
     <message>
-        <source>You have not seen a card yet, so one suit is as good as another.</source>
-        <translation>ਤੁਸੀਂ ਅਜੇ ਕੋਈ ਪੱਤਾ ਨਹੀਂ ਵੇਖਿਆ, ਸੋ ਸਾਰੇ ਰੰਗ ਇੱਕੋ ਜਿਹੇ ਚੰਗੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>%1 is your strongest suit, and as trumps its cards beat all other suits.</source>
-        <translation>%1 ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਤਕੜਾ ਰੰਗ ਹੈ, ਅਤੇ ਤੁਰਪ ਬਣ ਕੇ ਇਸ ਦੇ ਪੱਤੇ ਬਾਕੀ ਸਾਰੇ ਰੰਗ ਮਾਰਦੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>%1 as trumps does best with your cards, whatever the others hold.</source>
-        <translation>ਤੁਹਾਡੇ ਪੱਤਿਆਂ ਨਾਲ %1 ਸਭ ਤੋਂ ਚੰਗਾ ਤੁਰਪ ਹੈ, ਦੂਜਿਆਂ ਕੋਲ ਜੋ ਵੀ ਹੋਵੇ।</translation>
-    </message>
-    <message>
-        <source>Everything loses against the best play; this holds out longest.</source>
-        <translation>ਸਭ ਤੋਂ ਵਧੀਆ ਖੇਡ ਅੱਗੇ ਹਰ ਚਾਲ ਹਾਰਦੀ ਹੈ; ਇਹ ਸਭ ਤੋਂ ਵੱਧ ਚਿਰ ਟਿਕਦੀ ਹੈ।</translation>
-    </message>
-    <message>
         <source>Lead the %1: from here you can force the win.</source>
         <translatorcomment>&apos;ਜਿੱਤ ਪੱਕੀ&apos; for a forced win</translatorcomment>
         <translation>ਪਹਿਲਾਂ %1 ਖੇਡੋ: ਇੱਥੋਂ ਤੁਹਾਡੀ ਜਿੱਤ ਪੱਕੀ ਹੋ ਸਕਦੀ ਹੈ।</translation>
@@ -13934,17 +14587,8 @@ Do you want to delete it anyway?</source>
         <translation>ਪਹਿਲਾਂ %1 ਖੇਡੋ: ਇਸ ਨੂੰ ਮਾਰਨ ਲਈ %2 ਕੋਲ ਸਿਰਫ਼ %3 ਹੈ।</translation>
     </message>
     <message>
-        <source>The %1 is a card that you can spare, so lead it.</source>
-        <translatorcomment>idiom &apos;ਇਸ ਤੋਂ ਬਿਨਾਂ ਸਰਦਾ ਹੈ&apos; = can do without</translatorcomment>
-        <translation>ਪਹਿਲਾਂ %1 ਖੇਡੋ: ਇਸ ਪੱਤੇ ਤੋਂ ਬਿਨਾਂ ਤੁਹਾਡਾ ਸਰਦਾ ਹੈ।</translation>
-    </message>
-    <message>
         <source>The %1 beats the %2, and it is your last card.</source>
         <translation>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ: ਇਹ ਤੁਹਾਡਾ ਆਖ਼ਰੀ ਪੱਤਾ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>The %1 beats the %2 at the least cost.</source>
-        <translation>%2 ਮਾਰਨ ਲਈ ਸਭ ਤੋਂ ਸਸਤਾ ਪੱਤਾ %1 ਹੈ।</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2.</source>
@@ -13959,20 +14603,107 @@ Do you want to delete it anyway?</source>
         <translation>%2 ਮਾਰਨ ਲਈ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ; ਫਿਰ %4 ਤੋਂ ਤੁਹਾਡਾ ਪੱਤਾ %3 ਨਹੀਂ ਮਰ ਸਕਦਾ।</translation>
     </message>
     <message>
-        <source>The %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
-        <translation>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ; ਫਿਰ ਪੱਤਾ %3 ਮਾਰਨ ਲਈ %4 ਕੋਲ ਇੱਕੋ ਪੱਤਾ %5 ਹੈ।</translation>
+        <source>You have not seen a card yet, so %1 are as good as any other suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 %2, up to the %3: as trumps they beat every other suit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Only the %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
-        <translation>%2 ਮਾਰਨ ਲਈ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ; ਫਿਰ ਪੱਤਾ %3 ਮਾਰਨ ਲਈ %4 ਕੋਲ ਇੱਕੋ ਪੱਤਾ %5 ਹੈ।</translation>
+        <source>With %1 as trumps the %2 beats every card of another suit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
-        <translation>%2 ਮਾਰਨ ਲਈ ਸਹੀ ਪੱਤਾ %1 ਹੈ, ਅਤੇ %3 ਅਜਿਹਾ ਪੱਤਾ ਹੈ ਜਿਸ ਤੋਂ ਬਿਨਾਂ ਤੁਹਾਡਾ ਸਰਦਾ ਹੈ।</translation>
+        <source>You have no %1 yet, but your other suits are as free to use without trumps.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the %1 beats the %2, and the %3 is a card that you can spare.</source>
-        <translation>%2 ਮਾਰਨ ਲਈ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ, ਅਤੇ %3 ਅਜਿਹਾ ਪੱਤਾ ਹੈ ਜਿਸ ਤੋਂ ਬਿਨਾਂ ਤੁਹਾਡਾ ਸਰਦਾ ਹੈ।</translation>
+        <source>%1 can force the win now; the %2 holds out longest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can force the win now; picking up %2 card(s) holds out longest.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 can beat the %1 only with a trump, so lead it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %1 cards that you can&apos;t place, only %2 beat the %3 for %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 is your lowest card that isn&apos;t a trump, so you lose least with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is your lowest trump, and you keep those up to the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1, your last card, and you are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep your trumps, the highest of them the %2, and lead the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can beat the %2 with %3 card(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 is your cheapest card that beats the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2, and you keep the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the %1 leave the %2 there: %3 can beat it only with the %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the %1 beats this; then %3 can beat the %2 only with the %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 beats this, and then %3 can beat the %2 only with a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 beats this without a trump, and the %2 is your lowest card after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is your cheapest card that beats this, and the %2 the cheapest to leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 beats the %2; %4 can beat the %3 with %5 card(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 beats this; leave the %2 on top, and keep the %3 for later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Beat the %2 with the %1, and with the %3 you have no cards left.</source>
@@ -14001,6 +14732,13 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>You pick up %1 card(s), and one of them is a trump of yours: the %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Only the %1 beats this, and it is worth more than the %2 card(s).</source>
         <translation>
             <numerusform>ਇਹ ਸਿਰਫ਼ %1 ਖੇਡਿਆਂ ਮਰਦਾ ਹੈ, ਅਤੇ ਉਸ ਦੀ ਕੀਮਤ %2 ਪੱਤਾ ਚੁੱਕਣ ਤੋਂ ਵੱਧ ਹੈ।</numerusform>
@@ -14008,10 +14746,10 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Picking up %1 card(s) costs less than the cards that you would need to beat.</source>
-        <translation>
-            <numerusform>%1 ਪੱਤਾ ਚੁੱਕਣਾ, ਮਾਰਨ ਲਈ ਲੋੜੀਂਦੇ ਪੱਤਿਆਂ ਨਾਲੋਂ ਸਸਤਾ ਪੈਂਦਾ ਹੈ।</numerusform>
-            <numerusform>%1 ਪੱਤੇ ਚੁੱਕਣੇ, ਮਾਰਨ ਲਈ ਲੋੜੀਂਦੇ ਪੱਤਿਆਂ ਨਾਲੋਂ ਸਸਤੇ ਪੈਂਦੇ ਹਨ।</numerusform>
+        <source>Keep the %1 and your other cards that beat this, and pick up %2 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -15657,8 +16395,34 @@ Do you want to delete it anyway?</source>
         <translation>ਇਹ ਮੈਚ ਛੱਡਣਾ ਹੈ?</translation>
     </message>
     <message>
-        <source>It is not finished. It will be kept under Game, Unfinished games.</source>
-        <translation>ਇਹ ਪੂਰਾ ਨਹੀਂ ਹੋਇਆ। ਇਹ “ਖੇਡ” ਮੀਨੂ ਦੀਆਂ “ਅਧੂਰੀਆਂ ਖੇਡਾਂ” ਵਿੱਚ ਰੱਖਿਆ ਜਾਵੇਗਾ।</translation>
+        <source>It can&apos;t be saved, so you&apos;ll lose it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave and lose your last moves?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 If you leave this match now, you lose them.</source>
+        <comment>%1: why moves are not saved</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit and lose your last moves?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 If you quit now, you lose them.</source>
+        <comment>%1: why moves are not saved</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave it</source>

@@ -259,8 +259,8 @@
         <translation>ఆహ్వానం</translation>
     </message>
     <message>
-        <source>the invitation that the host has handed on; - reads it from stdin, so that nobody else sees it</source>
-        <translation>ఆతిథేయుడు ఇచ్చిన ఆహ్వానం; - అయితే stdin నుంచి చదువుతుంది, ఇంకెవరికీ కనిపించదు</translation>
+        <source>the invitation from the host; - reads it from stdin, so that other programs don&apos;t see it in the command</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NAME</source>
@@ -270,6 +270,10 @@
     <message>
         <source>what it is called at the table, behind “Bot” (the program&apos;s name)</source>
         <translation>బల్ల వద్ద దాని పేరు, “Bot” తర్వాత (ప్రోగ్రామ్ పేరు)</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be a name at the table: use up to %2 letters, digits and spaces.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write --join with an invitation, then -- and the program that is to play.</source>
@@ -2226,106 +2230,6 @@
         <translation>గరిష్ఠం రెండు ముక్కలతో కుప్ప తీసుకోండి; తీసుకున్నాక మిగతా సెట్లు వేయండి.</translation>
     </message>
     <message>
-        <source>Nobody sees the cards, so one place is as good as another.</source>
-        <translation>ముక్కలు ఎవరికీ కనబడవు, కాబట్టి ఎక్కడ కోసినా ఒకటే.</translation>
-    </message>
-    <message>
-        <source>Draw: the pile cannot be taken.</source>
-        <translation>ముక్క తీయండి: కుప్ప తీసుకోలేరు.</translation>
-    </message>
-    <message>
-        <source>Draw: the pile isn&apos;t worth the cards it would cost you.</source>
-        <translation>ముక్క తీయండి: కుప్ప కోసం ఖర్చయ్యే ముక్కలంత విలువ దానికి లేదు.</translation>
-    </message>
-    <message>
-        <source>End the deal: taking the pile would not help.</source>
-        <translation>రౌండు ముగించండి: కుప్ప తీసుకున్నా లాభం లేదు.</translation>
-    </message>
-    <message>
-        <source>Take the pile: its cards help your melds.</source>
-        <translation>కుప్ప తీసుకోండి: దానిలోని ముక్కలు మీ సెట్లకు పనికొస్తాయి.</translation>
-    </message>
-    <message>
-        <source>Take the pile: this makes your first meld and fills your hand.</source>
-        <translation>కుప్ప తీసుకోండి: దీనితో మీ మొదటి సెట్టు పడుతుంది, చేతిలో ముక్కలు నిండుతాయి.</translation>
-    </message>
-    <message>
-        <source>The stock is empty, and the top card must be taken.</source>
-        <translation>మిగిలిన కట్ట ఖాళీ, కాబట్టి పై ముక్కను తీసుకోక తప్పదు.</translation>
-    </message>
-    <message>
-        <source>Go out now: the others are caught with more cards than your side.</source>
-        <translation>ఇప్పుడే ముగించండి: మిగతావారి చేతిలో మీ జట్టు కంటే ఎక్కువ ముక్కలు చిక్కుతాయి.</translation>
-    </message>
-    <message>
-        <source>Your partner said yes, so go out.</source>
-        <translation>మీ జోడీ సరే అన్నారు, కాబట్టి ముగించండి.</translation>
-    </message>
-    <message>
-        <source>You could go out: ask your partner, who still holds many cards.</source>
-        <translation>మీరు ముగించవచ్చు: మీ జోడీని అడగండి, వారి చేతిలో ఇంకా చాలా ముక్కలున్నాయి.</translation>
-    </message>
-    <message>
-        <source>You could go out, but must ask your partner first.</source>
-        <translation>మీరు ముగించవచ్చు, కానీ ముందు మీ జోడీని అడగాలి.</translation>
-    </message>
-    <message>
-        <source>Say yes: you would lose little.</source>
-        <translation>సరే అనండి: మీకు పోయేది కొంచెమే.</translation>
-    </message>
-    <message>
-        <source>Say no: you can still lay down many points.</source>
-        <translation>వద్దనండి: మీరు ఇంకా చాలా పాయింట్లు వేయగలరు.</translation>
-    </message>
-    <message>
-        <source>Make the first meld with as few cards as the minimum allows.</source>
-        <translation>కనిష్ఠ విలువకు సరిపడా అతి తక్కువ ముక్కలతో మొదటి సెట్టు వేయండి.</translation>
-    </message>
-    <message>
-        <source>Lay down what you can: the deal may end soon.</source>
-        <translation>వేయగలిగినవన్నీ వేయండి: రౌండు త్వరలో ముగియవచ్చు.</translation>
-    </message>
-    <message>
-        <source>Complete a canasta.</source>
-        <translation>కనాస్టా పూర్తి చేయండి.</translation>
-    </message>
-    <message>
-        <source>Add to a meld of your side.</source>
-        <translation>మీ జట్టు సెట్టుకు చేర్చండి.</translation>
-    </message>
-    <message>
-        <source>Lay down a meld of natural cards.</source>
-        <translation>నాచురల్ ముక్కల సెట్టు వేయండి.</translation>
-    </message>
-    <message>
-        <source>Lay down what would count against you.</source>
-        <translation>మీకు మైనస్ అయ్యే ముక్కలను వేసేయండి.</translation>
-    </message>
-    <message>
-        <source>A black three keeps the next player from taking the pile.</source>
-        <translation>నల్ల మూడు తర్వాతివారిని కుప్ప తీసుకోనివ్వదు.</translation>
-    </message>
-    <message>
-        <source>This card is safe: the next player can hardly take the pile with it.</source>
-        <translation>ఈ ముక్క సురక్షితం: తర్వాతివారు దీనితో కుప్ప తీసుకోవడం కష్టం.</translation>
-    </message>
-    <message>
-        <source>This card helps you least.</source>
-        <translation>మీకు అన్నిటికంటే తక్కువగా పనికొచ్చే ముక్క ఇదే.</translation>
-    </message>
-    <message>
-        <source>Freeze the pile: it is large, and every other discard is dangerous.</source>
-        <translation>కుప్పను ఫ్రీజ్ చేయండి: అది పెద్దది, వేరే ఏ ముక్క పారేసినా ప్రమాదమే.</translation>
-    </message>
-    <message>
-        <source>Discard the last card and go out.</source>
-        <translation>చివరి ముక్క పారేసి ముగించండి.</translation>
-    </message>
-    <message>
-        <source>There is nothing better to do.</source>
-        <translation>ఇంతకంటే మంచి ఎత్తు లేదు.</translation>
-    </message>
-    <message>
         <source>Canasta is for %1 to %2 players, not for %3.</source>
         <translation>కనాస్టా %1 నుంచి %2 మంది ఆటగాళ్ళకు, %3 మందికి కాదు.</translation>
     </message>
@@ -2559,6 +2463,357 @@
         <source>Piles given away</source>
         <comment>by a discard that another side took the pile with</comment>
         <translation>ఇతరులకు ఇచ్చేసిన కుప్పలు</translation>
+    </message>
+    <message>
+        <source>Discard your last card, the %1, and go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Freeze the pile of %1 card(s): %2 then needs two natural cards to take it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %1 on top %2 can&apos;t take the pile of %3 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %1 on top %2 can&apos;t take the pile of %3 card(s).</source>
+        <comment>a black three</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t have two more %2, and so can&apos;t take the frozen pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see all other %1, so %2 can&apos;t take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 other %2 are unseen, so %3 hardly has two to take the frozen pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has thrown away %2 before, so the %3 is fairly safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a meld of %2, but your other cards are worth more to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile has only %1 card(s), so %2 gains little with it: the %3 can go.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pile is empty, so %1 could get no more than the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The deal may end soon: get rid of the %2 point(s) of the %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your %1 may yet make a meld; the %2 stands alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 is your only card of its rank, and counts only %2 point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your two %1 make no meld yet, and your other cards are worth more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You still keep %1 more %2, and your other cards are harder to replace.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your side&apos;s meld of %1 can do without the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody sees the cards, so any place is as good as after %1 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no pile to take, so draw %1 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can take the pile while the %1 lies on top, so draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side must make a first meld of %1 points before it takes a pile, so draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is frozen for you, and you need two natural cards like the %1: draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the %1 you can&apos;t make a first meld of %2 points, so draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand can&apos;t make a meld with the %1, so draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is empty and you can&apos;t take the %1: end the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking the %1 would only fill your hand: end the deal with %2 points in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is empty: end the deal with %1 point(s) in your hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking the pile of %1 card(s) would cost you the %2: draw.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has only %2 card(s) left and may go out: don&apos;t fill your hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile has only %1 card(s): keep your %2 for a larger one, and draw.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile counts only %1 points, and taking it costs you %2 card(s): draw.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %1 your first meld counts %2 points, and you get %3 more card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 completes a canasta of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %2 cards that you get fit your melds or pairs: take the pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You also get the %1, which goes with your cards: take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile has %1 wild card(s) in it, such as the %2: take it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %1 card(s) worth %2 points: take the pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 makes a sure meld; a card from the stock may not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 joins your %2; a card from the stock may not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is empty and the %1 fits your meld, so you must take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 said yes, so go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may go out next, with only %2 card(s) left: go out first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go out now: %1 has melded nothing, and is caught with %2 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go out now and catch %1 with %2 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can go out, but %1 still holds %2 card(s): ask first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can go out, but the rules want you to ask %1 first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The deal may end soon anyway, and you hold %1 point(s): say yes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand costs your side only %1 point(s): say yes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your %1 may still become a canasta: say no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say no: %1 points in your hand would count against your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal may end soon: lay down these %1 points while you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has melded already: make your first meld of %2 points (you need %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards count %1 points, and your first meld needs %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You complete a canasta of %1, and your side may then go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You complete a canasta of %1, which counts %2 points more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has only %2 card(s) left: don&apos;t be caught with these %3 points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 card(s) are left to draw: don&apos;t be caught with these %2 points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %1 grow to %2: a canasta needs only %3 more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your meld of %1 grows to %2 card(s), and these %3 points are safe.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay down %1 black threes and go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of %1 is worth %2 points, and %3 more card(s) make it a canasta.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay down %1 points in %2 melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing but ending the deal is left, with %1 point(s) in your hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <comment>a meld of them: Your meld of … grows</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3260,18 +3515,6 @@
         <translation>ఒకేలాంటి ముక్కల జతలు రెండుంటే పట్టు ఎవరిదీ కాదు; %1 వరకు.</translation>
     </message>
     <message>
-        <source>The twin of the %1 lies there: both are cancelled, and you cannot win with it.</source>
-        <translation>%1 జంట ముక్క బల్ల మీద ఉంది: రెండూ రద్దవుతాయి, దానితో మీరు పట్టు గెలవలేరు.</translation>
-    </message>
-    <message>
-        <source>The %1 stays under the %2, so someone else wins the trick.</source>
-        <translation>%2 కంటే %1 చిన్నది, కాబట్టి ఈ పట్టు వేరేవారు గెలుస్తారు.</translation>
-    </message>
-    <message>
-        <source>If you must risk winning this trick, the %1 is the safest card.</source>
-        <translation>ఈ పట్టు గెలిచే ప్రమాదం తప్పకపోతే, అన్నిటికంటే సురక్షితమైన ముక్క %1.</translation>
-    </message>
-    <message>
         <source>Cancellation Hearts to %1</source>
         <translation>క్యాన్సిలేషన్ హార్ట్స్, లక్ష్యం %1</translation>
     </message>
@@ -3509,16 +3752,23 @@
         <source>Cancellation Hearts is for %1 to %2 players, not for %3.</source>
         <translation>క్యాన్సిలేషన్ హార్ట్స్ %1 నుంచి %2 మంది ఆటగాళ్ళకు, %3 మందికి కాదు.</translation>
     </message>
+    <message>
+        <source>The twin of the %1 lies there: both are cancelled, and you can&apos;t win with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>In %2 deal(s) that fit what you have seen, playing the %1 did best.</source>
-        <translation>
-            <numerusform>మీరు చూసినదానికి సరిపోయే %2 పంపకంలో %1 వేయడమే అన్నిటికంటే బాగా వచ్చింది.</numerusform>
-            <numerusform>మీరు చూసినదానికి సరిపోయే %2 పంపకాల్లో %1 వేయడమే అన్నిటికంటే బాగా వచ్చింది.</numerusform>
+        <source>The winner also takes %1 point(s) that are waiting: stay low with the %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>Tried out in many deals, passing these brings you the fewest points.</source>
-        <translation>ఎన్నో రౌండ్లలో చూశాం: ఇవి ఇచ్చేస్తే మీకు అతి తక్కువ పాయింట్లు వస్తాయి.</translation>
+    <message numerus="yes">
+        <source>You hold both %1, so nobody can cancel it: %2 card(s) still out beat it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4202,6 +4452,18 @@
         <translation>విండో తెరవడానికి తెర లేదు: ప్రోగ్రామ్‌ను డెస్క్‌టాప్ నుంచి ప్రారంభించండి, లేదా %1 వాడండి.</translation>
     </message>
     <message>
+        <source>CardTable can&apos;t open a window because the library %1 is missing: install the package that contains it (%2 on Debian and Ubuntu), then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable can&apos;t open a window because Qt has no plugin for %1: unset QT_QPA_PLATFORM or install CardTable again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable can&apos;t open a window because the display %1 doesn&apos;t accept it: start it from your own desktop session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are no rules called “%1”; choose one of: %2.</source>
         <translation>“%1” అనే నియమాలు లేవు; వీటిలో ఒకటి ఎంచుకోండి: %2.</translation>
     </message>
@@ -4257,6 +4519,10 @@
     <message>
         <source>These arguments do not go together: %1.</source>
         <translation>ఇవి కలిపి రాయకూడదు: %1.</translation>
+    </message>
+    <message>
+        <source>There is no line of text on stdin for %1: write one there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check the log of a match: replay it, and name the first line that the rules refuse.</source>
@@ -4339,8 +4605,8 @@
         <translation>ఎవరు కూర్చుంటారు, సవ్యదిశలో: స్థాయిలు, లేదా %1 (అత్యుత్తమ వేగ స్థాయి, దాని కిందిదానితో)</translation>
     </message>
     <message>
-        <source>which deals, and which chance (%1); - reads it from stdin, where no bot finds it</source>
-        <translation>ఏ రౌండ్లు, ఏ యాదృచ్ఛికత (%1); - అయితే stdin నుంచి, ఏ బాట్‌కూ దొరకదు</translation>
+        <source>which deals, and which chance (%1); - reads it from stdin, where a bot can&apos;t easily find it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the rules to play by (the game&apos;s first preset)</source>
@@ -4560,6 +4826,14 @@
     <message>
         <source>  Nothing better was found.</source>
         <translation>  ఇంతకంటే మెరుగైనది దొరకలేదు.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no room left for the output: free some space, or write it somewhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output can&apos;t be written: write it somewhere else.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4796,16 +5070,16 @@
         <translation>ఈ రౌండంతా మీరు ఇక్కడ లేరు; అందుకే పరిశీలించడం కుదరలేదు.</translation>
     </message>
     <message>
-        <source>Checked here: correct. But more than one number of this match never came in. %1 The match goes on.</source>
-        <translation>ఇక్కడ పరిశీలించాం: సరిగ్గా ఉంది. కానీ ఈ మ్యాచ్‌లో ఒకటి కంటే ఎక్కువ సంఖ్యలు రానే లేదు. %1 మ్యాచ్ కొనసాగుతుంది.</translation>
+        <source>Checked here: correct. But more than one number of this match never came in. Ask the people whose numbers are missing. The match goes on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask %1 about it.</source>
-        <translation>%1ని అడగండి.</translation>
+        <source>Only the computer that runs the table can cause that: %1&apos;s, or a server. Ask %1 about it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask whoever runs the table about it.</source>
-        <translation>బల్లను నడిపేవారిని అడగండి.</translation>
+        <source>Only the server can cause that. Ask the person who runs it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its numbers are below.</source>
@@ -4852,20 +5126,20 @@
         <translation>దీనితో తెలియనిది</translation>
     </message>
     <message>
-        <source>The program of whoever hosts knows all cards while you play, as a person who deals with open eyes would; it shows %1 only %1&apos;s hand. If you do not trust that, play on a server that none of you runs.</source>
-        <translation>బల్ల తెరిచినవారి ప్రోగ్రామ్‌కు ఆట సాగేటప్పుడు అన్ని ముక్కలూ తెలుసు, కళ్ళు తెరిచి పంచేవారికి తెలిసినట్టే; కానీ %1కి %1 చేతినే చూపుతుంది. నమ్మకం లేకపోతే, మీలో ఎవరూ నడపని సర్వర్‌లో ఆడండి.</translation>
-    </message>
-    <message>
-        <source>Whoever hosts can leave a number out, at the price that its owner&apos;s program says so. Two people who agree in secret, one of them the host, can choose between two deals. Deals that were made while you were away rest on the others&apos; numbers.</source>
-        <translation>బల్ల తెరిచినవారు ఒకరి సంఖ్యను వదిలేయవచ్చు, కానీ అప్పుడు ఆ సంఖ్య ఇచ్చినవారి ప్రోగ్రామ్ ఆ మాట చెబుతుంది. ఇద్దరు, వారిలో ఒకరు బల్ల తెరిచినవారైతే, రహస్యంగా కలిసి రెండు పంపకాల్లో ఒకటి ఎంచుకోగలరు. మీరు లేనప్పుడు చేసిన రౌండ్లు ఇతరుల సంఖ్యల మీద ఆధారపడతాయి.</translation>
-    </message>
-    <message>
         <source>You host: your program knows all cards while you play, and shows you only your own hand. The others have to trust that, or play on a server that none of you runs.</source>
         <translation>బల్ల మీరు తెరిచారు: ఆట సాగేటప్పుడు మీ ప్రోగ్రామ్‌కు అన్ని ముక్కలూ తెలుసు, మీకు మీ చేతినే చూపుతుంది. ఇతరులు దీన్ని నమ్మాలి, లేదా మీలో ఎవరూ నడపని సర్వర్‌లో ఆడాలి.</translation>
     </message>
     <message>
-        <source>The server that you play on knows all cards while you play. It shows each of you only the own hand; whoever runs it could look.</source>
-        <translation>మీరు ఆడే సర్వర్‌కు ఆట సాగేటప్పుడు అన్ని ముక్కలూ తెలుసు. ప్రతివారికీ వారి చేతినే చూపుతుంది; దాన్ని నడిపేవారు చూడగలరు.</translation>
+        <source>The computer that runs the table, %1&apos;s or a server, knows all cards while you play. It shows each of you only your own hand. If you don&apos;t trust that, play on a server that none of you runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer that runs the table can leave a number out, but then the program of that player says so. A player and the person who runs that computer can agree in secret to choose between two deals. Deals that were made while you were away depend on the others&apos; numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server that you play on knows all cards while you play. It shows each of you only your own hand, but the person who runs it could look.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No deal has been played yet.</source>
@@ -4956,6 +5230,13 @@
     <message>
         <source>This has no effect with your other rules.</source>
         <translation>మిగతా నియమాలు ఇలా ఉండగా దీనికి ప్రభావం లేదు.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %1 character(s) fit here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5109,8 +5390,32 @@
         <translation>బ్లాక్ మరియా ఆటలో అవి కూడా పెనాల్టీ ముక్కలు.</translation>
     </message>
     <message>
-        <source>No points on the first trick; who shoots the moon chooses what it brings.</source>
-        <translation>మొదటి పట్టులో పాయింట్లు లేవు; మూన్ చేసినవారు దాని లెక్క ఎంచుకుంటారు.</translation>
+        <source>Standard Hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points on the first trick</source>
+        <translation type="unfinished">మొదటి పట్టులో పాయింట్లు</translation>
+    </message>
+    <message>
+        <source>Shooter&apos;s choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No points on the first trick; shooting the moon gives everybody else %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like standard Hearts, but points may fall on the first trick, even the queen of spades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queen of spades breaks hearts too, and the player who shoots the moon chooses what it brings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points may fall on the first trick, and the player who shoots the moon chooses what it brings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever wins the jack of diamonds gets %1 points fewer.</source>
@@ -5150,10 +5455,6 @@
     <message>
         <source>It becomes %1</source>
         <translation>%1 అవుతుంది</translation>
-    </message>
-    <message>
-        <source>Points may fall on the first trick, even the queen of spades.</source>
-        <translation>మొదటి పట్టులోనే పాయింట్లు పడవచ్చు, ఇస్పేటు రాణి కూడా.</translation>
     </message>
     <message>
         <source>%1 takes whatever is left over; otherwise the remaining cards must deal out evenly.</source>
@@ -5215,14 +5516,6 @@
     <message>
         <source>Maximum number of deals</source>
         <translation>గరిష్ఠ రౌండ్లు</translation>
-    </message>
-    <message>
-        <source>Hearts for four</source>
-        <translation>నలుగురికి హార్ట్స్</translation>
-    </message>
-    <message>
-        <source>Hearts for three to seven</source>
-        <translation>ముగ్గురి నుంచి ఏడుగురికి హార్ట్స్</translation>
     </message>
     <message>
         <source>Pagat&apos;s main rules</source>
@@ -5538,94 +5831,6 @@
         <translation>సరిగ్గా లక్ష్యం</translation>
     </message>
     <message>
-        <source>You must follow suit, and the %1 is your only card of it.</source>
-        <translation>మీరు అదే రంగు వేయాలి, ఆ రంగులో మీకున్నది %1 ఒక్కటే.</translation>
-    </message>
-    <message>
-        <source>Somebody else is winning this trick, so get rid of the %1 now.</source>
-        <translation>ఈ పట్టు వేరేవారు గెలుస్తున్నారు, కాబట్టి ఇప్పుడు %1 వదిలించుకోండి.</translation>
-    </message>
-    <message>
-        <source>You play last and the trick holds no points: a good time to get rid of the %1.</source>
-        <translation>మీరు చివరగా ఆడుతున్నారు, పట్టులో పాయింట్లు లేవు: %1 వదలడానికి ఇది మంచి సమయం.</translation>
-    </message>
-    <message>
-        <source>Most players can still follow suit in this round, so it is safe to spend the %1.</source>
-        <translation>ఈ రంగు ఇంకా చాలామంది దగ్గర ఉంది, కాబట్టి %1 వదలడం సురక్షితం.</translation>
-    </message>
-    <message>
-        <source>You cannot stay under the %2, so play the low %1 and hope that somebody goes over it.</source>
-        <translation>%2 కంటే చిన్న ముక్క మీకు లేదు, కాబట్టి చిన్నదైన %1 వేయండి, ఎవరైనా దానికి మించి వేస్తారేమో చూడండి.</translation>
-    </message>
-    <message>
-        <source>This trick holds the %2, which is worth taking with the %1.</source>
-        <translation>ఈ పట్టులో %2 ఉంది, %1తో దాన్ని తీసుకోవడం లాభమే.</translation>
-    </message>
-    <message>
-        <source>%2 may be shooting the moon, so take this trick with the %1.</source>
-        <translation>%2 అన్నీ పట్టే ప్రయత్నంలో ఉండవచ్చు (మూన్), కాబట్టి %1తో ఈ పట్టు తీసుకోండి.</translation>
-    </message>
-    <message>
-        <source>You are on the way to winning every point card, so go on with the %1.</source>
-        <translation>పాయింటు ముక్కలన్నీ గెలిచే దారిలో ఉన్నారు, కాబట్టి %1తో కొనసాగండి.</translation>
-    </message>
-    <message>
-        <source>You cannot follow suit, so throw the %1 and come closer to having none of its suit.</source>
-        <translation>మీ దగ్గర అదే రంగు లేదు, కాబట్టి %1 పారేయండి, దాని రంగు చేతిలో త్వరగా అయిపోతుంది.</translation>
-    </message>
-    <message>
-        <source>Lead the %1 to force out the queen of spades, for you cannot be caught with her.</source>
-        <translation>ఇస్పేటు రాణిని బయటికి రప్పించడానికి %1తో మొదలుపెట్టండి, అది మీ మీద పడదు.</translation>
-    </message>
-    <message>
-        <source>Lead the %1 while everybody can still follow suit.</source>
-        <translation>అందరి దగ్గరా ఆ రంగు ఇంకా ఉన్నప్పుడే %1తో మొదలుపెట్టండి.</translation>
-    </message>
-    <message>
-        <source>Passing these leaves you with none of one suit, so you can soon discard.</source>
-        <translation>ఇవి ఇచ్చేస్తే మీకు ఒక రంగు ఉండదు, కాబట్టి త్వరలోనే ముక్కలు పారేయవచ్చు.</translation>
-    </message>
-    <message>
-        <source>You have too few spades to keep the queen of spades safe, so pass her on.</source>
-        <translation>ఇస్పేటు రాణిని కాపాడేంత ఇస్పేట్లు మీకు లేవు, కాబట్టి దాన్ని ఇచ్చేయండి.</translation>
-    </message>
-    <message>
-        <source>You keep enough spades to be safe with the queen, so pass from other suits.</source>
-        <translation>రాణిని కాపాడుకోవడానికి సరిపడా స్పేడులు ఉన్నాయి, కాబట్టి వేరే రంగుల నుంచి ఇవ్వండి.</translation>
-    </message>
-    <message>
-        <source>Passing these leaves you a single card of one suit: soon you can throw others away.</source>
-        <translation>ఇవి ఇచ్చేస్తే ఒక రంగులో ఒకే ముక్క మిగులుతుంది: త్వరలోనే వేరే ముక్కలు పారేయవచ్చు.</translation>
-    </message>
-    <message>
-        <source>Tried out in many deals, passing these brings you the fewest points.</source>
-        <translation>ఎన్నో రౌండ్లలో చూశాం: ఇవి ఇచ్చేస్తే మీకు అతి తక్కువ పాయింట్లు వస్తాయి.</translation>
-    </message>
-    <message>
-        <source>You cannot stay under the %2, so if the trick is to be yours, win it with the high %1.</source>
-        <translation>%2 కంటే చిన్న ముక్క మీకు లేదు, కాబట్టి పట్టు మీదే అయితే దాన్ని పెద్దదైన %1తో గెలవండి.</translation>
-    </message>
-    <message>
-        <source>You win this trick with the %1 yourself, and it takes %2 points off your score.</source>
-        <translation>%1తో ఈ పట్టు మీరే గెలుస్తారు, మీ స్కోరు నుంచి %2 పాయింట్లు తగ్గుతాయి.</translation>
-    </message>
-    <message>
-        <source>%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick.</source>
-        <translation>%2 అన్నీ పట్టే ప్రయత్నంలో ఉండవచ్చు (మూన్), కాబట్టి %1 పారేసి, పట్టు గెలవగల ముక్కలు ఉంచుకోండి.</translation>
-    </message>
-    <message>
-        <source>From what you have seen, it is best to stay under the %2 with the %1.</source>
-        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1తో %2 కంటే కింద ఉండటమే అన్నిటికంటే బాగా వచ్చింది.</translation>
-    </message>
-    <message>
-        <source>From what you have seen, it is best to go over the %2 with the %1.</source>
-        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1తో %2 కంటే పైకి వెళ్ళడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
-    </message>
-    <message>
-        <source>From what you have seen, it is best to try for every point, with the %1.</source>
-        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1తో పాయింటు ముక్కలన్నీ గెలవడానికి ప్రయత్నించడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
-    </message>
-    <message>
         <source>Hearts is for %1 to %2 players, not for %3.</source>
         <translation>హార్ట్స్ %1 నుంచి %2 మంది ఆటగాళ్ళకు, %3 మందికి కాదు.</translation>
     </message>
@@ -5887,44 +6092,332 @@
         <translation>మీరు ఆడగలిగిన ముక్క %1 ఒక్కటే.</translation>
     </message>
     <message>
-        <source>The %1 is your highest card that stays under the %2, so someone else wins the trick.</source>
-        <translation>%2 కంటే చిన్నవాటిలో మీ అతి పెద్ద ముక్క %1, కాబట్టి ఈ పట్టు వేరేవారు గెలుస్తారు.</translation>
+        <source>You must follow suit, and the %1 is your only card of it.</source>
+        <translation type="unfinished">మీరు అదే రంగు వేయాలి, ఆ రంగులో మీకున్నది %1 ఒక్కటే.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have all %1 point(s) so far: go on with the %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can beat the %1: a sure trick on the way to all %2 point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your high cards may win all %1 point(s): play the %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won all %2 point(s) so far, and nobody can beat your %3: keep the lead.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>You cannot follow suit, so throw the most dangerous card: the %1.</source>
-        <translation>మీ దగ్గర అదే రంగు లేదు, కాబట్టి అన్నిటికంటే ప్రమాదకరమైన ముక్క పారేయండి: %1.</translation>
+        <source>%1 holds the %2 that you passed: lead spades to force it out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You cannot follow suit, so give the points of the %1 to somebody else.</source>
-        <translation>మీ దగ్గర అదే రంగు లేదు, కాబట్టి %1 పాయింట్లు వేరేవారికి ఇచ్చేయండి.</translation>
+        <source>The %1 is still out: lead spades to force it out, as yours are all lower.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The %1 is low enough that somebody else will probably win the trick.</source>
-        <translation>%1 బాగా చిన్నది, ఈ పట్టు బహుశా వేరేవారు గెలుస్తారు.</translation>
+        <source>After the %1 you have no %2 left, so you can throw other cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every lead is risky now, and the %1 risks least.</source>
-        <translation>ఇప్పుడు దేనితో మొదలుపెట్టినా ప్రమాదమే, %1తో ప్రమాదం తక్కువ.</translation>
+        <source>Only %1 can still have %2, and all of them beat your %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These are the cards most likely to win you points.</source>
-        <translation>మీకు పాయింట్లు తెచ్చే ప్రమాదం ఎక్కువగా ఉన్న ముక్కలు ఇవే.</translation>
+        <source>All %2 %3 still out beat your %1: you can&apos;t win this trick.</source>
+        <comment>the %2 cards of a suit, 2 or more</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Adding the points to all others leaves you better placed in the match.</source>
-        <translation>మిగతా అందరికీ పాయింట్లు కలిపితే మ్యాచ్‌లో మీ స్థానం మెరుగవుతుంది.</translation>
+        <source>The %1 is still out and beats your %2: you can&apos;t win this trick.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Taking the points off your own total leaves you better placed in the match.</source>
-        <translation>మీ మొత్తం నుంచి పాయింట్లు తీసేస్తే మ్యాచ్‌లో మీ స్థానం మెరుగవుతుంది.</translation>
+        <source>No points may be thrown on the first trick, so get rid of the %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From what you have seen, the %1 is the best card to lead.</source>
-        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1తో మొదలుపెట్టడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
+        <source>Nobody else has points left, so winning with the %1 costs nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From what you have seen, the %1 is the best card to throw.</source>
-        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1 పారేయడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
+        <source>You keep spades to protect your %1: lead the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your %1 could win the %2, so lead another suit: the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 %3 are still out, so points are unlikely: get rid of the %1.</source>
+        <comment>many cards of a suit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 of the %3 %4 still out beat your %1, so somebody probably takes it.</source>
+        <comment>cards of a suit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 of the %3 %4 still out beat your %1, so you need not win this trick.</source>
+        <comment>cards of a suit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else can have %1, so you win with the %2 and lead again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, so play it before anybody runs out of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the %1 is still out in its suit, and it beats your %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no %2 and may throw points on the %3, but your other cards risk more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other %1 is still out and could cancel yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 beats your %2, so get rid of its %3 point(s) now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Under the %1 your %2 can&apos;t win the %3, so get rid of it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Under the %1 you leave this trick&apos;s %2 point(s) to %3: play the %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play last: under the %1 you get rid of the %2, and %3 leads next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no %2 and could throw the %3: stay low with the %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no %2 and could throw points: stay low with the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s) already lie here: stay under the %2 with the %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 may still fall on this trick: stay under the %2 with the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 goes under the %2, and you keep the %3 for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your %3 may win a better trick: the %1 goes under the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own %1 would cancel that one; the %2 stays under it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your %3 would beat the %2: only the %1 goes under it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 lies here and takes %2 point(s) off your score: try the %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can beat your %1, so you win it yourself: %2 point(s) off your score.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won all %2 point(s) so far: win this trick with the %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play last and no points lie here: get rid of the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t go under the %1: win with the %2, and keep your %3 out of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You can&apos;t go under the %1: this trick&apos;s %2 point(s) are yours, so spend the %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick costs you only %1 point(s), and the %2 is gone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points may be thrown on the first trick: get rid of the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You can&apos;t go under the %1, but %2 card(s) still out beat your %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can&apos;t go under the %1 and nobody can beat your %2: win with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 are still out, so points are unlikely: spend the %3 now.</source>
+        <comment>many cards of a suit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s) still out beat your %2, so it need not win: play it now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can go over the %1, so you choose the next lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest %1 cancel each other, so your %2 may win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won all %2 point(s) so far: give away no more, and throw the %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need high cards to win all %1 point(s): throw the %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins this trick: throw the %2, and its %3 point(s) go there.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no %1, so get rid of the %2 and its %3 point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 is still out and your %2 could win it: throw yours now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins this trick: throw the %2, and its points go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the %1 you have no %2 left, and can throw points on them later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else can have %1, so your %2 would win if you had to lead it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %3 %4 still out, %2 are lower than your %1, which could win later.</source>
+        <comment>cards of a suit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %2 %3 still out are lower than your %1, which would win later.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 of the %3 %4 still out beat your %1, so you lose little with it.</source>
+        <comment>cards of a suit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the %1 is still out in its suit, and your %2 would beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %2 %3 still out beat your %1, so it can&apos;t stop anybody.</source>
+        <comment>cards of a suit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Pass %1 card(s)</source>
@@ -6559,6 +7052,89 @@
         <source>it can be passed: Space selects it</source>
         <translation>దీన్ని ఇవ్వవచ్చు: Space తో ఎంచుకోండి</translation>
     </message>
+    <message>
+        <source>You have no other spade to protect the %1, so pass it to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 other spade(s) would protect the %2, so pass it to %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pass the %1 and its %2 point(s) on to %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards you keep may win all %1 point(s): pass your losers, such as the %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You keep no %1, so you can throw points as soon as they are led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your %1 could win the %2 later, so pass it to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %1 other spades protect the %2, so pass cards such as the %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 is all that you keep of its suit, so you can soon throw points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no %1 lower than the %2, so it would win tricks: pass it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 of your %2 are lower than the %3, so it would win tricks: pass it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without the %1 you run out of %2 sooner, and can then throw points on them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your %1 could win a trick of hearts, so pass it to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 more points %2 reaches %3, and you win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 more points for the others you are %2 ahead of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 more points for the others you are only %2 behind %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 more points for the others the match would end, and %2 would win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without %1 points your total is only %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Hearts family, brief</name>
@@ -7154,8 +7730,8 @@
         <translation>ఆ రంగులో అతి పెద్ద ముక్క పట్టు గెలుస్తుంది.</translation>
     </message>
     <message>
-        <source>If you have none, you may play any other card.</source>
-        <translation>ఆ రంగు లేకపోతే ఏ ముక్కైనా వేయవచ్చు.</translation>
+        <source>If you have none, play any other card, but usually no points on the first trick.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That is the moment to give the queen of spades away.</source>
@@ -7503,6 +8079,16 @@
         <translation>Enter వదిలేస్తుంది, Esc కొనసాగిస్తుంది.</translation>
     </message>
     <message>
+        <source>Enter takes it back, Esc plays on.</source>
+        <comment>the keys</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter shows a hint.</source>
+        <comment>the key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave the lesson</source>
         <translation>పాఠం వదిలేయి</translation>
     </message>
@@ -7521,6 +8107,14 @@
     <message>
         <source>Play on</source>
         <translation>ఆట సాగించు</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a hint</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another lesson</source>
@@ -7570,8 +8164,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>That works too.</source>
-        <translation>అదీ సరే.</translation>
+        <source>The rules allow that, but the lesson shows something else. Take it back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It&apos;s your turn. Choose for yourself, or ask for a hint.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That was a deal. Play on alone?</source>
@@ -9524,6 +10122,10 @@
         <translation>కాసేపు ఆగి మళ్ళీ ప్రయత్నించండి.</translation>
     </message>
     <message>
+        <source>CardTable tries again by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Something went wrong on the way to the table.</source>
         <translation>బల్లకు వెళ్ళే దారిలో ఏదో తేడా వచ్చింది.</translation>
     </message>
@@ -9578,6 +10180,14 @@
     <message>
         <source>Ask its host to open it, and try again.</source>
         <translation>బల్ల తెరవమని దాన్ని తెరిచేవారిని అడిగి మళ్ళీ ప్రయత్నించండి.</translation>
+    </message>
+    <message>
+        <source>The table doesn&apos;t know your seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat is kept. Try again later, or ask the host for a new invitation.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This table is open already.</source>
@@ -9644,6 +10254,14 @@
         <translation>అక్కడ ఆడండి, లేదా ఇక్కడికి తిరిగి రండి.</translation>
     </message>
     <message>
+        <source>The table can&apos;t take your name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a name that the others can&apos;t mistake for themselves or for a computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The host has another version of CardTable.</source>
         <translation>బల్ల తెరిచినవారి CardTable వెర్షన్ వేరు.</translation>
     </message>
@@ -9678,6 +10296,10 @@
     <message>
         <source>Please write a name: letters, digits, blanks.</source>
         <translation>పేరు రాయండి: అక్షరాలు, అంకెలు, ఖాళీలు.</translation>
+    </message>
+    <message>
+        <source>Choose another name: the others would take “%1” for themselves or for a computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>People from other houses</source>
@@ -11378,6 +12000,10 @@ Do you want to delete it anyway?</source>
         <translation>%1 వాడుకలో ఉంది, లేదా ఇక్కడి చిరునామా కాదు: --listenతో వేరే చిరునామా లేదా పోర్టు ఎంచుకోండి.</translation>
     </message>
     <message>
+        <source>This account isn&apos;t allowed to listen on %1: choose a port from 1024 on, or allow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Behind a proxy the server listens on this machine alone: leave --listen at %1.</source>
         <translation>ప్రాక్సీ వెనుక సర్వర్ ఈ కంప్యూటరులోనే వింటుంది: --listen %1గానే ఉంచండి.</translation>
     </message>
@@ -11757,10 +12383,6 @@ Do you want to delete it anyway?</source>
         <translation>మీ వంతు అయినప్పుడు మాత్రమే.</translation>
     </message>
     <message>
-        <source>Ask before leaving a match for another one</source>
-        <translation>మ్యాచ్ వదిలి వేరేది తెరిచే ముందు అడుగు</translation>
-    </message>
-    <message>
         <source>Slow</source>
         <translation>నెమ్మది</translation>
     </message>
@@ -11801,10 +12423,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>They stay on the table until you press Next deal.</source>
         <translation>“తర్వాతి రౌండు” నొక్కేవరకు అవి బల్ల మీద ఉంటాయి.</translation>
-    </message>
-    <message>
-        <source>Not from the welcome page. A match that you leave is kept in any case, under Unfinished games.</source>
-        <translation>స్వాగత పేజీ నుంచి కాదు. వదిలిన మ్యాచ్ ఎలాగూ “పూర్తికాని ఆటలు”లో ఉంటుంది.</translation>
     </message>
     <message>
         <source>Show the status bar</source>
@@ -12530,8 +13148,14 @@ Do you want to delete it anyway?</source>
         <translation>గణాంకాలు చదవలేకపోయింది, కొత్తగా మొదలవుతాయి; పాత ఫైలు %1 పేరుతో ఉంది.</translation>
     </message>
     <message>
-        <source>The statistics cannot be saved: free some space, or allow writing in %1.</source>
-        <translation>గణాంకాలు భద్రపరచలేకపోతోంది; స్థలం ఖాళీ చేయండి, లేదా %1 ఫోల్డరులో రాయడానికి అనుమతి ఇవ్వండి.</translation>
+        <source>CardTable couldn&apos;t save your results. %1</source>
+        <comment>%1: why, and what to do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable couldn&apos;t read your results. %1</source>
+        <comment>%1: why, and what to do</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another program is using the statistics. Try again in a moment.</source>
@@ -12554,8 +13178,8 @@ Do you want to delete it anyway?</source>
         <translation>భద్రపరిచిన మ్యాచ్‌లో %1వ వరుసలో ఒక బిట్ తప్పుగా ఉంది; సరిచేయబడింది.</translation>
     </message>
     <message>
-        <source>The end mark of the saved match is missing: what came after this may be lost.</source>
-        <translation>భద్రపరిచిన మ్యాచ్ ముగింపు గుర్తు లేదు: దీని తరువాతిది పోయి ఉండవచ్చు.</translation>
+        <source>This match wasn&apos;t closed properly, so its last moves may be missing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Action %1 of the saved match is against the rules.</source>
@@ -12602,24 +13226,26 @@ Do you want to delete it anyway?</source>
         <translation>సెట్టింగులు చదవలేకపోయింది, కాబట్టి మామూలువి వాడుతోంది.</translation>
     </message>
     <message>
-        <source>Some settings have no meaning in this version and were left out: %1.</source>
-        <translation>కొన్ని సెట్టింగులకు ఈ వెర్షన్‌లో అర్థం లేదు, వాటిని వదిలేసింది: %1.</translation>
+        <source>CardTable doesn&apos;t know some settings and leaves them out: %1. The old file is kept as %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Some settings have no meaning in this version and were left out.</source>
-        <translation>కొన్ని సెట్టింగులకు ఈ వెర్షన్‌లో అర్థం లేదు, వాటిని వదిలేసింది.</translation>
+        <source>CardTable doesn&apos;t know some settings and leaves them out. The old file is kept as %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The settings cannot be saved: free some space, or allow writing in %1.</source>
-        <translation>సెట్టింగులు భద్రపరచలేకపోతోంది; స్థలం ఖాళీ చేయండి, లేదా %1 ఫోల్డరులో రాయడానికి అనుమతి ఇవ్వండి.</translation>
+        <source>CardTable couldn&apos;t save the settings. %1</source>
+        <comment>%1: why, and what to do</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another copy of the program is running; it keeps its match, and this one has its own.</source>
         <translation>ఈ ప్రోగ్రామ్ మరోసారి తెరిచి ఉంది; దాని మ్యాచ్ దానిదే, దీని మ్యాచ్ దీనిదే.</translation>
     </message>
     <message>
-        <source>The match cannot be saved at the moment; play on, and free some space or allow writing in %1.</source>
-        <translation>ప్రస్తుతం మ్యాచ్ భద్రపరచలేకపోతోంది; ఆడుతూ ఉండండి, స్థలం ఖాళీ చేయండి, లేదా %1 ఫోల్డరులో రాయడానికి అనుమతి ఇవ్వండి.</translation>
+        <source>Your moves aren&apos;t being saved. %1</source>
+        <comment>%1: why, and what to do</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match is being saved again.</source>
@@ -12631,24 +13257,67 @@ Do you want to delete it anyway?</source>
         <translation>%1 పేరుతో భద్రమైంది.</translation>
     </message>
     <message>
-        <source>The game could not be saved as %1; choose another folder.</source>
-        <translation>ఆటను %1 పేరుతో భద్రపరచలేకపోయింది; వేరే ఫోల్డరు ఎంచుకోండి.</translation>
+        <source>CardTable couldn&apos;t save the game as %1. %2</source>
+        <comment>the name of a file; why, and what to do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable couldn&apos;t keep the match that wasn&apos;t finished. %1</source>
+        <comment>%1: why, and what to do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable couldn&apos;t delete the game. %1</source>
+        <comment>%1: why, and what to do</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match that was not finished is kept under Game, Unfinished games.</source>
         <translation>పూర్తికాని మ్యాచ్ “ఆట” మెనూలో “పూర్తికాని ఆటలు” కింద ఉంది.</translation>
     </message>
     <message>
-        <source>The match that was not finished could not be kept; allow writing in %1.</source>
-        <translation>పూర్తికాని మ్యాచ్ ఉంచలేకపోయింది; %1 ఫోల్డరులో రాయడానికి అనుమతి ఇవ్వండి.</translation>
+        <source>Some results couldn&apos;t be read and don&apos;t count. The old file is kept as %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game could not be deleted; allow writing in %1.</source>
-        <translation>ఆటను తొలగించలేకపోయింది; %1 ఫోల్డరులో రాయడానికి అనుమతి ఇవ్వండి.</translation>
+        <source>CardTable couldn&apos;t save the statistics as %1. %2</source>
+        <comment>the name of a file; why, and what to do</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The statistics could not be written as %1; choose another folder.</source>
-        <translation>గణాంకాలను %1 పేరుతో రాయలేకపోయింది; వేరే ఫోల్డరు ఎంచుకోండి.</translation>
+        <source>The disk is full: free some space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable isn&apos;t allowed to use %1: change its permissions.</source>
+        <comment>a folder or a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t there any more: choose another folder.</source>
+        <comment>a folder or a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file can&apos;t have this name: choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged: start CardTable again, which begins a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk reports an error with %1: check the disk.</source>
+        <comment>a folder or a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable couldn&apos;t read all your seats at other people&apos;s tables. The old file is kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable couldn&apos;t read how far you got in the lessons. The old file is kept as %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13898,22 +14567,6 @@ Do you want to delete it anyway?</source>
         <translation>అదే స్థితి మూడోసారి: ఇంకా ముక్కలున్న అందరికీ డ్రా.</translation>
     </message>
     <message>
-        <source>You have not seen a card yet, so one suit is as good as another.</source>
-        <translation>మీరు ఇంకా ఒక్క ముక్కా చూడలేదు, కాబట్టి ఏ రంగైనా ఒకటే.</translation>
-    </message>
-    <message>
-        <source>%1 is your strongest suit, and as trumps its cards beat all other suits.</source>
-        <translation>మీ బలమైన రంగు %1; అది తురుపైతే దాని ముక్కలు మిగతా రంగులన్నిటినీ కొడతాయి.</translation>
-    </message>
-    <message>
-        <source>%1 as trumps does best with your cards, whatever the others hold.</source>
-        <translation>ఇతరుల దగ్గర ఏమున్నా, మీ ముక్కలకు %1 తురుపుగా అన్నిటికన్నా మంచిది.</translation>
-    </message>
-    <message>
-        <source>Everything loses against the best play; this holds out longest.</source>
-        <translation>ఎదుటివారు ఉత్తమంగా ఆడితే ఏ ఎత్తైనా ఓడుతుంది; ఇది అన్నిటికంటే ఎక్కువసేపు నిలుస్తుంది.</translation>
-    </message>
-    <message>
         <source>Lead the %1: from here you can force the win.</source>
         <translatorcomment>&apos;గెలుపు మీ చేతిలోనే&apos; for a forced win</translatorcomment>
         <translation>%1తో మొదలుపెట్టండి: ఇక్కడి నుంచి గెలుపు మీ చేతిలోనే.</translation>
@@ -13938,16 +14591,8 @@ Do you want to delete it anyway?</source>
         <translation>%1తో మొదలుపెట్టండి: దాన్ని %2 ఒక్క %3తోనే కొట్టగలరు.</translation>
     </message>
     <message>
-        <source>The %1 is a card that you can spare, so lead it.</source>
-        <translation>%1 మీకు అంతగా అక్కర్లేని ముక్క, కాబట్టి దానితో మొదలుపెట్టండి.</translation>
-    </message>
-    <message>
         <source>The %1 beats the %2, and it is your last card.</source>
         <translation>%2 ముక్కను %1తో కొట్టవచ్చు, అది మీ చివరి ముక్క.</translation>
-    </message>
-    <message>
-        <source>The %1 beats the %2 at the least cost.</source>
-        <translation>%2 ముక్కను తక్కువ ఖర్చుతో కొట్టేది %1.</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2.</source>
@@ -13962,20 +14607,107 @@ Do you want to delete it anyway?</source>
         <translation>%2 ముక్కను కొట్టేది %1 ఒక్కటే, ఆపై %3 ముక్కను %4 కొట్టలేరు.</translation>
     </message>
     <message>
-        <source>The %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
-        <translation>%2 ముక్కను %1తో కొట్టండి, ఆపై %3 ముక్కను %4 ఒక్క %5తోనే కొట్టగలరు.</translation>
+        <source>You have not seen a card yet, so %1 are as good as any other suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 %2, up to the %3: as trumps they beat every other suit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Only the %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
-        <translation>%2 ముక్కను కొట్టేది %1 ఒక్కటే, ఆపై %3 ముక్కను %4 ఒక్క %5తోనే కొట్టగలరు.</translation>
+        <source>With %1 as trumps the %2 beats every card of another suit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
-        <translation>%2 ముక్కను కొట్టడానికి సరైనది %1, మీకు అంతగా అక్కర్లేని ముక్క %3.</translation>
+        <source>You have no %1 yet, but your other suits are as free to use without trumps.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the %1 beats the %2, and the %3 is a card that you can spare.</source>
-        <translation>%2 ముక్కను కొట్టేది %1 ఒక్కటే, మీకు అంతగా అక్కర్లేని ముక్క %3.</translation>
+        <source>%1 can force the win now; the %2 holds out longest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can force the win now; picking up %2 card(s) holds out longest.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 can beat the %1 only with a trump, so lead it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %1 cards that you can&apos;t place, only %2 beat the %3 for %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 is your lowest card that isn&apos;t a trump, so you lose least with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is your lowest trump, and you keep those up to the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1, your last card, and you are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep your trumps, the highest of them the %2, and lead the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can beat the %2 with %3 card(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 is your cheapest card that beats the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2, and you keep the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the %1 leave the %2 there: %3 can beat it only with the %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the %1 beats this; then %3 can beat the %2 only with the %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 beats this, and then %3 can beat the %2 only with a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 beats this without a trump, and the %2 is your lowest card after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is your cheapest card that beats this, and the %2 the cheapest to leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 beats the %2; %4 can beat the %3 with %5 card(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 beats this; leave the %2 on top, and keep the %3 for later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Beat the %2 with the %1, and with the %3 you have no cards left.</source>
@@ -14004,6 +14736,13 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>You pick up %1 card(s), and one of them is a trump of yours: the %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Only the %1 beats this, and it is worth more than the %2 card(s).</source>
         <translation>
             <numerusform>దీన్ని కొట్టేది %1 ఒక్కటే, కానీ ఆ %2 ముక్క కంటే దాని విలువ ఎక్కువ.</numerusform>
@@ -14011,10 +14750,10 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Picking up %1 card(s) costs less than the cards that you would need to beat.</source>
-        <translation>
-            <numerusform>కొట్టడానికి ఖర్చయ్యే ముక్కల కంటే %1 ముక్క తీసుకోవడమే మేలు.</numerusform>
-            <numerusform>కొట్టడానికి ఖర్చయ్యే ముక్కల కంటే %1 ముక్కలు తీసుకోవడమే మేలు.</numerusform>
+        <source>Keep the %1 and your other cards that beat this, and pick up %2 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -15659,8 +16398,34 @@ Do you want to delete it anyway?</source>
         <translation>ఈ మ్యాచ్ వదిలేయాలా?</translation>
     </message>
     <message>
-        <source>It is not finished. It will be kept under Game, Unfinished games.</source>
-        <translation>ఇది పూర్తికాలేదు. “ఆట” మెనూలో “పూర్తికాని ఆటలు” కింద ఉంటుంది.</translation>
+        <source>It can&apos;t be saved, so you&apos;ll lose it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave and lose your last moves?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 If you leave this match now, you lose them.</source>
+        <comment>%1: why moves are not saved</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit and lose your last moves?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 If you quit now, you lose them.</source>
+        <comment>%1: why moves are not saved</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave it</source>

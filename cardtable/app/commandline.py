@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import TextIO, cast
+from typing import NoReturn, TextIO, cast
 
 from cardtable import __version__
 from cardtable.app.desktop.display import display_problem
@@ -39,12 +39,19 @@ def run(arguments: Sequence[str], errors: TextIO | None = None) -> int:
 
 def _run(arguments: Sequence[str], complain: Callable[[Text], None]) -> int:
     try:
-        return _run_window(_parsed(arguments))
+        return _run_window(_parsed(arguments), lambda problem: _give_up(arguments, problem))
     except Leave:
         return GOOD
     except Complaint as complaint:
         complain(complaint.text)
         return BAD_USAGE
+
+
+def _give_up(arguments: Sequence[str], problem: Text) -> NoReturn:
+    """Say what is wrong and end the process, from within Qt, which would end it without a word for people."""
+    if sys.stderr is not None:
+        print(f"{_NAME}: {_words(arguments).text(problem)}", file=sys.stderr, flush=True)
+    os._exit(BAD_USAGE)
 
 
 def _first_word(arguments: Sequence[str]) -> str:
@@ -77,7 +84,7 @@ def _parsed(arguments: Sequence[str]) -> Arguments:
     return parse(arguments, discover(), __version__, _words(arguments))
 
 
-def _run_window(arguments: Arguments) -> int:
+def _run_window(arguments: Arguments, give_up: Callable[[Text], None]) -> int:
     if arguments.self_test:
         from cardtable.app.self_test.whole import run as self_test
 
@@ -93,4 +100,4 @@ def _run_window(arguments: Arguments) -> int:
     load_qt()
     from cardtable.app.start.start import start
 
-    return start(arguments)
+    return start(arguments, give_up)

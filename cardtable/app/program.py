@@ -104,6 +104,7 @@ class Program(QObject):
         self._below: tuple[Play | None, LocalTable | None, Found | None, MatchCounting | None] | None = None
         self.bots = ChosenBots(self.say, self._kept.note_bot)
         self._tables = count(1)
+        self._froze_match = False  # one was on the table at the first frame
         self._thinker: Thinker | None = None
         self._people: PeopleLine | None = None
         self._counting: MatchCounting | None = None  # None where no results are kept
@@ -185,7 +186,8 @@ class Program(QObject):
 
     def after_first_frame(self) -> None:
         """Begin with what the first frame need not wait for: the worker process, the window's icon, the next dialog."""
-        gc.freeze()  # what is there now stays for good: no collection need look at it
+        gc.freeze()  # most of what is there now stays for good: no collection need look at it
+        self._froze_match = self.play is not None
         gc.enable()
         Leisure(preparations(self), self)
 
@@ -374,9 +376,12 @@ class Program(QObject):
             self.seat_draw = None
             self._forget_words()
         if self.play is not None:
+            if self._froze_match:  # else nothing of it that holds itself in a circle would ever go
+                gc.unfreeze()
+                self._froze_match = False
             self._leave_table()
             self.play.deleteLater()
-            self.play = None
+            self.play = self._found = self._counting = None
             self.matches.close_log()
             self._forget_words()
 

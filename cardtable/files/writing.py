@@ -30,9 +30,17 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def write_private(path: Path, data: bytes | str) -> None:
-    """The same for what the program keeps for itself: the file, and a folder that is made for it, are its owner's."""
+    """The same for what the program keeps for itself: the file, and a folder that is made for it, are its owner's.
+
+    A folder that has the file's name is put out of the way.
+    """
     make_private_folder(path.parent)
-    _write(path, _encoded(data) if isinstance(data, str) else data, _PRIVATE)
+    written = _encoded(data) if isinstance(data, str) else data
+    try:
+        _write(path, written, _PRIVATE)
+    except IsADirectoryError:
+        set_aside(path)
+        _write(path, written, _PRIVATE)
 
 
 def append_private(path: Path) -> BinaryIO:

@@ -90,7 +90,7 @@ class TableHost:
         self._computers = Computers(self._playing, self._seats, self._clock, self._effects)
         self._begun = False
         self._has_failed = False
-        self._wishing = Wishing(terms, self._playing, self._seats, self._lines, self._send)
+        self._wishing = Wishing(terms, self._playing, self._seats, self._lines, partial(_send, self._effects))
         self._claim: PlayedOut | None = None
 
     @classmethod
@@ -351,7 +351,7 @@ class TableHost:
             self._send(line, table)
 
     def _send(self, line: Line, message: FromTable) -> None:
-        self._effects.append(Send(line.id, message))
+        _send(self._effects, line, message)
 
     def _receive(self, line: LineId, message: FromSeat, now: float) -> None:
         found = self._lines.find(line)
@@ -412,3 +412,7 @@ class TableHost:
 
 def _nothing(now: float) -> None:
     """A step that does nothing by itself."""
+
+
+def _send(effects: list[Effect], line: Line, message: FromTable) -> None:
+    effects.append(Send(line.id, message))

@@ -19,18 +19,12 @@ if TYPE_CHECKING:  # multiprocessing takes 20-35 ms to import, and most matches 
     from multiprocessing.context import SpawnProcess
 
 LIBRARIES = ("websockets", "zeroconf", "cryptography")
-_FOR_ROUTERS = "async_upnp_client"
 _PATIENCE = 7.0  # seconds for tables to close in order: longer than a server waits for its disk
 
 
 def missing_libraries() -> tuple[str, ...]:
     """What has to be installed before one can play with people; nothing of it is imported here."""
     return tuple(name for name in LIBRARIES if importlib.util.find_spec(name) is None)
-
-
-def can_ask_routers() -> bool:
-    """Whether what speaks with routers is installed; nothing of it is imported here."""
-    return importlib.util.find_spec(_FOR_ROUTERS) is not None
 
 
 def agent_line(folder: Path, sentences: Path, *, here_only: bool = False, parent: QObject | None = None) -> PeopleLine:

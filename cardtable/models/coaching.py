@@ -16,7 +16,8 @@ from cardtable.core.text import Text, translate
 from cardtable.core.views import View
 from cardtable.core.zones import Zone
 
-WORKS_TOO = translate("Lesson", "That works too.")
+STRAYED = translate("Lesson", "The rules allow that, but the lesson shows something else. Take it back?")
+FREE = translate("Lesson", "It's your turn. Choose for yourself, or ask for a hint.")
 ENDED = translate("Lesson", "That was a deal. Play on alone?")
 
 
@@ -25,7 +26,8 @@ class Manner(enum.Enum):
 
     ASKS = enum.auto()  # for the learner's action
     TELLS = enum.auto()  # until it has been read
-    WORKS_TOO = enum.auto()  # for a moment
+    STRAYED = enum.auto()  # until what was done instead has been taken back, or is kept
+    FREE = enum.auto()  # for any action: no sentence of the lesson belongs here
     ENDED = enum.auto()  # the deal is over
 
 
@@ -70,19 +72,19 @@ class Coaching:
     def seen(self, view: View[Any], *, acts: bool, over: bool) -> Coaching:
         """A view has been shown; `acts`: the learner is to act, `over`: the deal has been counted.
 
-        A sentence that is still to be read, or a moment's word of praise, stays.
+        A sentence that is still to be read or answered stays.
         """
         if over:
             return self._ended()
-        if self.note is not None and self.note.manner is not Manner.ASKS:
+        if self.note is not None and self.note.manner not in (Manner.ASKS, Manner.FREE):
             return self
         if self.note is not None and acts and self._is_asked_still(view, self.note):
             return self
         return self._next(view, acts=acts)
 
     def read(self, view: View[Any], *, acts: bool) -> Coaching:
-        """The bubble has been read, or its moment is over; one that asks goes on waiting without it."""
-        if self.note is None or self.note.manner in (Manner.ASKS, Manner.ENDED):
+        """The bubble has been read, or what was done instead is kept; one that waits for an action goes on waiting."""
+        if self.note is None or self.note.manner in (Manner.ASKS, Manner.FREE, Manner.ENDED):
             return self
         return replace(self, note=None)._next(view, acts=acts)
 
@@ -91,12 +93,12 @@ class Coaching:
         if self.note is None or self.note.manner is Manner.ENDED:
             return self
         if self.note.manner is Manner.ASKS and action != self.note.action:
-            return replace(self, note=Note(Manner.WORKS_TOO, WORKS_TOO, self.note.number))
+            return replace(self, note=Note(Manner.STRAYED, STRAYED, self.note.number))
         return replace(self, note=None)
 
     def refused(self, refusal: Refusal) -> Coaching:
         """The learner's wish cannot be done: the bubble says why, if one is up."""
-        if self.note is None or self.note.manner in (Manner.WORKS_TOO, Manner.ENDED):
+        if self.note is None or self.note.manner in (Manner.STRAYED, Manner.ENDED):
             return self
         return replace(self, note=replace(self.note, refusal=refusal.reason))
 
@@ -131,7 +133,7 @@ class Coaching:
             if note is not None:
                 asked = ((occasion.name, _own_cards(view)),) if occasion.asks else ()
                 return replace(self, said=(*self.said, occasion.name), note=note, asked=(*self.asked, *asked))
-        return replace(self, note=None)
+        return replace(self, note=Note(Manner.FREE, FREE, max(1, len(self.said))) if acts else None)
 
     def _note(self, occasion: Occasion[Any, Any], view: View[Any], *, acts: bool) -> Note | None:
         """What is said at this occasion; None where its moment has not come."""

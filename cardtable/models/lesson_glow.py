@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from cardtable.core.cards import Card, Cards, cards_of, sort_cards
-from cardtable.core.controls import Controls, Draft, Submit, Tap
+from cardtable.core.controls import Controls, Draft, Drop, Gesture, Press, Submit, Tap
 from cardtable.core.lessons import Glow
 from cardtable.core.views import View, faces
 from cardtable.core.zone_kinds import ZoneKinds
@@ -35,6 +35,22 @@ def glow_of(
         return Glow(command=hint.command)
     zone = _tapped(controls, view, draft, action)
     return None if zone is None else Glow(zone=zone)
+
+
+def gesture_of(glow: Glow, kinds: ZoneKinds, view: View[Any], draft: Draft) -> Gesture:
+    """What a person does with what glows: cards are marked, a command is given, marked cards go to a pile."""
+    if glow.command:
+        return Press(glow.command)
+    hand = next(zone for zone in view.zones if kinds.is_hand_of(view.seat, zone))
+    if glow.cards or glow.zone is None:
+        return Tap(glow.cards[:1], hand)
+    return Drop(draft.marked, hand, glow.zone) if draft.marked else Tap(faces(view, glow.zone)[-1:], glow.zone)
+
+
+def is_on_the_way(draft: Draft, action: object) -> bool:
+    """Whether what is prepared is nothing but a part of the action."""
+    prepared = Counter(draft.marked) + Counter(card for _, cards in draft.laid for card in cards)
+    return not prepared - Counter(cards_of(action))
 
 
 def _parts(action: object) -> Iterator[Cards]:

@@ -32,6 +32,7 @@ from cardtable.host.messages import (
 from cardtable.host.pace import Pace
 from cardtable.host.people import BOT
 from cardtable.host.table_host import TableHost
+from cardtable.models.lifetime import forget_when_deleted
 from cardtable.models.seat_link import SeatLink
 from cardtable.models.thoughts import Thoughts
 
@@ -71,6 +72,7 @@ class LocalTable(QObject):
     ) -> None:
         """`bots`: the programs of the person's own that play seats of computers, as commands."""
         super().__init__(parent)
+        forget_when_deleted(self)
         self._host = host
         self._log = log
         self._links: dict[LineId, SeatLink] = {}

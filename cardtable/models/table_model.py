@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.core.cards import Card, Cards
-from cardtable.core.controls import Command, Controls, Display, Draft, Gesture, Mark, Press, Select, Submit
+from cardtable.core.controls import Command, Controls, Display, Draft, Gesture, Mark, Press, Select, Submit, Tap
 from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded, TurnStarted
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
@@ -73,6 +73,7 @@ class TableModel(QObject):
         self._can_claim: bool | None = None  # of the presented view; None: not yet asked
         self._hint: Hint | None = None
         self.taught: Cards = ()  # own cards that a lesson speaks of
+        self._taught_as_one = False  # a tap on one of them marks them all
         self._received: Cards = ()
         self._drawn: Cards = ()  # in this turn, and still held
         self._gathered = False
@@ -218,7 +219,7 @@ class TableModel(QObject):
         if isinstance(gesture, Press) and gesture.command in _PROGRAMS:
             self.requested.emit(gesture.command)
             return
-        meaning = self._controls.interpret(self._view, self._draft, gesture)
+        meaning = self._meaning(self._view, gesture)
         match meaning:
             case Submit():
                 self.act(meaning.action)
@@ -249,8 +250,12 @@ class TableModel(QObject):
         self._emphasize(hint._replace(reason=reason), ())  # first: what is prepared for it asks for nothing by itself
         self._set_draft(draft)
 
-    def teach(self, cards: Cards) -> None:
-        """Let these own cards stand out until others are to: a lesson speaks of them."""
+    def teach(self, cards: Cards, *, as_one: bool = False) -> None:
+        """Let these own cards stand out until others are to: a lesson speaks of them.
+
+        `as_one`: they are to be marked together, so a tap on one of them marks them all.
+        """
+        self._taught_as_one = as_one
         if cards != self.taught:
             self.taught = cards
             self.emphasisChanged.emit()
@@ -272,6 +277,17 @@ class TableModel(QObject):
         """Take back all that is prepared."""
         self.notice()
         self._set_draft(NOTHING)
+
+    def _meaning(self, view: View[Any], gesture: Gesture) -> Submit[Any] | Select | Refusal:
+        """The game's answer to a gesture; a tap on one of the cards that are taught as one is a tap on each of them."""
+        draft = self._draft
+        if isinstance(gesture, Tap) and self._taught_as_one and set(gesture.cards) & set(self.taught):
+            for card in self.taught:
+                answer = self._controls.interpret(view, draft, Tap((card,), gesture.source))
+                draft = answer.draft if isinstance(answer, Select) else draft
+        if draft != self._draft:
+            return Select(draft)
+        return self._controls.interpret(view, draft, gesture)
 
     def _enter(self, entry: _Waiting) -> None:
         update, before = entry.update, self._view

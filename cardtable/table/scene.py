@@ -19,6 +19,7 @@ from cardtable.core.views import View
 from cardtable.core.zone_kinds import ZoneSpec
 from cardtable.core.zones import Seat, Zone, near_seat
 from cardtable.models.hand_order import ORDERS
+from cardtable.models.lifetime import forget_when_deleted
 from cardtable.models.moments import Moment
 from cardtable.models.received import is_done_by
 from cardtable.table.art.card_style import CardStyle
@@ -54,6 +55,7 @@ from cardtable.table.motion.plans import NOTHING, Move, Pause, Plan, moves
 from cardtable.table.motion.reading_time import reading_ms, to_read, with_time_to_read
 from cardtable.table.painting.look import TableLook
 from cardtable.table.painting.skin import Skin
+from cardtable.table.speech import screen_reader
 from cardtable.table.speech.card_names import CardNames
 from cardtable.table.speech.mouth import Mouth
 from cardtable.table.speech.reading_order import ReadingOrder
@@ -71,6 +73,7 @@ class Scene(QObject):
 
     def __init__(self, skin: Skin, mouth: Mouth, cloth: QWidget, clock: Clock = time.monotonic) -> None:
         super().__init__(cloth)
+        forget_when_deleted(self)
         self.skin = skin
         self._cloth = cloth
         self.showing = Showing()
@@ -423,6 +426,7 @@ class Scene(QObject):
         self.reading.renew(board, self.furniture, self.skin.words)
         self._names.describe()  # before one of them gets the focus, and is read
         self.focus.renew(board, self.furniture.question.bar.shown(), self.furniture.after_hand())
+        self.focus.lead(board, shown, self.furniture.commands.shown(), aloud=screen_reader.is_on())
         self.heights.raise_cards()
 
     def _lay_furniture(self) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from cardtable.core.text import Text, Words
+from cardtable.models.lifetime import forget_when_deleted
 from cardtable.table.accessible import factory
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.input.at_hand import AtHand
@@ -60,6 +61,7 @@ class TableWidget(QWidget):
         clock: Clock = time.monotonic,
     ) -> None:
         super().__init__(parent)
+        forget_when_deleted(self)
         factory.install()
         self._mouth = mouth
         self._skin = Skin(words, faces, look, self)

@@ -82,7 +82,12 @@ def macos_information(version: str) -> dict[str, object]:
     }
 
 
+def size(path: Path) -> int:
+    """Return the bytes of a file or of all files in a folder."""
+    files = [path] if path.is_file() else [file for file in path.rglob("*") if file.is_file() and not file.is_symlink()]
+    return sum(file.stat().st_size for file in files)
+
+
 def size_text(path: Path) -> str:
     """Return the size of a file or of all files in a folder, in megabytes of a million bytes."""
-    files = [path] if path.is_file() else [file for file in path.rglob("*") if file.is_file() and not file.is_symlink()]
-    return f"{sum(file.stat().st_size for file in files) / 1e6:.1f} MB"
+    return f"{size(path) / 1e6:.1f} MB"

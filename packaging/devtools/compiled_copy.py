@@ -52,7 +52,7 @@ def compile_into(python: Path, folder: Path) -> bool:
     folder.mkdir(parents=True)
     status = call((python, SCRIPT, folder))
     if status == NO_COMPILER:
-        say("There is no C compiler here: the searching players stay interpreted, and think as well, only longer.")
+        say("No C compiler works here: the searching players stay interpreted, and think as well, only longer.")
         return False
     if status:
         raise Stop("The searching players could not be compiled: the lines above say why.", 1)

@@ -4,7 +4,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from devtools import bundle, compiled_copy, licences
+from devtools import bundle, compiled_copy, libraries, licences, smaller_libraries
 from devtools.places import BUILD, DIST, ROOT, SOURCES
 from devtools.processes import Stop, call, read, say
 
@@ -17,6 +17,7 @@ def build(python: Path) -> None:
     shutil.rmtree(FOLDER, ignore_errors=True)
     if not (compiled_copy.FOLDER / "cardtable").is_dir():
         raise Stop("There is no copy of the program to pack: python3 packaging/dev.py compile makes it.")
+    smaller_libraries.make(libraries.qt_folder().parents[1])
     options = ("--noconfirm", "--log-level", "ERROR", "--distpath", DIST, "--workpath", BUILD / "pyinstaller")
     if call((python, "-m", "PyInstaller", *options, ROOT / "packaging" / "cardtable.spec")):
         raise Stop("The folder could not be built: the lines above say why.", 1)
@@ -27,16 +28,14 @@ def build(python: Path) -> None:
 
 
 def strip(folder: Path) -> None:
-    """On Linux, take the symbols for debugging out of Python's own files and of libraries; Qt comes without."""
+    """On Linux, take the symbols for debugging out of Python's own files and of libraries; Qt itself comes without."""
     if not (sys.platform.startswith("linux") and shutil.which("strip")):
         return
     internal = folder / "_internal"
-    packages = (
-        *("cardtable", "cryptography", "zeroconf"),
-        *("aiohttp", "frozenlist", "multidict", "propcache", "yarl"),
-    )
+    packages = ("cardtable", "cryptography", "numpy", "zeroconf")
     libraries = (
         *internal.glob("*__mypyc*.so"),
+        *internal.glob("PySide6/Qt/lib/libicu*.so*"),
         *(file for name in packages for file in internal.glob(f"{name}/**/*.so")),
     )
     modules = (*internal.glob("python3*/lib-dynload/*.so"), *internal.glob("_*.so"), *libraries)

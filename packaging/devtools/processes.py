@@ -6,7 +6,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from devtools.places import ROOT
+from devtools.places import ROOT, VENV
 
 Command = Sequence[str | Path]
 
@@ -30,7 +30,8 @@ def call(command: Command, extra: Mapping[str, str] | None = None, folder: Path 
     try:
         return subprocess.run(words, cwd=folder, env={**os.environ, **(extra or {})}, check=False).returncode
     except OSError as error:
-        raise Stop(f"{words[0]} could not be started ({error.strerror}): delete .venv and try again.") from error
+        mend = "delete .venv" if Path(words[0]).is_relative_to(VENV) else "install it"
+        raise Stop(f"{words[0]} could not be started ({error.strerror}): {mend} and try again.") from error
 
 
 def read(command: Command, extra: Mapping[str, str] | None = None, folder: Path = ROOT) -> tuple[int, str]:

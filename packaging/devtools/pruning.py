@@ -49,6 +49,8 @@ UNUSED_MODULES = (
     "_uuid",
     "bz2",
     "lzma",
+    *("numpy._core._multiarray_tests", "numpy.f2py", "numpy.fft", "numpy.ma", "numpy.polynomial", "numpy.random"),
+    "numpy.testing",
     "pydoc",
     "readline",
     "tkinter",

@@ -12,7 +12,7 @@ from pathlib import Path
 
 INTERNET = {socket.AF_INET, socket.AF_INET6}
 ROOMS = ("cardtable.net", "cardtable.core.wire", "cardtable.models.people_line")  # of tables for people
-NETWORK = ("ssl", "_ssl", "asyncio", "websockets", "zeroconf", "cryptography", "aiohttp")
+NETWORK = ("ssl", "_ssl", "asyncio", "websockets", "zeroconf", "cryptography")
 
 
 class Audit:

@@ -16,13 +16,14 @@ from cardtable.core.rules import Advice, AnyGame, Rules
 from cardtable.core.session import Session
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.common_reasons import PASS_HIGH
+from cardtable.families.hearts.card_values import QUEEN_OF_SPADES
+from cardtable.families.hearts.play_reasons import ONLY_CARD
 from cardtable.games import discover
 from cardtable.host.match_terms import Secret, Terms, settle
 from cardtable.host.people import person_seat
 
 AnySession = Session[Any, Any]
-REASON = PASS_HIGH  # one that translators have been given
+REASON = ONLY_CARD.filled(QUEEN_OF_SPADES)  # one that translators have been given
 
 
 class FirstLegal:

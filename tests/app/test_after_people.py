@@ -9,7 +9,6 @@ from typing import Any
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
-from cardtable.app.settings.sections import TableSettings
 from cardtable.app.start.asked import Arguments
 from cardtable.app.start.assembly import _is_begun
 from cardtable.net.agent_talk import KeptSeat
@@ -31,7 +30,6 @@ def leave_a_seat(one: Any, seconds: int) -> None:
 def begun(desk: MakeDesk, qtbot: QtBot) -> Any:
     """A match of which the person has played one turn."""
     one = desk()
-    one.program.change(TableSettings(confirm_leaving=False))
     one.program.new_match("hearts", seed="3")
     one.my_turn(qtbot)
     one.act()

@@ -226,7 +226,6 @@ def test_undo_goes_back_into_the_finished_deal(desk: MakeDesk, qtbot: QtBot) -> 
 
 def test_another_match_waits_for_nothing(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
-    one.program.change(TableSettings(confirm_leaving=False))
     ends, _ = finish_a_deal(one, qtbot)
     one.trigger("restart")
     one.my_turn(qtbot)

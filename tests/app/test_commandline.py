@@ -2,17 +2,21 @@
 
 import os
 import re
+import socket
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 
 import pytest
 
+from cardtable import __version__
 from cardtable.app.commandline import WITHOUT_WINDOW
-from cardtable.app.desktop.display import NO_DISPLAY, display_problem
+from cardtable.app.desktop.display import NO_DISPLAY, debian_package, display_problem
 from cardtable.app.desktop.qt import UNREADABLE_FOLDER, folder_problem
 from cardtable.app.start.arguments import SEATS, parse
 from cardtable.app.start.asked import Arguments
@@ -23,6 +27,7 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text
 from cardtable.games import discover
+from devtools import libraries
 
 GAMES: Mapping[str, AnyGame] = discover()
 
@@ -247,6 +252,95 @@ def test_a_compositor_is_found_by_its_socket_or_by_its_usual_name(tmp_path: Path
     assert display_problem(here | {"WAYLAND_DISPLAY": "wayland-0"}, "linux") is None
     assert display_problem(here | {"WAYLAND_DISPLAY": str(tmp_path / "wayland-0")}, "linux") is None
     assert display_problem(here, "linux") == NO_DISPLAY
+
+
+@pytest.fixture
+def refusing_display() -> Iterator[str]:
+    """A display that hangs up on everybody, as one of somebody else's does."""
+    with socket.socket(socket.AF_UNIX) as listener, ThreadPoolExecutor() as pool:
+        listener.bind("\0/tmp/.X11-unix/X4711")
+        listener.listen()
+        listener.settimeout(0.05)
+        over = threading.Event()
+
+        def hang_up() -> None:
+            while not over.is_set():
+                with suppress(TimeoutError):
+                    listener.accept()[0].close()
+
+        pool.submit(hang_up)
+        yield ":4711"
+        over.set()
+
+
+@pytest.fixture
+def unreadable(tmp_path: Path) -> Callable[[str], str]:
+    """What makes the loader take this library for one that it cannot load."""
+
+    def hide(library: str) -> str:
+        (tmp_path / library).touch()
+        return str(tmp_path)
+
+    return hide
+
+
+NO_WINDOW = "CardTable can't open a window because"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the other systems' Qt needs nothing of the system")
+@pytest.mark.parametrize("arguments", [(), ("--demo", "2"), ("--self-test",)], ids=str)
+def test_a_display_that_refuses_gets_one_sentence(arguments: tuple[str, ...], refusing_display: str) -> None:
+    done = start(*arguments, DISPLAY=refusing_display)
+
+    sentence = f"{NO_WINDOW} the display :4711 doesn't accept it: start it from your own desktop session.\n"
+    assert_failed(done, arguments, sentence)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the other systems' Qt needs nothing of the system")
+@pytest.mark.parametrize("arguments", [(), ("--demo", "2"), ("--self-test",)], ids=str)
+def test_a_library_that_qt_misses_for_a_window_is_named_with_its_package(
+    arguments: tuple[str, ...], refusing_display: str, unreadable: Callable[[str], str]
+) -> None:
+    done = start(*arguments, DISPLAY=refusing_display, LD_LIBRARY_PATH=unreadable("libxcb-cursor.so.0"))
+
+    sentence = (
+        f"{NO_WINDOW} the library libxcb-cursor.so.0 is missing: install the package that contains it"
+        " (libxcb-cursor0 on Debian and Ubuntu), then try again.\n"
+    )
+    assert_failed(done, arguments, sentence)
+
+
+def assert_failed(done: subprocess.CompletedProcess[str], arguments: tuple[str, ...], sentence: str) -> None:
+    if "--self-test" in arguments:
+        assert (done.returncode, done.stdout, done.stderr) == (1, f"CardTable {__version__}\n", sentence)
+    else:
+        assert (done.returncode, done.stdout, done.stderr) == (2, "", f"cardtable: {sentence}")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the other systems' Qt needs nothing of the system")
+@pytest.mark.parametrize("arguments", [(), ("--self-test",)], ids=str)
+def test_a_library_that_qt_cannot_even_be_loaded_without_is_named(
+    arguments: tuple[str, ...], unreadable: Callable[[str], str]
+) -> None:
+    done = start(*arguments, QT_QPA_PLATFORM="offscreen", LD_LIBRARY_PATH=unreadable("libEGL.so.1"))
+
+    assert done.returncode == 2
+    assert done.stderr == (
+        f"cardtable: {NO_WINDOW} the library libEGL.so.1 is missing: install the package that contains it"
+        " (libegl1 on Debian and Ubuntu), then try again.\n"
+    )
+
+
+def test_a_platform_that_qt_does_not_have_gets_one_sentence() -> None:
+    done = start(QT_QPA_PLATFORM="nonsense")
+
+    sentence = f"{NO_WINDOW} Qt has no plugin for nonsense: unset QT_QPA_PLATFORM or install CardTable again.\n"
+    assert (done.returncode, done.stderr) == (2, f"cardtable: {sentence}")
+
+
+@pytest.mark.parametrize("library", libraries.DEBIAN)
+def test_packages_are_named_as_the_tools_for_building_name_them(library: str) -> None:
+    assert debian_package(library) == libraries.debian_package(library)
 
 
 def test_main_imports_nothing_at_its_top() -> None:

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.new_game.new_game import NewGameDialog
 from cardtable.app.program import Program
-from cardtable.app.settings.sections import TableSettings
 from cardtable.core.rules import AnyGame
 from cardtable.games import discover
 from tests.app.scripted import ALL_GAMES
@@ -74,7 +73,6 @@ def test_a_person_can_start_every_table(
     desk: MakeDesk, qtbot: QtBot, game: str, tables: list[tuple[str, str, int]]
 ) -> None:
     one = desk(games=ALL_GAMES)
-    one.program.change(TableSettings(confirm_leaving=False))
     for of, preset, seats in tables:
         if of == game:
             with choosing(game, preset, seats) as offered:

@@ -1,5 +1,7 @@
 """Every dialog that the menus open, with and without a match."""
 
+import errno
+import os
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -21,6 +23,7 @@ from cardtable.core.options import describe
 from cardtable.core.record import read_record
 from cardtable.games import discover
 from cardtable.host.group import Group
+from tests.files.failing import failing
 
 WITHOUT_MATCH = (
     "unfinished",
@@ -146,30 +149,32 @@ def test_statistics_that_cannot_be_read_are_said(desk: MakeDesk, answered: list[
     assert "statistics" in one.window._sentence.text().lower()
 
 
-def test_a_match_is_not_given_up_unasked(desk: MakeDesk, qtbot: QtBot, answered: list[str]) -> None:
-    one = desk()
-    assert one.openers.may_leave()
-    one.program.new_match("hearts")
-    one.my_turn(qtbot)
-    one.act()
-    assert not one.openers.may_leave()
-    assert answered == ["Confirm"]
-    one.program.change(TableSettings(confirm_leaving=False))
-    assert one.openers.may_leave()
-
-
-def test_the_preferences_say_how_a_deal_and_a_match_are_left(desk: MakeDesk, qtbot: QtBot, answered: list[str]) -> None:
+def test_the_preferences_say_how_a_deal_is_left() -> None:
     helps = {entry.name: entry.help.source for entry in describe(TableSettings)}
     assert NEXT.source in helps["summary"]
-    assert all(words in helps["confirm_leaving"] for words in ("Not from the welcome page.", "is kept in any case"))
-    one = desk()
-    one.program.new_match("hearts")
+
+
+def test_a_match_that_is_kept_is_left_unasked(desk: MakeDesk, qtbot: QtBot, answered: list[str]) -> None:
+    one = begun(desk, qtbot)
+    one.trigger("restart")
+    assert len(one.program.matches.unfinished()) == 1
     one.my_turn(qtbot)
     one.act()
     one.welcome.show()
     one.window.page().playRequested.emit("hearts")
+    assert len(one.program.matches.unfinished()) == 2
     assert answered == []
-    assert len(one.program.matches.unfinished()) == 1
+
+
+def test_a_match_that_cannot_be_kept_is_not_given_up_unasked(
+    desk: MakeDesk, qtbot: QtBot, answered: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = desk()
+    assert one.openers.may_leave()
+    one = begun(desk, qtbot)
+    cannot_be_kept(one, qtbot, monkeypatch)
+    assert not one.openers.may_leave()
+    assert answered == ["Confirm"]
 
 
 class Steps:
@@ -195,8 +200,18 @@ def begun(desk: MakeDesk, qtbot: QtBot) -> Any:
     return one
 
 
-def test_staying_with_the_match_goes_back_to_the_filled_form(desk: MakeDesk, qtbot: QtBot) -> None:
+def cannot_be_kept(one: Any, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk is full from now on, and the person plays on."""
+    monkeypatch.setattr(os, "fsync", failing(errno.ENOSPC))
+    one.my_turn(qtbot)
+    one.act()
+
+
+def test_staying_with_the_match_goes_back_to_the_filled_form(
+    desk: MakeDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     one = begun(desk, qtbot)
+    cannot_be_kept(one, qtbot, monkeypatch)
     seen: list[Any] = []
     steps = Steps(
         lambda form: (form.page().table.rows[1].name.setText("Tom"), form.start.click()),
@@ -211,12 +226,13 @@ def test_staying_with_the_match_goes_back_to_the_filled_form(desk: MakeDesk, qtb
     assert one.program.play.terms.players[1].endswith(" Tom")
 
 
-def test_staying_with_the_match_goes_back_to_the_list(desk: MakeDesk, qtbot: QtBot) -> None:
+def test_staying_with_the_match_goes_back_to_the_list(
+    desk: MakeDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     one = begun(desk, qtbot)
     one.program.matches.put_by()
     one.program.new_match("hearts", seed="78")
-    one.my_turn(qtbot)
-    one.act()
+    cannot_be_kept(one, qtbot, monkeypatch)
     seen: list[Any] = []
     steps = Steps(
         lambda unfinished: unfinished.play_on.click(),

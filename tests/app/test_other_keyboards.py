@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.settings.key_settings import KeySettings, keys_in_force
@@ -27,6 +27,12 @@ ALT = Qt.KeyboardModifier.AltModifier
 def press(one: Any, letter: str, held: Qt.KeyboardModifier = PLAIN) -> None:
     """A key that Qt has tried as a shortcut in vain."""
     key = QKeyEvent(QEvent.Type.KeyPress, ord(letter), held, letter)
+    QApplication.sendEvent(one.window.windowHandle(), key)
+
+
+def strike(one: Any, letter: str, code: int, held: Qt.KeyboardModifier = PLAIN) -> None:
+    """A key by its letter and its place on an X11 keyboard, which Qt has tried as a shortcut in vain."""
+    key = QKeyEvent(QEvent.Type.KeyPress, ord(letter), held, code, 0, 0, letter)
     QApplication.sendEvent(one.window.windowHandle(), key)
 
 
@@ -58,6 +64,28 @@ def test_the_key_of_a_command_that_cannot_be_given_says_why(desk: MakeDesk) -> N
     one = desk()
     press(one, "H")
     assert "No match is on the table." in one.window.statusBar().findChild(StatusLabel).text()
+
+
+@pytest.mark.parametrize("letters", ["РЯЙ", "ΗΖ;", "հզք", "יז/"], ids=["Russian", "Greek", "Armenian", "Hebrew"])
+def test_commands_by_the_places_of_keys(letters: str, desk: MakeDesk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: "xcb")
+    one = desk()
+    heard = given(one)
+    strike(one, letters[0], 43)
+    strike(one, letters[1], 52, CTRL)
+    strike(one, letters[2], 24, CTRL)
+    assert heard == ["hint", "undo", "quit"]
+
+
+def test_a_page_has_its_keys_in_other_alphabets_too(desk: MakeDesk) -> None:
+    one = desk()
+    page = QWidget()
+    heard: list[str] = []
+    shortcut = QShortcut(QKeySequence("Ctrl+C"), page)
+    shortcut.activated.connect(lambda: heard.append("copy"))
+    one.window.show_page(page)
+    press(one, "С", CTRL)  # a Cyrillic letter
+    assert heard == ["copy"]
 
 
 @pytest.mark.parametrize("letter", ["ك", "ऎ", "ఎ"])

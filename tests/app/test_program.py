@@ -1,5 +1,7 @@
 """The whole program with its window: a new match, menus, settings, closing and coming back."""
 
+import errno
+import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -30,6 +32,7 @@ from cardtable.core.zones import Seat, Zone
 from cardtable.host.messages import Wish
 from tests.app.scripted import REASON, picture
 from tests.app.seen import buttons, hand, look, prompt, reading, waits_for_click
+from tests.files.failing import failing
 
 MakeDesk = Callable[..., Any]
 
@@ -343,19 +346,29 @@ def test_saved_and_opened(desk: MakeDesk, qtbot: QtBot, tmp_path: Path) -> None:
     assert read_record(one.program.matches.path.read_text()) == saved
 
 
-def test_a_match_that_cannot_be_saved_goes_on_and_is_said(desk: MakeDesk, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_match_that_cannot_be_saved_goes_on_and_is_said(
+    desk: MakeDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     one = desk()
     one.program.new_match("hearts")
     one.my_turn(qtbot)
-    one.program.matches.close_log()
-    log = one.program.matches.path
-    log.unlink()
-    log.mkdir()
+    monkeypatch.setattr(os, "fsync", failing(errno.EIO))
     one.act()
     one.my_turn(qtbot)
     one.act()
     one.program.play.controller.wish(Wish.UNDO)
-    assert "cannot be saved" in one.window._sentence.text()
+    assert "aren't being saved" in one.window._sentence.text()
+
+
+def test_a_folder_in_place_of_the_log_is_put_out_of_the_way(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    log = one.program.matches.path
+    log.mkdir(parents=True)
+    one.program.new_match("hearts")
+    one.my_turn(qtbot)
+    one.act()
+    assert read_record(log.read_text("utf-8")).actions == one.session.record().actions
+    assert log.with_name("match-damaged-1.log").is_dir()
 
 
 def test_the_welcome_page_goes_on_with_the_match(desk: MakeDesk, qtbot: QtBot) -> None:

@@ -1,15 +1,20 @@
 """`--self-test` passes from the sources, and names in one sentence what is missing."""
 
+from __future__ import annotations
+
 import io
 import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.self_test import contents, networks, trial_deals, trial_table, whole
+from cardtable.app.desktop.display import NO_DISPLAY
+from cardtable.app.self_test import contents, networks, trial_deals, trial_table, whole, window
 from cardtable.app.self_test.broken import Broken
 from cardtable.games import discover
 from cardtable.games.hearts.learned import weights
@@ -27,6 +32,7 @@ def test_the_source_tree_is_whole(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, encoding="utf-8", check=False)
 
     assert (done.returncode, done.stderr) == (0, "")
+    assert "window: can be opened (" in done.stdout or "window: not tried" in done.stdout
     assert f"games: {', '.join(discover())}\n" in done.stdout
     assert "searching players: interpreted\n" in done.stdout
     assert "networks: canasta, hearts\n" in done.stdout
@@ -34,6 +40,45 @@ def test_the_source_tree_is_whole(tmp_path: Path) -> None:
     assert "a table for people: opened and joined\n" in done.stdout
     assert done.stdout.endswith("Everything works.\n")
     assert list(tmp_path.iterdir()) == []  # nothing of it is kept
+
+
+def test_a_window_is_tried_where_there_is_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+
+    assert window.window() == "window: can be opened (offscreen)"
+
+
+def test_without_a_display_no_window_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(window, "display_problem", lambda *_: NO_DISPLAY)
+
+    assert window.window() == "window: not tried, since there is no display here"
+
+
+def test_matrices_that_are_multiplied_wrongly_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    class WrongMatrix:
+        """Of numpy's matrices everything but the product."""
+
+        def __init__(self, matrix: Any) -> None:
+            self._matrix = matrix
+
+        def __getitem__(self, place: Any) -> WrongMatrix:
+            return WrongMatrix(self._matrix[place])
+
+        def __getattr__(self, name: str) -> Any:
+            return WrongMatrix(self._matrix.T) if name == "T" else getattr(self._matrix, name)
+
+        def copy(self) -> Any:
+            return self._matrix.copy()
+
+        def __matmul__(self, other: Any) -> Any:
+            return (self._matrix @ other) * 1.01
+
+    right = weights.shipped()
+    wrong = SimpleNamespace(weights=[WrongMatrix(right.weights[0])])
+    monkeypatch.setattr(weights, "shipped", lambda: wrong)
+
+    with pytest.raises(Broken, match=r"^The network of hearts is evaluated wrongly"):
+        networks.networks()
 
 
 def nowhere(_name: str) -> Path:
@@ -113,9 +158,9 @@ def wrong() -> str:
 def test_the_first_failure_ends_it_with_one_sentence(check: whole.Check, sentence: str) -> None:
     out, errors = io.StringIO(), io.StringIO()
 
-    status = whole._run_all((good, check, good), out, errors)
+    passed = whole._are_passed((good, check, good), out, errors)
 
-    assert (status, out.getvalue(), errors.getvalue()) == (1, "good\n", sentence)
+    assert (passed, out.getvalue(), errors.getvalue()) == (False, "good\n", sentence)
 
 
 def test_a_program_without_the_libraries_of_the_network_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,11 +15,13 @@ from pytestqt.qtbot import QtBot
 import cardtable.app.match.play  # noqa: F401 - all that paints on the table is to be there
 from cardtable.app.settings.sections import LanguageSettings
 from cardtable.app.settings.setting_choices import Digits
+from cardtable.core.text import bare
 from cardtable.games import discover
 from cardtable.table.painting import lettering
 from tests.app.conftest import Desk
 from tests.app.dialogs.tongues import BY_CODE, TRANSLATED
 from tests.app.scripted import ALL_GAMES, mostly_slow
+from tests.conformance.test_reasons import LONGEST
 
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 
@@ -84,4 +86,23 @@ def test_nothing_is_cut_at_1024_by_600(
             qapp.sendPostedEvents(None, QEvent.Type.LayoutRequest)
             one.window.grab()
         one.act()
+    assert cut.found == set()
+
+
+@pytest.mark.parametrize(("game", "seats"), mostly_slow(TABLES, "hearts"))
+def test_a_reason_a_third_longer_than_in_english_is_not_cut(
+    game: str, seats: int, desk: Callable[..., Desk], cut: Cut, qtbot: QtBot
+) -> None:
+    one = desk(games=ALL_GAMES)
+    one.program.languages.load_fonts()
+    one.window.resize(1024, 600)
+    presets = ALL_GAMES[game].options.presets_for(seats)
+    one.program.new_match(game, seats=seats, options=ALL_GAMES[game].options.preset(presets[0]), seed="1")
+    one.my_turn(qtbot)
+    play = one.program.play
+    assert play is not None
+    longest = "Such words are rather long ones: " * LONGEST
+    reason = bare(longest[: round(LONGEST * 1.3)])
+    play.model.suggest(next(play.terms.rules().legal(play.model.view)), reason)
+    one.window.grab()
     assert cut.found == set()

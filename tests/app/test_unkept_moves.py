@@ -104,8 +104,6 @@ def test_every_other_way_out_of_the_match_asks_as_well(
     desk: MakeDesk, qtbot: QtBot, asked: Asked, command: str, tmp_path: Path
 ) -> None:
     one = in_play(desk, qtbot)
-    table = one.program.settings.table
-    one.program.change(table.changed("confirm_leaving", False))
     play = one.program.play
     with disk_trouble():
         one.act()

@@ -68,7 +68,7 @@ class Walk:
         view, acts = self.session.view(LEARNER), LEARNER in self.session.actors
         self.views.append(view)
         self._take(self.coaching.seen(view, acts=acts, over=self.session.match_over))
-        while self.coaching.note is not None and self.coaching.note.manner in (Manner.TELLS, Manner.WORKS_TOO):
+        while self.coaching.note is not None and self.coaching.note.manner in (Manner.TELLS, Manner.STRAYED):
             self._take(self.coaching.read(view, acts=acts))
 
     def _take(self, coaching: Coaching) -> None:
@@ -78,7 +78,9 @@ class Walk:
 
     def _learners(self, turn: Turn) -> Any:
         note = self.coaching.note
-        if note is None:
+        assert note is not None, (self.lesson.name, self.coaching.said)  # something is said at every decision
+        if note.manner is Manner.FREE:
+            self._take(self.coaching.done(self._level(LEARNER, self.lesson.level)))
             return self._level(LEARNER, self.lesson.level)
         rules = self.game.rules(self.lesson.options, self.lesson.seats)
         view = self.session.view(LEARNER)

@@ -10,17 +10,16 @@ import pytest
 from cardtable.app.match.usual_seats import fits
 from cardtable.app.settings.sections import first_preset
 from cardtable.core.cards import Card
-from cardtable.core.controls import Draft, Drop, Gesture, Press, Select, Submit, Tap
-from cardtable.core.lessons import LEARNER, AnyLesson, Glow
+from cardtable.core.controls import Draft, Select, Submit
+from cardtable.core.lessons import LEARNER, AnyLesson
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import Visibility, ZoneKinds, ZoneSpec
-from cardtable.core.zones import Zone
 from cardtable.games import discover
 from cardtable.host.lesson_table import TEACHING, lesson_host, taught
-from cardtable.models.coaching import ENDED, WORKS_TOO, Manner, Note
-from cardtable.models.lesson_glow import glow_of
+from cardtable.models.coaching import ENDED, FREE, STRAYED, Manner, Note
+from cardtable.models.lesson_glow import gesture_of, glow_of
 from tests.conformance.lesson_walks import Walk, as_asked, walks
 from tests.conformance.sentences import is_label, is_sentence, said
 from tests.known_sentences import known_sentences
@@ -68,7 +67,7 @@ def test_its_words_can_be_translated_and_fit_the_bubble(game: AnyGame, lesson: A
     known = known_sentences()
     assert is_label(said(lesson.title))
     assert key(lesson.title) in known
-    for text in (ENDED, WORKS_TOO, *(occasion.sentence for occasion in lesson.occasions), *lesson.offers.values()):
+    for text in (ENDED, FREE, STRAYED, *(occasion.sentence for occasion in lesson.occasions), *lesson.offers.values()):
         sentence = said(text)
         assert is_sentence(sentence)
         assert key(text) in known
@@ -116,27 +115,16 @@ def led_by_light(walk: Walk, note: Note) -> Any:
         return note.action
     controls, draft = game.controls(lesson.options, lesson.seats), Draft()
     kinds = ZoneKinds(game.rules(lesson.options, lesson.seats).zones)
-    hand = next(zone for zone in view.zones if kinds.is_hand_of(LEARNER, zone))
     for _ in range(MOST):
         glow = glow_of(controls, kinds, view, draft, note.action)
         assert glow is not None, (lesson.name, note, draft)
-        answer = controls.interpret(view, draft, gesture_at(glow, hand, view, draft))
+        answer = controls.interpret(view, draft, gesture_of(glow, kinds, view, draft))
         if isinstance(answer, Submit):
             assert answer.action == note.action
             return note.action
         assert isinstance(answer, Select), (lesson.name, note, answer)
         draft = answer.draft
     raise AssertionError((lesson.name, note, draft))
-
-
-def gesture_at(glow: Glow, hand: Zone, view: View[Any], draft: Draft) -> Gesture:
-    """What a hand does with what glows: marked cards go to a pile."""
-    if glow.cards:
-        return Tap(glow.cards[:1], hand)
-    if glow.zone is None:
-        return Press(glow.command)
-    top = tuple(card for card in view.zones[glow.zone][-1:] if card is not None)
-    return Drop(draft.marked, hand, glow.zone) if draft.marked else Tap(top, glow.zone)
 
 
 def hidden(view: View[Any], kinds: Mapping[str, ZoneSpec]) -> Iterator[Card | None]:

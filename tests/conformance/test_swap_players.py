@@ -1,4 +1,4 @@
-"""No computer player can tell cards apart that its seat has not seen: swap two of them, and it does the same."""
+"""No computer player can tell cards apart that its seat has not seen: swap two, and it does and says the same."""
 
 from __future__ import annotations
 
@@ -39,6 +39,11 @@ class Situation:
         player = levels_of(case.game)[level](case.options, case.seats, 11)
         return player.choose(self.match.view(self.seat), self.heard, after(60))
 
+    def advice(self, level: str) -> Any:
+        """What a player of a level advises, with its reason."""
+        player = self.match.case.game.players[level](self.match.case.options, self.match.case.seats, 11)
+        return player.advise(self.match.view(self.seat), self.heard, after(60))
+
 
 def played(case: Case, seed: str, seat: Seat, actions: int) -> Situation:
     """At least so many actions, and on until the seat is to act; the last deal's end at the latest."""
@@ -76,11 +81,14 @@ def compared(case: Case, seed: str, levels: Iterable[str]) -> int:
     revealed = promises_of(case.game).revealed(case)
     unseen = sorted(set(original.match.rules.deck()) - original.seen - revealed, key=str)
     chosen = {level: original.choice(level) for level in levels}
+    advised = {level: original.advice(level) for level in levels if level in case.game.players}
     worlds = [(pair, swapped(original, *pair)) for pair in chosen_pairs(unseen, 3, chance)]
     possible = [(pair, world) for pair, world in worlds if world is not None]
     for (one, other), world in possible:
         for level, choice in chosen.items():
             assert world.choice(level) == choice, f"{level} at seat {seat} can tell {one} from {other}"
+        for level, advice in advised.items():
+            assert world.advice(level) == advice, f"the reason of {level} at seat {seat} tells {one} from {other}"
     return len(possible)
 
 

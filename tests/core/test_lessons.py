@@ -11,7 +11,7 @@ from cardtable.core.lessons import Occasion, dealt_round, no_lessons, nothing
 from cardtable.core.text import translate
 from cardtable.games import discover
 
-TEXT = translate("Lesson", "That works too.")
+TEXT = translate("Lesson", "Coach")
 
 
 def test_an_occasion_asks_if_it_names_an_action() -> None:

@@ -16,7 +16,7 @@ from tests.ears.noted import NOTES
 SOURCES = Path(__file__).resolve().parents[2]
 SETTINGS: Mapping[str, Any] = {
     "motion": {"speed": 400, "trick_pause": 300, "computer_pause": 0},
-    "table": {"summary": True, "confirm_leaving": False, "play_last": False},  # it waits for speech, which is off here
+    "table": {"summary": True, "play_last": False},  # it waits for speech, which is off here
     "language": {"language": "en"},
     "players": {"level": "beginner"},
     "accessibility": {"speech_pause": "off"},

@@ -23,7 +23,7 @@ SOURCES = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0  # seconds: longer than any start on a busy machine
 QUICK = {  # as quick as the settings allow, and nobody is asked anything
     "motion": {"speed": 400, "trick_pause": 300, "computer_pause": 0},
-    "table": {"summary": False, "confirm_leaving": False},
+    "table": {"summary": False},
     "language": {"language": "en"},
 }
 

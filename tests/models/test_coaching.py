@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from cardtable.core.cards import KING, Card
@@ -57,23 +58,35 @@ def test_nothing_is_asked_before_it_is_the_learners_turn() -> None:
     assert coaching.read(session.view(LEARNER), acts=False).note is None
 
 
-def test_another_action_works_too_and_the_right_one_needs_no_word() -> None:
+def test_another_action_is_answered_and_the_right_one_needs_no_word() -> None:
     session, coaching = begun()
     asks = coaching.read(session.view(LEARNER), acts=True)
     assert asks.done(Pass(DIAMONDS)).note is None
     other = asks.done(Pass(tuple(map(Card.parse, ("2S", "KD", "AD")))))
-    assert note_of(other).manner is Manner.WORKS_TOO
+    assert note_of(other).manner is Manner.STRAYED
     assert other.read(session.view(LEARNER), acts=False).note is None
 
 
-def test_a_refusal_stands_in_place_of_the_sentence_but_not_over_praise() -> None:
+def test_where_no_sentence_belongs_the_learner_is_told_to_choose() -> None:
+    session, coaching = begun()
+    view, said = session.view(LEARNER), tuple(one.name for one in LESSON.occasions)
+    free = replace(coaching, said=said, note=None).seen(view, acts=True, over=False)
+    assert note_of(free).manner is Manner.FREE
+    assert free.seen(view, acts=True, over=False) == free
+    assert free.read(view, acts=True) == free
+    assert free.kept == said
+    assert free.done(Pass(DIAMONDS)).note is None
+    assert free.seen(view, acts=False, over=False).note is None
+
+
+def test_a_refusal_stands_in_place_of_the_sentence_but_not_over_a_question() -> None:
     session, coaching = begun()
     asks = coaching.read(session.view(LEARNER), acts=True)
     assert note_of(asks.refused(REFUSAL)).refusal == REFUSAL.reason
     assert asks.refused(REFUSAL).tried_again() == asks
     assert asks.tried_again() == asks
-    praised = asks.done(Pass(tuple(map(Card.parse, ("2S", "KD", "AD")))))
-    assert praised.refused(REFUSAL) == praised
+    strayed = asks.done(Pass(tuple(map(Card.parse, ("2S", "KD", "AD")))))
+    assert strayed.refused(REFUSAL) == strayed
     assert Coaching(LESSON, asks.rules).refused(REFUSAL).note is None
 
 

@@ -54,6 +54,23 @@ def test_why_and_how_stand_there_as_long_as_the_hint_does(qtbot: QtBot) -> None:
     assert prompt.said == "You is to play"
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_the_keyboard_comes_to_what_is_advised_so_that_both_keys_play_it(key: Qt.Key, qtbot: QtBot) -> None:
+    stage, card = at_the_hint(qtbot)
+    assert stage.focused() is card
+    QTest.keyClick(card, key)
+    stage.finish()
+    assert stage.session.actions > 0
+    assert card not in own(stage)
+
+
+def test_the_keyboard_stays_where_the_person_puts_it_after_a_hint(qtbot: QtBot) -> None:
+    stage, card = at_the_hint(qtbot)
+    QTest.keyClick(card, Qt.Key.Key_Home)
+    stage.model.draftChanged.emit(stage.model.draft)
+    assert stage.focused() is own(stage)[0]
+
+
 def test_the_advised_card_stands_out_and_enter_plays_it(qtbot: QtBot) -> None:
     stage, card = at_the_hint(qtbot)
     assert emphasized(stage, Emphasis.ADVISED) == [card]
@@ -79,6 +96,8 @@ def test_anything_else_ends_the_hint(qtbot: QtBot, other: Callable[[Stage], None
     other(stage)
     assert stage.model.hint is None
     assert not emphasized(stage, Emphasis.ADVISED)
+    assert not stage.model.follow_hint()
+    stage.focus_card(own(stage)[0])  # what has the keyboard now is what Enter plays
     QTest.keyClick(stage.table, Qt.Key.Key_Return)
     stage.finish()
     assert card in own(stage)

@@ -47,6 +47,22 @@ def test_after_the_dealing_the_first_card_has_the_keyboard(qtbot: QtBot) -> None
     assert stage.hand[0].accessibleName() == stage.words.card(first)
 
 
+def test_at_the_persons_turn_a_card_that_may_be_played_has_the_keyboard(qtbot: QtBot) -> None:
+    stage = ready(qtbot)
+    led = 0
+    for _ in range(20):
+        may = stage.playable()
+        barred = [widget for widget in stage.hand if widget not in may]
+        if barred and stage.session.actors == {0}:
+            led += 1
+            assert stage.focused() in may
+            stage.focus_card(barred[0])
+            stage.model.draftChanged.emit(stage.model.draft)
+            assert stage.focused() is barred[0]  # where the person puts it
+        play_on(stage)
+    assert led
+
+
 def test_without_keys_or_a_screen_reader_no_card_has_it(qtbot: QtBot) -> None:
     stage = ready(qtbot, keys=False)
     assert stage.focused() is stage.table

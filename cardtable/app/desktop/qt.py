@@ -8,6 +8,8 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from cardtable.app.desktop.display import library_problem
+from cardtable.core.complaint import Complaint
 from cardtable.core.text import Text, translate
 
 PACKAGE = Path(__file__).resolve().parents[2]
@@ -19,13 +21,19 @@ UNREADABLE_FOLDER = translate(
 
 
 def load_qt() -> None:
-    """Load what every window needs of Qt.
+    """Load what every window needs of Qt. Raises Complaint where the system lacks a library for it.
 
     Nothing dies while so much is born, so the garbage collector rests until the first frame stands.
     """
     gc.disable()
     before = tuple(sys.modules)
-    import PySide6.QtWidgets  # noqa: F401
+    try:
+        import PySide6.QtWidgets  # noqa: F401
+    except ImportError as error:
+        problem = library_problem(str(error))
+        if problem is None:
+            raise
+        raise Complaint(problem) from error
 
     spell_as_qt_does((*before, *modules_in(PACKAGE)))
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from cardtable.table.input.alphabets import latin_key
+from cardtable.table.input.alphabets import latin_key_of
 from cardtable.table.widget import GO_ON_KEYS
 
 
@@ -66,4 +66,4 @@ class StrayKeys(QObject):
 
 def asks_to_look(event: QKeyEvent, look: QAbstractButton) -> bool:
     """Whether this is the key of a button that looks at the deal, and there is such a button."""
-    return latin_key(event.key()) == Qt.Key.Key_R and not event.modifiers() and not look.isHidden()
+    return latin_key_of(event) == Qt.Key.Key_R and not event.modifiers() and not look.isHidden()

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 OPEN = translate("Files", "Open a saved game")
 SAVE = translate("Files", "Save the game")
 LEAVE = translate("Window", "Leave this match?")
-LEAVE_SENTENCE = translate("Window", "It is not finished. It will be kept under Game, Unfinished games.")
+LEAVE_SENTENCE = translate("Window", "It can't be saved, so you'll lose it.")
 LEAVE_BUTTON = translate("Window", "Leave it")
 LOSE = translate("Window", "Leave and lose your last moves?")
 LOSE_SENTENCE = translate("Window", "%1 If you leave this match now, you lose them.", "%1: why moves are not saved")
@@ -127,7 +127,7 @@ class Openers:
             self._program.homeWanted.emit()
 
     def may_leave(self, over: QWidget | None = None, *, for_another: bool = True) -> bool:
-        """Whether the match on the table may be left: asked, over an open dialog, if it is not finished.
+        """Whether the match on the table may be left: asked, over an open dialog, only where something would be lost.
 
         `for_another`: another one takes its place; else it is asked about only where moves would be lost.
         """
@@ -139,7 +139,7 @@ class Openers:
         why = program.matches.why_not_kept()
         if why is not None:
             return self._agrees(LOSE, LOSE_SENTENCE.filled(why), LOSE_BUTTON, over)
-        if not for_another or not program.settings.table.confirm_leaving:
+        if not for_another or program.matches.is_kept:
             return True
         return self._agrees(LEAVE, LEAVE_SENTENCE, LEAVE_BUTTON, over)
 
@@ -260,8 +260,7 @@ class Openers:
         target = terms.target
         low = terms.low_wins
         opens = play.finished_deals() is not None
-        prompt = play.model.display.prompt
-        outcome = prompt if over and prompt.source else None
+        outcome = play.outcome()
         dialog = ScoreSheet(
             play.words, model, target, program.window, self._chrome(), low_wins=low, opens=opens, outcome=outcome
         )

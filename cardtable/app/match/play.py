@@ -33,9 +33,10 @@ from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.host.match_terms import Terms
 from cardtable.host.messages import News
+from cardtable.models.lifetime import forget_when_deleted
 from cardtable.models.past_tricks import PastTrick, past_tricks
 from cardtable.models.seat_link import SeatLink
-from cardtable.models.table_model import NEW_MATCH, REMATCH, TableModel
+from cardtable.models.table_model import NEW_MATCH, NOTHING, REMATCH, TableModel
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.painting.look import TableLook
 from cardtable.table.presenter import Presenter
@@ -106,6 +107,7 @@ class Play(QObject):
         `at_count`: the deal whose points were looked at when the match was left; they come up before the next deal.
         """
         super().__init__(parent)
+        forget_when_deleted(self)
         self._who_sits = who_sits
         self._mouth = mouth
         self._hear = hear
@@ -236,6 +238,13 @@ class Play(QObject):
         plates = self.model.display.plates if self.model.ready else ()
         needs = tuple(plate.needs for plate in plates if plate.needs is not None)
         return needs if len(needs) == self.terms.seats else ()
+
+    def outcome(self) -> Text | None:
+        """Who has won, once the match is over, whether or not its last cards have been shown here."""
+        if not self.controller.match_over:
+            return None
+        prompt = self.terms.controls().display(self.controller.view, NOTHING).prompt
+        return prompt if prompt.source else None
 
     def tricks(self) -> tuple[PastTrick, ...]:
         """The complete tricks of the deal that have been shown."""

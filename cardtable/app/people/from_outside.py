@@ -9,7 +9,6 @@ from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role
 from cardtable.app.people.router_words import router_in_words
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.text import Text, Words, translate
-from cardtable.models.agent_process import can_ask_routers
 from cardtable.net.agent_talk import RouterSaid, WayIn
 
 _TITLE = translate("People", "People from other houses")
@@ -84,8 +83,8 @@ class FromOutside(Dialog):
         self.show_router(said)
 
     def _add_router(self) -> None:
-        """Where it can be asked: what it has said, or the question that makes it speak."""
-        name = self.label(_ROUTER, "strong")
+        """What it has said, or the question that makes it speak."""
+        self.label(_ROUTER, "strong")
         self._router = self.label(_MAY_ASK)
         self.ask = QPushButton(self)
         self.ask.setAutoDefault(False)
@@ -93,8 +92,6 @@ class FromOutside(Dialog):
         self.phrases.put(self.ask.setText, _ASK)
         self.phrases.put(self.ask.setAccessibleDescription, _MAY_ASK)
         self.body.addWidget(self.ask, 0, Qt.AlignmentFlag.AlignLeading)
-        for widget in (name, self._router):
-            widget.setVisible(can_ask_routers())
 
     def show_router(self, said: RouterSaid | None) -> None:
         """What came of asking it; None: nobody has."""
@@ -104,7 +101,7 @@ class FromOutside(Dialog):
         answer = _MAY_ASK if said is None else router_in_words(said, self._port)
         self.phrases.put(self._router.setText, answer)
         self.phrases.put(self.setAccessibleDescription, lead if said is None else answer)
-        self.ask.setVisible(can_ask_routers() and not (is_open or is_asking))
+        self.ask.setVisible(not (is_open or is_asking))
         for label in self._ways:
             label.setVisible(not is_open)
         self.fit(560, 240)

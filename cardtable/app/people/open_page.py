@@ -35,7 +35,6 @@ from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Words, translate
 from cardtable.host.gathering import HouseRules
-from cardtable.models.agent_process import can_ask_routers
 from cardtable.table.art.card_style import CardStyle
 
 _HEADING = translate("People", "Your table")
@@ -65,7 +64,7 @@ class OpenPage(QWidget):
         self._phrases = Phrases(words)
         self._choices: dict[str, RulesChoice] = {}
         self._house = house_of(settings.house)
-        self._router = settings.house.router and can_ask_routers()
+        self._router = settings.house.router
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(MARGIN, 18, MARGIN, 12)
         self._column.setSpacing(4)
@@ -98,11 +97,10 @@ class OpenPage(QWidget):
         for row, field in zip(rows, ("findable", "watchers", "newcomers", "patience"), strict=True):
             row.editor.setValue(getattr(self._house, field))
             row.editor.edited.connect(lambda value, field=field: self._set(field, value))
-        if can_ask_routers():
-            router = SwitchEditor(words)
-            router.setValue(self._router)
-            router.edited.connect(self._set_router)
-            rows.insert(1, FormRow(words, ROUTER, ROUTER_HELP, router))
+        router = SwitchEditor(words)
+        router.setValue(self._router)
+        router.edited.connect(self._set_router)
+        rows.insert(1, FormRow(words, ROUTER, ROUTER_HELP, router))
         for row in rows:
             self._column.addWidget(row)
         return rows

@@ -1,8 +1,8 @@
 """`--self-test`: whether this copy of the program is whole, whatever it was packed into.
 
-Everything is asked of the parts that people use: the games, translations, fonts, sounds and card faces that they would
-meet, a deal of each game in the window, a question to the process in which computer players think, and a table for
-people.
+A window is tried first, in a process of its own. Everything else is asked of the parts that people use: the games,
+translations, fonts, sounds and card faces that they would meet, a deal of each game in the window, a question to the
+process in which computer players think, and a table for people.
 """
 
 from __future__ import annotations
@@ -23,8 +23,12 @@ Check = Callable[[], str]
 
 
 def run(out: TextIO | None = None, errors: TextIO | None = None) -> int:
-    """Check everything without a display; exit status 0 if all is well, 1 with one sentence if not."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    """Check everything, the window aside without a display; exit status 0 if all is well, 1 with one sentence if not.
+
+    Raises Complaint where Qt cannot even be loaded.
+    """
+    out, errors = out or sys.stdout, errors or sys.stderr
+    print(f"CardTable {__version__}", file=out)
     load_qt()
     gc.enable()  # Qt was loaded as for a window, which enables it after its first frame
     from PySide6.QtWidgets import QApplication
@@ -34,25 +38,30 @@ def run(out: TextIO | None = None, errors: TextIO | None = None) -> int:
     from cardtable.app.self_test.networks import networks
     from cardtable.app.self_test.trial_deals import deals, thinking
     from cardtable.app.self_test.trial_table import people
+    from cardtable.app.self_test.window import window
 
+    if not _are_passed((window,), out, errors):
+        return BROKEN
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = QApplication.instance() or QApplication(["cardtable"])
-    print(f"CardTable {__version__}", file=out or sys.stdout)
     parts: tuple[Check, ...] = (games, compiled_files, networks, translations, fonts, sounds, card_faces)
-    status = _run_all((*parts, deals, thinking, people), out or sys.stdout, errors or sys.stderr)
+    passed = _are_passed((*parts, deals, thinking, people), out, errors)
     application.processEvents()
-    return status
+    if not passed:
+        return BROKEN
+    print("Everything works.", file=out)
+    return WHOLE
 
 
-def _run_all(checks: tuple[Check, ...], out: TextIO, errors: TextIO) -> int:
+def _are_passed(checks: tuple[Check, ...], out: TextIO, errors: TextIO) -> bool:
     """Print what each check has found; the first that fails ends it."""
     for check in checks:
         try:
             print(check(), file=out, flush=True)
         except Broken as broken:
             print(broken, file=errors)
-            return BROKEN
+            return False
         except Exception as error:  # whatever else is wrong is told in a sentence as well
             print(f"The check of {check.__name__} failed ({type(error).__name__}: {error}).", file=errors)
-            return BROKEN
-    print("Everything works.", file=out)
-    return WHOLE
+            return False
+    return True

@@ -69,13 +69,6 @@ class TableSettings(Options):
         label=translate("Settings", "Show the points after each deal"),
         help=translate("Settings", "They stay on the table until you press Next deal."),
     )
-    confirm_leaving: bool = option(
-        True,
-        label=translate("Settings", "Ask before leaving a match for another one"),
-        help=translate(
-            "Settings", "Not from the welcome page. A match that you leave is kept in any case, under Unfinished games."
-        ),
-    )
     status_line: bool = option(
         True,
         label=translate("Settings", "Show the status bar"),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QStringListModel, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QListWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role
 from cardtable.app.widgets.chrome import Chrome
+from cardtable.app.widgets.row_list import Index, RowList
 from cardtable.core.text import Words, translate
 
 _TITLE = translate("What was said", "What was said")
@@ -20,24 +21,30 @@ _NOTHING = translate("What was said", "Nothing has been said yet.")
 APART = 3  # pixels around each sentence
 
 
-class SaidList(QListWidget):
+class SentenceModel(QStringListModel):
+    """Sentences that nobody can write over."""
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        return super().flags(index) & ~Qt.ItemFlag.ItemIsEditable
+
+
+class SaidList(RowList):
     """One sentence a row, the last one chosen; `again` is given the sentence on which Enter is pressed."""
 
     def __init__(self, sentences: Sequence[str], again: Callable[[str], None], parent: QWidget | None) -> None:
-        super().__init__(parent)
+        super().__init__(SentenceModel(list(sentences)), parent)
         self._again = again
         self.setWordWrap(True)
         self.setSpacing(APART)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.addItems(list(sentences))
         self.setCurrentRow(self.count() - 1)
         self.scrollToBottom()
-        self.itemDoubleClicked.connect(lambda item: again(item.text()))
+        self.doubleClicked.connect(lambda index: again(index.data()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        item = self.currentItem()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item is not None:
-            self._again(item.text())
+        index = self.currentIndex()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and index.isValid():
+            self._again(index.data())
         else:
             super().keyPressEvent(event)
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QLoggingCategory
 
 from cardtable.app.desktop.desktop_theme import VARIABLE, file_dialog_theme
+from cardtable.app.desktop.display import opening
 from cardtable.app.settings.first_look import first_look
 from cardtable.app.settings.writing_sizes import USUAL
 from cardtable.app.start.application import Application
 from cardtable.app.start.asked import Arguments
 from cardtable.app.storage.paths import Paths, standard_paths
 from cardtable.app.window.main_window import MainWindow
+from cardtable.core.text import Text
 from cardtable.files.writing import set_aside
 from cardtable.table.accessible import factory as accessible
 
@@ -21,12 +24,15 @@ CLOSED = 0  # exit status
 HANDED_OVER = 0  # the copy that runs already shows the invitation
 
 
-def start(arguments: Arguments) -> int:
-    """Run the window until it is closed; the exit status. Raises Complaint where the system has no place for files."""
+def start(arguments: Arguments, give_up: Callable[[Text], None]) -> int:
+    """Run the window until it is closed; the exit status. Raises Complaint where the system has no place for files.
+
+    `give_up` says why there can be no window, and ends the process: Qt would.
+    """
     paths = standard_paths()
     if arguments.invitation is not None and _handed_over(paths, arguments.invitation):
         return HANDED_OVER
-    app = _application()
+    app = _application(give_up)
     if arguments.reset_settings:
         set_aside(paths.settings, "old")
     look = first_look(paths.settings)
@@ -54,13 +60,14 @@ def _enlarge(app: Application, times: float) -> None:
     app.setFont(enlarged(app.font(), times))
 
 
-def _application() -> Application:
+def _application(give_up: Callable[[Text], None]) -> Application:
     theme = file_dialog_theme(os.environ)
     if theme is not None:
         os.environ[VARIABLE] = theme
     QCoreApplication.setApplicationName("cardtable")
     QCoreApplication.setOrganizationName("cardtable")
-    app = Application(["cardtable"])
+    with opening(give_up):
+        app = Application(["cardtable"])
     accessible.install()
     app.setApplicationDisplayName("CardTable")
     app.setDesktopFileName("org.cardtable.CardTable")

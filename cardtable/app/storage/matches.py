@@ -128,6 +128,11 @@ class Matches:
         if found.log is not None:
             found.log.file.keep(found.host.record)
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether the match that is logged would be among the unfinished ones if it was left now."""
+        return self._keep and self._log is not None and self._log.file.sound
+
     def put_by(self) -> None:
         """Keep the log of an unfinished match under another name before a new one takes its place."""
         self.close_log()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -13,14 +14,13 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QStandardItem,
-    QStandardItemModel,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QWidget
 
 from cardtable.app.widgets.chrome import chrome_of
 from cardtable.app.widgets.plain_label import PlainLabel
+from cardtable.app.widgets.row_list import NO_INDEX, Index
 from cardtable.table.painting.measure import px
 from cardtable.table.painting.tips import plain_tip, set_tip
 
@@ -32,6 +32,83 @@ WIDEST_TEXT = 270
 SMALLEST_TYPE = 12  # pixels, for what is longer than a small screen is wide
 
 
+class ChoiceModel(QAbstractListModel):
+    """The entries of a combo box: a text and a value each, a sentence about it, and whether it can be chosen."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._entries: tuple[tuple[str, object], ...] = ()
+        self._helps: tuple[str, ...] = ()  # of the first entries
+        self._idle: Container[object] = ()  # values that cannot be chosen
+        self._barred: Container[object] = ()  # others that cannot be chosen while a key is pressed
+        self._dim: QColor | None = None  # the ink of what is idle
+
+    @property
+    def values(self) -> list[object]:
+        """Those of all entries."""
+        return [value for _, value in self._entries]
+
+    def renew(self, entries: Sequence[tuple[str, object]]) -> None:
+        """Become these entries; where any is another, all can be chosen, and there are no sentences about them."""
+        if tuple(entries) == self._entries:
+            return
+        known = [value for _, value in entries] == self.values
+        if not known:
+            self.beginResetModel()
+        self._entries, self._helps, self._idle = tuple(entries), (), ()
+        if known:
+            self._change()
+        else:
+            self.endResetModel()
+
+    def set_helps(self, helps: Sequence[str]) -> None:
+        """A sentence about each of the first entries; "" for none."""
+        self._helps = tuple(helps)
+        self._change()
+
+    def set_idle(self, values: Container[object]) -> None:
+        """The entries of these values cannot be chosen."""
+        self._idle = values
+        self._change()
+
+    def bar(self, values: Container[object]) -> None:
+        """For the moment the entries of these values cannot be chosen either."""
+        self._barred = values
+
+    def set_dim(self, ink: QColor) -> None:
+        """Write idle entries in this ink."""
+        self._dim = ink
+        self._change()
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._entries)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        text, value = self._entries[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
+            return text
+        if role == Qt.ItemDataRole.UserRole:
+            return value
+        help = self._helps[index.row()] if index.row() < len(self._helps) else ""
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(help) or None
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return help or None
+        return self._dim if role == Qt.ItemDataRole.ForegroundRole and value in self._idle else None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        value = self._entries[index.row()][1] if index.isValid() else None
+        if index.isValid() and value not in self._idle and value not in self._barred:
+            return super().flags(index)
+        return super().flags(index) & ~Qt.ItemFlag.ItemIsEnabled
+
+    def _change(self) -> None:
+        if self._entries:
+            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
+
+
 class Combo(QComboBox):
     """A combo box as in the sketches: as wide as its longest entry up to a limit, and never narrower than its text."""
 
@@ -39,6 +116,8 @@ class Combo(QComboBox):
         super().__init__(parent)
         self._usual_help = ""
         self._asking: Container[object] = ()
+        self._choices = ChoiceModel(self)
+        self.setModel(self._choices)
         self._label = PlainLabel(parent)
         self._label.setBuddy(self)
         self._label.hide()
@@ -66,16 +145,14 @@ class Combo(QComboBox):
         """Texts and values; what was chosen stays chosen if its value is still there."""
         kept = self.currentData()
         blocked = self.blockSignals(True)
-        self.clear()
-        for text, value in entries:
-            self.addItem(text, value)
+        self._choices.renew(entries)
         self.choose(kept)
         self.blockSignals(blocked)
         self.updateGeometry()
 
     def choose(self, value: object) -> None:
         """Show the entry of this value, without a signal; leaves the choice alone if there is none."""
-        values = [self.itemData(place) for place in range(self.count())]
+        values = self._choices.values
         if value in values:
             blocked = self.blockSignals(True)
             self.setCurrentIndex(values.index(value))
@@ -89,33 +166,23 @@ class Combo(QComboBox):
         Where that has none, it is `usual`.
         """
         self._usual_help = usual
-        for place, help in enumerate(helps):
-            self.setItemData(place, plain_tip(help) or None, Qt.ItemDataRole.ToolTipRole)
-            self.setItemData(place, help or None, Qt.ItemDataRole.AccessibleDescriptionRole)
+        self._choices.set_helps(helps)
         self._explain()
 
     def setIdle(self, values: Container[object]) -> None:
         """Grey the entries of these values: neither the pointer nor the arrow keys can choose them."""
-        for place, item in enumerate(self._items()):
-            item.setEnabled(self.itemData(place) not in values)
+        self._choices.set_idle(values)
 
     def setAsking(self, values: Container[object]) -> None:
         """The entries of these values open a question: they are chosen in the open list alone, never passed by keys."""
         self._asking = values
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        asking = [item for place, item in enumerate(self._items()) if self.itemData(place) in self._asking]
-        open_for_keys = [item for item in asking if item.isEnabled()]
-        for item in open_for_keys:
-            item.setEnabled(False)
-        super().keyPressEvent(event)
-        for item in open_for_keys:
-            item.setEnabled(True)
-
-    def _items(self) -> list[QStandardItem]:
-        model = self.model()
-        assert isinstance(model, QStandardItemModel)  # as every combo box has it
-        return [model.item(place) for place in range(self.count())]
+        self._choices.bar(self._asking)
+        try:
+            super().keyPressEvent(event)
+        finally:
+            self._choices.bar(())
 
     def _explain(self) -> None:
         role = Qt.ItemDataRole.AccessibleDescriptionRole
@@ -126,9 +193,7 @@ class Combo(QComboBox):
 
     def dim(self) -> None:
         """Give what cannot be chosen another colour; a style sheet knows none of single entries."""
-        dim = QColor(chrome_of(self).dim)
-        for item in self._items():
-            item.setData(None if item.isEnabled() else dim, Qt.ItemDataRole.ForegroundRole)
+        self._choices.set_dim(QColor(chrome_of(self).dim))
 
     def showPopup(self) -> None:
         widths = [self.fontMetrics().horizontalAdvance(self.itemText(place)) for place in range(self.count())]

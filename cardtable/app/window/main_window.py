@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLa
 
 from cardtable.app.desktop.screen import room_on_screen, screen_of
 from cardtable.app.settings.first_look import FirstLook
+from cardtable.app.widgets.held_focus import HeldFocus
 from cardtable.app.widgets.plain_label import PlainLabel
 from cardtable.app.window.felt_page import FeltPage
 from cardtable.app.window.status_label import StatusLabel
@@ -67,7 +68,7 @@ class MainWindow(QMainWindow):
         self._pages = QStackedWidget(self)
         self._column = _column(self._pages, self)
         self._strip: QWidget | None = None
-        self._held_below: QWidget | None = None  # had the focus on a page over which another was laid
+        self._held_below = HeldFocus()  # had the focus on a page over which another was laid
         self._status_line = look.status_line
         self.menuBar().addMenu(" ")  # an empty bar would have no height
         self._sentence = StatusLabel(self)
@@ -109,7 +110,7 @@ class MainWindow(QMainWindow):
 
     def lay_over(self, page: QWidget) -> None:
         """Show a page over the one in sight, which waits below it until `lift`."""
-        self._held_below = self.focusWidget()
+        self._held_below.keep(self.focusWidget())
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         page.setFocus()
@@ -121,7 +122,7 @@ class MainWindow(QMainWindow):
         self._take_away(page)
         for below in self._shown_pages()[-1:]:
             self._pages.setCurrentWidget(below)
-            held = self._held_below
+            held = self._held_below.take()
             (held if held is not None and held in below.findChildren(QWidget) else below).setFocus()
 
     def _shown_pages(self) -> list[QWidget]:

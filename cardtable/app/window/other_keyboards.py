@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 
-from cardtable.table.input.alphabets import latin_key, number_key
+from cardtable.table.input.alphabets import latin_key, latin_key_of, number_key
 
 _CODE = 0x01FFFFFF  # of a key without its modifiers
 _NOTHING_HELD = Qt.KeyboardModifier.NoModifier
@@ -23,9 +23,10 @@ _MODIFIERS = (
 class OtherKeyboards(QObject):
     """Gives commands by keys for which Qt found none, when it is the same key in another alphabet.
 
-    Qt does this itself where the system knows a Latin keyboard beside the one in force. So letters of other alphabets
-    cannot be further shortcuts of a command: Qt would find two, call the key ambiguous and give none. But a key that
-    reaches the native window, or an open menu, has been tried as a shortcut.
+    Qt does this itself where the system knows a Latin keyboard beside the one in force; where it knows none, as with
+    Russian alone, the place of the key tells it. Letters of other alphabets cannot be further shortcuts of a command:
+    Qt would find two, call the key ambiguous and give none. But a key that reaches the native window, or an open menu,
+    has been tried as a shortcut.
     """
 
     def __init__(
@@ -43,7 +44,7 @@ class OtherKeyboards(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
-        key = _latin(event.keyCombination().toCombined())
+        key = latin_key_of(event) | event.keyCombination().toCombined() & _MODIFIERS
         if event.modifiers() == Qt.KeyboardModifier.ShiftModifier:
             number = number_key(event.nativeScanCode(), QGuiApplication.platformName())
             key = number | Qt.KeyboardModifier.ShiftModifier.value if number else key
@@ -52,7 +53,7 @@ class OtherKeyboards(QObject):
         return (
             not self._others_key()
             and not self._is_kept(event)
-            and (self._give(key, again=event.isAutoRepeat()) or self._open(key))
+            and (self._give(key, again=event.isAutoRepeat()) or self._activate(key) or self._open(key))
         )
 
     def _give(self, key: int, *, again: bool) -> bool:
@@ -67,6 +68,16 @@ class OtherKeyboards(QObject):
                 return True
         return False
 
+    def _activate(self, key: int) -> bool:
+        """Give what a page of the window does by a key of its own."""
+        for shortcut in self._window.findChildren(QShortcut):
+            page = shortcut.parent()
+            is_here = isinstance(page, QWidget) and page.isVisible() and shortcut.isEnabled()
+            if is_here and key in map(_first, shortcut.keys()):
+                shortcut.activated.emit()
+                return True
+        return False
+
     def _open(self, key: int) -> bool:
         bar = self._window.menuBar()
         for menu in bar.actions():
@@ -78,7 +89,8 @@ class OtherKeyboards(QObject):
     def _is_kept(self, event: QKeyEvent) -> bool:
         """Whether what has the focus, or something around it, has told Qt that the key is for it and no command."""
         focused = self._window.focusWidget()
-        asks = QKeyEvent(QEvent.Type.ShortcutOverride, event.key(), event.modifiers(), event.text())
+        codes = event.nativeScanCode(), event.nativeVirtualKey(), event.nativeModifiers()
+        asks = QKeyEvent(QEvent.Type.ShortcutOverride, event.key(), event.modifiers(), *codes, event.text())
         asks.ignore()
         return focused is not None and QApplication.sendEvent(focused, asks) and asks.isAccepted()
 

@@ -43,10 +43,10 @@ def check_pass_count(count: int, hand_size: int) -> None:
 
 def check_pass(clause: str, view: View[P], action: Action, count: int) -> Refusal | None:
     """Why the seat may not pass so; twins are two cards (settled reading 18)."""
-    if not isinstance(action, Pass):
-        return Refusal(clause, _FIRST)
     if view.seat not in actors(view.public):
         return Refusal(clause, _PASSED)
+    if not isinstance(action, Pass):
+        return Refusal(clause, _FIRST)
     if len(action.cards) != count:
         return Refusal(clause, _COUNT.filled(count, n=count))
     held = own_hand(view)

@@ -292,12 +292,12 @@ class CanastaControls:
 
     def _taking(self, view: CanastaView, standing: Standing, draft: Draft) -> Take | Refusal:
         """How the pile would be taken now, or why it cannot be."""
-        action = self._take_action(standing, draft)
+        action = self._take_action(view, standing, draft)
         return action if isinstance(action, Refusal) else self._rules.check(view, action) or action
 
-    def _take_action(self, standing: Standing, draft: Draft) -> Take | Refusal:
+    def _take_action(self, view: CanastaView, standing: Standing, draft: Draft) -> Take | Refusal:
         """What is prepared; without anything, the first way that is legal, or the one that comes closest."""
-        refusal = self._rules.taking.bar(standing)
+        refusal = self._rules.waiting(view) or self._rules.taking.bar(standing)
         if refusal is not None:
             return refusal
         if draft.marked or draft.laid:
@@ -309,8 +309,9 @@ class CanastaControls:
         return Take(natural[:2] if len(natural) >= 2 else ())
 
     def _discard(self, view: CanastaView, draft: Draft, cards: Cards) -> Submit[Action] | Refusal:
-        if len(cards) != 1:
-            return _ONE_TO_DISCARD
+        waiting = self._rules.waiting(view)
+        if waiting is not None or len(cards) != 1:
+            return waiting or _ONE_TO_DISCARD
         return self._forgotten(view, draft) or self._do(view, Discard(cards[0]))
 
     def _forgotten(self, view: CanastaView, draft: Draft) -> Refusal | None:

@@ -130,7 +130,10 @@ def prepared_meld(standing: Standing, draft: Draft, wild_melds: bool) -> Meld | 
 
 
 def prepared_take(standing: Standing, draft: Draft, wild_melds: bool) -> Take | Refusal:
-    """The act that takes the pile with the prepared cards; those of the top card's rank go to it."""
+    """The act that takes the pile with the prepared cards; those of the top card's rank go to it.
+
+    A side that has not melded lays its other melds down with a pair that need not be prepared.
+    """
     rank = standing.pile[-1].rank
     natural = {card.rank for card in draft.marked if not is_wild(card)}
     marked = by_rank(draft.marked, wild_melds, rank if natural <= {rank} else None)
@@ -140,7 +143,7 @@ def prepared_take(standing: Standing, draft: Draft, wild_melds: bool) -> Take | 
     for other, cards in marked.items():
         groups[other] = groups.get(other, ()) + cards
     first = groups.pop(rank, ())
-    if not first and groups:
+    if not first and groups and not standing.is_open:
         first = tuple(card for card in free(standing, draft) if card.rank == rank)[:2]
     return Take(first, tuple(Group(other, cards) for other, cards in groups.items()))
 

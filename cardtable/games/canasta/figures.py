@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from cardtable.core.events import HandScored
 from cardtable.core.figures import Decided, Figure
 from cardtable.core.text import Text, translate
-from cardtable.games.canasta.options import BlackThree, CanastaOptions
+from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.scoring import LEFT, MIXED, MIXED_BONUS, NATURAL, NATURAL_BONUS, OUT, WILD
 from cardtable.games.canasta.state import Discard, Take
-from cardtable.games.canasta.values import is_black_three, is_wild
+from cardtable.games.canasta.taking import freezing, frozen_for_all
 
 _CANASTAS = translate("Canasta", "Canastas", "what is counted when computers play each other")
 _CAUGHT = translate("Canasta", "Caught with", "points in hand when another side goes out")
@@ -51,7 +51,8 @@ def _of_the_pile(options: CanastaOptions, decided: Sequence[Decided], seats: int
     for one in decided:
         if isinstance(one.action, Discard):
             last = one.seat
-            froze[one.seat] += not one.view.public.frozen and _freezes(options, one.action)
+            frozen = frozen_for_all(options, one.view.public)
+            froze[one.seat] += not frozen and freezing(options, one.action.card)
         elif isinstance(one.action, Take):
             took[one.seat] += 1
             sides = one.view.public.sides
@@ -62,8 +63,3 @@ def _of_the_pile(options: CanastaOptions, decided: Sequence[Decided], seats: int
         Figure("taken", _TAKEN, tuple(took)),
         Figure("given", _GIVEN, tuple(gave)),
     )
-
-
-def _freezes(options: CanastaOptions, discard: Discard) -> bool:
-    black = options.black_three is BlackThree.FREEZE and is_black_three(discard.card)
-    return black or is_wild(discard.card)

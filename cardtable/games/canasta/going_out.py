@@ -63,11 +63,12 @@ class OutLaw:
         """Why an act may not leave this hand, or does not count enough (CR-12, CR-13, CR-16, CR-17)."""
         melds = merged(standing.melds, placed)
         going = self._goes_out(standing, melds, len(hand), taking)
+        if self.binds(standing) and not going:  # whatever else is wrong: mending it would not be enough
+            return _MUST_GO_OUT
         return (
             self._minimum(standing, laid, going and self._free_minimum and not taking)
             or self._keeping(standing, melds, hand, going, taking)
             or self._black_threes(standing, placed, hand)
-            or (_MUST_GO_OUT if self.binds(standing) and not going else None)
         )
 
     def _goes_out(self, standing: Standing, melds: Melds, left: int, taking: bool) -> bool:
@@ -87,13 +88,18 @@ class OutLaw:
         """CR-13; when the deal is about to end, one card is enough to keep (CR-06)."""
         if going or len(hand) >= 2 or (hand and standing.public.last):
             return None
-        if len(hand) == 1 and self._last_card_completes(standing, melds, hand, taking):
-            return None
-        return self.bar(standing, taking=taking) or Refusal("CR-13", _KEEP.filled(self._needed, n=self._needed))
+        refusal, completes = self.bar(standing, taking=taking), self._last_card_completes(melds, hand)
+        if completes:
+            return refusal
+        return self._of_partner(refusal, melds) or Refusal("CR-13", _KEEP.filled(self._needed, n=self._needed))
 
-    def _last_card_completes(self, standing: Standing, melds: Melds, hand: Cards, taking: bool) -> bool:
-        """Whether laying the last card would make the canasta that is missing (settled reading 36)."""
-        if canastas(melds) != self._needed - 1 or self.bar(standing, taking=taking) is not None:
+    def _of_partner(self, refusal: Refusal | None, melds: Melds) -> Refusal | None:
+        """What the partner's leave has to do with it: nothing while canastas are missing, but for a no."""
+        return None if refusal is _ASK_FIRST and canastas(melds) < self._needed else refusal
+
+    def _last_card_completes(self, melds: Melds, hand: Cards) -> bool:
+        """Whether the last card would make the canasta that is missing (settled reading 36)."""
+        if len(hand) != 1 or canastas(melds) != self._needed - 1:
             return False
         (card,) = hand
         ranks = {zone.slot for zone in melds} if is_wild(card) else {card.rank}
@@ -116,7 +122,7 @@ class OutLaw:
         """Why no card at all may be discarded now (CR-13, CR-14)."""
         last = len(standing.hand) == 1
         if last and not self.allowed(standing, standing.melds):
-            return self.bar(standing) or _LAST_CARD
+            return self._of_partner(self.bar(standing), standing.melds) or _LAST_CARD
         return _MUST_GO_OUT if self.binds(standing) and not last else None
 
     def asking(self, standing: Standing) -> Refusal | None:

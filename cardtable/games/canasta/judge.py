@@ -47,7 +47,7 @@ class Judge(Expert):
         options = self._choices(outlook, scene)
         own = self._own(options, view)
         if len(options) < 2:
-            return Advice(self._done, reasons.ONLY)
+            return Advice(self._done, reasons.reason(outlook, self._done))
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
         best = Search(scene, self._style, chance).best(options, _PLAYOUTS, stop)
         if own.values and self._does_the_same(outlook, scene, own, chance, stop):
@@ -57,7 +57,9 @@ class Judge(Expert):
             return self._done if option is own else option.action
 
         behind = partial(regret, scene, self._style, chance, best, own, _MOST, _LITTLE, stop)
-        return Advice(action(best), best.reason, weigh(options, best, own, behind, action, 1.0))
+        better = action(best)
+        values = weigh(options, best, own, behind, action, 1.0)
+        return Advice(better, reasons.reason(outlook, better), values)
 
     def _does_the_same(self, outlook: Outlook, scene: Scene, own: Option, chance: random.Random, stop: Stop) -> bool:
         """Whether an expert that sees ahead by a network would have done it: then nothing that was tried is better."""
@@ -82,16 +84,16 @@ def _option_of(done: Action, view: CanastaView) -> Option:
             top = view.zones[state.DISCARD][-1]
             assert top is not None
             plan = Plan(_group(code(top), cards), [_group(group.rank, group.cards) for group in more], 0.0)
-            return Option(Kind.TAKE, done, reasons.TAKE, plan=plan)
+            return Option(Kind.TAKE, done, plan=plan)
         case state.Meld(groups):
             laid = [_group(group.rank, group.cards) for group in groups]
             assert view.seat is not None
             out = sum(group.count() for group in laid) == len(view.zones[state.hand(view.seat)])
-            return Option(Kind.OUT if out else Kind.LAY, done, reasons.GO_OUT if out else reasons.ADD, laid)
+            return Option(Kind.OUT if out else Kind.LAY, done, laid)
         case state.Discard(card):
-            return Option(Kind.DISCARD, done, reasons.DISCARD_USELESS, rank=code(card))
+            return Option(Kind.DISCARD, done, rank=code(card))
         case _:
-            return Option(Kind.DRAW, done, reasons.DRAW)
+            return Option(Kind.DRAW, done)
 
 
 def _group(rank: int, cards: Iterable[Card]) -> Group:

@@ -9,7 +9,6 @@ from functools import cached_property
 from cardtable.core.cutting import Cut
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
-from cardtable.core.text import Text
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.state import STOCK, Action, Answer, Ask, Discard, Draw, Meld, Phase
@@ -26,7 +25,6 @@ from cardtable.games.canasta.thinking.worlds import Scene, laws_of
 from cardtable.games.canasta.values import is_wild
 
 Stop = Callable[[], bool]
-Choice = tuple[Action, Text]
 
 _PLAYOUTS = 1200  # of a choice of the expert, all options together
 _SHOWING = 3.0  # how much stronger the expert's taste has to be to show, as it is surer of what is better
@@ -44,18 +42,25 @@ class Club:
 
     def choose(self, view: CanastaView, heard: Sequence[Event], stop: Stop) -> Action:
         """A legal action for the view's seat."""
-        return self.advise(view, heard, stop).action
+        if view.public.phase is Phase.CUTTING:
+            return self._cut(view)
+        return self._decide(view, heard, Outlook(self._rules, view, heard), stop)
 
     def advise(self, view: CanastaView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
         """The action with its reason."""
         if view.public.phase is Phase.CUTTING:
-            return Advice(self._cut(view), reasons.CUT)
+            cut = self._cut(view)
+            return Advice(cut, reasons.cut_reason(cut.lifted))
         outlook = Outlook(self._rules, view, heard)
+        action = self._decide(view, heard, outlook, stop)
+        return Advice(action, reasons.reason(outlook, action))
+
+    def _decide(self, view: CanastaView, heard: Sequence[Event], outlook: Outlook, stop: Stop) -> Action:
+        """What to do once the cards are dealt."""
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
-        for action, reason in self._thoughts(outlook, chance):
-            if self._rules.check(view, action) is None:
-                return Advice(action, reason)
-        return Advice(next(self._rules.legal(view)), reasons.ONLY)
+        thoughts = self._thoughts(outlook, chance)
+        legal = (action for action in thoughts if self._rules.check(view, action) is None)
+        return next(legal, None) or next(self._rules.legal(view))
 
     def _cut(self, view: CanastaView) -> Cut:
         """Somewhere about the middle, in each deal elsewhere."""
@@ -63,77 +68,75 @@ class Club:
         chance = random.Random(f"{self._seed}/{view.seat}/cut {view.public.deal}")
         return Cut(chance.randint(cards // 4, cards - cards // 4))
 
-    def _thoughts(self, outlook: Outlook, chance: random.Random) -> Iterator[Choice]:
+    def _thoughts(self, outlook: Outlook, chance: random.Random) -> Iterator[Action]:
         """Actions in the order of preference; not all of them need be legal."""
         match outlook.public.phase:
             case Phase.DRAWING:
                 yield from self._begin(outlook)
             case Phase.ANSWERING:
                 yes = self._answer(outlook)
-                yield Answer(yes), reasons.YES if yes else reasons.NO
+                yield Answer(yes)
             case _:
                 yield from self._go_out(outlook)
                 yield from self._meld(outlook)
                 yield self._discard(outlook, chance)
-                yield Draw(), reasons.ONLY
+                yield Draw()
 
-    def _begin(self, outlook: Outlook) -> Iterator[Choice]:
+    def _begin(self, outlook: Outlook) -> Iterator[Action]:
         yield from taking.best(outlook, self._manner)
 
     def _answer(self, outlook: Outlook) -> bool:
         return leaving.says_yes(outlook)
 
-    def _go_out(self, outlook: Outlook) -> Iterator[Choice]:
+    def _go_out(self, outlook: Outlook) -> Iterator[Action]:
         way = self._rules.out.way_out(outlook.standing)
         if not way:
             return
         if self._rules.out.binds(outlook.standing):
-            yield Meld(way), reasons.GO_OUT_SAID
+            yield Meld(way)
         elif leaving.gain(outlook) > 0:
             if leaving.wants_to_ask(outlook):
-                yield Ask(), reasons.ASK
-            yield Meld(way), reasons.GO_OUT
+                yield Ask()
+            yield Meld(way)
 
-    def _meld(self, outlook: Outlook) -> Iterator[Choice]:
+    def _meld(self, outlook: Outlook) -> Iterator[Action]:
         """What leaves two cards: whoever lays down more goes out, and that has been thought about before."""
         spare = len(outlook.standing.hand) - (1 if outlook.public.last else 2)
-        for act, reason in laying.candidates(outlook, self._manner):
+        for act in laying.candidates(outlook, self._manner):
             if sum(len(group.cards) for group in act.groups) <= spare:
-                yield act, reason
+                yield act
 
-    def _discard(self, outlook: Outlook, chance: random.Random) -> Choice:
-        card, reason = discards.best(outlook, dict.fromkeys(outlook.standing.hand), self._manner)
-        return Discard(card), reason
+    def _discard(self, outlook: Outlook, chance: random.Random) -> Action:
+        return Discard(discards.best(outlook, dict.fromkeys(outlook.standing.hand), self._manner))
 
 
 class Beginner(Club):
     """Takes every pile and lays down what it can; often discards without looking at the table."""
 
-    def _begin(self, outlook: Outlook) -> Iterator[Choice]:
+    def _begin(self, outlook: Outlook) -> Iterator[Action]:
         way = next(self._rules.taking.ways(outlook.standing), None)
         if way is not None:
-            yield way, reasons.TAKE
-        yield Draw(), reasons.DRAW
+            yield way
+        yield Draw()
 
     def _answer(self, outlook: Outlook) -> bool:
         return True
 
-    def _go_out(self, outlook: Outlook) -> Iterator[Choice]:
+    def _go_out(self, outlook: Outlook) -> Iterator[Action]:
         way = self._rules.out.way_out(outlook.standing)
         if way:
-            yield Meld(way), reasons.GO_OUT
-            yield Ask(), reasons.ASK_FIRST
+            yield Meld(way)
+            yield Ask()
 
-    def _meld(self, outlook: Outlook) -> Iterator[Choice]:
-        for act in self._rules.listing.melds(outlook.standing):
-            yield act, reasons.OPEN if not outlook.standing.is_open else reasons.ADD
+    def _meld(self, outlook: Outlook) -> Iterator[Action]:
+        yield from self._rules.listing.melds(outlook.standing)
 
-    def _discard(self, outlook: Outlook, chance: random.Random) -> Choice:
+    def _discard(self, outlook: Outlook, chance: random.Random) -> Action:
         plain = [card for card in outlook.standing.hand if not is_wild(card)] or list(outlook.standing.hand)
         safe = discards.seen_safe(outlook, plain)
         if chance.random() < _OVERSIGHT:
-            return Discard(chance.choice(safe)), reasons.DISCARD_USELESS
-        return Discard(min(safe, key=lambda card: (discards.use(outlook, card), str(card)))), reasons.DISCARD_USELESS
+            return Discard(chance.choice(safe))
+        return Discard(min(safe, key=lambda card: (discards.use(outlook, card), str(card))))
 
 
 class Expert(Club):
@@ -151,19 +154,13 @@ class Expert(Club):
         self._others = others_for(self._laws, places)
         self._network = outcome_for(self._laws, places, len(terms.owners))
 
-    def advise(self, view: CanastaView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
-        """The action with its reason."""
-        if view.public.phase is Phase.CUTTING:
-            return super().advise(view, heard, stop)
-        outlook = Outlook(self._rules, view, heard)
+    def _decide(self, view: CanastaView, heard: Sequence[Event], outlook: Outlook, stop: Stop) -> Action:
         scene = Scene(self._rules, self._laws, view, heard)
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
         option = self._option(outlook, scene, chance, stop)
         if option is None:
-            return super().advise(view, heard, stop)
-        if option.kind is Kind.OUT and self._asks(outlook, option.action):
-            return Advice(Ask(), reasons.ASK)
-        return Advice(option.action, option.reason)
+            return super()._decide(view, heard, outlook, stop)
+        return Ask() if option.kind is Kind.OUT and self._asks(outlook, option.action) else option.action
 
     def _option(self, outlook: Outlook, scene: Scene, chance: random.Random, stop: Stop) -> Option | None:
         """What to do; None where the rules leave no choice or the partner is to be answered."""

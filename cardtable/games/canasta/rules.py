@@ -23,7 +23,7 @@ from cardtable.games.canasta import dealing, says
 from cardtable.games.canasta.going_out import OutLaw, begun_by, is_concealed
 from cardtable.games.canasta.listing import Listing
 from cardtable.games.canasta.melding import NOT_HELD, MeldLaw, merged, missing
-from cardtable.games.canasta.options import BlackThree, CanastaOptions, LastRedThree, StockEnd
+from cardtable.games.canasta.options import CanastaOptions, LastRedThree, StockEnd
 from cardtable.games.canasta.scoring import count, lone_sides, ranking
 from cardtable.games.canasta.standing import Melds, Standing, canastas, is_canasta, is_natural, melds_of, stand
 from cardtable.games.canasta.state import (
@@ -46,9 +46,9 @@ from cardtable.games.canasta.state import (
     meld_ranks,
     shown,
 )
-from cardtable.games.canasta.taking import TakeLaw
+from cardtable.games.canasta.taking import TakeLaw, freezing, frozen_for_all
 from cardtable.games.canasta.terms import Terms
-from cardtable.games.canasta.values import WILD_RANK, is_black_three, is_wild
+from cardtable.games.canasta.values import WILD_RANK
 
 CanastaState = State[CanastaPublic]
 CanastaView = View[CanastaPublic]
@@ -144,14 +144,19 @@ class CanastaRules:
         yield from map(Discard, dict.fromkeys(standing.hand))
         yield Draw()
 
+    def waiting(self, view: CanastaView) -> Refusal | None:
+        """Why the seat may do nothing at all now; None if it is to act."""
+        acting = self.actors(view.public)
+        if not acting:
+            return _DEAL_OVER
+        return None if view.seat in acting else Refusal("C-31", _NOT_YOUR_TURN.filled(*map(Who, acting)))
+
     def check(self, view: CanastaView, action: Action) -> Refusal | None:
         """None if the seat may do this now, else the clause that forbids it and the reason."""
         public = view.public
-        acting = self.actors(public)
-        if not acting:
-            return _DEAL_OVER
-        if view.seat not in acting:
-            return Refusal("C-31", _NOT_YOUR_TURN.filled(*map(Who, acting)))
+        waiting = self.waiting(view)
+        if waiting is not None:
+            return waiting
         if public.phase is Phase.CUTTING:
             return check_cut(action, len(view.zones[STOCK]), "C-21") if isinstance(action, Cut) else _CUT_FIRST
         if isinstance(action, Cut):
@@ -358,9 +363,9 @@ class CanastaRules:
 
     def _discard(self, changes: Changes, public: CanastaPublic, seat: Seat, card: Card) -> Step[CanastaPublic]:
         """Discard, which may freeze the pile and ends the turn, or the deal with the last card (CR-18)."""
-        freezes = is_wild(card) or (is_black_three(card) and self.options.black_three is BlackThree.FREEZE)
+        freezes = freezing(self.options, card)
         changes.move(hand(seat), DISCARD, (card,))
-        changes.add(says.discards(seat, card, freezes=freezes))
+        changes.add(says.discards(seat, card, freezes=freezes and not frozen_for_all(self.options, public)))
         if not changes.zones[hand(seat)]:
             return self._go_out(changes, public, seat)
         public = replace(self._punished(public, seat), frozen=public.frozen or freezes)

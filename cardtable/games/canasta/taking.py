@@ -12,10 +12,10 @@ from cardtable.core.zones import Zone
 from cardtable.games.canasta.going_out import OutLaw
 from cardtable.games.canasta.laying import Layer
 from cardtable.games.canasta.melding import NOT_HELD, MeldLaw, missing
-from cardtable.games.canasta.options import CanastaOptions, PileForInitial, TakeByAdding
+from cardtable.games.canasta.options import BlackThree, CanastaOptions, PileForInitial, TakeByAdding
 from cardtable.games.canasta.standing import Standing, is_canasta
-from cardtable.games.canasta.state import Group, Take
-from cardtable.games.canasta.values import NATURAL_RANKS, is_red_three, is_wild, worth
+from cardtable.games.canasta.state import CanastaPublic, Group, Take
+from cardtable.games.canasta.values import NATURAL_RANKS, is_black_three, is_red_three, is_wild, worth
 
 _EMPTY = Refusal("CR-08", translate("Canasta", "The discard pile is empty."))
 _WILD_TOP = Refusal("CR-08", translate("Canasta", "A wild card lies on top, so the pile cannot be taken."))
@@ -62,8 +62,7 @@ class TakeLaw:
 
     def __init__(self, options: CanastaOptions, melds: MeldLaw, out: OutLaw) -> None:
         self.may_open = options.pile_for_initial is PileForInitial.ALLOWED  # a side may meld first with the pile
-        self._frozen_unopened = options.pile_frozen_unopened
-        self._always_frozen = options.pile_always_frozen
+        self._options = options
         self._with_wild = options.take_with_wild
         self._adding = options.take_by_adding
         self._one_card_rule = options.one_card_rule
@@ -73,8 +72,8 @@ class TakeLaw:
 
     def frozen(self, standing: Standing) -> bool:
         """Whether the pile is frozen for the player's side (CR-07)."""
-        unopened = not standing.is_open and self._frozen_unopened
-        return standing.public.frozen or self._always_frozen or unopened
+        unopened = not standing.is_open and self._options.pile_frozen_unopened
+        return frozen_for_all(self._options, standing.public) or unopened
 
     def bar(self, standing: Standing) -> Refusal | None:
         """Why the pile cannot be taken whatever is held; None if it could be (CR-08)."""
@@ -123,23 +122,28 @@ class TakeLaw:
         return self._melds.lay(standing, groups)
 
     def _way(self, standing: Standing, action: Take) -> Refusal | None:
-        """CR-09: two natural cards, a natural and a wild one, or none; more only for a first meld (CR-10)."""
+        """CR-09: two natural cards, a natural and a wild one, or none; more only for a first meld (CR-10).
+
+        What the top card asks for comes first: fewer cards would not help where they do not match it.
+        """
         top = standing.pile[-1]
         wild = sum(map(is_wild, action.cards))
         natural = len(action.cards) - wild
         if any(card.rank != top.rank for card in action.cards if not is_wild(card)) or (wild and not natural):
             return Refusal("CR-09", _MATCH.filled(top))
+        if natural < 2:
+            refusal = self._frozen_reason(standing) or self._unfrozen_way(standing, top, natural, wild)
+            if refusal is not None:
+                return refusal
         if standing.is_open and (len(action.cards) > 2 or action.more):
-            return _TOO_MANY
-        if natural >= 2:
-            return None
-        return self._frozen_reason(standing) or self._unfrozen_way(standing, top, natural, wild)
+            return _TOO_MANY if action.cards else Refusal("CR-09", _MATCH.filled(top))
+        return None
 
     def _frozen_reason(self, standing: Standing) -> Refusal | None:
         """The pile is frozen, and there are not two natural cards."""
         if not self.frozen(standing):
             return None
-        reasons = _FROZEN if standing.public.frozen or self._always_frozen else _UNOPENED
+        reasons = _FROZEN if frozen_for_all(self._options, standing.public) else _UNOPENED
         return Refusal("CR-07", reasons[standing.pile[-1].rank])
 
     def _unfrozen_way(self, standing: Standing, top: Card, natural: int, wild: int) -> Refusal | None:
@@ -217,6 +221,16 @@ class TakeLaw:
             action = self._layer.everything(without(standing.hand, kept), top)
             if action is not None:
                 yield action
+
+
+def frozen_for_all(options: CanastaOptions, public: CanastaPublic) -> bool:
+    """Whether the pile is frozen for every side, so that no discard can freeze it (CR-07)."""
+    return public.frozen or options.pile_always_frozen
+
+
+def freezing(options: CanastaOptions, card: Card) -> bool:
+    """Whether the card freezes a pile that it is discarded on, unless that is frozen already (CR-07, CR-18)."""
+    return is_wild(card) or (is_black_three(card) and options.black_three is BlackThree.FREEZE)
 
 
 def _used(action: Take) -> Cards:

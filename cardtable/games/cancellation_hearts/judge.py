@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
-from cardtable.core.weighed import behind_in, weigh
+from cardtable.core.weighed import Weighed, behind_in, weigh
 from cardtable.families.hearts.actions import Action, Pass, Play
+from cardtable.families.hearts.facts import Phase
 from cardtable.families.hearts.masks import card_of, code
 from cardtable.families.hearts.racing import race
 from cardtable.games.cancellation_hearts.options import CancellationOptions
-from cardtable.games.cancellation_hearts.player import Club, Expert, Stop, passed_for
+from cardtable.games.cancellation_hearts.player import Club, Expert, Stop
 from cardtable.games.cancellation_hearts.rules import CancellationView
 from cardtable.games.cancellation_hearts.thinking import search
 from cardtable.games.cancellation_hearts.thinking.passes import PassLine, best_of
 from cardtable.games.cancellation_hearts.thinking.search import Line
+
+Values = tuple[Weighed[Action], ...]
 
 _EFFORT = 150_000  # cards played in simulations to find the best choice, at most
 _FINE = 0.2  # points: the standard error of what was done, against the best
@@ -32,13 +34,22 @@ class Judge(Expert):
         super().__init__(options, seats, seed)
         self._done = done
 
-    def _pass(
-        self, view: CancellationView, heard: Sequence[Event], chance: random.Random, stop: Stop
-    ) -> Advice[Action]:
-        if not isinstance(self._done, Pass):
-            return super()._pass(view, heard, chance, stop)
+    def advise(self, view: CancellationView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
+        """The best choice, and the values of all; how a moon counts is not weighed."""
+        chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
+        match self._done:
+            case Pass(cards) if view.public.phase is Phase.PASSING:
+                action, values = self._weigh_passes(view, heard, sorted(map(code, cards)), chance, stop)
+            case Play(card) if view.public.phase is Phase.PLAYING:
+                action, values = self._weigh_plays(view, heard, code(card), chance, stop)
+            case _:
+                return super().advise(view, heard, stop)
+        return Advice(action, self._why(view, heard, action), values)
+
+    def _weigh_passes(
+        self, view: CancellationView, heard: Sequence[Event], done: list[int], chance: random.Random, stop: Stop
+    ) -> tuple[Action, Values]:
         lines, tries = self._passes(view, heard, chance)
-        first, done = lines[0], sorted(map(code, self._done.cards))
         own = next((line for line in lines if line.given == done), None)
         if own is None:
             own = PassLine(done)
@@ -51,19 +62,18 @@ class Judge(Expert):
         unit = 1 / (1 + 1 / (view.public.seats - 1))  # of one point that another one takes in one's place
 
         behind = partial(behind_in, tries, best, own, _FINE / unit, _MOST, stop)
-        return Advice(action(best), passed_for(best is first), weigh(lines, best, own, behind, action, unit))
+        return action(best), weigh(lines, best, own, behind, action, unit)
 
-    def _play(
-        self, view: CancellationView, heard: Sequence[Event], chance: random.Random, stop: Stop
-    ) -> Advice[Action]:
+    def _weigh_plays(
+        self, view: CancellationView, heard: Sequence[Event], done: int, chance: random.Random, stop: Stop
+    ) -> tuple[Action, Values]:
         thumb = Club._play(self, view, heard, chance, stop)
         memory, ranked = self._memory(view, heard), self._ranked(view, thumb)
         lines = [Line(card) for card in search.distinct(memory, ranked)]
-        if len(lines) == 1 or not isinstance(self._done, Play):
-            return thumb
+        if len(lines) == 1:
+            return Play(thumb), ()
         tries = search.tries_in(memory, self._outlook(view), chance)
         best = race(lines, tries, _EFFORT // sum(memory.held), stop)
-        done = code(self._done.card)
         own = next(line for line in lines if line.card == done or search.alike(memory, line.card, done))
 
         def action(line: Line) -> Action:
@@ -73,6 +83,4 @@ class Judge(Expert):
         unit = 1 / (1 + 1 / (memory.terms.seats - 1))  # of one point that another one takes in one's place
 
         behind = partial(behind_in, tries, best, own, _FINE / unit, _MOST, stop)
-        values = weigh(lines, best, own, behind, action, unit)
-        said = self._said(view, thumb, best)
-        return replace(said, action=action(best), values=values)
+        return action(best), weigh(lines, best, own, behind, action, unit)

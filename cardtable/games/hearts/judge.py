@@ -9,7 +9,7 @@ from functools import partial
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
 from cardtable.core.views import View
-from cardtable.core.weighed import behind_in, weigh
+from cardtable.core.weighed import Weighed, behind_in, weigh
 from cardtable.families.hearts.actions import Action, Pass, Play
 from cardtable.families.hearts.masks import card_of, code
 from cardtable.families.hearts.racing import race
@@ -19,6 +19,8 @@ from cardtable.games.hearts.state import HeartsPublic
 from cardtable.games.hearts.thinking import club, search
 from cardtable.games.hearts.thinking.memory import Memory
 from cardtable.games.hearts.thinking.search import Line, PassLine
+
+Values = tuple[Weighed[Action], ...]
 
 _EFFORT = 200_000  # cards played in simulations to find the best choice, at most
 _FINE = 0.1  # points: the standard error of what was done, against the best
@@ -37,19 +39,21 @@ class Judge(Expert):
         memory, chance = self._remembered(view, heard)
         match self._done:
             case Play(card):
-                return self._weigh_plays(memory, self._legal(view), code(card), chance, stop)
+                better, shooting, values = self._weigh_plays(memory, self._legal(view), code(card), chance, stop)
+                return Advice(better, self._why(view, heard, better, shooting=shooting), values)
             case Pass(cards):
-                return self._weigh_passes(memory, sorted(map(code, cards)), chance, stop)
+                better, values = self._weigh_passes(memory, sorted(map(code, cards)), chance, stop)
+                return Advice(better, self._why(view, heard, better), values)
             case _:  # how a moon counts is worked out, not played out
                 return super().advise(view, heard, stop)
 
     def _weigh_plays(
         self, memory: Memory, legal: list[int], done: int, chance: random.Random, stop: Stop
-    ) -> Advice[Action]:
+    ) -> tuple[Action, bool, Values]:
         thumb, outlook = club.choose(memory, legal), self._outlook(memory.public)
         alike = {card: run[-1] for run in search.runs(memory, legal) for card in run}
         if len(set(alike.values())) == 1:
-            return Advice(Play(card_of(done)), thumb.reason)
+            return self._done, thumb.shooting and thumb.card == done, ()
         lines, tries = search.judged_plays(memory, legal, thumb, outlook, chance, self._second())
         best = race(lines, tries, _EFFORT // search.cards_of_a_deal(memory), stop)
         own = max((line for line in lines if line.card == alike[done]), key=lambda line: line.mean)
@@ -62,12 +66,14 @@ class Judge(Expert):
 
         behind = partial(behind_in, tries, best, own, _FINE / unit, _MOST, stop)
         values = weigh(lines, best, own, behind, action, unit)
-        return Advice(action(best), search.play_reason(memory, thumb, best), values)
+        return action(best), best.shooting, values
 
-    def _weigh_passes(self, memory: Memory, done: list[int], chance: random.Random, stop: Stop) -> Advice[Action]:
+    def _weigh_passes(
+        self, memory: Memory, done: list[int], chance: random.Random, stop: Stop
+    ) -> tuple[Action, Values]:
         outlook = self._outlook(memory.public)
         lines, tries = search.judged_passes(memory, self._burden, done, outlook, chance, self._second())
-        thumb, own = lines[0], next(line for line in lines if line.given == done)
+        own = next(line for line in lines if line.given == done)
         best = race(lines, tries, _EFFORT // sum(memory.held), stop)
 
         def action(line: PassLine) -> Action:
@@ -77,4 +83,4 @@ class Judge(Expert):
 
         behind = partial(behind_in, tries, best, own, _FINE / unit, _MOST, stop)
         values = weigh(lines, best, own, behind, action, unit)
-        return Advice(action(best), search.pass_reason(memory, thumb, best), values)
+        return action(best), values

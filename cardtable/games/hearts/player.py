@@ -9,12 +9,12 @@ from cardtable.core.events import Event
 from cardtable.core.rules import Advice
 from cardtable.core.text import Text
 from cardtable.core.views import View
-from cardtable.families.hearts import common_reasons
 from cardtable.families.hearts.actions import Action, Moon, Pass, Play
 from cardtable.families.hearts.facts import Phase
 from cardtable.families.hearts.masks import card_of, code, masks_of
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.rules import HeartsRules
+from cardtable.games.hearts.scoring import card_values
 from cardtable.games.hearts.simulation import Terms
 from cardtable.games.hearts.state import HeartsPublic
 from cardtable.games.hearts.thinking import passing, search, slips
@@ -23,6 +23,7 @@ from cardtable.games.hearts.thinking.club import choose as by_rules_of_thumb
 from cardtable.games.hearts.thinking.manner import PLAIN, Manner
 from cardtable.games.hearts.thinking.memory import Memory, all_masks
 from cardtable.games.hearts.thinking.outlook import Outlook
+from cardtable.games.hearts.thinking.reasons import Reasons
 from cardtable.games.hearts.thinking.second_opinion import SecondOpinion
 
 Stop = Callable[[], bool]
@@ -39,23 +40,33 @@ class Club:
         self._pack = all_masks(tuple(self._rules.deck()))
         self._burden = passing.Burden(self._terms, manner.dread)
         self._seed = seed
+        self._reasons = Reasons(options, card_values(options, self._rules.deck()))
 
     def choose(self, view: View[HeartsPublic], heard: Sequence[Event], stop: Stop) -> Action:
         """A legal action for the view's seat."""
-        return self.advise(view, heard, stop).action
+        return self._decide(view, heard, stop)[0]
 
     def advise(self, view: View[HeartsPublic], heard: Sequence[Event], stop: Stop) -> Advice[Action]:
         """The action with its reason."""
+        action, shooting = self._decide(view, heard, stop)
+        return Advice(action, self._why(view, heard, action, shooting=shooting))
+
+    def _decide(self, view: View[HeartsPublic], heard: Sequence[Event], stop: Stop) -> tuple[Action, bool]:
+        """The action, and whether it is meant to win every point card."""
         memory, chance = self._remembered(view, heard)
         match view.public.phase:
             case Phase.PASSING:
-                chosen, reason = self._pass(memory, chance, stop)
-                return Advice(Pass(tuple(card_of(number) for number in chosen)), reason)
+                return Pass(tuple(map(card_of, self._pass(memory, chance, stop)))), False
             case Phase.MOON:
-                return self._moon(memory)
+                return self._moon(memory), False
             case _:
-                card, reason = self._play(memory, self._legal(view), chance, stop)
-                return Advice(Play(card_of(card)), reason)
+                card, shooting = self._play(memory, self._legal(view), chance, stop)
+                return Play(card_of(card)), shooting
+
+    def _why(self, view: View[HeartsPublic], heard: Sequence[Event], action: Action, *, shooting: bool = False) -> Text:
+        """The reason for an action, whoever chose it; nothing that the seat has seen is forgotten for it."""
+        memory, _ = self._remembered(view, heard)
+        return self._reasons.reason(memory, self._legal(view), action, shooting=shooting)
 
     def _remembered(self, view: View[HeartsPublic], heard: Sequence[Event]) -> tuple[Memory, random.Random]:
         """What the seat knows, and where its chance comes from."""
@@ -68,11 +79,8 @@ class Club:
     def _outlook(self, public: HeartsPublic) -> Outlook:
         return Outlook(self._options, self._terms, public.totals, public.deal, public.due)
 
-    def _pass(self, memory: Memory, chance: random.Random, stop: Stop) -> tuple[list[int], Text]:
-        chosen = self._for_moon(memory) or passing.best(
-            self._terms, self._burden, memory.hand, self._options.pass_count
-        )
-        return chosen, passing.reason(memory.hand, chosen)
+    def _pass(self, memory: Memory, chance: random.Random, stop: Stop) -> list[int]:
+        return self._for_moon(memory) or passing.best(self._terms, self._burden, memory.hand, self._options.pass_count)
 
     def _play(self, memory: Memory, legal: list[int], chance: random.Random, stop: Stop) -> Choice:
         return by_rules_of_thumb(memory, legal, self._manner)
@@ -85,17 +93,16 @@ class Club:
         given = passing.for_moon(memory.hand, memory.hidden, count, others, self._manner.passed)
         return None if given is None or passing.is_present(self._terms, masks_of(given)) else given
 
-    def _moon(self, memory: Memory) -> Advice[Action]:
-        subtract = self._outlook(memory.public).prefers_subtracting_now(memory.public, memory.total, memory.bonus_seat)
-        return Advice(Moon(not subtract), common_reasons.MOON_SUBTRACT if subtract else common_reasons.MOON_ADD)
+    def _moon(self, memory: Memory) -> Action:
+        outlook = self._outlook(memory.public)
+        return Moon(not outlook.prefers_subtracting_now(memory.public, memory.total, memory.bonus_seat))
 
 
 class Beginner(Club):
     """Sensible, but forgets some of the cards that were played, and sometimes misjudges a card."""
 
-    def _pass(self, memory: Memory, chance: random.Random, stop: Stop) -> tuple[list[int], Text]:
-        chosen = slips.passes(self._terms, memory, self._options.pass_count, chance)
-        return chosen, passing.reason(memory.hand, chosen)
+    def _pass(self, memory: Memory, chance: random.Random, stop: Stop) -> list[int]:
+        return slips.passes(self._terms, memory, self._options.pass_count, chance)
 
     def _play(self, memory: Memory, legal: list[int], chance: random.Random, stop: Stop) -> Choice:
         return slips.play(memory, legal, chance, self._manner)
@@ -117,7 +124,7 @@ class Expert(Club):
             self._asked = opinion_for(self._options, self._terms.seats)
         return self._asked
 
-    def _pass(self, memory: Memory, chance: random.Random, stop: Stop) -> tuple[list[int], Text]:
+    def _pass(self, memory: Memory, chance: random.Random, stop: Stop) -> list[int]:
         count, outlook = self._options.pass_count, self._outlook(memory.public)
         return search.passes(memory, self._burden, count, outlook, chance, stop, self._manner, self._second())
 

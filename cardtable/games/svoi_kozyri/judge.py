@@ -71,7 +71,7 @@ class Judge(Expert):
         own = next(line for line in lines if action(line) == self._done)
 
         behind = partial(behind_in, tries, best, own, _FINE, _MOST, stop)
-        reason = reasons.TRUMP_BEST.filled(best.suit) if action(best) != thumb.action else thumb.reason
+        reason = reasons.trump_reason(own_hand(view), best.suit)
         return Advice(action(best), reason, weigh(lines, best, own, behind, action, 1.0))
 
     def _weigh_duel(

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from cardtable.core.cards import Cards, Suit
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
-from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.games.svoi_kozyri.law import free_suits
 from cardtable.games.svoi_kozyri.options import Pickup, SvoiKozyriOptions
@@ -46,53 +45,61 @@ class Club:
 
     def choose(self, view: _View, heard: Sequence[Event], stop: Stop) -> Action:
         """A legal action for the view's seat."""
-        return self.advise(view, heard, stop).action
-
-    def advise(self, view: _View, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
-        """The action with its reason."""
-        chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
+        chance = self._chance(view, heard)
         if view.public.phase is Phase.TRUMPS:
             return self._trump(view, chance)
         knowledge = Knowledge(self._options, view, self._thrift)
-        move, reason = self._move(knowledge, view, chance, stop)
-        return Advice(action_of(knowledge.terms, move, not knowledge.pile), reason)
+        move, _ = self._move(knowledge, view, chance, stop)
+        return action_of(knowledge.terms, move, not knowledge.pile)
 
-    def _trump(self, view: _View, chance: random.Random) -> Advice[Action]:
+    def advise(self, view: _View, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
+        """The action with its reason."""
+        chance = self._chance(view, heard)
+        if view.public.phase is Phase.TRUMPS:
+            trump = self._trump(view, chance)
+            return Advice(trump, reasons.trump_reason(own_hand(view), trump.suit))
+        knowledge = Knowledge(self._options, view, self._thrift)
+        move, forced = self._move(knowledge, view, chance, stop)
+        return Advice(action_of(knowledge.terms, move, not knowledge.pile), reasons.searched(knowledge, move, forced))
+
+    def _chance(self, view: _View, heard: Sequence[Event]) -> random.Random:
+        return random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
+
+    def _trump(self, view: _View, chance: random.Random) -> Trump:
         free, held = free_suits(self._options, view.public), own_hand(view)
-        if not held:
-            return Advice(Trump(chance.choice(free)), reasons.TRUMP_BLIND)
-        suit = max(free, key=lambda suit: strength(held, suit))
-        return Advice(Trump(suit), reasons.TRUMP_LONG.filled(suit))
+        return Trump(max(free, key=lambda suit: strength(held, suit)) if held else chance.choice(free))
 
-    def _move(self, knowledge: Knowledge, view: _View, chance: random.Random, stop: Stop) -> tuple[Move, Text]:
-        move = thumb.club(knowledge)
-        return move, reasons.reason(knowledge, move)
+    def _move(self, knowledge: Knowledge, view: _View, chance: random.Random, stop: Stop) -> tuple[Move, int]:
+        """The move, and 1 or -1 where it is proved to win or to lose."""
+        return thumb.club(knowledge), 0
 
 
 class Beginner(Club):
     """Gets rid of the cheapest cards without a thought for the others, and sometimes of any card."""
 
-    def _move(self, knowledge: Knowledge, view: _View, chance: random.Random, stop: Stop) -> tuple[Move, Text]:
+    def _move(self, knowledge: Knowledge, view: _View, chance: random.Random, stop: Stop) -> tuple[Move, int]:
         moves = Position(knowledge.terms, knowledge.known, knowledge.pile, knowledge.seat).moves()
-        move = chance.choice(moves) if chance.random() < _SLIPS else thumb.timid(knowledge, moves)
-        return move, reasons.reason(knowledge, move)
+        return chance.choice(moves) if chance.random() < _SLIPS else thumb.timid(knowledge, moves), 0
 
 
 class Expert(Club):
     """Searches: the duel itself where all cards are known, else many deals that fit what has been seen."""
 
+    def choose(self, view: _View, heard: Sequence[Event], stop: Stop) -> Action:
+        """A legal action for the view's seat."""
+        return super().choose(with_positions(view, heard), heard, stop)
+
     def advise(self, view: _View, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
         """The action with its reason."""
         return super().advise(with_positions(view, heard), heard, stop)
 
-    def _move(self, knowledge: Knowledge, view: _View, chance: random.Random, stop: Stop) -> tuple[Move, Text]:
+    def _move(self, knowledge: Knowledge, view: _View, chance: random.Random, stop: Stop) -> tuple[Move, int]:
         if len(knowledge.others) > 1:
             from cardtable.games.svoi_kozyri.thinking import sampling
 
-            move = sampling.choose(knowledge, TURNS, chance, stop)
-            return move, reasons.reason(knowledge, move)
+            return sampling.choose(knowledge, TURNS, chance, stop), 0
         move, finding = self._duelling.best(knowledge, view, stop)
-        return move, reasons.searched(knowledge, move, finding.forced)
+        return move, finding.forced
 
     @cached_property
     def _duelling(self) -> Duelling:

@@ -14,6 +14,8 @@ from cardtable.host.token_bucket import TokenBucket
 _MINUTE = 60.0  # seconds
 _ROOM = 1_800.0  # seconds for which room is kept for an address that has held a seat: people come back later than lines
 _HOUSEHOLD = 4  # silent lines of such an address that are kept before those of others
+_SELDOM = 3  # lines in a minute of an address that comes before those that make more
+_AHEAD = 10.0  # seconds of arrivals by which it does
 _KEPT_BACK = 8  # one line in so many is for addresses that hold a seat
 _NETWORK = 48  # bits of IPv6 that providers give to one customer at most
 _MOST_REMEMBERED = 10_000  # addresses; the one that was quiet longest is forgotten first
@@ -89,7 +91,7 @@ class Addresses:
             or home.lines - home.silent >= most.lines_of_address
             or self._lines - len(self._silent) >= self._room(seated=seated)
             or self._count(home.arrivals, now) >= most.arrivals
-            or (not seated and (self._count(home.rude, now) >= most.rude or self._arrivals.wait(now) > 0))
+            or (not seated and (self._count(home.rude, now) >= most.rude or self._is_late(home, now)))
         ):
             return False
         home.arrivals.append(now)
@@ -164,6 +166,11 @@ class Addresses:
         counts = Counter(self._silent.values())
         back = {at for at in counts if counts[at] <= _HOUSEHOLD and self._is_seated(self._homes[at], now)}
         return min(self._silent, key=lambda line: (self._silent[line] in back, -counts[self._silent[line]]))
+
+    def _is_late(self, home: _Home, now: float) -> bool:
+        """Whether so many come from everywhere that this one has to wait: whoever comes often waits first."""
+        patience = _AHEAD if self._count(home.arrivals, now) < _SELDOM else 0.0
+        return self._arrivals.wait(now) > patience
 
     @staticmethod
     def _is_seated(home: _Home, now: float) -> bool:

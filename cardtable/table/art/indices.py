@@ -30,8 +30,8 @@ class IndexMetrics(NamedTuple):
     widest: float
 
 
-STANDARD = IndexMetrics(*(part * WIDTH for part in (0.242, 0.18, 0.145, 0.062, 0.042, 0.218)))
-LARGE = IndexMetrics(*(part * WIDTH for part in (0.362, 0.23, 0.19, 0.06, 0.045, 0.325)))
+STANDARD = IndexMetrics(*(part * WIDTH for part in (0.242, 0.18, 0.14, 0.062, 0.042, 0.196)))
+LARGE = IndexMetrics(*(part * WIDTH for part in (0.362, 0.23, 0.185, 0.06, 0.045, 0.3)))
 
 
 def metrics_of(style: CardStyle) -> IndexMetrics:
@@ -102,7 +102,7 @@ def _paint_suit(painter: QPainter, suit: Suit, metrics: IndexMetrics, ink: str) 
 def _paint_joker(painter: QPainter, style: CardStyle, ink: str) -> None:
     """A star and the word below it, read downwards; big enough in both sets."""
     cap, centre, top = STANDARD.cap, STANDARD.centre, STANDARD.top
-    fill(painter, placed(star(5, 0.42), centre, top + cap * 0.52, cap * 1.02), ink)
+    fill(painter, placed(star(5, 0.42), centre, top + cap * 0.52, cap * 0.9), ink)
     word = glyph("JOKER", style.letters)
     box = word.boundingRect()
     scale = min(80 / box.width(), 19 / box.height())

@@ -13,7 +13,7 @@ from cardtable.table.art.suits import suit_at
 PIP = 0.178 * WIDTH
 LARGE_PIP = 0.30 * WIDTH
 
-_LEFT, _MIDDLE, _RIGHT = 0.365, 0.5, 0.635
+_LEFT, _MIDDLE, _RIGHT = 0.372, 0.5, 0.628
 _TOP, _FOOT = 0.165, 0.835
 
 

@@ -286,7 +286,7 @@ class QuestionPanel(QFrame):
         inner = wide - 2 * EDGE * scale
         one_row = self.bar.wanted().width() <= inner
         buttons = self.bar.height_within(inner)
-        height = 30 * scale + 24 * scale * lines + 16 * scale + buttons + 18 * scale
+        height = min(30 * scale + 24 * scale * lines + 16 * scale + buttons + 18 * scale, room.height())
         top = min(max(0.0, middle.y() - height / 2), max(0.0, room.height() - height))
         over = [plate for plate in plates if abs(plate.center().x() - middle.x()) < (plate.width() + wide) / 2]
         high = max((plate.bottom() for plate in over if plate.center().y() < middle.y()), default=0.0)
@@ -322,5 +322,6 @@ class QuestionPanel(QFrame):
         text = QRectF(rect.x() + side, top, rect.width() - 2 * side, bottom - top)
         font = self._skin.font(16, bold=True)
         wrap = text_width(self._prompt, font) > text.width()
+        font = fitted_lines(font, self._prompt, text.size()) if wrap else font
         paint_text(painter, text, self._prompt, font, theme.ink, Align.AlignHCenter, wrap=wrap)
         painter.end()

@@ -29,12 +29,14 @@ from cardtable.table.furniture.reading_panel import Reading
 from cardtable.table.furniture.round_buttons import RoundButtons
 from cardtable.table.furniture.seat_plate import SeatPlate, Sitter
 from cardtable.table.layout.beside_plates import aside_spot, corner_spot, free_spots
+from cardtable.table.layout.bubble_place import Around, bubble_place
 from cardtable.table.layout.geometry import Geometry
 from cardtable.table.layout.geometry_sides import column_width
 from cardtable.table.layout.pose import RAISE, Pose
 from cardtable.table.layout.quiet_row import prompt_room
 from cardtable.table.moments.shown_moments import Moments
 from cardtable.table.motion.plans import Move
+from cardtable.table.painting.lettering import SMALLER
 from cardtable.table.painting.skin import Skin
 from cardtable.table.wording.table_phrases import (
     ENTER_DOES_IT,
@@ -45,6 +47,8 @@ from cardtable.table.wording.table_phrases import (
     WATCHING,
     WE,
 )
+
+PROMPT_WIDTHS = (0.32, 0.45, 0.6)  # of the table, for a prompt that has no room in its own place
 
 
 class Furniture(QObject):
@@ -201,13 +205,16 @@ class Furniture(QObject):
         mirrored = self._skin.look.right_to_left
         many = len(self.plates) >= 6
         room = prompt_room(geometry, commands=not self.commands.isHidden())
-        self.prompt.lay(geometry.prompt, right=mirrored and not many, centre=False, room=room)
         self.round.lay(geometry.quiet)
         if geometry.trays:
             self.commands.lay_column(geometry.commands)
         else:
             self.commands.lay(geometry.commands, right=not mirrored and not many)
         self.question.lay(geometry.middle, geometry.size, geometry.plates)
+        if self.prompt.fits(room):
+            self.prompt.lay(geometry.prompt, right=mirrored and not many, centre=False, room=room)
+        else:
+            self.prompt.lay_at(self._free_for_prompt(board, geometry))
         if self.reading.said:
             self.reading.lay(geometry.middle, geometry.size, _open_cards(board))
         asking = [QRectF(one.geometry()) for one in (self.commands, self.question) if not one.isHidden()]
@@ -220,6 +227,24 @@ class Furniture(QObject):
         if due is not None:
             self._reread.start(math.ceil(due * 1000))
         self.lay_counts(board)
+
+    def _free_for_prompt(self, board: Board, geometry: Geometry) -> QRectF:
+        """Where the prompt lies that has no room in its own place: on the felt nearby, over no card and no button."""
+        panels = [rect for rect in (geometry.info, geometry.score, geometry.quiet, geometry.aside) if rect is not None]
+        fans = [rect for rect in geometry.fans if rect is not None]
+        cards = [widget.pose.rect() for pile in board.piles.values() for widget in pile.widgets]
+        hand = [] if geometry.watched else [geometry.hand]
+        buttons = [QRectF(one.geometry()) for one in (self.commands, self.question) if not one.isHidden()]
+        below = _below_row(geometry, cards)
+        around = Around([*geometry.plates, *panels, *hand, *cards, *buttons], [*fans, *below])
+        wide = geometry.size.width()
+        widths = [max(geometry.prompt.width(), wide * share) for share in PROMPT_WIDTHS]
+        for share in SMALLER:
+            sizes = self.prompt.sizes(widths, share)
+            rect = bubble_place(geometry.size, sizes, around, geometry.prompt, geometry.scale, points=False).rect
+            if not any(rect.intersects(taken) for taken in around.taken):
+                break
+        return rect
 
     def wanted(self) -> tuple[QSizeF, QSizeF]:
         """The sizes that the panels wish for."""
@@ -411,6 +436,16 @@ class Furniture(QObject):
     def _name(self, seat: int) -> str:
         """On a plate, where one's own name stands as well."""
         return self._names[seat] if seat < len(self._names) else self._skin.words.seat(Seat(seat))
+
+
+def _below_row(geometry: Geometry, cards: Iterable[QRectF]) -> list[QRectF]:
+    """What is written below the cards of a row in the middle."""
+    row = geometry.row
+    if row is None:
+        return []
+    lying = [card for card in cards if row.contains(card.center())]
+    below = max((card.bottom() for card in lying), default=row.bottom())
+    return [QRectF(card.left(), below, card.width(), row.bottom() - below) for card in lying]
 
 
 def _open_cards(board: Board) -> list[QRectF]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -29,6 +30,7 @@ class Pill(Painted):
 
     def __init__(self, skin: Skin, parent: QWidget, size: float = 13.5, *, accent: bool = False) -> None:
         super().__init__(skin, parent)
+        self._table = parent
         self._size = size
         self._usual = size
         self._said = ""
@@ -62,25 +64,48 @@ class Pill(Painted):
         return QRectF(0, 0, even, math.ceil(lines.height() + self._size * 0.9 * self.skin.scale))
 
     def lay(self, area: QRectF, *, right: bool = False, centre: bool = False, room: QRectF | None = None) -> None:
-        """Put the pill into an area: at its left or right end, or in the middle; never outside.
+        """Put the pill into an area: at its left or right end, or in the middle.
 
-        A sentence that is too long for the area gets all of its `room`, or is written smaller.
+        A sentence that is too long for the area gets all of its `room`, or is written smaller. One that is still too
+        long is written as usual, and reaches beyond the area as far as it needs, but not out of the table.
         """
         self._size = self._usual
         if room is not None and self.wanted(area.width()).height() > area.height():
             area = room
-        for share in SMALLER:
+        for share in (*SMALLER, 1.0):
             self._size = self._usual * share
             rect = self.wanted(area.width())
             if rect.height() <= area.height():
                 break
-        rect.setHeight(min(rect.height(), max(area.height(), self._size * 2.0 * self.skin.scale)))
         if rect.height() > self._size * 3.0 * self.skin.scale:
             rect.setWidth(area.width())
         rect.moveCenter(area.center())
         if not centre:
             rect.moveLeft(area.right() - rect.width() if right else area.left())
+        high = self._table.height()
+        rect.moveTop(max(0.0, min(rect.top(), high - rect.height())))
         self.setGeometry(rect.toAlignedRect())
+
+    def fits(self, area: QRectF) -> bool:
+        """Whether the sentence has room there, if need be in smaller letters."""
+        self._size, before = self._usual, self._size
+        try:
+            for share in SMALLER:
+                self._size = self._usual * share
+                if self.wanted(area.width()).height() <= area.height():
+                    return True
+            return False
+        finally:
+            self._size = before
+
+    def lay_at(self, rect: QRectF) -> None:
+        """Put the pill just there, in the letters of the last `sizes`."""
+        self.setGeometry(rect.toAlignedRect())
+
+    def sizes(self, widths: Sequence[float], share: float) -> list[QSizeF]:
+        """What the sentence needs, in letters of this share of the usual size, in lines of at most these widths."""
+        self._size = self._usual * share
+        return [self.wanted(width).size() for width in widths]
 
     def paint_on(self, painter: QPainter) -> None:
         """Paint all of it."""

@@ -1,13 +1,26 @@
-"""One key, several alphabets: which Latin key it is that writes a letter of another keyboard."""
+"""One key, several alphabets: which Latin key it is that writes a letter of another keyboard.
+
+The place of a key tells it, whatever the layout, where the system gives native codes. Elsewhere the letter tells it,
+for the standard keyboards of some scripts.
+"""
 
 from __future__ import annotations
 
 import sys
+import unicodedata
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
 
 _KEYS = "QWERTYUIOPASDFGHJKLZXCVBNM,"
 _PERSIAN = "36352b42413a39472e2d 3433cc2844272a4645 38373231302f7e48"
 _INSCRIPT = "4c483e40422c3917261c 4b474d3f412a301524 46022e28353238"  # its comma is the Latin one
+_RUSSIAN = "192623 1a151d1328291724 2b12101f201e1b14 2f27211c18222c11"
+_GREEK = "0e52253134352829 2f302133243623272e2a2b 26373839222d2c"  # its comma is the Latin one
 _BLOCKS = {  # the first code point of a script, and what its standard keyboard writes on _KEYS, counted from there
+    0x0370: _GREEK,
+    0x0400: _RUSSIAN,
     0x0600: _PERSIAN,  # ISIRI 9147
     0x0900: _INSCRIPT,  # Hindi: IS 13194, the same for all scripts of India
     0x0A00: _INSCRIPT,  # Punjabi
@@ -20,6 +33,9 @@ _WITH_SHIFT = {  # the letters that have commands with Shift
 }
 NUMBER_ROW = "1234567890-"  # the row of keys above the letters
 _FIRST_NUMBER = {"xcb": 10, "wayland": 10, "windows": 2}  # by platform of Qt, the native code of its first key
+_ROWS = {0: NUMBER_ROW, 14: "QWERTYUIOP", 28: "ASDFGHJKL", 42: "ZXCVBNM,."}  # by how much later the first key comes
+_PLACES = {first + place: latin for first, row in _ROWS.items() for place, latin in enumerate(row)}
+_SIGNS = {(14, ";"), (14, "/"), (14, ","), (15, "'")}  # on keys of letters: Greek, Hebrew, Bulgarian; no Latin keyboard
 _LATIN = {
     block + offset: ord(latin)
     for block, written in _BLOCKS.items()
@@ -32,6 +48,26 @@ def latin_key(key: int) -> int:
     if key <= sys.maxunicode and chr(key).isdecimal():
         return ord("0") + int(chr(key))
     return _LATIN.get(key, key)
+
+
+def latin_key_of(event: QKeyEvent) -> int:
+    """The code of the Latin key that was pressed, if it writes a letter or digit of another alphabet; else as it is."""
+    from PySide6.QtGui import QGuiApplication  # settings know the keys too, and are read without Qt
+
+    key = event.key()
+    first = _FIRST_NUMBER.get(QGuiApplication.platformName())
+    place = -1 if first is None else event.nativeScanCode() - first
+    if place in _PLACES and (_is_foreign(key) or (key <= sys.maxunicode and (place, chr(key)) in _SIGNS)):
+        return ord(_PLACES[place])
+    return latin_key(key)
+
+
+def _is_foreign(key: int) -> bool:
+    """Whether it is the code of a letter, or of a sign written on one, that no Latin keyboard has."""
+    if not 0x250 <= key <= sys.maxunicode:
+        return False
+    letter = chr(key)
+    return unicodedata.category(letter)[0] in "LM" and not unicodedata.name(letter, "").startswith("LATIN")
 
 
 def number_key(scan_code: int, platform: str) -> int:

@@ -10,9 +10,13 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.zones import Zone
+from cardtable.models.hints import Hint
 from cardtable.table.cards.board import Board
+from cardtable.table.cards.card_pile import Pile
 from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.cards.shown import Shown
 from cardtable.table.cards.stacking import ordered_piles
+from cardtable.table.furniture.buttons import CommandButton
 from cardtable.table.layout.pile_place import Shape
 from cardtable.table.painting.skin import Skin
 
@@ -30,6 +34,8 @@ class Focus:
         self._current: dict[Zone | str, CardWidget] = {}
         self._offered = False  # whether a pile was offered when the focus chain was set
         self._hand_place = -1  # of the focused card in the own hand, -1 if it lies elsewhere
+        self._playable: list[CardWidget] = []  # of the own hand, when the keyboard was led last
+        self._hint: Hint | None = None  # that it was led to last
 
     @property
     def holder(self) -> QWidget | None:
@@ -103,6 +109,31 @@ class Focus:
         for one, other in pairwise(chain):
             QWidget.setTabOrder(one, other)
 
+    def lead(self, board: Board, shown: Shown, buttons: Sequence[CommandButton], *, aloud: bool) -> None:
+        """Bring the keyboard, where it is on the table, to what a new hint advises, so that Space does what Enter does.
+
+        Without one, if other cards may be played than before, it goes from one that may not be to the nearest that may;
+        not if it is said `aloud` where the keyboard goes, which would break off what has just been told.
+        """
+        hand = board.own_hand()
+        if hand is None:
+            return
+        before, self._playable = self._playable, _playable(hand, shown)
+        holder = self.holder
+        at_hand = holder in hand.widgets or isinstance(holder, CommandButton)
+        at_hand = at_hand or (holder is self._table and self._skin.keys_shown)
+        if shown.hint != self._hint and at_hand:
+            advised = _advised(hand, shown.hint, buttons)
+            if shown.hint is None or advised is not None:
+                self._hint = shown.hint
+            if isinstance(advised, CardWidget):
+                self.give(board, advised)
+            elif advised is not None:
+                advised.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self._playable != before and not aloud and _is_barred(holder, hand, self._playable):
+            place = [one is holder for one in hand.widgets].index(True)
+            self.give(board, min(self._playable, key=lambda one: abs(hand.widgets.index(one) - place)))
+
     def _stops(self, board: Board) -> list[CardWidget]:
         """One card of each pile that Tab visits; every other card can only be clicked."""
         stops = []
@@ -155,6 +186,25 @@ def _take(card: CardWidget, reason: Qt.FocusReason) -> None:
     """Give a card the keyboard, as the one to which Tab comes back: the mouth waits for a focus that can stay."""
     card.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     card.setFocus(reason)
+
+
+def _playable(hand: Pile, shown: Shown) -> list[CardWidget]:
+    allowed = shown.liftable.get(hand.zone, frozenset())
+    return [widget for widget in hand.widgets if widget.due in allowed]
+
+
+def _is_barred(holder: QWidget | None, hand: Pile, playable: Sequence[CardWidget]) -> bool:
+    """Whether the keyboard is on a card of the hand that may not be played, and some may."""
+    return bool(playable) and holder in hand.widgets and holder not in playable
+
+
+def _advised(hand: Pile, hint: Hint | None, buttons: Sequence[CommandButton]) -> CommandButton | CardWidget | None:
+    """The button that does what is advised, else its card; None as long as the button cannot be pressed."""
+    if hint is None:
+        return None
+    if hint.command:
+        return next((one for one in buttons if one.command.code == hint.command and one.isEnabled()), None)
+    return next((widget for widget in hand.widgets if widget.due in hint.cards[-1:]), None)
 
 
 def _groups(board: Board) -> _Groups:

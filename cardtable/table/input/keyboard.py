@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from cardtable.core.text import Text
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.input.alphabets import latin_key
+from cardtable.table.input.alphabets import latin_key_of
 from cardtable.table.painting.skin import Skin
 from cardtable.table.wording.key_phrases import (
     NO_CARD_CHOSEN,
@@ -95,7 +95,7 @@ class Keyboard:
         if event.modifiers() not in _NO_SHIFTS:
             return event.modifiers() == Qt.KeyboardModifier.ShiftModifier and self._is_deaf(event, NO_MEANING)
         key = event.key()
-        if self._type(latin_key(key)):
+        if self._type(latin_key_of(event)):
             return True
         if key == Key.Key_Escape:
             return self._side.clear()
@@ -113,7 +113,7 @@ class Keyboard:
             case Key.Key_Return | Key.Key_Enter:
                 return self._side.follow_hint() or self._side.confirm() or self._choose()
         if self._skin.look.single_keys:
-            return self._single(latin_key(key)) or self._is_deaf(event, NO_MEANING)
+            return self._single(latin_key_of(event)) or self._is_deaf(event, NO_MEANING)
         return self._is_deaf(event, SINGLE_KEYS_OFF)
 
     def _is_deaf(self, event: QKeyEvent, why: Text) -> bool:

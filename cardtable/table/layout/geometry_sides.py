@@ -22,7 +22,7 @@ from cardtable.table.layout.pose import HEIGHT, RAISE, Pose
 
 COLUMN, NARROW, BARE = 206.0, 178.0, 152.0  # widths before scaling; the last where there is no panel
 ROOMY = 0.9  # of the unit: from there on plates are large
-PROMPT = 54.0  # height before scaling: two or three lines below the own plate
+PROMPT = 76.0  # height before scaling: four or five lines below the own plate, as a long hint needs
 EDGE = 10.0
 GAP = 8.0
 OWN_OF_THREE = 0.45  # of the trays' height: two others share the width, and need the height more
@@ -66,7 +66,7 @@ class Sides(Layout):
         below = max((plates[place].bottom() + self.room_for_fan() for place in rights), default=right_y)
         commands = QRectF(self.right.x(), below + GAP, self.column, self.low - below - GAP)
         under_own = own.bottom() + GAP + (self.room_for_fan() if self.request.watched else 0.0)
-        prompt = QRectF(self.left.x(), under_own, self.column, min(self.low - under_own, 64 * self.scale))
+        prompt = QRectF(self.left.x(), under_own, self.column, min(self.low - under_own, 86 * self.scale))
         piles = QRectF(self.middle.x(), own_tray.top() - gap - pile, self.middle.width(), pile)
         return Geometry(
             size=self.request.size,

@@ -12,7 +12,7 @@ COUNT = 5  # Undo, Hint, Last trick or What happened, Scores, Sound
 EDGE = 14.0  # pixels from the edge of the table
 ASIDE = 10.0  # between the row and the prompt beside it
 LINE = 4.0  # between prompt, commands and the row below each other
-TALLER = 0.9  # of the prompt's height, that a long sentence may take above it
+TALLER = 1.1  # of the prompt's height, that a long sentence may take above it
 
 
 class _Measures(NamedTuple):

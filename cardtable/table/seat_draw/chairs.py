@@ -12,7 +12,6 @@ from cardtable.core.text import Who
 from cardtable.core.zones import Seat
 from cardtable.table.art.drawing import colour, fill, rounded_rect, stroke
 from cardtable.table.art.marks import paint_count
-from cardtable.table.input.alphabets import latin_key
 from cardtable.table.painting.skin import Skin
 from cardtable.table.wording.table_phrases import PLACE_AT_TABLE
 
@@ -95,7 +94,7 @@ class Chairs(QObject):
         if not shown:
             return False
         at = next((place for place, button in enumerate(shown) if button.hasFocus()), 0)
-        number = latin_key(key) - Key.Key_0
+        number = key - Key.Key_0
         if 1 <= number <= len(shown):
             shown[number - 1].click()
         elif key in CONFIRM:

@@ -41,6 +41,7 @@ from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.furniture.buttons import CommandBar
 from cardtable.table.furniture.pills import Pill
 from cardtable.table.furniture.seat_plate import SeatPlate, Sitter
+from cardtable.table.input.alphabets import latin_key_of
 from cardtable.table.layout.larger_writing import fitting_times
 from cardtable.table.layout.magnify import grown
 from cardtable.table.layout.pose import Pose
@@ -388,7 +389,7 @@ class DrawTable(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._skin.show_keys(True)
         key = Qt.Key(event.key())
-        if self.chairs.press(key):
+        if self.chairs.press(latin_key_of(event)):
             return
         if key in STEPS and self.may_choose:
             self._step(*STEPS[key])

@@ -18,6 +18,7 @@ from cardtable.table.cards.board import Board
 from cardtable.table.cards.shown import Shown
 from cardtable.table.furniture.furniture import Furniture
 from cardtable.table.painting.skin import Skin
+from cardtable.table.speech import screen_reader
 from cardtable.table.speech.asked_once import Asking
 from cardtable.table.speech.hearing_time import hearing_ms
 from cardtable.table.speech.mouth import Mouth
@@ -74,12 +75,18 @@ class Voice(QObject):
         """Say what is advised, with its cards where the reason does not name them, and how to do it."""
         asks = self._furniture.asks
         named = () if hint is None or _names_all(hint.reason, hint.cards) else hint.cards
+        if len(named) == 1 and screen_reader.is_on() and self._has_keyboard(named[0]):
+            named = ()  # the screen reader has just said the card that the keyboard came to
         if not named:
             self.announce(asks, urgent=True)
             return
         by_rank = self._forms.by_rank and len(named) > 1
         cards = counted_by_rank(named) if by_rank else cards_in_sentence(named)
         self.announce(f"{self._skin.words.text(ADVISED_CARDS.filled(cards))} {asks}", asks, urgent=True)
+
+    def _has_keyboard(self, card: Card) -> bool:
+        hand = self._board.own_hand()
+        return hand is not None and any(widget.due == card and widget.hasFocus() for widget in hand.widgets)
 
     def announce_question(self, question: str) -> None:
         """Say what is asked in the middle of the table."""

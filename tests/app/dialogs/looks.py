@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
-    QListWidget,
     QPushButton,
     QRadioButton,
     QScrollArea,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.widgets.combo import Combo
 from cardtable.app.widgets.name_label import NameLabel
+from cardtable.app.widgets.row_list import RowList
 from cardtable.app.widgets.segments import Segment
 
 
@@ -52,7 +52,7 @@ def _is_clipped(widget: QWidget) -> bool:
         return not isinstance(widget, Combo) or widget.cut()
     if isinstance(widget, QPushButton) and widget.text():
         return widget.sizeHint().width() > widget.width() + 1
-    if isinstance(widget, QListWidget):
+    if isinstance(widget, RowList):
         return widget.sizeHintForColumn(0) > widget.viewport().width()
     if isinstance(widget, QScrollArea):
         content = widget.widget()

@@ -55,11 +55,11 @@ PARTS = (
     *(Part("QLabel", role, states=("disabled",)) for role in ("", "heading", "group", "strong", "note")),
     *(Part("QPushButton", role, states=("hover", "pressed", "focus", "disabled")) for role in ("", "primary", "small")),
     *(Part(kind, states=("focus", "disabled")) for kind in ("QLineEdit", "QSpinBox")),
-    *(Part(kind, states=("focus",)) for kind in ("QTableView", "QTextEdit", "QPlainTextEdit", "QListWidget")),
+    *(Part(kind, states=("focus",)) for kind in ("QTableView", "QTextEdit", "QPlainTextEdit", "RowList")),
     Part("QTextEdit", "bare", states=("focus",)),
     Part("QTableView", part="item"),
     Part("QHeaderView", part="section"),
-    Part("QListWidget", "sidebar", "item", ("hover", "selected", "focus")),
+    Part("RowList", "sidebar", "item", ("hover", "selected", "focus")),
     Part("QToolTip"),
 )
 

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.help.rules_page import RulesDialog
 from cardtable.app.dialogs.new_game.new_game import NewGameDialog
 from cardtable.app.dialogs.preferences.felt_strip import FeltStrip
+from cardtable.app.dialogs.welcome import tile as tile_module
 from cardtable.app.dialogs.welcome.go_on_cards import Resume
+from cardtable.app.dialogs.welcome.tile import GameTile
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
-from cardtable.app.settings.sections import Settings
+from cardtable.app.settings.sections import LanguageSettings, Settings
 from cardtable.core.text import Words, translate
 from cardtable.games import discover, in_order
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES
+from tests.app.conftest import Desk
 from tests.app.dialogs.looks import clipped
 from tests.app.dialogs.makers import MAKERS
-from tests.app.dialogs.tongues import IN_USUAL_TYPE, TRANSLATED, Tongue
+from tests.app.dialogs.tongues import BY_CODE, IN_USUAL_TYPE, TRANSLATED, Tongue
 
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 
@@ -111,6 +116,39 @@ def test_nothing_is_clipped_at_1024_by_600(name: str, tongue: Tongue, qapp: QApp
     assert clipped(dialog) == []
     assert narrow_columns(dialog) == []
     assert long_sentences(dialog) == []
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1600, 1000)])
+def test_the_names_of_all_games_are_equally_large(
+    size: tuple[int, int], desk: Callable[..., Desk], qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = desk(games=discover())
+    one.program.languages.load_fonts()
+    one.welcome.show()
+    one.window.resize(*size)
+    for language in BY_CODE.values():
+        one.program.change(LanguageSettings(language=language))
+        qapp.processEvents()
+        sizes: set[int] = set()
+        page = one.window.page()
+        assert isinstance(page, WelcomePage)
+        for tile in page.tiles.values():
+            with monkeypatch.context() as patched:
+                patched.setattr(tile_module, "QPainter", noting(tile, sizes))
+                tile.grab()
+        assert len(sizes) == 1, (language, sizes)
+
+
+def noting(tile: GameTile, sizes: set[int]) -> type[QPainter]:
+    """A painter that notes how large the name of a tile is written."""
+
+    class Noting(QPainter):
+        def drawText(self, *arguments: Any) -> None:  # type: ignore[override]  # it has many forms
+            if tile.accessibleName().startswith(str(arguments[1])):
+                sizes.add(self.font().pixelSize())
+            super().drawText(*arguments)
+
+    return Noting
 
 
 @pytest.mark.parametrize("size", [(1024, 548), (1280, 748)])

@@ -68,11 +68,6 @@ def press(one: Desk, act: BubbleAct) -> None:
     paper.buttons[place].click()
 
 
-def praised_long_enough(one: Desk) -> None:
-    """Nobody here takes in the word of praise."""
-    coach_of(one)._word.setInterval(0)
-
-
 def heard_once(one: Desk, sentence: str) -> bool:
     return sum(sentence in said for said in one.program.mouth.history) == 1
 
@@ -107,8 +102,7 @@ def test_a_lesson_is_led_by_keys_and_leaves_no_trace(desk: Any, qtbot: QtBot) ->
     spoken = wait_for(qtbot, one, Manner.ASKS)
     assert spoken.startswith("Lesson, 2 of 11. First you pass")
     assert play_of(one).model.taught == tuple(map(Card.parse, ("AD", "KD", "QD")))
-    for card in ("QD", "KD", "AD"):
-        play_of(one).model.gesture(Tap((Card.parse(card),), hand(LEARNER)))
+    play_of(one).model.gesture(Tap((Card.parse("QD"),), hand(LEARNER)))
     assert not play_of(one).model.taught  # all are marked: the command glows
     play_of(one).model.gesture(Press("pass"))
     assert "queen of spades has come" in wait_for(qtbot, one, Manner.TELLS)
@@ -152,12 +146,16 @@ def test_a_hint_is_the_coachs_own_and_what_is_taken_back_is_asked_for_again(desk
     assert "queen of spades has come" in wait_for(qtbot, one, Manner.TELLS)  # it had not been read
 
 
-def test_enter_marks_what_glows_one_card_after_the_other(desk: Any, qtbot: QtBot) -> None:
+def test_enter_or_a_click_marks_all_cards_that_are_asked_for(desk: Any, qtbot: QtBot) -> None:
     one = begin(desk, qtbot)
     key(qtbot, one, Key.Key_Return)  # got it
     wait_for(qtbot, one, Manner.ASKS)
-    for _ in range(4):  # three diamonds, then they are passed
-        key(qtbot, one, Key.Key_Return)
+    key(qtbot, one, Key.Key_Return)
+    assert set(play_of(one).model.draft.marked) == set(map(Card.parse, ("QD", "KD", "AD")))
+    key(qtbot, one, Key.Key_Escape)
+    play_of(one).model.gesture(Tap((Card.parse("KD"),), hand(LEARNER)))  # any of the three
+    assert set(play_of(one).model.draft.marked) == set(map(Card.parse, ("QD", "KD", "AD")))
+    key(qtbot, one, Key.Key_Return)  # passes them
     wait_for(qtbot, one, Manner.TELLS)
     assert all(card.suit is not Suit.DIAMONDS for card in faces(play_of(one).model.view, hand(LEARNER)))
 
@@ -185,8 +183,12 @@ def test_a_wrong_card_is_allowed_and_a_refusal_stands_in_the_bubble(desk: Any, q
     wait_for(qtbot, one, Manner.ASKS)
     play = play_of(one)
     play.model.act(Pass(tuple(map(Card.parse, ("2S", "AD", "KD")))))
-    assert wait_for(qtbot, one, Manner.WORKS_TOO).endswith("That works too.")
-    praised_long_enough(one)
+    assert wait_for(qtbot, one, Manner.STRAYED).endswith("Take it back?")
+    key(qtbot, one, Key.Key_Return)  # takes it back
+    assert "First you pass" in wait_for(qtbot, one, Manner.ASKS)
+    play.model.act(Pass(tuple(map(Card.parse, ("2S", "AD", "KD")))))
+    wait_for(qtbot, one, Manner.STRAYED)
+    key(qtbot, one, Key.Key_Escape)  # plays on
     wait_for(qtbot, one, Manner.TELLS)
     press(one, BubbleAct.GOT_IT)
     wait_for(qtbot, one, Manner.ASKS)
@@ -274,6 +276,9 @@ def test_after_three_refusals_of_a_kind_the_coach_offers_itself_once(desk: Any, 
     assert not offers.offer.bubble.is_up
     offers.offer.bubble.pressed.emit(BubbleAct.NEVER)
     assert not one.program.settings.table.coach_offers
+    before = play_of(one).controller.actions
+    key(qtbot, one, Key.Key_Return)  # is the table's: what is marked is passed
+    qtbot.waitUntil(lambda: play_of(one).controller.actions > before)
 
 
 @pytest.mark.slow
@@ -288,7 +293,7 @@ def test_at_its_end_the_coach_asks_whether_to_play_on(desk: Any, qtbot: QtBot) -
             press(one, BubbleAct.GOT_IT)
         elif note is not None and note.manner is Manner.ASKS:
             as_asked(one)
-        elif note is None and one.session.actors == {LEARNER} and play_of(one).scene.is_idle:
+        elif note is not None and note.manner is Manner.FREE and one.session.actors == {LEARNER}:
             one.act()
         return note is not None and note.manner is Manner.ENDED
 

@@ -25,7 +25,7 @@ from cardtable.app.settings.sections import LanguageSettings, MotionSettings
 from cardtable.app.settings.setting_choices import Digits
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.card_values import QUEEN_OF_SPADES
-from cardtable.families.hearts.common_reasons import DUCK
+from cardtable.families.hearts.play_reasons import FOLLOW_ONLY
 from cardtable.host.table_host import TableHost
 from cardtable.players.judging.judgement import Choice, Judged, Judgement
 from tests.app.conftest import Desk
@@ -78,7 +78,7 @@ def show_costs(page: LookBackPage, program: Program) -> None:
     for action, text in own[-3:]:
         better = own[0][1] if own[0][1] != text else own[1][1]
         values = (Choice(better, 0.0, 0.0), Choice(text, -118.7, 1.5))
-        judged.append(Judged(action, text, better, 118.7, 1.5, DUCK.filled(QUEEN_OF_SPADES, QUEEN_OF_SPADES), values))
+        judged.append(Judged(action, text, better, 118.7, 1.5, FOLLOW_ONLY.filled(QUEEN_OF_SPADES), values))
     page.review([one.action for one in judged]).finish(Judgement(1, Seat(0), 26, tuple(judged)))
     page.renew()
 

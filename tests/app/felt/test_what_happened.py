@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.felt.happened.entry_list import EntryList
 from cardtable.app.felt.happened.happened_strip import HappenedStrip
 from cardtable.app.felt.happened.trick_pane import TrickPane
-from cardtable.app.felt.happened.turn_entries import Entry, Heading, Note
+from cardtable.app.felt.happened.turn_entries import Entry, Heading, Note, Row
 from cardtable.app.match.play import Play
+from cardtable.core.zones import Seat
 from cardtable.table.layout.aside import EDGE, WIDE
 from tests.app.conftest import Desk
 from tests.app.scripted import ALL_GAMES
@@ -56,7 +59,8 @@ def test_turns_since_ones_last_one_come_first_and_the_others_below(desk: Any, qt
     assert [row.name for row in recent if isinstance(row, Entry) and not row.going].count(own) == 0
     assert own in [row.name for row in earlier if isinstance(row, Entry)]
     assert all(row.spoken.endswith(".") for row in entries.rows if isinstance(row, Entry))
-    spoken = [entries.item(place).data(Qt.ItemDataRole.AccessibleTextRole) for place in range(entries.count())]
+    indexes = [entries.model().index(place, 0) for place in range(entries.count())]
+    spoken = [index.data(Qt.ItemDataRole.AccessibleTextRole) for index in indexes]
     assert spoken == [row.spoken if isinstance(row, Entry) else row.text for row in entries.rows]
     before = entries.rows
     one.trigger("undo")
@@ -134,3 +138,45 @@ def test_games_with_tricks_show_their_tricks(desk: Any, qtbot: QtBot) -> None:
     one.act()
     one.my_turn(qtbot)
     assert pane.place == len(play.tricks()) - 1 > len(tricks) - 1
+
+
+def some_rows(chance: random.Random) -> tuple[Row, ...]:
+    """A few turns and what is between them, of which many look alike."""
+    turns = [
+        Entry(Seat(place % 4), f"Player {place % 4}", (("draws",),) * chance.randrange(1, 3), f"Turn {place}.")
+        for place in range(chance.randrange(12))
+    ]
+    rows: list[Row] = [*turns, *(turn._replace(earlier=True) for turn in turns[: chance.randrange(12)])]
+    for place in range(len(turns), len(rows), 3):
+        rows.insert(place, Heading(f"Up to turn {place}"))
+    return tuple(rows) or (Note("Nothing yet"),)
+
+
+def test_rows_come_and_go_while_they_are_chosen_laid_out_and_read(desk: Any, qtbot: QtBot) -> None:
+    """Undo takes rows away: Qt asked for the height of one that was gone, and the error in its question was the end."""
+    one = begin(desk, qtbot, "canasta", 1)
+    one.trigger("what_happened")
+    entries, chance = entries_of(one), random.Random(34)
+    walked: list[int] = []
+    entries.walked.connect(walked.append)
+    tester = QAbstractItemModelTester(entries.model(), QAbstractItemModelTester.FailureReportingMode.Fatal)
+    for _ in range(300):
+        choices = [place for place, row in enumerate(entries.rows) if isinstance(row, Entry)]
+        entries.setCurrentRow(chance.choice([-1, *choices]))
+        chosen = entries.rows[entries.currentRow()] if entries.currentRow() >= 0 else None
+        entries.scheduleDelayedItemsLayout()
+        before, rows = entries.currentRow(), some_rows(chance)
+        walked.clear()
+        entries.show_rows(rows, motion=False)
+        now = entries.currentRow()
+        assert entries.rows == rows
+        assert walked == ([] if now == before else [now])
+        kept = rows[now] if now >= 0 else None
+        if isinstance(kept, Entry) and isinstance(chosen, Entry):
+            assert (kept.seat, kept.earlier) == (chosen.seat, chosen.earlier)
+        else:
+            assert kept is None
+        assert all(entries.visualRect(entries.model().index(place, 0)).height() for place in range(len(rows)))
+        listed = QAccessible.queryAccessibleInterface(entries)
+        assert listed.childCount() == len(rows)
+    del tester

@@ -475,3 +475,21 @@ def test_only_whoever_is_asked_reads_the_question() -> None:
     asked = act(some, table(some, "KC KD KS 5H", melds={0: "9C 9D 9H 9S 9C 9D 9H"}, turn=2), "ask").state
     controls = CanastaControls(chosen(), 4)
     assert WORDS.text(controls.display(view(some, asked, 1), NOTHING).prompt) == "Waiting for P0's answer"
+
+
+def test_one_marked_card_that_does_not_match_is_not_called_too_many() -> None:
+    matching = "To take the pile, choose cards from your hand that make a meld with the five of hearts."
+    for own in ("9C QC 4D", "9C QC 5C 5D"):
+        person = Person(table(rules(), own, pile="7H 9S 5H", melds=OPEN, drawn=False))
+        person.tap("9C")
+        assert person.command("take") == matching
+    frozen = Person(table(rules(), "9C QC 5C 5D", pile="7H 9S 5H", melds=OPEN, drawn=False, frozen=True))
+    frozen.tap("9C")
+    assert frozen.command("take") == "The pile is frozen: you need two natural fives."
+
+
+def test_out_of_turn_nothing_else_is_said_to_be_wrong() -> None:
+    waiting = Person(table(rules(), "9C QC 4D", turn=1, melds=OPEN, others=["9C QC 4D", "", "4C", "5C"]))
+    assert waiting.gesture(Tap(cards("7H"), DISCARD)) == "It's P1's turn, not yours."
+    drawing = Person(table(rules(), "9C QC 4D", turn=1, drawn=False, others=["9C QC 4D", "", "4C", "5C"]))
+    assert drawing.gesture(Tap((), DISCARD)) == "It's P1's turn, not yours."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.figures import Decided
@@ -19,8 +20,8 @@ def decided(seat: int, action: str, own: str, *, pile: str = "", frozen: bool = 
     return Decided(Seat(seat), seen, CODEC.read(action))
 
 
-def counted(moves: Sequence[Decided], *lines: ScoreLine) -> dict[str, tuple[float, ...]]:
-    found = figures(chosen(), moves, HandScored((0, 0, 0, 0), lines))
+def counted(moves: Sequence[Decided], *lines: ScoreLine, **options: Any) -> dict[str, tuple[float, ...]]:
+    found = figures(chosen(**options), moves, HandScored((0, 0, 0, 0), lines))
     return {figure.name: figure.counts for figure in found}
 
 
@@ -28,6 +29,7 @@ def test_a_wild_discard_freezes_the_pile_once() -> None:
     first = decided(0, "discard 2S", "2S 4C 5D", pile="7C")
     second = decided(1, "discard JK", "JK 4C 5D", pile="7C 2S", frozen=True)
     assert counted([first, second])["frozen"] == (1, 0, 0, 0)
+    assert counted([first], pile_always_frozen=True)["frozen"] == (0, 0, 0, 0)
 
 
 def test_a_pile_taken_was_given_by_who_discarded_last_unless_that_is_the_partner() -> None:

@@ -305,3 +305,22 @@ def test_settled_reading_43_the_last_card_may_replace_a_red_three() -> None:
     some = rules(stock_end="end_now")
     state = table(some, "KC QC", stock="3H 5H", pile="7C", drawn=False)
     assert act(some, state, "draw", "discard QC").state.public.phase is Phase.SCORED
+
+
+def test_CR13_without_a_canasta_nobody_is_sent_to_ask_the_partner() -> None:
+    some = rules(ask_partner="required")
+    lacking = table(some, "9H 9S 9D 4C", melds={0: "KC KD KH"})
+    assert why(some, lacking, "meld 9H 9S 9D") == "Keep two cards: your side needs 1 canasta(s) to go out."
+    assert why(some, table(some, "4C", melds={0: "KC KD KH"}), "discard 4C") == (
+        "Without a canasta you must keep your last card."
+    )
+    complete = table(some, "9H 9S 9D 4C", melds=OUT)
+    assert why(some, complete, "meld 9H 9S 9D").startswith("You must ask your partner before going out")
+
+
+def test_CR14_after_a_yes_that_binds_everything_else_comes_second() -> None:
+    some = rules(ask_penalty=0)
+    state = table(some, "9H 9S 9D 4C 5D 6S 8S", melds=OUT, asked=Asked.YES)
+    assert why(some, state, "meld 9H 9S 9D") == "Your partner said yes, so you must go out now."
+    first = table(some, "4C 4D 4H 9C 9D 9H QC", melds={}, asked=Asked.YES)
+    assert why(some, first, "meld 4C 4D 4H") == "Your partner said yes, so you must go out now."

@@ -18,7 +18,6 @@ from cardtable.games.canasta import GAME, player
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.state import Draw, Take
-from cardtable.games.canasta.thinking import reasons
 from cardtable.games.canasta.thinking.playouts.style import Style
 from cardtable.games.canasta.thinking.playouts.table import Group
 from cardtable.games.canasta.thinking.proposals import Kind
@@ -117,10 +116,10 @@ def test_what_comes_to_the_same_is_tried_no_further() -> None:
     state = table(some, "8C 8D KC 5H 6S JD", pile="4H", melds={0: "8S 8H 8D / KD KH KS", 1: "QC QD QH"})
     scene = Scene(some, laws_of(some.options, some.terms), view(some, state), ())
     eights, kings = (
-        Option(Kind.LAY, CODEC.read(text), reasons.ADD, [group])
+        Option(Kind.LAY, CODEC.read(text), [group])
         for text, group in (("meld 8C 8D", Group(8, 2, 0, 0)), ("meld KC", Group(13, 1, 0, 0)))
     )
-    keeps = Option(Kind.DISCARD, CODEC.read("discard 5H"), reasons.DISCARD_USELESS, rank=5)
+    keeps = Option(Kind.DISCARD, CODEC.read("discard 5H"), rank=5)
     Search(scene, Style(), Random(1)).best([eights, kings, keeps], 100, never)
     assert len(kings.values) < min(len(eights.values), len(keeps.values))
 
@@ -145,8 +144,8 @@ def drawn_or_taken(draw: Option, take: Option) -> str:
 @pytest.mark.parametrize(("speaks", "made"), [(-60.0, "draw"), (-20.0, "take")])
 def test_however_much_is_tried_what_speaks_against_it_still_counts(speaks: float, made: str) -> None:
     """Nobody plays on just as playouts do: that the pile gains 20 points in all of them is not sure."""
-    take = Option(Kind.TAKE, Take(()), reasons.TAKE, prior=speaks)
-    assert drawn_or_taken(Option(Kind.DRAW, Draw(), reasons.DRAW), take) == made
+    take = Option(Kind.TAKE, Take(()), prior=speaks)
+    assert drawn_or_taken(Option(Kind.DRAW, Draw()), take) == made
 
 
 def test_the_effort_is_counted_and_can_be_cut_short() -> None:

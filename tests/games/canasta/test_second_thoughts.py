@@ -9,7 +9,7 @@ import pytest
 from cardtable.core.weighed import mean_and_error
 from cardtable.games.canasta.second_thoughts import SecondThoughts, manners, regret
 from cardtable.games.canasta.state import Discard, Meld
-from cardtable.games.canasta.thinking import keeping, reasons
+from cardtable.games.canasta.thinking import keeping
 from cardtable.games.canasta.thinking.kept_cards import KeptCards
 from cardtable.games.canasta.thinking.playouts.guessing import guess
 from cardtable.games.canasta.thinking.playouts.style import Style
@@ -36,13 +36,13 @@ def scene(hand: str, pile: str = PILE, own: str = "8S 8H 8D", theirs: str = OPPO
 def laying(text: str, group: Group) -> Option:
     action = CODEC.read(text)
     assert isinstance(action, Meld)
-    return Option(Kind.LAY, action, reasons.NEW, [group])
+    return Option(Kind.LAY, action, [group])
 
 
 def discarding(text: str, rank: int) -> Option:
     action = CODEC.read(text)
     assert isinstance(action, Discard)
-    return Option(Kind.DISCARD, action, reasons.DISCARD_USELESS, rank=rank)
+    return Option(Kind.DISCARD, action, rank=rank)
 
 
 ACES = laying("meld AC AD AH", Group(14, 3, 0, 0))
@@ -53,7 +53,7 @@ def test_who_may_still_go_out_in_the_next_turn_is_not_charged_as_if_that_were_lo
     stays = Style()
     stays.leaving = 9999.0  # never goes out by habit
     some = scene("AC AD AH 5S", pile="6C", own="8S 8H 8D 8C 8S 8H 8D", theirs=GROWING)
-    out = Option(Kind.OUT, ACES.action, reasons.GO_OUT, ACES.groups)
+    out = Option(Kind.OUT, ACES.action, ACES.groups)
     thoughts = SecondThoughts(some, stays, Random(1))
     found = [thoughts.lost(out, FIVE) for _ in range(60)]
     by_habit, made_up = (sum(lost[way] for lost in found) / 60 for way in (0, 1))
@@ -68,7 +68,7 @@ def test_a_better_discard_may_follow_in_the_next_turn() -> None:
 
 
 def test_a_pile_that_was_left_lying_is_gone() -> None:
-    draw, take = Option(Kind.DRAW, CODEC.read("draw"), reasons.DRAW), discarding("discard 5S", 5)
+    draw, take = Option(Kind.DRAW, CODEC.read("draw")), discarding("discard 5S", 5)
     by_habit, made_up = SecondThoughts(scene("AC AD AH 5S 7H JD"), Style(), Random(1)).lost(take, draw)
     assert by_habit == made_up
 

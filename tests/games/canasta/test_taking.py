@@ -264,3 +264,22 @@ def test_CR07_the_natural_cards_that_are_needed_are_named(letter: str, name: str
     unopened = ready(some, own, top, {})
     sentence = f"Your side has no meld yet: you need two natural {name} to take the pile."
     assert why(some, unopened, f"take {letter}C 2C") == sentence
+
+
+@pytest.mark.parametrize(
+    ("own", "facts", "action", "reason"),
+    [
+        ("9C QC 5C 5D", {}, "take / 9C", "To take the pile, choose cards from your hand that make a meld with the "),
+        ("9C QC 5C 5D", {}, "take 5C / 9C", "To take the pile, choose cards from your hand that make a meld with the "),
+        ("9C 9D 9H QC", {}, "take / 9C 9D 9H", "To take the pile, choose cards from your hand that make a meld with "),
+        ("9C QC 5C 5D", {"frozen": True}, "take / 9C", "The pile is frozen: you need two natural fives."),
+        ("5C 2C JK QC", {"frozen": True}, "take 5C 2C JK", "The pile is frozen: you need two natural fives."),
+        ("5C 5D 5S QC", {}, "take 5C 5D 5S", "Take the pile with two cards at most; meld more once you have taken it."),
+        ("5C 5D 9C QC", {}, "take 5C 5D / 9C", "Take the pile with two cards at most; meld more once you have "),
+    ],
+)
+def test_CR09_what_the_top_card_asks_for_is_said_before_the_number_of_cards(
+    own: str, facts: dict[str, Any], action: str, reason: str
+) -> None:
+    some = rules()
+    assert why(some, ready(some, own, "7H 9S 5H", **facts), action).startswith(reason)

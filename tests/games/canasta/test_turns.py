@@ -77,6 +77,8 @@ def test_CR22_the_match_is_over_with_the_deal_that_ends_it() -> None:
         (f"QC QD QH {MANY}", {"melds": OPEN}, "meld QC QD QH", ["P0 melds 3 card(s) as queens."]),
         ("KC QC", {"melds": OPEN}, "discard KC", ["P0 discards the king of clubs."]),
         ("2C QC", {"melds": OPEN}, "discard 2C", ["P0 discards the two of clubs and freezes the pile."]),
+        ("2C QC", {"melds": OPEN, "frozen": True}, "discard 2C", ["P0 discards the two of clubs."]),
+        ("JK QC", {"melds": OPEN, "frozen": True}, "discard JK", ["P0 discards a joker."]),
         ("KC KD KS 5H", {"melds": OUT}, "ask", ["P0 asks P2: may I go out?"]),
     ],
 )  # fmt: skip
@@ -246,3 +248,9 @@ def test_CR14_whoever_sits_out_is_nobodys_partner() -> None:
     public = table(rules(5), "KC").public
     assert partner(public, Seat(4)) is None
     assert partner(public, Seat(0)) == 2
+
+
+def test_CR07_a_pile_that_is_always_frozen_is_frozen_by_no_discard() -> None:
+    some = rules(pile_always_frozen=True)
+    step = act(some, table(some, "2C QC", melds=OPEN), "discard 2C")
+    assert said(step.events) == ["P0 discards the two of clubs."]

@@ -109,13 +109,13 @@ def test_high_spades_without_guards_are_passed_first_and_the_bonus_card_never() 
 @pytest.mark.parametrize(
     ("own", "trick", "action", "reason"),
     [
-        ("3C 7C KC 9D 9S", "4C 8C 2C JC QS", "7C", "your highest card that stays under the jack of clubs"),
-        ("KC AC 9D 9S 2H", "4C 8C 2C JC 9C", "AC", "you must risk winning this trick"),
+        ("3C 7C KC 9D 9S", "4C 8C 2C JC QS", "7C", "Under the jack of clubs you leave this trick's 13 point(s)"),
+        ("KC AC 9D 9S 2H", "4C 8C 2C JC 9C", "AC", "You play last and no points lie here"),
         ("JC KC 9D 9S 2H", "4C 8C 2C JC 2H", "JC", "The twin of the jack of clubs lies there"),
-        ("QS 9D 9S 2H 3H", "4C 8C 2C JC 9C", "QS", "give the points of the queen of spades to somebody else"),
-        ("AD 9D 2S 3S 4S", "4C 8C 2C JC 9C", "AD", "throw the most dangerous card: the ace of diamonds"),
-        ("3C 9D", "4C 8C 2C JC 9C", "3C", "the only card that you may play"),
-        ("2C 2D 3D 2S", "", "3D", "somebody else will probably win the trick"),
+        ("QS 9D 9S 2H 3H", "4C 8C 2C JC 9C", "QS", "P3 wins this trick: throw the queen of spades"),
+        ("AD 9D 2S 3S 4S", "4C 8C 2C JC 9C", "AD", "23 are lower than your ace of diamonds"),
+        ("3C 9D", "4C 8C 2C JC 9C", "3C", "and the three of clubs is your only card of it"),
+        ("2C 2D 3D 2S", "", "3D", "three of diamonds"),
     ],
 )
 def test_the_reason_fits_the_card(own: str, trick: str, action: str, reason: str) -> None:

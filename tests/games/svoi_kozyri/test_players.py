@@ -95,8 +95,7 @@ def test_the_one_card_that_beats_is_named() -> None:
     terms = knowledge.terms
     nine, king = (terms.code(cards(text)[0]) for text in ("9S", "KC"))
     assert WORDS.text(reason(knowledge, (nine, king))) == (
-        "The nine of spades beats the queen of diamonds, "
-        "and then P1 can beat the king of clubs only with the ace of clubs."
+        "After the nine of spades leave the king of clubs there: P1 can beat it only with the ace of clubs."
     )
 
 

@@ -6,7 +6,7 @@ import asyncio
 import re
 import socket
 import struct
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -81,6 +81,8 @@ class SmallRouter:
     pages: dict[str, bytes] = field(default_factory=dict)  # that it has in place of its own
     replies: dict[str, str] = field(default_factory=dict)  # to actions, in place of the true ones
     control: str = "/control"
+    base: str = ""  # the path that addresses in its description go on from, if not the description's own
+    framing: str = "length"  # how an answer says where it ends: "length", "chunks", or "end" of the connection
     location: str = ""  # where it says that it describes itself, if not where it does
     asked: list[tuple[str, dict[str, str]]] = field(default_factory=list)
     open: dict[int, dict[str, str]] = field(default_factory=dict)  # by port
@@ -129,13 +131,22 @@ class SmallRouter:
                 await reader.read()
             status, answer = self._answer(head, body)
             await self._forward()
-            writer.write(b"HTTP/1.1 %d X\r\nContent-Length: %d\r\n\r\n" % (status, len(answer)) + answer)
+            writer.write(b"HTTP/1.1 %d X\r\n" % status + self._framed(answer))
             await writer.drain()
         except (ConnectionError, asyncio.IncompleteReadError):
             pass
         finally:
             writer.close()
             self.changed.set()
+
+    def _framed(self, body: bytes) -> bytes:
+        match self.framing:
+            case "chunks":
+                chunks = b"".join(b"%x;of=many\r\n%b\r\n" % (len(part), part) for part in _parts(body))
+                return b"TRANSFER-ENCODING: Chunked\r\n\r\n" + chunks + b"0\r\n\r\n"
+            case "end":
+                return b"\r\n" + body
+        return b"Content-Length: %d\r\n\r\n" % len(body) + body
 
     async def _forward(self) -> None:
         """Let people in where that was asked for, and nowhere else."""
@@ -151,7 +162,8 @@ class SmallRouter:
             return 200, self.pages[path]
         if path == "/device.xml":
             services = CONNECTION.format(service=SERVICE, control=self.control)
-            return 200, DEVICE.format(kind=KIND, services=services).encode()
+            base = f"<URLBase>http://{self.here}:{self._http}{self.base}</URLBase><device>" if self.base else "<device>"
+            return 200, DEVICE.format(kind=KIND, services=services).replace("<device>", base, 1).encode()
         if path == "/connection.xml":
             return 200, connection_xml().encode()
         action = re.search(r"#(\w+)", head)
@@ -178,6 +190,10 @@ class SmallRouter:
             '<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body>'
             f'<u:{action}Response xmlns:u="{SERVICE}">{told}</u:{action}Response></s:Body></s:Envelope>'
         ).encode()
+
+
+def _parts(body: bytes, size: int = 100) -> Iterator[bytes]:
+    return (body[at : at + size] for at in range(0, len(body), size))
 
 
 async def _lead(inner: tuple[str, int], reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -10,7 +10,7 @@ import pytest
 from cardtable.net.agent_talk import RouterSaid, WayIn
 from cardtable.net.io.router.opened_port import OpenedPort, PortTimes
 from cardtable.net.io.router.router_search import RouterSearch, is_sound
-from tests.net.io.small_router import DEVICE, KIND, SmallRouter
+from tests.net.io.small_router import CONNECTION, DEVICE, KIND, SERVICE, SmallRouter
 
 HERE = "127.0.0.1"
 ANSWER = 0.05  # seconds: a router on this computer answers at once
@@ -74,6 +74,40 @@ def test_the_router_opens_the_port_for_a_while_and_closes_it_with_the_table() ->
         assert router.open == {}
 
     with_router(router, act)
+
+
+@pytest.mark.parametrize("framing", ["chunks", "end"])
+def test_a_router_may_say_as_it_likes_where_its_answers_end(framing: str) -> None:
+    router = SmallRouter(framing=framing)
+
+    async def act(table: Table) -> None:
+        assert await table.answer() == OPEN
+
+    with_router(router, act)
+
+
+@pytest.mark.parametrize("framing", ["chunks", "end", "length"])
+def test_an_answer_without_end_is_dropped_however_it_comes(framing: str) -> None:
+    with_router(SmallRouter(framing=framing, pages={"/device.xml": b"<a>" + b" " * 3_000_000}), _finds_none)
+
+
+def test_a_router_may_name_where_its_addresses_begin() -> None:
+    router = SmallRouter(control="control", base="/deeper/", pages={"/control": b"<nothing/>"})
+
+    async def act(table: Table) -> None:
+        assert await table.answer() == OPEN
+
+    with_router(router, act)
+
+
+def test_a_description_may_have_around_it_what_is_no_xml() -> None:
+    services = CONNECTION.format(service=SERVICE, control="control")
+    page = b"\xef\xbb\xbf\r\n" + DEVICE.format(kind=KIND, services=services).encode() + b"\r\n\0"
+
+    async def act(table: Table) -> None:
+        assert await table.answer() == OPEN
+
+    with_router(SmallRouter(pages={"/device.xml": page}), act)
 
 
 def test_the_port_is_renewed_while_the_table_is_open() -> None:
@@ -188,6 +222,7 @@ MAD: dict[str, dict[str, bytes]] = {
         "/device.xml": b'<!DOCTYPE r [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><root>&b;&b;</root>',
     },
     "deep": {"/device.xml": b"<device>" * 12_000},
+    "as deep as it can be": {"/device.xml": b"<a>" * 14_000 + b"</a>" * 14_000},
     "nested": {
         "/device.xml": b'<root xmlns="urn:schemas-upnp-org:device-1-0">'
         + b"<device><deviceList>" * 1_200

@@ -28,7 +28,7 @@ def sheet(chrome: Chrome, times: float | None = None) -> str:
 _SHEET = Template(
     """
 QDialog, QWidget[role="page"] { background: $page; }
-QDialog, QLabel, QTableView, QListWidget, QTextEdit, QLineEdit, QSpinBox, QComboBox, QPushButton { font-size: 15px; }
+QDialog, QLabel, QTableView, RowList, QTextEdit, QLineEdit, QSpinBox, QComboBox, QPushButton { font-size: 15px; }
 QLabel { color: $ink; background: transparent; }
 QLabel[role="heading"] { font-size: 21px; font-weight: 700; }
 QLabel[role="title"] { font-size: 17px; font-weight: 700; }
@@ -67,7 +67,7 @@ QSpinBox QLineEdit { border: none; padding: 0; min-height: 0; background: transp
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
 QLineEdit:disabled, QSpinBox:disabled { color: $dim; border-color: $idle; }
 
-QComboBox QAbstractItemView, QListWidget, QTableView, QTextEdit, QPlainTextEdit {
+QComboBox QAbstractItemView, RowList, QTableView, QTextEdit, QPlainTextEdit {
   background: $field; color: $ink; border: 1px solid $edge; border-radius: 7px;
   selection-background-color: $accent; selection-color: $on_accent; outline: none;
 }
@@ -86,13 +86,13 @@ QHeaderView::section {
 QHeaderView::section:vertical { padding: 0 10px; }
 QTableCornerButton::section { background: $side; border: none; }
 
-QListWidget[role="sidebar"] { background: $side; border: none; border-radius: 0; padding: 10px; outline: none; }
-QListWidget[role="sidebar"]::item {
+RowList[role="sidebar"] { background: $side; border: none; border-radius: 0; padding: 10px; outline: none; }
+RowList[role="sidebar"]::item {
   min-height: 34px; border: 2px solid transparent; border-radius: 9px; padding: 0 8px; margin: 3px 0; color: $ink;
 }
-QListWidget[role="sidebar"]::item:hover { background: $hover; }
-QListWidget[role="sidebar"]::item:selected { background: $accent; color: $on_accent; }
-QListWidget[role="sidebar"]::item:selected:focus { border-color: $focus; }
+RowList[role="sidebar"]::item:hover { background: $hover; }
+RowList[role="sidebar"]::item:selected { background: $accent; color: $on_accent; }
+RowList[role="sidebar"]::item:selected:focus { border-color: $focus; }
 
 QWidget[role="side"] { background: $side; }
 QScrollArea { border: none; }

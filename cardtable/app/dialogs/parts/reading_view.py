@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QTextBlock, QTextCursor
 from PySide6.QtWidgets import QTextEdit, QWidget
 
+from cardtable.table.input.alphabets import latin_key_of
+
 Key = Qt.Key
 _Flag = Qt.TextInteractionFlag
 _READ = _Flag.TextSelectableByMouse | _Flag.TextSelectableByKeyboard
@@ -40,7 +42,7 @@ class ReadingView(QTextEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         shift = held == Qt.KeyboardModifier.ShiftModifier
-        if event.key() == Key.Key_H and (shift or held == Qt.KeyboardModifier.NoModifier):
+        if latin_key_of(event) == Key.Key_H and (shift or held == Qt.KeyboardModifier.NoModifier):
             self._go_to_heading(forward=not shift)
         else:
             self.setAccessibleDescription("")

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, QSize, Qt
 from PySide6.QtGui import QFont, QIcon, QResizeEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListView, QWidget
 
 from cardtable.app.desktop import screen
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.row_list import NO_INDEX, Index, RowList
 from cardtable.core.text import Text
 from cardtable.table.art.icons import icon_pixmap
 from cardtable.table.painting.measure import px
@@ -22,7 +24,27 @@ ICON = 22
 SMALLEST_TYPE = 12  # pixels
 
 
-class Sidebar(QListWidget):
+class SidebarModel(QAbstractListModel):
+    """The entries of a sidebar: words, icons, the fonts in which they fit, and what is said in place of the words."""
+
+    def __init__(self, count: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._entries: list[dict[int, object]] = [{} for _ in range(count)]  # by role
+
+    def put(self, row: int, role: Qt.ItemDataRole, value: object) -> None:
+        """Show something else for a row."""
+        if self._entries[row].get(role) != value:
+            self._entries[row][role] = value
+            self.dataChanged.emit(self.index(row), self.index(row), [role])
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._entries)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        return self._entries[index.row()].get(role) if index.isValid() else None
+
+
+class Sidebar(RowList):
     """One Tab stop; arrow keys choose the page."""
 
     def __init__(
@@ -35,17 +57,17 @@ class Sidebar(QListWidget):
         narrowest: float = NARROWEST,
     ) -> None:
         """`entries`: icon and words of each; `narrowest`: pixels of the sketches."""
-        super().__init__(parent)
+        self._entries = SidebarModel(len(entries))
+        super().__init__(self._entries, parent)
         self._narrowest = narrowest
         self._phrases = phrases
         self.setProperty("role", "sidebar")
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setUniformItemSizes(True)
-        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self._icons = [name for name, _ in entries]
-        for _, text in entries:
-            item = QListWidgetItem(self)
-            self._phrases.put(item.setText, text)
+        for row, (_, text) in enumerate(entries):
+            self._phrases.put(partial(self._entries.put, row, Qt.ItemDataRole.DisplayRole), text)
         self.enlarge(chrome)
 
     def enlarge(self, chrome: Chrome) -> None:
@@ -56,8 +78,7 @@ class Sidebar(QListWidget):
 
     def setSpoken(self, row: int, text: Text) -> None:
         """What a screen reader says for an entry whose words alone would not do."""
-        item = self.item(row)
-        self._phrases.put(partial(item.setData, Qt.ItemDataRole.AccessibleTextRole), text)
+        self._phrases.put(partial(self._entries.put, row, Qt.ItemDataRole.AccessibleTextRole), text)
 
     def setChrome(self, chrome: Chrome) -> None:
         """Draw the icons in other colours."""
@@ -65,7 +86,7 @@ class Sidebar(QListWidget):
             drawn = QIcon()
             for mode, colour in ((QIcon.Mode.Normal, chrome.ink2), (QIcon.Mode.Selected, chrome.on_accent)):
                 drawn.addPixmap(icon_pixmap(name, colour, self.iconSize().width(), 2.0), mode)
-            self.item(row).setIcon(drawn)
+            self._entries.put(row, Qt.ItemDataRole.DecorationRole, drawn)
 
     def fit(self) -> None:
         """As wide as the longest entry, within reason, and a bar more where the entries are higher than their room.
@@ -76,17 +97,18 @@ class Sidebar(QListWidget):
         most = min(px(WIDEST), screen.sidebar_width())
         for row in range(self.count()):
             font = QFont(self.font())
-            self.item(row).setFont(font)
+            self._entries.put(row, Qt.ItemDataRole.FontRole, font)
             while self._wanted(row) > most and font.pixelSize() > SMALLEST_TYPE:
+                font = QFont(font)
                 font.setPixelSize(font.pixelSize() - 1)
-                self.item(row).setFont(font)
+                self._entries.put(row, Qt.ItemDataRole.FontRole, font)
         self.setFixedWidth(min(most, max(px(self._narrowest), *map(self._wanted, range(self.count())))))
 
     def _wanted(self, row: int) -> int:
         """The width in which an entry is whole."""
         high = self.count() * self.sizeHintForRow(0) + 2 * px(PADDING)
         bar = self.verticalScrollBar().sizeHint().width() if high > self.height() else 0
-        return self.sizeHintForIndex(self.indexFromItem(self.item(row))).width() + 2 * px(PADDING) + 2 + bar
+        return self.sizeHintForIndex(self.model().index(row, 0)).width() + 2 * px(PADDING) + 2 + bar
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -308,9 +308,13 @@ class GameTile(QGroupBox):
         sizes = range(px(measures.name), _smallest(SMALLEST_NAME) - 1, -1)
         return type_in_line(self, self._name, width, sizes, bold=True)
 
-    def name_font(self, width: float) -> QFont:
-        """The largest type in which the name fits into one line; the smallest may take two."""
-        return self._name_font(width, self._measures)
+    def name_font(self) -> QFont:
+        """The largest type in which the name of each tile of the row fits into one line; the smallest may take two."""
+        return type_of(self, min(tile.own_name_size() for tile in self._row), bold=True)
+
+    def own_name_size(self) -> int:
+        """In pixels, the largest type in which this name alone would fit into one line."""
+        return self._name_font(self._text_width(), self._measures).pixelSize()
 
     def _around_text(self) -> float:
         """The height of all but picture and tagline."""
@@ -319,7 +323,7 @@ class GameTile(QGroupBox):
     def _name_room(self) -> float:
         """A line, or as many as the name needs in the smallest type."""
         width = self._text_width()
-        return max(px(self._measures.name_room), height_of(self._name, self.name_font(width), width))
+        return max(px(self._measures.name_room), height_of(self._name, self.name_font(), width))
 
     def _room_for_text(self) -> float:
         """The height that is left to the tagline, with the smallest picture."""
@@ -337,7 +341,7 @@ class GameTile(QGroupBox):
     def cut(self) -> bool:
         """Whether some of the words do not fit."""
         width = self._text_width()
-        name = width_of(max(self._name.split(), key=len), self.name_font(width))
+        name = width_of(max(self._name.split(), key=len), self.name_font())
         lines = self._height_in(self._text_font()) > self._room_for_text()
         return name > width + 1 or lines or any(button.cut() for button in self.buttons if not button.isHidden())
 
@@ -380,7 +384,7 @@ class GameTile(QGroupBox):
         room = QRectF(tile.left() + px(measures.padding), top, width, self._name_room())
         side = self._side()
         painter.setPen(QColor(INK))
-        painter.setFont(self.name_font(width))
+        painter.setFont(self.name_font())
         painter.drawText(room, self._name, _wrapped(side | Qt.AlignmentFlag.AlignVCenter))
         painter.setPen(QColor(INK2))
         painter.setFont(self._text_font())

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -29,5 +30,16 @@ def height_of(text: str, font: QFont, width: float) -> float:
 
 def type_in_line(widget: QWidget, text: str, width: float, sizes: Iterable[int], *, bold: bool = False) -> QFont:
     """The first of these sizes in which the text has room in one line; else the last of them."""
-    fonts = [type_of(widget, pixels, bold=bold) for pixels in sizes]
-    return next((font for font in fonts if width_of(text, font) <= width), fonts[-1])
+    usual = QFont(widget.font())
+    usual.setBold(bold)
+    return type_of(widget, _size_in_line(usual, text, width, tuple(sizes)), bold=bold)
+
+
+@lru_cache(maxsize=256)  # tiles of a row ask for each other's
+def _size_in_line(usual: QFont, text: str, width: float, sizes: Sequence[int]) -> int:
+    font = QFont(usual)
+    for pixels in sizes:
+        font.setPixelSize(pixels)
+        if width_of(text, font) <= width:
+            return pixels
+    return sizes[-1]

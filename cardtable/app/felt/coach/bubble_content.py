@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import enum
 
-from cardtable.app.felt.coach.coach_words import ANOTHER, GOT_IT, LEAVE, LEAVE_IT, LEAVE_NOW, ONCE_MORE, PLAY_ON, STAY
+from cardtable.app.felt.coach.coach_words import (
+    ANOTHER,
+    GOT_IT,
+    HINT,
+    LEAVE,
+    LEAVE_IT,
+    LEAVE_NOW,
+    ONCE_MORE,
+    PLAY_ON,
+    STAY,
+    TAKE_BACK,
+)
 from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text
 from cardtable.models.coaching import Coaching, Manner
@@ -18,6 +29,9 @@ class BubbleAct(enum.Enum):
     LEAVE = enum.auto()
     STAY = enum.auto()
     PLAY_ON = enum.auto()
+    TAKE_BACK = enum.auto()
+    KEEP = enum.auto()
+    HINT = enum.auto()
     ANOTHER = enum.auto()
     SHOW_ME = enum.auto()
     NOT_NOW = enum.auto()
@@ -67,6 +81,7 @@ _LAST = (BubbleButton(BubbleAct.ANOTHER, ONCE_MORE), BubbleButton(BubbleAct.PLAY
 _BUTTONS = {
     Manner.ASKS: (_LEAVES, BubbleButton(BubbleAct.GOT_IT, GOT_IT)),
     Manner.TELLS: (_LEAVES, BubbleButton(BubbleAct.GOT_IT, GOT_IT)),
-    Manner.WORKS_TOO: (),
+    Manner.STRAYED: (BubbleButton(BubbleAct.KEEP, PLAY_ON), BubbleButton(BubbleAct.TAKE_BACK, TAKE_BACK)),
+    Manner.FREE: (_LEAVES, BubbleButton(BubbleAct.HINT, HINT)),
     Manner.ENDED: (BubbleButton(BubbleAct.ANOTHER, ANOTHER), BubbleButton(BubbleAct.PLAY_ON, PLAY_ON)),
 }

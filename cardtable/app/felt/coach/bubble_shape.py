@@ -6,10 +6,10 @@ from PySide6.QtCore import QEasingCurve, QPointF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.felt.coach.bubble_place import BubblePlace, Side
 from cardtable.table.art.drawing import HINTS, fill, rounded_rect, stroke
 from cardtable.table.art.paper import PAPER
 from cardtable.table.art.shadows import paint_shadow
+from cardtable.table.layout.bubble_place import BubblePlace, Side
 from cardtable.table.painting.skin import Skin
 
 RADIUS, TIP, RIM = 18.0, 28.0, 2.0  # pixels of the sketches

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.felt.coach.bubble_content import BubbleContent
 from cardtable.app.felt.coach.bubble_paper import BubblePaper
-from cardtable.app.felt.coach.bubble_place import Around, BubblePlace, bubble_place
 from cardtable.app.felt.coach.bubble_shape import BubbleShape
 from cardtable.app.felt.coach.coach_dot import CoachDot
 from cardtable.app.felt.coach.glow_light import GlowLight
@@ -17,6 +16,7 @@ from cardtable.app.felt.coach.spoken_of import SpokenOf
 from cardtable.core.lessons import Glow
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.furniture.buttons import CommandButton
+from cardtable.table.layout.bubble_place import Around, BubblePlace, bubble_place
 from cardtable.table.scene import Scene
 
 
@@ -88,6 +88,16 @@ class CoachBubble(QObject):
     def holder(self) -> QPushButton | None:
         """The button of the bubble that has the keyboard."""
         return next((button for button in (*self.paper.buttons, self.dot) if button.hasFocus()), None)
+
+    @property
+    def glow(self) -> Glow | None:
+        """What glows."""
+        return self._glow
+
+    @property
+    def lit_rect(self) -> QRectF | None:
+        """Where that lies."""
+        return self._spoken_of.rect(self._glow)
 
     @property
     def lit_card(self) -> CardWidget | None:

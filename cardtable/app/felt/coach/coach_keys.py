@@ -19,7 +19,12 @@ class Reader(Protocol):
 
     @property
     def reads(self) -> bool:
-        """Whether Enter means that a sentence has been read."""
+        """Whether Enter presses the main button of the bubble: nothing is asked for on the table."""
+        ...
+
+    @property
+    def leads(self) -> bool:
+        """Whether Enter does what glows."""
         ...
 
     @property
@@ -31,7 +36,8 @@ class Reader(Protocol):
 class CoachKeys(QObject):
     """Sees the keys that no button of the table has taken."""
 
-    gotIt = Signal()
+    confirmed = Signal()  # Enter, for the main button of the bubble
+    followed = Signal()  # Enter, for what glows
     away = Signal()  # Esc
 
     def __init__(self, table: QWidget, reader: Reader, parent: QObject) -> None:
@@ -42,8 +48,8 @@ class CoachKeys(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent) or event.isAutoRepeat():
             return False
-        if event.key() in _ENTER and self._reader.reads and not _is_on_button(watched):
-            self.gotIt.emit()
+        if event.key() in _ENTER and not _is_on_button(watched) and (self._reader.reads or self._reader.leads):
+            (self.confirmed if self._reader.reads else self.followed).emit()
             return True
         if event.key() == Qt.Key.Key_Escape and self._reader.may_leave:
             self.away.emit()

@@ -47,6 +47,11 @@ class CoachOffer(QObject):
         return False
 
     @property
+    def leads(self) -> bool:
+        """Nothing glows."""
+        return False
+
+    @property
     def may_leave(self) -> bool:
         """Whether Esc puts the question away."""
         return self._bubble.is_up and self._play.model.draft == Draft()

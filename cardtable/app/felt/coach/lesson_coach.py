@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from cardtable.app.felt.coach.bubble_content import BubbleAct, content_of
 from cardtable.app.felt.coach.coach_bubble import CoachBubble
 from cardtable.app.felt.coach.coach_keys import CoachKeys
-from cardtable.app.felt.coach.coach_words import ENTER_GOES_ON, ENTER_LEAVES
+from cardtable.app.felt.coach.coach_words import ENTER_GOES_ON, ENTER_LEAVES, SHOWS_A_HINT, TAKES_BACK
 from cardtable.app.match.play import Play
 from cardtable.core.controls import Draft
 from cardtable.core.lessons import Glow
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import Advice
+from cardtable.host.messages import Wish
 from cardtable.models.coaching import Coaching, Manner
-from cardtable.models.lesson_glow import glow_of
+from cardtable.models.lesson_glow import gesture_of, glow_of, is_on_the_way
 from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.furniture.buttons import CommandButton
 from cardtable.table.speech.mouth import Mouth
 from cardtable.table.wording.whole_sentences import begun, ended
 
-WORD_MS = 1_500  # so long a word of praise stands
+_KEYS = {Manner.TELLS: ENTER_GOES_ON, Manner.STRAYED: TAKES_BACK, Manner.FREE: SHOWS_A_HINT}
 
 
 class LessonCoach(QObject):
@@ -36,17 +39,17 @@ class LessonCoach(QObject):
         self._play, self._mouth = play, mouth
         self.coaching = coaching
         self._leaving = False  # the learner is asked whether to leave
+        self._rests: QWidget | None = None  # what had the keyboard when the coach spoke
         self._went = False  # back or on: what is asked for there comes up again once it is shown
         self._rules, self._controls = play.terms.rules(), play.terms.controls()
         self.bubble = CoachBubble(play.scene, play.table)
         self.bubble.pressed.connect(self._press)
         self.bubble.called.connect(self._say_again)
-        self._word = QTimer(self, singleShot=True, interval=WORD_MS)
-        self._word.timeout.connect(self._read)
         self._back = QTimer(self, singleShot=True, interval=0)
         self._back.timeout.connect(self._come_back)
         self._keys = CoachKeys(play.table, self, self)
-        self._keys.gotIt.connect(self._got_it_by_key)
+        self._keys.confirmed.connect(self._press_primary)
+        self._keys.followed.connect(self._do_what_glows)
         self._keys.away.connect(self._escape)
         play.held_back = lambda: self.holds
         play.advice_here = self._advice
@@ -112,7 +115,7 @@ class LessonCoach(QObject):
         Also while the others' news is still being shown, and before what is up has been read.
         """
         coaching = self.coaching
-        while coaching.note is not None and coaching.note.manner is Manner.TELLS:
+        while coaching.note is not None and coaching.note.manner in (Manner.TELLS, Manner.STRAYED):
             coaching = coaching.read(self._play.model.view, acts=self._acts)
         note = coaching.note
         if note is None or note.action is None or note.manner is not Manner.ASKS:
@@ -150,9 +153,6 @@ class LessonCoach(QObject):
         if coaching.note == before:
             return
         self._leaving = False
-        self._word.stop()
-        if coaching.note is not None and coaching.note.manner is Manner.WORKS_TOO:
-            self._word.start()
         self._show()
         self._speak(urgent=urgent)
         self.progressed.emit()
@@ -175,7 +175,7 @@ class LessonCoach(QObject):
         hint = play.model.hint
         if note is not None and note.manner is Manner.ASKS and (hint is None or hint.action != note.action):
             play.model.notice()  # nothing else stands out
-        play.model.teach(() if glow is None else glow.cards)
+        play.model.teach(() if glow is None else glow.cards, as_one=note is not None and note.manner is Manner.ASKS)
         self.bubble.shine(glow)
         return glow
 
@@ -198,21 +198,44 @@ class LessonCoach(QObject):
             self.bubble.lit_button.setFocus(Qt.FocusReason.OtherFocusReason)  # so that Enter presses what glows
         name = "" if lit is None or lit.due is None else play.words.card(lit.due)
         named = begun(ended(play.words, name)) if name else ""
-        key = play.words.text(ENTER_GOES_ON) if note.manner is Manner.TELLS else ""
+        self._rests = play.table.window().focusWidget()
+        key = play.words.text(_KEYS[note.manner]) if note.manner in _KEYS else ""
         self._mouth.say(" ".join(filter(None, (self.bubble.paper.spoken(), named, key))), urgent=urgent)
 
     def _say_again(self) -> None:
         self._show()
         self._speak(urgent=True)
 
-    def _got_it_by_key(self) -> None:
-        self._press(BubbleAct.GOT_IT)
+    def _press_primary(self) -> None:
+        self._press(self.bubble.paper.content.buttons[-1].act)
 
     @property
     def reads(self) -> bool:
-        """Whether Enter means that the sentence has been read: nothing is asked for."""
-        note = self.coaching.note
-        return self.bubble.is_up and note is not None and note.manner is Manner.TELLS and not self._leaving
+        """Whether Enter presses the main button: what is said waits to be read or answered, or the learner has not yet
+        chosen anything."""
+        note, play = self.coaching.note, self._play
+        if note is None or not self.bubble.is_up or self._leaving:
+            return False
+        if note.manner is Manner.FREE:
+            return play.model.draft == Draft() and play.table.window().focusWidget() is self._rests
+        return note.manner in (Manner.TELLS, Manner.STRAYED)
+
+    @property
+    def leads(self) -> bool:
+        """Whether Enter does what glows: the keyboard is there, or a part of what is asked for is prepared."""
+        note, draft = self.coaching.note, self._play.model.draft
+        if note is None or note.manner is not Manner.ASKS or self._play.model.hint is not None or self._leaving:
+            return False
+        holder = self._play.table.window().focusWidget()
+        there = holder is not None and holder in (self.bubble.lit_card, self.bubble.lit_button)
+        elsewhere = isinstance(holder, CommandButton) and not there
+        return not elsewhere and (there or draft != Draft()) and is_on_the_way(draft, note.action)
+
+    def _do_what_glows(self) -> None:
+        play, glow = self._play, self.bubble.glow
+        play.scene.animator.hurry()
+        if glow is not None and play.scene.animator.is_at_rest:
+            play.model.gesture(gesture_of(glow, play.model.kinds, play.model.view, play.model.draft))
 
     @property
     def may_leave(self) -> bool:
@@ -222,7 +245,9 @@ class LessonCoach(QObject):
         return not ended and (self._play.model.draft == Draft() or self._leaving)
 
     def _escape(self) -> None:
-        self._press(BubbleAct.STAY if self._leaving else BubbleAct.ASK_TO_LEAVE)
+        note = self.coaching.note
+        kept = note is not None and note.manner is Manner.STRAYED
+        self._press(BubbleAct.STAY if self._leaving else BubbleAct.KEEP if kept else BubbleAct.ASK_TO_LEAVE)
 
     def _press(self, act: BubbleAct) -> None:
         note = self.coaching.note
@@ -230,8 +255,13 @@ class LessonCoach(QObject):
             case BubbleAct.GOT_IT if note is not None and note.manner is Manner.ASKS:
                 self.bubble.dim()
                 self._play.controller.wake()
-            case BubbleAct.GOT_IT:
+            case BubbleAct.GOT_IT | BubbleAct.KEEP:
                 self._read()
+            case BubbleAct.TAKE_BACK:
+                self._play.controller.wish(Wish.UNDO)
+            case BubbleAct.HINT:
+                self.bubble.dim()
+                self._play.hint()
             case BubbleAct.ASK_TO_LEAVE:
                 self._leaving = True
                 self._show()

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.felt.coach.bubble_place import Around
 from cardtable.core.lessons import Glow
 from cardtable.table.cards.card_pile import Pile
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.states import coming_places
 from cardtable.table.furniture.buttons import CommandButton
+from cardtable.table.layout.bubble_place import Around
 from cardtable.table.layout.pile_place import Shape
 from cardtable.table.layout.pose import RAISE
 from cardtable.table.scene import Scene

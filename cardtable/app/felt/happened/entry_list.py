@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QAbstractListModel, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QListWidget,
-    QListWidgetItem,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.felt.happened.entry_painter import EntryLook, EntryPainter
 from cardtable.app.felt.happened.turn_entries import Entry, Row
+from cardtable.app.widgets.row_list import NO_INDEX, Index, RowList
 from cardtable.table.art.drawing import HINTS, colour
 
 NEWS_MS = 600
@@ -28,6 +28,53 @@ _WALK = frozenset(
 )
 
 
+class EntryModel(QAbstractListModel):
+    """The rows of the strip; only entries can be chosen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: tuple[Row, ...] = ()
+
+    def renew(self, rows: tuple[Row, ...]) -> None:
+        """Become these rows: what begins and ends as before is left alone, whoever looks at it."""
+        head, tail = _alike(self.rows, rows)
+        old, new = len(self.rows) - tail, len(rows) - tail
+        both = min(old, new)
+        if both > head:
+            self.rows = (*rows[:both], *self.rows[both:])
+            self.dataChanged.emit(self.index(head), self.index(both - 1))
+        if new > old:
+            self.beginInsertRows(NO_INDEX, both, new - 1)
+            self.rows = rows
+            self.endInsertRows()
+        elif old > new:
+            self.beginRemoveRows(NO_INDEX, both, old - 1)
+            self.rows = rows
+            self.endRemoveRows()
+
+    def place_of(self, row: int, rows: tuple[Row, ...]) -> int:
+        """Where the turn of a row is among rows that are about to be shown, perhaps with more acts; -1: gone."""
+        head, tail = _alike(self.rows, rows)
+        if row >= len(self.rows) - tail:
+            return row + len(rows) - len(self.rows)
+        kept = row < head or (row < len(rows) - tail and _is_same(self.rows[row], rows[row]))
+        return row if kept else -1
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or role != Qt.ItemDataRole.AccessibleTextRole:
+            return None
+        row = self.rows[index.row()]
+        return row.spoken if isinstance(row, Entry) else row.text
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if index.isValid() and isinstance(self.rows[index.row()], Entry):
+            return super().flags(index)
+        return Qt.ItemFlag.NoItemFlags
+
+
 class _Delegate(QStyledItemDelegate):
     """Paints rows and tells their heights."""
 
@@ -35,28 +82,30 @@ class _Delegate(QStyledItemDelegate):
         super().__init__(entries)
         self._entries = entries
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(0, round(self._entries.height_of(index.row())))
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.setRenderHints(HINTS)
         rect, state = option.rect, option.state
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         self._entries.paint_row(painter, float(rect.top()), index.row(), chosen=chosen)
 
 
-class EntryList(QListWidget):
-    """Keys that do not walk through it are for the table."""
+class EntryList(RowList):
+    """Keys that do not walk through it are for the table.
+
+    Heights and pictures are those of the model's own rows: Qt asks for them while rows are being taken away, too, and
+    an error in what Qt asks for ends the process.
+    """
 
     walked = Signal(int)  # to the row of this place; -1: to none
 
     def __init__(self, look: EntryLook, parent: QWidget) -> None:
-        super().__init__(parent)
+        self._entries = EntryModel()
+        super().__init__(self._entries, parent)
         self._look = look
         self._painters: dict[float, EntryPainter] = {}  # by width; each remembers how high rows are
-        self._rows: tuple[Row, ...] = ()
         self._news: int | None = None  # the row to which an act has just been added
         self._glow = QVariantAnimation(self, duration=NEWS_MS, startValue=1.0, endValue=0.0)
         self._glow.valueChanged.connect(lambda _value: self.viewport().update())
@@ -75,7 +124,7 @@ class EntryList(QListWidget):
     @property
     def rows(self) -> tuple[Row, ...]:
         """What is shown."""
-        return self._rows
+        return self._entries.rows
 
     def set_look(self, look: EntryLook) -> None:
         """Paint with this from now on."""
@@ -87,33 +136,31 @@ class EntryList(QListWidget):
 
     def show_rows(self, rows: Sequence[Row], *, motion: bool) -> None:
         """Show these; the turn that was chosen stays chosen where it still is, and what is new glows for a moment."""
-        if tuple(rows) == self._rows:
+        before, after, chosen = self.rows, tuple(rows), self.currentRow()
+        if after == before:
             return
-        before, chosen = self._rows, self.currentRow()
-        self._rows = tuple(rows)
-        keeps = chosen if 0 <= chosen < len(rows) and _is_same(before[chosen], self._rows[chosen]) else -1
-        self.blockSignals(True)
-        self._fill()
-        self.setCurrentRow(keeps)
-        self.blockSignals(False)
-        if keeps != chosen:
+        keeps = self._entries.place_of(chosen, after) if chosen >= 0 else -1
+        if keeps < 0:
+            self.setCurrentRow(-1)  # else Qt would go to a neighbour of what is taken away
+        self._entries.renew(after)
+        if keeps != chosen and keeps >= 0:
             self.walked.emit(keeps)
         self._tell_news(before, motion=motion)
 
     def wanted_height(self, width: float) -> float:
         """How high all rows are together at this width."""
-        return sum(map(self._painter(width).height, self._rows))
+        return sum(map(self._painter(width).height, self.rows))
 
     def height_of(self, row: int) -> float:
         """How high a row is."""
-        return self._painter(self.viewport().width()).height(self._rows[row])
+        return self._painter(self.viewport().width()).height(self.rows[row])
 
     def paint_row(self, painter: QPainter, top: float, row: int, *, chosen: bool) -> None:
         """Paint a row from there on."""
         going = row == self._news and self._glow.state() is QVariantAnimation.State.Running
         glow = float(self._glow.currentValue()) if going else 0.0
         width = self.viewport().width()
-        self._painter(width).paint(painter, top, self._rows[row], chosen=chosen, glow=glow)
+        self._painter(width).paint(painter, top, self.rows[row], chosen=chosen, glow=glow)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -135,14 +182,6 @@ class EntryList(QListWidget):
         else:
             event.ignore()
 
-    def _fill(self) -> None:
-        self.clear()
-        for row in self._rows:
-            item = QListWidgetItem(self)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, row.spoken if isinstance(row, Entry) else row.text)
-            if not isinstance(row, Entry):
-                item.setFlags(Qt.ItemFlag.NoItemFlags)
-
     def _painter(self, width: float) -> EntryPainter:
         if width not in self._painters:
             self._painters[width] = EntryPainter(self._look, width)
@@ -155,16 +194,16 @@ class EntryList(QListWidget):
 
     def _tell_news(self, before: tuple[Row, ...], *, motion: bool) -> None:
         """Let the last recent act glow if it was not there before, and bring it into sight."""
-        recent = [place for place, row in enumerate(self._rows) if isinstance(row, Entry) and not row.earlier]
+        recent = [place for place, row in enumerate(self.rows) if isinstance(row, Entry) and not row.earlier]
         last = recent[-1] if recent else None
-        known = last is not None and last < len(before) and before[last] == self._rows[last]
+        known = last is not None and last < len(before) and before[last] == self.rows[last]
         if last is None or known or not before:
             return
         self._news = last
         if motion:
             self._glow.start()
         if self.currentRow() < 0:
-            self.scrollToItem(self.item(last))
+            self.scrollTo(self.model().index(last, 0))
 
 
 def _scroll_bar(look: EntryLook) -> str:
@@ -177,6 +216,15 @@ def _scroll_bar(look: EntryLook) -> str:
         "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
         "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
     )
+
+
+def _alike(one: Sequence[Row], other: Sequence[Row]) -> tuple[int, int]:
+    """How many rows both begin with, and how many of the others both end with."""
+    most = min(len(one), len(other))
+    head = next((place for place in range(most) if one[place] != other[place]), most)
+    rest = most - head
+    tail = next((place for place in range(rest) if one[-1 - place] != other[-1 - place]), rest)
+    return head, tail
 
 
 def _is_same(one: Row, other: Row) -> bool:

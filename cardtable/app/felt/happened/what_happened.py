@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QWidget
 
 from cardtable.app.felt.happened.happened_strip import HappenedStrip
 from cardtable.app.felt.happened.strip_pane import StripPane
 from cardtable.app.match.play import Play
 from cardtable.app.program import Program
+from cardtable.app.widgets.held_focus import HeldFocus
 from cardtable.table.layout.aside import Aside
 
 COMES_MS = 240
@@ -28,7 +28,7 @@ class WhatHappened(QObject):
         self._play: Play | None = None
         self._strip: HappenedStrip | None = None  # of this match; made when it is first opened
         self._below: tuple[Play, HappenedStrip | None] | None = None  # the match that waits while a deal is practised
-        self._before: QWidget | None = None  # what had the keyboard before the strip
+        self._before = HeldFocus()  # what had the keyboard before the strip
         self._is_open = False
         self._share = 1.0  # how far it has come in
         self._place: Aside | None = None  # where it lies when it is in
@@ -62,7 +62,7 @@ class WhatHappened(QObject):
             strip = self._made()
             self._come()
             if play.scene.skin.keys_shown:
-                self._before = play.table.window().focusWidget()
+                self._before.keep(play.table.window().focusWidget())
                 strip.content.take_keyboard()
         self.toggled.emit(self._is_open)
 
@@ -193,8 +193,7 @@ class WhatHappened(QObject):
 
     def _give_keyboard_back(self) -> None:
         """To whatever had it before, if the strip has it now."""
-        strip, play, before = self._strip, self._play, self._before
-        self._before = None
+        strip, play, before = self._strip, self._play, self._before.take()
         if strip is None or play is None:
             return
         holder = play.table.window().focusWidget()

@@ -31,7 +31,7 @@ from cardtable.models.past_deals import Moment, PastDeal
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.felt import felt
 from cardtable.table.cards.shown import Shown
-from cardtable.table.input.alphabets import latin_key
+from cardtable.table.input.alphabets import latin_key_of
 from cardtable.table.layout.aside import EDGE
 from cardtable.table.layout.geometry import between, unit
 from cardtable.table.layout.magnify import growth
@@ -190,7 +190,7 @@ class LookBackPage(QWidget):
     def _marks_by(self, event: QKeyEvent) -> bool:
         """Whether a key is one that goes to a mark or asks for the reason, where there are any."""
         plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-        return plain and self._seen.review is not None and latin_key(event.key()) in (Qt.Key.Key_M, Qt.Key.Key_W)
+        return plain and self._seen.review is not None and latin_key_of(event) in (Qt.Key.Key_M, Qt.Key.Key_W)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, whole = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
@@ -206,9 +206,9 @@ class LookBackPage(QWidget):
             self._to_first()
         elif key == Qt.Key.Key_End:
             self._to_last()
-        elif latin_key(key) == Qt.Key.Key_M:
+        elif latin_key_of(event) == Qt.Key.Key_M:
             self._to_mark(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
-        elif latin_key(key) == Qt.Key.Key_W and self.panel.verdict is not None:
+        elif latin_key_of(event) == Qt.Key.Key_W and self.panel.verdict is not None:
             self.panel.turn()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.hasFocus() and self.panel.verdict is not None:
             self._play_on()

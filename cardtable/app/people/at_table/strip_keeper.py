@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
 from cardtable.app.people.at_table.situation import Situation
 from cardtable.app.people.at_table.strip_content import StripAct, StripContent
 from cardtable.app.people.at_table.strip_of_situation import strip_of
 from cardtable.app.program import Program
 from cardtable.app.settings.setting_choices import ThemeName
+from cardtable.app.widgets.held_focus import HeldFocus
 
 if TYPE_CHECKING:  # who plays alone never sees it
     from cardtable.app.people.at_table.strip import Strip
@@ -33,7 +33,7 @@ class StripKeeper(QObject):
         super().__init__(program)
         self._program = program
         self._strip: Strip | None = None
-        self._before: QWidget | None = None  # had the focus before the strip was gone to
+        self._before = HeldFocus()  # had the focus before the strip was gone to
         self._passing = QTimer(self, singleShot=True, interval=PASSING_MS)
         self._passing.timeout.connect(partial(self.pressed.emit, StripAct.ALL_RIGHT))
         self._yes, self._no, self._go = (self._key(keys) for keys in ("Y", "N", "F6"))
@@ -104,15 +104,13 @@ class StripKeeper(QObject):
         if self._strip is not None and focused in self._strip.buttons:
             self._go_back()
         elif self.strip is not None:
-            self._before = focused
+            self._before.keep(focused)
             self.strip.take_focus()
 
     def _go_back(self) -> None:
         page = self._program.window.page()
-        back = (
-            self._before if self._before is not None and page is not None and page.isAncestorOf(self._before) else page
-        )
-        self._before = None
+        before = self._before.take()
+        back = before if before is not None and page is not None and page.isAncestorOf(before) else page
         if back is not None:
             back.setFocus(Qt.FocusReason.OtherFocusReason)
 

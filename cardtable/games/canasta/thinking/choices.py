@@ -1,21 +1,18 @@
-"""What the expert considers, as actions with their reasons: what the habits of its style suggest comes first."""
+"""What the expert considers, as actions: what the habits of its style suggest comes first."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
 from cardtable.core.cards import Card, Cards
-from cardtable.core.text import Text
 from cardtable.games.canasta import state
 from cardtable.games.canasta.options import AskPartner
-from cardtable.games.canasta.thinking import proposals, reasons
+from cardtable.games.canasta.thinking import proposals
 from cardtable.games.canasta.thinking.outlook import Outlook
-from cardtable.games.canasta.thinking.playouts.discarding import danger
-from cardtable.games.canasta.thinking.playouts.outlook import is_ending
 from cardtable.games.canasta.thinking.playouts.style import Style
-from cardtable.games.canasta.thinking.playouts.table import BLACK, DEUCE, JOKER, SEVEN, Group
+from cardtable.games.canasta.thinking.playouts.table import DEUCE, JOKER, Group
 from cardtable.games.canasta.thinking.playouts.taking import Plan
-from cardtable.games.canasta.thinking.proposals import SAFE, Kind, Proposal
+from cardtable.games.canasta.thinking.proposals import Kind, Proposal
 from cardtable.games.canasta.thinking.search import Option
 from cardtable.games.canasta.thinking.worlds import Scene
 
@@ -52,51 +49,16 @@ class Choices:
 
     def _option(self, proposal: Proposal) -> Option:
         groups, plan, rank = proposal.groups, proposal.plan, proposal.rank
-        option = Option(proposal.kind, state.Draw(), reasons.DRAW, groups, plan, rank, proposal.prior)
+        option = Option(proposal.kind, state.Draw(), groups, plan, rank, proposal.prior)
         match proposal.kind:
-            case Kind.DRAW:
-                option.reason = self._why_draw()
             case Kind.TAKE:
                 assert plan is not None
                 option.action = self._take(plan)
-                option.reason = reasons.TAKE if self._outlook.standing.is_open else reasons.TAKE_OPEN
-            case Kind.OUT:
-                option.action, option.reason = self._act(groups), reasons.GO_OUT
-            case Kind.LAY:
-                option.action, option.reason = self._act(groups), self._why(groups)
+            case Kind.OUT | Kind.LAY:
+                option.action = self._act(groups)
             case Kind.DISCARD:
-                card = next(card for card in self._outlook.standing.hand if card.rank == rank)
-                option.action, option.reason = state.Discard(card), self._why_discard(rank)
+                option.action = state.Discard(next(card for card in self._outlook.standing.hand if card.rank == rank))
         return option
-
-    # Reasons
-
-    def _why_draw(self) -> Text:
-        if not next(self._outlook.rules.taking.ways(self._outlook.standing), None):
-            return reasons.DRAW
-        return reasons.DRAW_POOR if self._outlook.stock else reasons.END_DEAL
-
-    def _why(self, groups: list[Group]) -> Text:
-        ending = is_ending(self._table, self._style, self._place)
-        if not self._outlook.standing.is_open:
-            return reasons.OPEN_ALL if ending else reasons.OPEN
-        group = groups[0]
-        there = self._table.length(self._table.side[self._place], group.rank)
-        if there < SEVEN <= there + group.count():
-            return reasons.CANASTA
-        if ending and group.deuces + group.jokers:
-            return reasons.UNLOAD
-        return reasons.ADD if there else reasons.NEW
-
-    def _why_discard(self, rank: int) -> Text:
-        if self._table.size[self._place] == 1:
-            return reasons.LAST_CARD
-        if rank in (JOKER, DEUCE):
-            return reasons.FREEZE
-        if rank == BLACK:
-            return reasons.DISCARD_BLACK
-        safe = danger(self._table, self._style, self._place, rank) < SAFE
-        return reasons.DISCARD_SAFE if safe else reasons.DISCARD_USELESS
 
     # Cards for numbers
 

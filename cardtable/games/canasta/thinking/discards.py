@@ -6,10 +6,8 @@ from collections.abc import Iterable
 from math import comb
 
 from cardtable.core.cards import Card
-from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.options import BlackThree, TakeByAdding
-from cardtable.games.canasta.thinking import reasons
 from cardtable.games.canasta.thinking.manner import Manner
 from cardtable.games.canasta.thinking.outlook import Outlook
 from cardtable.games.canasta.values import is_black_three, is_wild, value
@@ -19,11 +17,10 @@ _LATER = 0.35  # a player further on gets at the card only if nobody covers it
 _ANOTHER_RANK = 18  # what the pile is worth at the least: it also feeds the hand
 
 
-def best(outlook: Outlook, cards: Iterable[Card], manner: Manner) -> tuple[Card, Text]:
-    """The card to discard among the legal ones, with the reason."""
+def best(outlook: Outlook, cards: Iterable[Card], manner: Manner) -> Card:
+    """The card to discard among the legal ones."""
     costs = {card: cost(outlook, card) - taste(outlook, card, manner) for card in seen_safe(outlook, cards)}
-    card = min(costs, key=lambda card: (costs[card], str(card)))
-    return card, _reason(outlook, card)
+    return min(costs, key=lambda card: (costs[card], str(card)))
 
 
 def seen_safe(outlook: Outlook, cards: Iterable[Card]) -> list[Card]:
@@ -108,13 +105,3 @@ def use(outlook: Outlook, card: Card) -> float:
         return 22.0 + 12 * outlook.missing_canastas
     held = {1: 3.0, 2: 17.0}.get(count, 26.0)
     return held - (value(card) / 4 if outlook.ending else 0) + (3 if value(card) > 5 and count > 1 else 0)
-
-
-def _reason(outlook: Outlook, card: Card) -> Text:
-    if len(outlook.standing.hand) == 1:
-        return reasons.LAST_CARD
-    if is_wild(card):
-        return reasons.FREEZE
-    if is_black_three(card):
-        return reasons.DISCARD_BLACK
-    return reasons.DISCARD_SAFE if danger(outlook, card) < 0.15 else reasons.DISCARD_USELESS

@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardtable.core.cards import Card
-from cardtable.core.text import Text
 from cardtable.games.canasta.state import Group, Meld
-from cardtable.games.canasta.thinking import reasons
 from cardtable.games.canasta.thinking.manner import USUALLY_SPARED, Manner
 from cardtable.games.canasta.thinking.outlook import Outlook
 from cardtable.games.canasta.values import CANASTA, NATURAL_RANKS, WILD_RANK, is_wild
 
-Choice = tuple[Meld, Text]
-
 _LARGE_PILE = 6
 
 
-def candidates(outlook: Outlook, manner: Manner) -> Iterator[Choice]:
+def candidates(outlook: Outlook, manner: Manner) -> Iterator[Meld]:
     """Meld acts worth doing now, the best first; the rules have still to be asked."""
     if not outlook.standing.is_open:
         yield from _openings(outlook, manner)
@@ -29,16 +25,16 @@ def candidates(outlook: Outlook, manner: Manner) -> Iterator[Choice]:
         yield from _unloading(outlook)
 
 
-def _openings(outlook: Outlook, manner: Manner) -> Iterator[Choice]:
+def _openings(outlook: Outlook, manner: Manner) -> Iterator[Meld]:
     """The first meld: lean while there is time, everything once the deal may end."""
     acts = list(outlook.rules.listing.openings(outlook.standing))
     if outlook.ending:
-        yield from ((act, reasons.OPEN_ALL) for act in reversed(acts))
+        yield from reversed(acts)
     spared = USUALLY_SPARED if _is_pressed(outlook) else manner.spared
     for act in acts[:1]:
         cards = [card for group in act.groups for card in group.cards]
         if _left(outlook, act) >= spared and _is_thrifty(outlook, cards):
-            yield act, reasons.OPEN
+            yield act
 
 
 def _left(outlook: Outlook, act: Meld) -> int:
@@ -56,18 +52,18 @@ def _is_thrifty(outlook: Outlook, cards: list[Card]) -> bool:
     return _is_pressed(outlook) or sum(map(is_wild, cards)) <= 2 or len(cards) <= 6
 
 
-def _completing(outlook: Outlook) -> Iterator[Choice]:
+def _completing(outlook: Outlook) -> Iterator[Meld]:
     """Groups that make a canasta, with as few wild cards as it takes."""
     for zone, cards in outlook.standing.melds.items():
         natural = _held(outlook, zone.slot)
         lacking = CANASTA - len(cards) - len(natural)
         if len(cards) < CANASTA and lacking <= len(outlook.wild) and _worth_wild(outlook, lacking):
-            yield Meld((Group(zone.slot, (*natural, *outlook.wild[: max(0, lacking)])),)), reasons.CANASTA
+            yield Meld((Group(zone.slot, (*natural, *outlook.wild[: max(0, lacking)])),))
     for rank in NATURAL_RANKS:
         natural = _held(outlook, rank)
         lacking = CANASTA - len(natural)
         if not outlook.standing.of_rank(rank) and lacking <= min(2, len(outlook.wild)):
-            yield Meld((Group(rank, (*natural, *outlook.wild[: max(0, lacking)])),)), reasons.CANASTA
+            yield Meld((Group(rank, (*natural, *outlook.wild[: max(0, lacking)])),))
 
 
 def _worth_wild(outlook: Outlook, number: int) -> bool:
@@ -75,20 +71,20 @@ def _worth_wild(outlook: Outlook, number: int) -> bool:
     return number <= (3 if outlook.missing_canastas or outlook.ending else 2)
 
 
-def _additions(outlook: Outlook) -> Iterator[Choice]:
+def _additions(outlook: Outlook) -> Iterator[Meld]:
     """Natural cards to melds of the side, but for a pair that may take a frozen pile."""
     for zone in outlook.standing.melds:
         natural = _held(outlook, zone.slot)
         if natural and not _keeps(outlook, len(natural)):
-            yield Meld((Group(zone.slot, tuple(natural)),)), reasons.ADD
+            yield Meld((Group(zone.slot, tuple(natural)),))
 
 
-def _new_melds(outlook: Outlook) -> Iterator[Choice]:
+def _new_melds(outlook: Outlook) -> Iterator[Meld]:
     """Three natural cards or more; with a hand that has grown large, also two with a wild card."""
     for rank in reversed(NATURAL_RANKS):
         natural = _held(outlook, rank)
         if len(natural) >= 3 and not outlook.standing.of_rank(rank) and not _keeps(outlook, len(natural)):
-            yield Meld((Group(rank, tuple(natural)),)), reasons.NEW
+            yield Meld((Group(rank, tuple(natural)),))
 
 
 def _keeps(outlook: Outlook, number: int) -> bool:
@@ -97,18 +93,18 @@ def _keeps(outlook: Outlook, number: int) -> bool:
     return large and outlook.public.frozen and number <= 3 and not outlook.ending
 
 
-def _unloading(outlook: Outlook) -> Iterator[Choice]:
+def _unloading(outlook: Outlook) -> Iterator[Meld]:
     """Everything that would count against the side: pairs with a wild card, wild cards on any meld."""
     for rank in reversed(NATURAL_RANKS):
         natural = _held(outlook, rank)
         if len(natural) == 2 and outlook.wild and not outlook.standing.of_rank(rank):
-            yield Meld((Group(rank, (*natural, outlook.wild[0])),)), reasons.UNLOAD
+            yield Meld((Group(rank, (*natural, outlook.wild[0])),))
     ranks = {zone.slot: len(cards) for zone, cards in outlook.standing.melds.items()}
     for card in outlook.wild:
         for rank in sorted(ranks, key=lambda rank: -ranks[rank]):
-            yield Meld((Group(rank, (card,)),)), reasons.UNLOAD
+            yield Meld((Group(rank, (card,)),))
     if outlook.rules.melds.wild_melds and len(outlook.wild) >= 3:
-        yield Meld((Group(WILD_RANK, tuple(outlook.wild)),)), reasons.UNLOAD
+        yield Meld((Group(WILD_RANK, tuple(outlook.wild)),))
 
 
 def _held(outlook: Outlook, rank: int) -> list[Card]:

@@ -53,6 +53,14 @@ def caught(outlook: Outlook) -> int:
     return worth(outlook.standing.hand)
 
 
+def growing(outlook: Outlook) -> int | None:
+    """A rank of which the own hand could still make a canasta; the one of which most cards are there already."""
+    melds = {rank: max(map(len, outlook.standing.of_rank(rank).values()), default=0) for rank in outlook.natural}
+    wild = min(2, len(outlook.wild))
+    able = [rank for rank, there in melds.items() if there < CANASTA <= there + outlook.natural[rank] + wild]
+    return max(able, key=lambda rank: (melds[rank], rank), default=None)
+
+
 def coming(outlook: Outlook) -> int:
     """What the own hand could still add: cards that fit melds or make new ones, and canastas."""
     points = 0

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from cardtable.core.text import Text
 from cardtable.games.canasta.state import Action
 from cardtable.games.canasta.thinking.playouts import taking, turns
 from cardtable.games.canasta.thinking.playouts.leaving import leave
@@ -38,7 +37,6 @@ class Option:
 
     kind: Kind
     action: Action
-    reason: Text
     groups: list[Group] = field(default_factory=list)  # of LAY and OUT
     plan: taking.Plan | None = None  # of TAKE
     rank: int = 0  # of DISCARD

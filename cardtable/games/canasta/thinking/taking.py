@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardtable.core.cards import Card
-from cardtable.core.text import Text
 from cardtable.games.canasta.state import Action, Draw, Take
-from cardtable.games.canasta.thinking import reasons
 from cardtable.games.canasta.thinking.manner import Manner
 from cardtable.games.canasta.thinking.outlook import Outlook
 from cardtable.games.canasta.values import is_wild, worth
@@ -18,18 +16,17 @@ _OPENING = 20  # what a first meld with the pile is worth beyond its cards
 _LATE = 15  # what each card costs that may be caught in the hand
 
 
-def best(outlook: Outlook, manner: Manner) -> Iterator[tuple[Action, Text]]:
+def best(outlook: Outlook, manner: Manner) -> Iterator[Action]:
     """The best way to take the pile if it is worth it, then drawing, then any way."""
     ways = list(outlook.rules.taking.ways(outlook.standing))
-    opens = not outlook.standing.is_open
     if not ways:
-        yield Draw(), reasons.DRAW
+        yield Draw()
         return
     way = max(ways, key=lambda way: (gain(outlook, way), -len(_spent(way))))
     if gain(outlook, way) + manner.taking > 0:
-        yield way, reasons.TAKE_OPEN if opens else reasons.TAKE
-    yield Draw(), reasons.DRAW_POOR if outlook.stock else reasons.END_DEAL
-    yield way, reasons.TAKE_FORCED
+        yield way
+    yield Draw()
+    yield way
 
 
 def gain(outlook: Outlook, way: Take) -> float:

@@ -1,14 +1,12 @@
-"""What a player thinks best, with the reason that a person is told."""
+"""What a player thinks best."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from cardtable.core.text import Text
-
 
 class Choice(NamedTuple):
-    """A card (as an int) and why."""
+    """A card (as an int), and whether it is meant to win every point card."""
 
     card: int
-    reason: Text
+    shooting: bool = False

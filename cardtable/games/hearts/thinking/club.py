@@ -1,11 +1,7 @@
-"""The rules of thumb of a good club player, each with the reason that a person is told."""
+"""The rules of thumb of a good club player."""
 
 from __future__ import annotations
 
-from cardtable.core.text import Text, Who
-from cardtable.core.zones import Seat
-from cardtable.families.hearts import common_reasons
-from cardtable.families.hearts.card_values import BONUS_POINTS
 from cardtable.families.hearts.masks import (
     DIAMONDS,
     HEARTS,
@@ -17,11 +13,10 @@ from cardtable.families.hearts.masks import (
     QUEEN_OF_SPADES,
     SIZE,
     SPADES,
-    card_of,
     masks_of,
     numbers_in,
 )
-from cardtable.games.hearts.thinking import leading, moon, reasons
+from cardtable.games.hearts.thinking import leading, moon
 from cardtable.games.hearts.thinking.choice import Choice
 from cardtable.games.hearts.thinking.manner import PLAIN, Manner
 from cardtable.games.hearts.thinking.memory import Memory
@@ -30,21 +25,15 @@ from cardtable.games.hearts.thinking.memory import Memory
 def choose(memory: Memory, legal: list[int], manner: Manner = PLAIN, shoots: bool = True) -> Choice:
     """What a club player plays; `shoots`: whether it goes for moons of its own."""
     if len(legal) == 1:
-        only = common_reasons.ONLY_CARD if memory.hand[memory.led] == 0 or not memory.trick else reasons.FOLLOW_ONLY
-        return _because(only, legal[0])
+        return Choice(legal[0])
     masks = masks_of(legal)
     if shoots and moon.wants_moon(memory, manner.losers):
-        return Choice(_shoot(memory, masks), reasons.OWN_MOON.filled(card_of(_shoot(memory, masks))))
+        return Choice(_shoot(memory, masks), True)
     if not memory.trick:
-        return leading.choose(memory, masks, manner)
+        return Choice(leading.choose(memory, masks, manner))
     if memory.hand[memory.led]:
-        return _follow(memory, masks[memory.led], manner)
-    return _discard(memory, masks)
-
-
-def _because(reason: Text, number: int, other: int = -1) -> Choice:
-    card = card_of(number)
-    return Choice(number, reason.filled(card) if other < 0 else reason.filled(card, card_of(other)))
+        return Choice(_follow(memory, masks[memory.led], manner))
+    return Choice(_discard(memory, masks))
 
 
 def _shoot(memory: Memory, masks: list[int]) -> int:
@@ -80,10 +69,9 @@ def _least_useful(memory: Memory, masks: list[int]) -> int:
     return suit << 4 | LOW[clean[suit]]
 
 
-def _follow(memory: Memory, mask: int, manner: Manner) -> Choice:
+def _follow(memory: Memory, mask: int, manner: Manner) -> int:
     suit = memory.led << 4
     best = memory.best
-    winning = suit | best
     below, above = mask & ((1 << best) - 1), mask >> best << best
     special = _follow_specially(memory, mask, below, above)
     if special is not None:
@@ -92,29 +80,25 @@ def _follow(memory: Memory, mask: int, manner: Manner) -> Choice:
     if not memory.to_come:
         return _follow_last(memory, mask, below)
     if HIGH[mask] > best and _is_early(memory, mask, manner):
-        return _because(reasons.EARLY_WIN, suit | HIGH[mask])
+        return suit | HIGH[mask]
     if below:
-        return _because(common_reasons.DUCK, suit | HIGH[below], winning)
+        return suit | HIGH[below]
     return _forced_above(memory, mask, manner.hope)
 
 
-def _forced_above(memory: Memory, mask: int, hope: float) -> Choice:
+def _forced_above(memory: Memory, mask: int, hope: float) -> int:
     suit = memory.led << 4
-    winning = suit | memory.best
     spades_risk = memory.led == SPADES and memory.is_out(QUEEN_OF_SPADES)
     if spades_risk or leading.winning_chance(memory, suit | LOW[mask]) < hope:
-        return _because(reasons.HOPE_LOW, suit | LOW[mask], winning)
-    return _because(reasons.MUST_WIN, suit | HIGH[mask], winning)
+        return suit | LOW[mask]
+    return suit | HIGH[mask]
 
 
-def _follow_last(memory: Memory, mask: int, below: int) -> Choice:
+def _follow_last(memory: Memory, mask: int, below: int) -> int:
     suit = memory.led << 4
-    winning = suit | memory.best
     if memory.pot <= 0 and (not below or _has_exit(memory)):
-        return _because(reasons.CLEAN_WIN, suit | HIGH[mask])
-    if below:
-        return _because(common_reasons.DUCK, suit | HIGH[below], winning)
-    return _because(reasons.MUST_WIN, suit | HIGH[mask], winning)
+        return suit | HIGH[mask]
+    return suit | HIGH[below or mask]
 
 
 def _has_exit(memory: Memory) -> bool:
@@ -143,7 +127,7 @@ def _unless_all(mask: int, kept: int) -> int:
     return mask & ~kept or mask
 
 
-def _follow_specially(memory: Memory, mask: int, below: int, above: int) -> Choice | None:
+def _follow_specially(memory: Memory, mask: int, below: int, above: int) -> int | None:
     """The queen, the bonus card, and a moon to be stopped."""
     suit = memory.led << 4
     if (
@@ -152,36 +136,35 @@ def _follow_specially(memory: Memory, mask: int, below: int, above: int) -> Choi
         and memory.queen_costs
         and memory.best_seat != moon.threatening(memory)
     ):
-        return _because(reasons.DROP_QUEEN, QUEEN_OF_SPADES)
-    stopped = _stop_moon(memory, below, above)
+        return QUEEN_OF_SPADES
+    stopped = _stop_moon(memory, above)
     if stopped is not None:
         return stopped
     return _bonus_play(memory, suit, above)
 
 
-def _stop_moon(memory: Memory, below: int, above: int) -> Choice | None:
+def _stop_moon(memory: Memory, above: int) -> int | None:
     threat = moon.threatening(memory)
     if threat < 0 or not above:
         return None
     suit = memory.led << 4
     if memory.best_seat == threat and memory.pot:
-        card = suit | (LOW[above] if not memory.to_come else HIGH[_unless_all(above, _kept_back(memory))])
-        return Choice(card, reasons.STOP_MOON.filled(card_of(card), Who(Seat(threat))))
+        return suit | (LOW[above] if not memory.to_come else HIGH[_unless_all(above, _kept_back(memory))])
     return None
 
 
-def _bonus_play(memory: Memory, suit: int, above: int) -> Choice | None:
+def _bonus_play(memory: Memory, suit: int, above: int) -> int | None:
     bonus = memory.terms.bonus
     if not memory.bonus_out or not above or memory.pot >= 10:
         return None
     if bonus in memory.trick:
         higher = SIZE[memory.hidden[memory.led] >> (HIGH[above] + 1)]
         if not memory.to_come or not higher or memory.led == DIAMONDS:
-            return _because(reasons.TAKE_BONUS, suit | HIGH[_unless_all(above, _queen_of(memory))], bonus)
+            return suit | HIGH[_unless_all(above, _queen_of(memory))]
     if memory.led == bonus >> 4 and above >> (bonus & 15) & 1:
         rivals = SIZE[memory.hidden[memory.led] >> ((bonus & 15) + 1)]
         if not memory.to_come or not rivals:
-            return Choice(bonus, reasons.SAVE_BONUS.filled(card_of(bonus), -BONUS_POINTS))
+            return bonus
     return None
 
 
@@ -201,23 +184,16 @@ def _is_early(memory: Memory, mask: int, manner: Manner) -> bool:
     return SIZE[memory.hidden[led]] >= manner.early * (memory.seats - 1)
 
 
-def _discard(memory: Memory, masks: list[int]) -> Choice:
+def _discard(memory: Memory, masks: list[int]) -> int:
     threat = moon.threatening(memory)
     if threat >= 0 and memory.best_seat == threat:
-        return _keep_from(memory, masks, threat)
+        return _keep_from(memory, masks)
     if masks[SPADES] & QUEEN_BIT and memory.queen_costs:
-        return _because(common_reasons.THROW, QUEEN_OF_SPADES)
+        return QUEEN_OF_SPADES
     costly = masks[SPADES] & memory.terms.costly[SPADES]
     if costly:
-        return _because(common_reasons.THROW_POINTS, SPADES << 4 | LOW[costly])
-    number = max(_throwable(memory, masks), key=lambda number: danger(memory, number))
-    return _because(_throw_reason(memory, number), number)
-
-
-def _throw_reason(memory: Memory, number: int) -> Text:
-    if number >> 4 == HEARTS:
-        return common_reasons.THROW_POINTS
-    return reasons.THROW_VOID if SIZE[memory.hand[number >> 4]] <= 2 else common_reasons.THROW
+        return SPADES << 4 | LOW[costly]
+    return max(_throwable(memory, masks), key=lambda number: danger(memory, number))
 
 
 def _throwable(memory: Memory, masks: list[int]) -> list[int]:
@@ -248,10 +224,9 @@ def danger(memory: Memory, number: int) -> float:
     return worry
 
 
-def _keep_from(memory: Memory, masks: list[int], threat: int) -> Choice:
+def _keep_from(memory: Memory, masks: list[int]) -> int:
     """Against a shooter: throw what could never win a trick, and keep what may yet take one with points in it."""
-    number = min(numbers_in(masks), key=lambda number: (_stops(memory, number), number & 15))
-    return Choice(number, reasons.KEEP_STOPPER.filled(card_of(number), Who(Seat(threat))))
+    return min(numbers_in(masks), key=lambda number: (_stops(memory, number), number & 15))
 
 
 def _stops(memory: Memory, number: int) -> float:

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from cardtable.core.text import Text
-from cardtable.families.hearts import common_reasons
 from cardtable.families.hearts.masks import (
     HEARTS,
-    HIGH,
     KING,
     QUEEN,
     QUEEN_BIT,
     QUEEN_OF_SPADES,
     SIZE,
     SPADES,
-    card_of,
     numbers_in,
 )
-from cardtable.games.hearts.thinking import moon, reasons
-from cardtable.games.hearts.thinking.choice import Choice
+from cardtable.games.hearts.thinking import moon
 from cardtable.games.hearts.thinking.manner import Manner
 from cardtable.games.hearts.thinking.memory import Memory
 
@@ -27,14 +22,13 @@ EARLY_WORTH = 0.12  # a rank, for spending a high card while everybody can still
 LATE_WORTH = 0.02  # a rank, later on
 
 
-def choose(memory: Memory, masks: list[int], manner: Manner) -> Choice:
+def choose(memory: Memory, masks: list[int], manner: Manner) -> int:
     """The lead that risks least, as the player sees it."""
 
     def seeming(number: int) -> tuple[float, int]:
         return risk(memory, number) - manner.lean(number, -1), -(number & 15)
 
-    number = min(numbers_in(masks), key=seeming)
-    return Choice(number, _reason(memory, number).filled(card_of(number)))
+    return min(numbers_in(masks), key=seeming)
 
 
 def risk(memory: Memory, number: int) -> float:
@@ -119,15 +113,3 @@ def _bonus_risk(memory: Memory, number: int) -> float:
 def _moon_risk(memory: Memory, wins: float) -> float:
     """Against a shooter the lead is worth keeping: it cannot win what it does not lead."""
     return -1.5 * wins if moon.threatening(memory) >= 0 else 0.0
-
-
-def _reason(memory: Memory, number: int) -> Text:
-    suit, rank = number >> 4, number & 15
-    if suit == SPADES and rank < QUEEN and memory.is_out(QUEEN_OF_SPADES) and not memory.hand[SPADES] >> KING:
-        return reasons.FLUSH_QUEEN
-    wins = winning_chance(memory, number)
-    if wins <= 0.4:
-        return common_reasons.SAFE_LEAD
-    if suit != HEARTS and SIZE[memory.hidden[suit]] >= 2.4 * (memory.seats - 1) and rank == HIGH[memory.hand[suit]]:
-        return reasons.HIGH_LEAD
-    return common_reasons.LEAST_BAD

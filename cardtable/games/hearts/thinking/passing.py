@@ -7,8 +7,6 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from cardtable.core.text import Text
-from cardtable.families.hearts import common_reasons
 from cardtable.families.hearts.masks import (
     ACE,
     CLUBS,
@@ -27,7 +25,7 @@ from cardtable.families.hearts.masks import (
     numbers_in,
 )
 from cardtable.games.hearts.simulation import Terms
-from cardtable.games.hearts.thinking import moon, reasons
+from cardtable.games.hearts.thinking import moon
 
 _FREE_RANK: Final = 3.0  # the rank that the lowest card of a suit may have at no cost
 _EACH_RANK: Final = 2.1  # how much higher each further card may be
@@ -142,14 +140,6 @@ def best(terms: Terms, burden: Burden, hand: Sequence[int], count: int) -> list[
             least = cost
             found = chosen
     return list(found)
-
-
-def reason(hand: Sequence[int], chosen: Sequence[int]) -> Text:
-    """Why these cards are passed."""
-    given = masks_of(list(chosen))
-    if any(given[suit] and given[suit] == hand[suit] for suit in (CLUBS, DIAMONDS, SPADES)):
-        return reasons.PASS_VOID
-    return reasons.PASS_QUEEN if given[SPADES] & QUEEN_BIT else common_reasons.PASS_HIGH
 
 
 def quick(burden: Burden, hand: Sequence[int], count: int) -> list[int]:

@@ -1,32 +1,83 @@
-"""Why a computer player recommends what it recommends: one whole sentence for each reason."""
+"""Why a player of Hearts recommends what it recommends: what the seat has seen, put into the family's words."""
 
 from __future__ import annotations
 
-from cardtable.core.text import translate
+from cardtable.core.cards import Cards, Suit
+from cardtable.core.text import Text
+from cardtable.families.hearts import pass_reasons, play_reasons
+from cardtable.families.hearts.actions import Action, Moon, Pass, Play
+from cardtable.families.hearts.card_values import BONUS_POINTS, CardValues
+from cardtable.families.hearts.masks import HEARTS, SPADES, card_of, code, masks_of, numbers_in
+from cardtable.families.hearts.seen import Seen
+from cardtable.games.hearts.options import ExactTarget, HeartsOptions
+from cardtable.games.hearts.thinking import moon
+from cardtable.games.hearts.thinking.memory import Memory
 
-FOLLOW_ONLY = translate("Hearts", "You must follow suit, and the %1 is your only card of it.")
-DROP_QUEEN = translate("Hearts", "Somebody else is winning this trick, so get rid of the %1 now.")
-CLEAN_WIN = translate("Hearts", "You play last and the trick holds no points: a good time to get rid of the %1.")
-EARLY_WIN = translate("Hearts", "Most players can still follow suit in this round, so it is safe to spend the %1.")
-MUST_WIN = translate("Hearts", "You cannot stay under the %2, so if the trick is to be yours, win it with the high %1.")
-HOPE_LOW = translate("Hearts", "You cannot stay under the %2, so play the low %1 and hope that somebody goes over it.")
-TAKE_BONUS = translate("Hearts", "This trick holds the %2, which is worth taking with the %1.")
-SAVE_BONUS = translate("Hearts", "You win this trick with the %1 yourself, and it takes %2 points off your score.")
-STOP_MOON = translate("Hearts", "%2 may be shooting the moon, so take this trick with the %1.")
-KEEP_STOPPER = translate(
-    "Hearts", "%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick."
-)
-OWN_MOON = translate("Hearts", "You are on the way to winning every point card, so go on with the %1.")
-THROW_VOID = translate("Hearts", "You cannot follow suit, so throw the %1 and come closer to having none of its suit.")
-FLUSH_QUEEN = translate("Hearts", "Lead the %1 to force out the queen of spades, for you cannot be caught with her.")
-HIGH_LEAD = translate("Hearts", "Lead the %1 while everybody can still follow suit.")
+_FOR_MOON = 1.2  # losers of a hand with which a moon is tried
 
-PASS_VOID = translate("Hearts", "Passing these leaves you with none of one suit, so you can soon discard.")
-PASS_QUEEN = translate("Hearts", "You have too few spades to keep the queen of spades safe, so pass her on.")
 
-SEARCHED_DUCK = translate("Hearts", "From what you have seen, it is best to stay under the %2 with the %1.")
-SEARCHED_WIN = translate("Hearts", "From what you have seen, it is best to go over the %2 with the %1.")
-SEARCHED_MOON = translate("Hearts", "From what you have seen, it is best to try for every point, with the %1.")
-PASS_GUARDED = translate("Hearts", "You keep enough spades to be safe with the queen, so pass from other suits.")
-PASS_SHORT = translate("Hearts", "Passing these leaves you a single card of one suit: soon you can throw others away.")
-SEARCHED_PASS = translate("Hearts", "Tried out in many deals, passing these brings you the fewest points.")
+class Reasons:
+    """Gives the reason for an action under given options; `memory` of a player that forgets nothing."""
+
+    def __init__(self, options: HeartsOptions, values: CardValues) -> None:
+        self._options = options
+        self._values = values
+
+    def reason(self, memory: Memory, legal: list[int], action: Action, *, shooting: bool = False) -> Text:
+        """The most telling fact that speaks for the action; `shooting`: it is meant to win every point card."""
+        match action:
+            case Pass(cards):
+                return self._passing(memory, cards)
+            case Moon(add):
+                return self._moon(memory, add)
+            case Play(card):
+                playable = [card_of(number) for number in legal]
+                return play_reasons.reason(self.seen(memory), playable, card, shooting=shooting)
+
+    def seen(self, memory: Memory) -> Seen:
+        """What the seat knows, in cards."""
+        trick = tuple(map(card_of, memory.trick))
+        threat = moon.threatening(memory)
+        clean = memory.first and memory.terms.barred[HEARTS] != 0 and memory.terms.barred[SPADES] != 0
+        return Seen(
+            seat=memory.seat,
+            hand=tuple(map(card_of, numbers_in(memory.hand))),
+            trick=trick,
+            later=tuple(memory.to_come) if trick else tuple(memory.others),
+            winning=memory.best_seat if trick else None,
+            front=card_of(memory.led << 4 | memory.best) if trick else None,
+            out={card_of(number): 1 for number in numbers_in(memory.hidden)},
+            left_over=memory.kitty_size > 0,
+            lacks=tuple(frozenset(suit for suit in Suit if voids >> suit & 1) for voids in memory.voids),
+            placed=tuple({card_of(number): 1 for number in numbers_in(known)} for known in memory.known),
+            sizes=tuple(memory.held),
+            values=self._values,
+            pot=memory.pot,
+            taken=tuple(memory.taken),
+            threat=threat if threat >= 0 else None,
+            clean=clean,
+            twins=False,
+        )
+
+    def _passing(self, memory: Memory, given: Cards) -> Text:
+        hand = tuple(map(card_of, numbers_in(memory.hand)))
+        gone = masks_of([code(card) for card in given])
+        kept = [memory.hand[suit] & ~gone[suit] for suit in range(4)]
+        rest = [memory.pack[suit] & ~kept[suit] for suit in range(4)]
+        tries = memory.terms.has_moon and moon.hand_losers(kept, rest, memory.seats - 1) <= _FOR_MOON
+        receiver = (memory.seat + memory.public.pass_offset) % memory.seats
+        return pass_reasons.reason(hand, given, receiver, self._values, moon=tries)
+
+    def _moon(self, memory: Memory, add: bool) -> Text:
+        public, seat = memory.public, memory.seat
+        worth = memory.total * (2 if public.sun else 1)
+        bonus = [0] * memory.seats
+        if memory.bonus_seat >= 0 and not (memory.bonus_seat == seat and self._options.moon_includes_bonus):
+            bonus[memory.bonus_seat] = BONUS_POINTS
+        totals = [total + more for total, more in zip(public.totals, bonus, strict=True)]
+        added = [total + worth * (other != seat) for other, total in enumerate(totals)]
+        subtracted = [total - worth * (other == seat) for other, total in enumerate(totals)]
+        after, otherwise = (added, subtracted) if add else (subtracted, added)
+        plain = self._options.exact_target is ExactTarget.OFF
+        target = self._options.target if plain else None
+        return pass_reasons.moon_reason(after, otherwise, seat, worth, target, add=add)

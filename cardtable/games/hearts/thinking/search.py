@@ -13,18 +13,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from cardtable.core.text import Text
 from cardtable.core.weighed import Tries
-from cardtable.families.hearts import common_reasons
-from cardtable.families.hearts.masks import card_of, masks_of, numbers_in
+from cardtable.families.hearts.masks import masks_of, numbers_in
 from cardtable.families.hearts.racing import Runner, race
 from cardtable.games.hearts.simulation import Position, cards_of, dealt, masks_in, opener
-from cardtable.games.hearts.thinking import club, duties, moon, passing, reasons
+from cardtable.games.hearts.thinking import club, duties, moon, passing
 from cardtable.games.hearts.thinking.choice import Choice
 from cardtable.games.hearts.thinking.manner import PLAIN, Manner
 from cardtable.games.hearts.thinking.memory import Memory
 from cardtable.games.hearts.thinking.outlook import Outlook
-from cardtable.games.hearts.thinking.pass_reasons import searched_pass_reason
 from cardtable.games.hearts.thinking.second_opinion import NOBODY, SecondOpinion
 from cardtable.games.hearts.thinking.thumb import GIVEN_UP, play_out
 from cardtable.games.hearts.thinking.worlds import Question, Worlds
@@ -66,13 +63,13 @@ def play(
         return _only(memory, thumb, lines[0])
     hear_of_plays(lines, second, memory, outlook, chance)
     best = race(lines, play_tries(memory, outlook, chance), PLAY_EFFORT // cards_of_a_deal(memory), stop)
-    return Choice(best.card, play_reason(memory, thumb, best))
+    return Choice(best.card, best.shooting)
 
 
 def _only(memory: Memory, thumb: Choice, line: Line) -> Choice:
-    """What need not be searched: whichever of equals the rules of thumb choose and for their reason, or a duty."""
+    """What need not be searched: whichever of equals the rules of thumb choose, or a duty."""
     alike = next(run for run in runs(memory, numbers_in(memory.hand)) if line.card in run)
-    return thumb if thumb.card in alike else Choice(line.card, _reason(memory, line))
+    return thumb if thumb.card in alike else Choice(line.card, line.shooting)
 
 
 def play_lines(memory: Memory, legal: list[int], thumb: Choice, manner: Manner = PLAIN) -> list[Line]:
@@ -129,11 +126,6 @@ def cards_of_a_deal(memory: Memory) -> int:
     return max(1, sum(memory.held))
 
 
-def play_reason(memory: Memory, thumb: Choice, best: Line) -> Text:
-    """Why a card is best: as the rules of thumb say it, where they chose it too."""
-    return thumb.reason if best.card == thumb.card and not best.shooting else _reason(memory, best)
-
-
 def _try(start: Position, line: Line, outlook: Outlook, seat: int) -> float:
     position = start.copy()
     if line.shooting:
@@ -166,18 +158,6 @@ def _same(memory: Memory, lower: int, upper: int) -> bool:
     return not (memory.hidden[suit] | table) & between
 
 
-def _reason(memory: Memory, line: Line) -> Text:
-    card = card_of(line.card)
-    if line.shooting:
-        return reasons.SEARCHED_MOON.filled(card)
-    if not memory.trick:
-        return common_reasons.SEARCHED_LEAD.filled(card)
-    if line.card >> 4 != memory.led:
-        return common_reasons.SEARCHED_THROW.filled(card)
-    winning = card_of(memory.led << 4 | memory.best)
-    return (reasons.SEARCHED_WIN if line.card & 15 > memory.best else reasons.SEARCHED_DUCK).filled(card, winning)
-
-
 @dataclass(slots=True)
 class PassLine(Line):
     """One choice of cards to pass."""
@@ -194,14 +174,13 @@ def passes(
     stop: Stop,
     manner: Manner = PLAIN,
     second: SecondOpinion = NOBODY,
-) -> tuple[list[int], Text]:
+) -> list[int]:
     """The cards to pass that came out best, of those that a club player might pass."""
     lines = pass_lines(memory, candidates(memory, burden, count), outlook, second)
     for line in lines:
         line.lean = manner.lean_to_pass(line.given)
     tries = pass_tries(memory, burden, count, outlook, chance, manner)
-    best = race(lines, tries, PASS_EFFORT // sum(memory.held), stop)
-    return best.given, pass_reason(memory, lines[0], best)
+    return race(lines, tries, PASS_EFFORT // sum(memory.held), stop).given
 
 
 def pass_lines(memory: Memory, choices: Sequence[list[int]], outlook: Outlook, second: SecondOpinion) -> list[PassLine]:
@@ -244,13 +223,6 @@ def judged_passes(
     choices += [done] if done not in choices else []
     lines = pass_lines(memory, choices, outlook, second)
     return lines, pass_tries(memory, burden, count, outlook, chance)
-
-
-def pass_reason(memory: Memory, thumb: PassLine, best: PassLine) -> Text:
-    """Why these cards are passed."""
-    if best.given == thumb.given:
-        return passing.reason(memory.hand, best.given)
-    return searched_pass_reason(memory.hand, best.given)
 
 
 def candidates(memory: Memory, burden: passing.Burden, count: int) -> list[list[int]]:

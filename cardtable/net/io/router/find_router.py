@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
-from importlib import import_module
 from ipaddress import ip_address
 
 from cardtable.net.io.router.router_answers import Router
 
 
 async def find_router(addresses: Iterable[str]) -> Router | None:
-    """`addresses`: this computer's. None where none answers, and where the library for it is not installed."""
+    """`addresses`: this computer's. None where none answers."""
     in_houses = [address for address in addresses if _is_in_a_house(address)]
     if not in_houses:
         return None
-    try:
-        await asyncio.to_thread(import_module, "cardtable.net.io.router.router_search")  # half a second
-        from cardtable.net.io.router.router_search import RouterSearch
-    except ImportError:
-        return None
+    from cardtable.net.io.router.router_search import RouterSearch
+
     return await RouterSearch(in_houses).find()
 
 

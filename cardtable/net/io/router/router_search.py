@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+import socket
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from ipaddress import IPv4Address
 from urllib.parse import urlsplit
 
-from async_upnp_client.exceptions import UpnpError
-from async_upnp_client.search import SsdpSearchListener
-from async_upnp_client.ssdp import SSDP_TARGET_V4
-from async_upnp_client.utils import CaseInsensitiveDict
-
 from cardtable.net.io.router.router_answers import Refused
 from cardtable.net.io.router.upnp_router import UpnpRouter, router_at
 
+_EVERYBODY = ("239.255.255.250", 1900)
 _KINDS = (
     "urn:schemas-upnp-org:device:InternetGatewayDevice:1",
     "urn:schemas-upnp-org:device:InternetGatewayDevice:2",
 )
 _TIMES = 3  # that everybody is asked: what is sent to all may be lost
+_HOPS = 2  # that a question goes, as UPnP wants it
 _ANSWER = 1.0  # seconds for each of them
 _ALL = 12.0  # seconds for everything
 _NETWORKS = 8  # that are asked: beside the house's there may be those of virtual machines
@@ -30,30 +28,31 @@ _WAITING = 4  # answers
 class RouterSearch:
     """`own`: this computer's addresses, one in each network; `target`: who is asked there, else everybody."""
 
-    def __init__(
-        self, own: Iterable[str], target: tuple[str, int] = SSDP_TARGET_V4, *, answer: float = _ANSWER
-    ) -> None:
-        self._target, self._answer = target, answer
+    def __init__(self, own: Iterable[str], target: tuple[str, int] = _EVERYBODY, *, answer: float = _ANSWER) -> None:
+        self._own, self._target, self._answer = tuple(own)[:_NETWORKS], target, answer
         self._heard: asyncio.Queue[tuple[str, str]] = asyncio.Queue(_WAITING)
         self._seen: set[str] = set()
-        self._listeners = [self._listener(address, kind) for address in tuple(own)[:_NETWORKS] for kind in _KINDS]
 
     async def find(self) -> UpnpRouter | None:
         """The first that is a router and connected; None after some seconds."""
+        ways: list[asyncio.DatagramTransport] = []
         try:
             async with asyncio.timeout(_ALL):
-                listeners = [listener for listener in self._listeners if await _starts(listener)]
-                for _ in range(_TIMES if listeners else 0):
-                    for listener in listeners:
-                        listener.async_search()
+                for address in self._own:
+                    with suppress(OSError):  # a network in which not everybody can be asked
+                        ways.append(await self._way_from(address))
+                for _ in range(_TIMES if ways else 0):
+                    for way in ways:
+                        for kind in _KINDS:
+                            way.sendto(self._question(kind), self._target)
                     router = await self._of_answers()
                     if router is not None:
                         return router
         except TimeoutError:
             pass
         finally:
-            for listener in self._listeners:
-                listener.async_stop()
+            for way in ways:
+                way.abort()
         return None
 
     async def _of_answers(self) -> UpnpRouter | None:
@@ -66,18 +65,45 @@ class RouterSearch:
             with suppress(Refused):
                 return await router_at(location, host)
 
-    def _listener(self, own: str, kind: str) -> SsdpSearchListener:
-        return SsdpSearchListener(
-            callback=self._hear, source=(own, 0), target=self._target, timeout=1, search_target=kind
-        )
+    async def _way_from(self, own: str) -> asyncio.DatagramTransport:
+        made = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+        try:
+            made.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_IF, socket.inet_aton(own))
+            made.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_TTL, _HOPS)
+            made.setblocking(False)
+            made.bind((own, 0))
+            loop = asyncio.get_running_loop()
+            way, _ = await loop.create_datagram_endpoint(lambda: _Answers(self._hear), sock=made)
+        except OSError:
+            made.close()
+            raise
+        return way
 
-    def _hear(self, said: CaseInsensitiveDict) -> None:
-        location, host = str(said.get("location", "")), str(said.get("_host", ""))
+    def _question(self, kind: str) -> bytes:
+        host, port = self._target
+        lines = ("M-SEARCH * HTTP/1.1", f"HOST: {host}:{port}", 'MAN: "ssdp:discover"', "MX: 1", f"ST: {kind}", "", "")
+        return "\r\n".join(lines).encode()
+
+    def _hear(self, fields: dict[str, str], host: str) -> None:
+        location = fields.get("location", "")
         if location in self._seen or self._heard.full():
             return
-        if said.get("st") in _KINDS and is_sound(location, host):
+        if fields.get("st") in _KINDS and is_sound(location, host):
             self._seen.add(location)
             self._heard.put_nowait((location, host))
+
+
+class _Answers(asyncio.DatagramProtocol):
+    """Reads what comes back: `hear` gets its fields, by their names in small letters, and who has sent it."""
+
+    def __init__(self, hear: Callable[[dict[str, str], str], None]) -> None:
+        self._hear = hear
+
+    def datagram_received(self, data: bytes, addr: tuple[str, int]) -> None:
+        lines = data.decode("latin-1").splitlines()
+        fields = (line.partition(":") for line in lines[1:])
+        if lines and lines[0].startswith("HTTP/1."):
+            self._hear({name.strip().lower(): value.strip() for name, _, value in fields}, addr[0])
 
 
 def is_sound(location: str, host: str) -> bool:
@@ -89,10 +115,3 @@ def is_sound(location: str, host: str) -> bool:
         )
     except ValueError:
         return False
-
-
-async def _starts(listener: SsdpSearchListener) -> bool:
-    with suppress(OSError, UpnpError):  # a network in which not everybody can be asked
-        await listener.async_start()
-        return True
-    return False

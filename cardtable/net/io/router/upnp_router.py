@@ -2,46 +2,55 @@
 
 from __future__ import annotations
 
-import logging
 import socket
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator
+from urllib.parse import urljoin
+from xml.etree.ElementTree import Element
+from xml.sax.saxutils import escape
 
-from async_upnp_client.client import UpnpService
-from async_upnp_client.client_factory import UpnpFactory
-from async_upnp_client.exceptions import UpnpActionError
-
+from cardtable.core.frozen_values import frozen
 from cardtable.net.io.router.gentle_requests import GentleRequests
 from cardtable.net.io.router.router_answers import PortTaken, Refused
-
-logging.getLogger("async_upnp_client").setLevel(logging.CRITICAL)  # what strangers send badly is no news
 
 _CONNECTIONS = (
     "urn:schemas-upnp-org:service:WANIPConnection:2",
     "urn:schemas-upnp-org:service:WANIPConnection:1",
     "urn:schemas-upnp-org:service:WANPPPConnection:1",
 )
-_ACTIONS = ("GetExternalIPAddress", "AddPortMapping", "DeletePortMapping")
-_CONFLICT = 718  # ConflictInMappingEntry
-_NOT_FOUND = 714  # NoSuchEntryInArray
+_ACTIONS = {"GetExternalIPAddress", "AddPortMapping", "DeletePortMapping"}
+_CONFLICT = "718"  # ConflictInMappingEntry
+_NOT_FOUND = "714"  # NoSuchEntryInArray
 _ANYBODY = ""  # who may come
-_NOWHERE = (None, "", "0.0.0.0")  # the address of a connection that is not connected
+_NOWHERE = ("", "0.0.0.0")  # the address of a connection that is not connected
 _PROTOCOL, _NAME = "TCP", "CardTable"
+_ENVELOPE = (
+    '<?xml version="1.0"?>\r\n<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"'
+    ' s:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"><s:Body>'
+    '<u:{action} xmlns:u="{kind}">{values}</u:{action}></s:Body></s:Envelope>'
+)
+
+
+@frozen
+class Connection:
+    """A service of a router: the kind that it is of, where it is asked, and where it says what can be asked."""
+
+    kind: str
+    control: str
+    description: str
 
 
 class UpnpRouter:
     """One connection of a router to what lies behind it; `own`: this computer's address as the router knows it."""
 
-    def __init__(self, connection: UpnpService, own: str) -> None:
-        self._connection, self._own = connection, own
+    def __init__(self, requests: GentleRequests, connection: Connection, own: str) -> None:
+        self._requests, self._connection, self._own = requests, connection, own
 
     async def outer_address(self) -> str:
         """Raises Refused where it is not connected."""
-        told = await self._call("GetExternalIPAddress")
-        address = told.get("NewExternalIPAddress")
+        address = _text(await self._call("GetExternalIPAddress"), "NewExternalIPAddress")
         if address in _NOWHERE:
             raise Refused
-        return str(address)
+        return address
 
     async def let_in(self, port: int, seconds: int) -> None:
         """Never for ever: a router that cannot forget by itself is not asked again."""
@@ -52,7 +61,7 @@ class UpnpRouter:
             NewProtocol=_PROTOCOL,
             NewInternalPort=port,
             NewInternalClient=self._own,
-            NewEnabled=True,
+            NewEnabled=1,
             NewPortMappingDescription=_NAME,
             NewLeaseDuration=seconds,
         )
@@ -61,37 +70,63 @@ class UpnpRouter:
         """Nothing to do where it has forgotten already."""
         await self._call("DeletePortMapping", NewRemoteHost=_ANYBODY, NewExternalPort=port, NewProtocol=_PROTOCOL)
 
-    async def _call(self, action: str, **values: Any) -> Mapping[str, Any]:
-        try:
-            return await self._connection.action(action).async_call(**values)
-        except Refused:
-            raise
-        except UpnpActionError as error:
-            if error.error_code == _NOT_FOUND:
-                return {}
-            raise PortTaken if error.error_code == _CONFLICT else Refused from error
-        except Exception as error:  # the library fails in as many ways as answers can be wrong
-            raise Refused from error
+    async def _call(self, action: str, **values: str | int) -> Element:
+        """The answer to an action, which says that it is done; to one that has nothing to undo, any."""
+        kind = self._connection.kind
+        told = "".join(f"<{name}>{escape(str(value))}</{name}>" for name, value in values.items())
+        headers = {"Content-Type": 'text/xml; charset="utf-8"', "SOAPAction": f'"{kind}#{action}"'}
+        body = _ENVELOPE.format(action=action, kind=kind, values=told)
+        answer = await self._requests.ask(self._connection.control, body, headers)
+        error = _text(answer, "errorCode")
+        if error == _NOT_FOUND or next(_named(answer, f"{action}Response"), None) is not None:
+            return answer
+        raise PortTaken if error == _CONFLICT else Refused
 
 
 async def router_at(location: str, host: str) -> UpnpRouter:
     """The router that describes itself there, by the first of its connections that is one; raises Refused."""
-    try:
-        device = await UpnpFactory(GentleRequests(host), non_strict=True).async_create_device(location)
-        services = list(device.all_services)
-    except Exception as error:  # see above; a description may be anything, and nested without end
-        raise Refused from error
+    requests = GentleRequests(host)
+    device = await requests.ask(location)
+    base = _text(device, "URLBase") or location
+    found = [_connection(service, base) for service in _named(device, "service")]
     own = _own_address(host)
     for kind in _CONNECTIONS:
-        for service in services:
-            if service.service_type == kind and all(map(service.has_action, _ACTIONS)):
-                router = UpnpRouter(service, own)
+        for connection in found:
+            if connection.kind == kind and await _can_do_all(requests, connection):
+                router = UpnpRouter(requests, connection, own)
                 try:
                     await router.outer_address()
                 except Refused:
                     continue
                 return router
     raise Refused
+
+
+def _connection(service: Element, base: str) -> Connection:
+    """Raises Refused where its addresses are none."""
+    try:
+        control, description = (urljoin(base, _text(service, name)) for name in ("controlURL", "SCPDURL"))
+    except ValueError as error:
+        raise Refused from error
+    return Connection(_text(service, "serviceType"), control, description)
+
+
+async def _can_do_all(requests: GentleRequests, connection: Connection) -> bool:
+    try:
+        description = await requests.ask(connection.description)
+    except Refused:
+        return False
+    return {_text(action, "name") for action in _named(description, "action")} >= _ACTIONS
+
+
+def _named(parent: Element, name: str) -> Iterator[Element]:
+    """The elements of this name, in whatever namespace: routers do not agree on it."""
+    return (element for element in parent.iter() if element.tag.rpartition("}")[2] == name)
+
+
+def _text(parent: Element, name: str) -> str:
+    """What is in the first of them; nothing where there is none."""
+    return next(((element.text or "").strip() for element in _named(parent, name)), "")
 
 
 def _own_address(host: str) -> str:

@@ -167,7 +167,7 @@ def test_a_second_opinion_can_turn_a_choice() -> None:
     feels = Burden(TERMS)
     choices = search.candidates(memory, feels, 3)
     for only in {card for given in choices for card in given}:
-        passed, _ = search.passes(memory, feels, 3, FAR, random.Random(1), never, PLAIN, Fond(only, 100.0))
+        passed = search.passes(memory, feels, 3, FAR, random.Random(1), never, PLAIN, Fond(only, 100.0))
         assert only in passed
 
 

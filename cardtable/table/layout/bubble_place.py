@@ -1,4 +1,4 @@
-"""Where the coach's bubble lies: as near as may be to what it speaks of, and over nothing that matters."""
+"""Where a bubble lies on the felt: as near as may be to what it speaks of, and over nothing that matters."""
 
 from __future__ import annotations
 

@@ -1,0 +1,43 @@
+"""Nothing of a match stays behind once another one, or the welcome page, is in the window."""
+
+from __future__ import annotations
+
+import gc
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.hardship.mixed_matches import MixedMatches, mixed_matches, settled
+
+MOST_GROWTH = 10.0  # megabytes from the tenth match to the hundredth
+
+
+def test_nothing_of_finished_matches_is_alive(tmp_path: Path, qtbot: QtBot) -> None:
+    """Played by computers, undone, looked back at, practised, taught; more of them would add none."""
+    left = {name: left for name, _, left in mixed_matches(tmp_path, 6, people=False)}
+    assert len(left) == 6
+    assert {name: things for name, things in left.items() if things} == {}
+
+
+def test_a_match_that_was_there_at_the_first_frame_is_let_go_of(tmp_path: Path, qtbot: QtBot) -> None:
+    """What is there at that moment is kept from being collected; a match is not there for good."""
+    one = MixedMatches(tmp_path, people=False)
+    one.undone("hearts", 1)
+    one.program.after_first_frame()
+    one.watch.note(one.program.play, one.program.table)
+    one.welcome.show()
+    settled()
+    assert one.watch.left() == []
+    assert gc.get_freeze_count() == 0
+    one.close()
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+def test_a_hundred_matches_take_no_more_memory_than_ten(tmp_path: Path, qtbot: QtBot) -> None:
+    megabytes = []
+    for name, size, left in mixed_matches(tmp_path, 100):
+        assert left == [], name
+        megabytes.append(size)
+    assert megabytes[-1] - megabytes[9] <= MOST_GROWTH, megabytes[9::10]
