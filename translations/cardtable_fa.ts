@@ -4206,6 +4206,10 @@
         <translation>برنامهٔ شما سر میز آدم‌ها بازی می‌کند؛ توضیح بیشتر با «%1»</translation>
     </message>
     <message>
+        <source>play a level as a bot, to compare this version with another; see “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>see and close the tables of a server, and block addresses; see “%1”</source>
         <translation>میزهای سرور را ببین و ببند و نشانی‌ها را راه نده؛ توضیح بیشتر با «%1»</translation>
     </message>
@@ -4459,8 +4463,27 @@
         <translation>بازیکنان رایانه‌ای همان دست‌ها را از هر جای میز بازی می‌کنند.</translation>
     </message>
     <message>
+        <source>Play a level of this version as a bot, so that another version can compare its own levels with it: %1.</source>
+        <comment>the argument is part of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>for instance %1</source>
         <translation>برای نمونه %1</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <comment>stands for the name of a level in the help of the command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A message on stdin can&apos;t be read: let simulate start this command, in a version that has the same bot protocol.</source>
+        <comment>“simulate” is the name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version lacks the rule “%1”: compare by rules that both versions have.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>LEVEL,LEVEL,…</source>
@@ -4512,6 +4535,10 @@
     <message>
         <source>There is no game called “%1”; choose one of: %2.</source>
         <translation>بازی‌ای به نام «%1» نیست؛ یکی از این‌ها را انتخاب کنید: %2.</translation>
+    </message>
+    <message>
+        <source>Name a level, one of: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no level called “%1”; choose among: %2.</source>

@@ -4324,6 +4324,10 @@
         <translation>ਤੁਹਾਡਾ ਪ੍ਰੋਗਰਾਮ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ’ਤੇ ਖੇਡਦਾ ਹੈ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
     <message>
+        <source>play a level as a bot, to compare this version with another; see “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>see and close the tables of a server, and block addresses; see “%1”</source>
         <translation>ਸਰਵਰ ਦੇ ਮੇਜ਼ ਵੇਖੋ ਤੇ ਬੰਦ ਕਰੋ, ਪਤੇ ਰੋਕੋ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
@@ -4577,8 +4581,27 @@
         <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਹਰ ਸੀਟ ਤੋਂ ਉਹੀ ਬਾਜ਼ੀਆਂ ਖੇਡਦੇ ਹਨ।</translation>
     </message>
     <message>
+        <source>Play a level of this version as a bot, so that another version can compare its own levels with it: %1.</source>
+        <comment>the argument is part of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>for instance %1</source>
         <translation>ਮਿਸਾਲ ਲਈ %1</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <comment>stands for the name of a level in the help of the command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A message on stdin can&apos;t be read: let simulate start this command, in a version that has the same bot protocol.</source>
+        <comment>“simulate” is the name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version lacks the rule “%1”: compare by rules that both versions have.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>LEVEL,LEVEL,…</source>
@@ -4630,6 +4653,10 @@
     <message>
         <source>There is no game called “%1”; choose one of: %2.</source>
         <translation>“%1” ਨਾਂ ਦੀ ਕੋਈ ਖੇਡ ਨਹੀਂ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %2।</translation>
+    </message>
+    <message>
+        <source>Name a level, one of: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no level called “%1”; choose among: %2.</source>

@@ -4326,6 +4326,10 @@
         <translation>మీ ప్రోగ్రామ్ మనుషుల బల్ల వద్ద ఆడుతుంది; వివరాలకు “%1”</translation>
     </message>
     <message>
+        <source>play a level as a bot, to compare this version with another; see “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>see and close the tables of a server, and block addresses; see “%1”</source>
         <translation>సర్వర్‌లోని బల్లలు చూడండి, మూయండి, చిరునామాలు ఆపండి; వివరాలకు “%1”</translation>
     </message>
@@ -4579,8 +4583,27 @@
         <translation>కంప్యూటర్ ఆటగాళ్ళు ప్రతి స్థానం నుంచీ అవే పంపకాలు ఆడతారు.</translation>
     </message>
     <message>
+        <source>Play a level of this version as a bot, so that another version can compare its own levels with it: %1.</source>
+        <comment>the argument is part of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>for instance %1</source>
         <translation>ఉదాహరణకు %1</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <comment>stands for the name of a level in the help of the command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A message on stdin can&apos;t be read: let simulate start this command, in a version that has the same bot protocol.</source>
+        <comment>“simulate” is the name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version lacks the rule “%1”: compare by rules that both versions have.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>LEVEL,LEVEL,…</source>
@@ -4632,6 +4655,10 @@
     <message>
         <source>There is no game called “%1”; choose one of: %2.</source>
         <translation>“%1” అనే ఆట లేదు; వీటిలో ఒకటి ఎంచుకోండి: %2.</translation>
+    </message>
+    <message>
+        <source>Name a level, one of: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no level called “%1”; choose among: %2.</source>
