@@ -4325,7 +4325,7 @@
     </message>
     <message>
         <source>play a level as a bot, to compare this version with another; see “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>एक स्तर बॉट बनकर खेलता है, ताकि इस संस्करण की तुलना दूसरे से हो सके; और जानकारी “%1” से</translation>
     </message>
     <message>
         <source>see and close the tables of a server, and block addresses; see “%1”</source>
@@ -4583,7 +4583,7 @@
     <message>
         <source>Play a level of this version as a bot, so that another version can compare its own levels with it: %1.</source>
         <comment>the argument is part of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>इस संस्करण का एक स्तर बॉट बनाकर खेलें, ताकि दूसरा संस्करण अपने स्तरों की तुलना इससे कर सके: %1।</translation>
     </message>
     <message>
         <source>for instance %1</source>
@@ -4592,16 +4592,16 @@
     <message>
         <source>LEVEL</source>
         <comment>stands for the name of a level in the help of the command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>स्तर</translation>
     </message>
     <message>
         <source>A message on stdin can&apos;t be read: let simulate start this command, in a version that has the same bot protocol.</source>
         <comment>“simulate” is the name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>stdin पर आया संदेश पढ़ा नहीं जा सका: यह कमांड simulate से चलवाएँ, उसी बॉट प्रोटोकॉल वाले संस्करण में।</translation>
     </message>
     <message>
         <source>This version lacks the rule “%1”: compare by rules that both versions have.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस संस्करण में “%1” नियम नहीं है: तुलना उन नियमों से करें जो दोनों संस्करणों में हों।</translation>
     </message>
     <message>
         <source>LEVEL,LEVEL,…</source>
@@ -4656,7 +4656,7 @@
     </message>
     <message>
         <source>Name a level, one of: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तर का नाम लिखें, इनमें से: %1।</translation>
     </message>
     <message>
         <source>There is no level called “%1”; choose among: %2.</source>

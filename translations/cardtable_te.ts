@@ -4327,7 +4327,7 @@
     </message>
     <message>
         <source>play a level as a bot, to compare this version with another; see “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ వెర్షన్‌ను మరో వెర్షన్‌తో పోల్చడానికి ఒక స్థాయిని బాట్‌గా ఆడిస్తుంది; వివరాలకు “%1”</translation>
     </message>
     <message>
         <source>see and close the tables of a server, and block addresses; see “%1”</source>
@@ -4585,7 +4585,7 @@
     <message>
         <source>Play a level of this version as a bot, so that another version can compare its own levels with it: %1.</source>
         <comment>the argument is part of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>మరో వెర్షన్ తన స్థాయిలను పోల్చుకునేలా ఈ వెర్షన్‌లోని ఒక స్థాయిని బాట్‌గా ఆడించండి: %1.</translation>
     </message>
     <message>
         <source>for instance %1</source>
@@ -4594,16 +4594,16 @@
     <message>
         <source>LEVEL</source>
         <comment>stands for the name of a level in the help of the command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>స్థాయి</translation>
     </message>
     <message>
         <source>A message on stdin can&apos;t be read: let simulate start this command, in a version that has the same bot protocol.</source>
         <comment>“simulate” is the name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>stdin లోని సందేశం చదవడం కుదరలేదు: అదే బాట్ ప్రోటోకాల్ ఉన్న వెర్షన్‌లో simulate ద్వారా ఈ ఆదేశాన్ని నడపండి.</translation>
     </message>
     <message>
         <source>This version lacks the rule “%1”: compare by rules that both versions have.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ వెర్షన్‌లో “%1” నియమం లేదు: రెండు వెర్షన్లలోనూ ఉన్న నియమాలతో పోల్చండి.</translation>
     </message>
     <message>
         <source>LEVEL,LEVEL,…</source>
@@ -4658,7 +4658,7 @@
     </message>
     <message>
         <source>Name a level, one of: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>స్థాయి పేరు రాయండి, వీటిలో ఒకటి: %1.</translation>
     </message>
     <message>
         <source>There is no level called “%1”; choose among: %2.</source>
