@@ -4207,7 +4207,7 @@
     </message>
     <message>
         <source>play a level as a bot, to compare this version with another; see “%1”</source>
-        <translation>یک سطح را به شکل بات بازی می‌کند تا این نسخه را با نسخه‌ای دیگر بسنجید؛ توضیح بیشتر با «%1»</translation>
+        <translation>یک سطح را به شکل ربات بازی می‌کند تا این نسخه را با نسخه‌ای دیگر بسنجید؛ توضیح بیشتر با «%1»</translation>
     </message>
     <message>
         <source>see and close the tables of a server, and block addresses; see “%1”</source>
@@ -4465,7 +4465,7 @@
     <message>
         <source>Play a level of this version as a bot, so that another version can compare its own levels with it: %1.</source>
         <comment>the argument is part of a command</comment>
-        <translation>یک سطح از این نسخه را به شکل بات بازی کنید تا نسخه‌ای دیگر سطح‌های خودش را با آن بسنجد: %1.</translation>
+        <translation>یک سطح از این نسخه را به شکل ربات بازی کنید تا نسخه‌ای دیگر سطح‌های خودش را با آن بسنجد: %1.</translation>
     </message>
     <message>
         <source>for instance %1</source>
@@ -4479,7 +4479,7 @@
     <message>
         <source>A message on stdin can&apos;t be read: let simulate start this command, in a version that has the same bot protocol.</source>
         <comment>“simulate” is the name of a command</comment>
-        <translation>پیامی در stdin خوانده نمی‌شود: بگذارید simulate این فرمان را اجرا کند، از نسخه‌ای که همین پروتکل بات را دارد.</translation>
+        <translation>پیامی در stdin خوانده نمی‌شود: بگذارید simulate این فرمان را اجرا کند، از نسخه‌ای که همین پروتکل ربات را دارد.</translation>
     </message>
     <message>
         <source>This version lacks the rule “%1”: compare by rules that both versions have.</source>
