@@ -12,4 +12,9 @@ def forget_when_deleted(thing: QObject) -> None:
     and what held each other in a circle goes at once: no collection need find it, and none looks at what was there at
     the first frame.
     """
-    thing.destroyed.connect(thing.__dict__.clear)
+    attributes = thing.__dict__
+
+    def forget() -> None:  # PySide does not keep what a built-in method belongs to
+        attributes.clear()
+
+    thing.destroyed.connect(forget)
