@@ -1,1 +1,1 @@
-"""Protocol of rooms: messages, invitations, client session; no sockets."""
+"""Protocol of tables for people: messages, invitations, client session; sockets only in `io`."""

@@ -1,1 +1,1 @@
-"""Computer players of any game, worker process, review of decisions."""
+"""Computer players of any game, worker process."""

@@ -1,1 +1,1 @@
-"""Score sheet, charts, careers."""
+"""Statistics: figures, careers, last matches."""
