@@ -2499,7 +2499,7 @@
     <message numerus="yes">
         <source>Only %1 other %2 are unseen, so %3 hardly has two to take the frozen pile.</source>
         <translation>
-            <numerusform>ਬਾਕੀ %2 ਵਿੱਚੋਂ ਸਿਰਫ਼ %1 ਦਾ ਪਤਾ ਨਹੀਂ, ਸੋ ਜੰਮੀ ਢੇਰੀ ਲਈ %3 ਕੋਲ ਦੋ ਨਹੀਂ ਹੋ ਸਕਦੇ।</numerusform>
+            <numerusform>ਹੋਰ ਸਿਰਫ਼ %1 ਪੱਤਾ (%2) ਨਜ਼ਰੋਂ ਓਹਲੇ ਹੈ, ਸੋ ਜੰਮੀ ਢੇਰੀ %3 ਤੋਂ ਨਹੀਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ।</numerusform>
             <numerusform>ਹੋਰ ਸਿਰਫ਼ %1 %2 ਨਜ਼ਰੋਂ ਓਹਲੇ ਹਨ; ਜੰਮੀ ਢੇਰੀ ਲਈ ਦੋ %3 ਕੋਲ ਹੋਣ, ਇਹ ਔਖਾ ਹੈ।</numerusform>
         </translation>
     </message>
@@ -2547,7 +2547,7 @@
     <message numerus="yes">
         <source>You still keep %1 more %2, and your other cards are harder to replace.</source>
         <translation>
-            <numerusform>%2 ਵਿੱਚੋਂ %1 ਤੁਹਾਡੇ ਕੋਲ ਫਿਰ ਵੀ ਰਹੇਗਾ, ਅਤੇ ਬਾਕੀ ਪੱਤੇ ਮੁੜ ਮਿਲਣੇ ਵੱਧ ਔਖੇ ਹਨ।</numerusform>
+            <numerusform>%2 ਵਾਲਾ %1 ਪੱਤਾ ਤੁਹਾਡੇ ਕੋਲ ਹੋਰ ਵੀ ਹੈ, ਅਤੇ ਬਾਕੀ ਪੱਤੇ ਮੁੜ ਮਿਲਣੇ ਵੱਧ ਔਖੇ ਹਨ।</numerusform>
             <numerusform>%1 %2 ਤੁਹਾਡੇ ਕੋਲ ਹੋਰ ਵੀ ਹਨ, ਅਤੇ ਬਾਕੀ ਪੱਤੇ ਮੁੜ ਮਿਲਣੇ ਵੱਧ ਔਖੇ ਹਨ।</numerusform>
         </translation>
     </message>
@@ -2775,8 +2775,8 @@
     <message numerus="yes">
         <source>Your %1 grow to %2: a canasta needs only %3 more.</source>
         <translation>
-            <numerusform>ਤੁਹਾਡਾ %1 ਵਾਲਾ ਮੇਲ %2 ਤੱਕ ਪਹੁੰਚਦਾ ਹੈ: ਕੈਨਾਸਟੇ ਵਿੱਚ ਸਿਰਫ਼ %3 ਦੀ ਕਸਰ ਹੈ।</numerusform>
-            <numerusform>ਤੁਹਾਡਾ %1 ਵਾਲਾ ਮੇਲ %2 ਤੱਕ ਪਹੁੰਚਦਾ ਹੈ: ਕੈਨਾਸਟੇ ਵਿੱਚ ਸਿਰਫ਼ %3 ਦੀ ਕਸਰ ਹੈ।</numerusform>
+            <numerusform>ਤੁਹਾਡਾ %1 ਵਾਲਾ ਮੇਲ %2 ਤੱਕ ਪਹੁੰਚਿਆ: ਕੈਨਾਸਟੇ ਵਿੱਚ %3 ਦੀ ਕਸਰ ਹੈ।</numerusform>
+            <numerusform>ਤੁਹਾਡਾ %1 ਵਾਲਾ ਮੇਲ %2 ਤੱਕ ਪਹੁੰਚਿਆ: ਕੈਨਾਸਟੇ ਵਿੱਚ %3 ਦੀ ਕਸਰ ਹੈ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4597,7 +4597,7 @@
     <message>
         <source>A message on stdin can&apos;t be read: let simulate start this command, in a version that has the same bot protocol.</source>
         <comment>“simulate” is the name of a command</comment>
-        <translation>stdin &apos;ਤੇ ਆਇਆ ਸੁਨੇਹਾ ਪੜ੍ਹਿਆ ਨਹੀਂ ਗਿਆ: ਇਹ ਕਮਾਂਡ simulate ਤੋਂ ਚਲਵਾਓ, ਉਸੇ ਬੋਟ ਪ੍ਰੋਟੋਕੋਲ ਵਾਲੇ ਵਰਜਨ ਵਿੱਚ।</translation>
+        <translation>stdin ’ਤੇ ਆਇਆ ਸੁਨੇਹਾ ਪੜ੍ਹਿਆ ਨਹੀਂ ਗਿਆ: ਇਹ ਕਮਾਂਡ simulate ਤੋਂ ਚਲਵਾਓ, ਉਸੇ ਬੋਟ ਪ੍ਰੋਟੋਕੋਲ ਵਾਲੇ ਵਰਜਨ ਵਿੱਚ।</translation>
     </message>
     <message>
         <source>This version lacks the rule “%1”: compare by rules that both versions have.</source>
@@ -6152,7 +6152,7 @@
     </message>
     <message>
         <source>%1 holds the %2 that you passed: lead spades to force it out.</source>
-        <translation>ਤੁਹਾਡਾ ਦਿੱਤਾ ਪੱਤਾ %2 %1 ਕੋਲ ਹੈ: ਹੁਕਮ ਖੇਡ ਕੇ ਬਾਹਰ ਕਢਵਾਓ।</translation>
+        <translation>%1 ਕੋਲ ਤੁਹਾਡਾ ਦਿੱਤਾ ਪੱਤਾ %2 ਹੈ: ਹੁਕਮ ਖੇਡ ਕੇ ਬਾਹਰ ਕਢਵਾਓ।</translation>
     </message>
     <message>
         <source>The %1 is still out: lead spades to force it out, as yours are all lower.</source>
@@ -6226,7 +6226,7 @@
     </message>
     <message>
         <source>%1 has no %2 and may throw points on the %3, but your other cards risk more.</source>
-        <translation>%1 ਕੋਲ %2 ਨਹੀਂ, ਸੋ %3 ਉੱਤੇ ਅੰਕ ਪੈ ਸਕਦੇ ਹਨ, ਪਰ ਤੁਹਾਡੇ ਬਾਕੀ ਪੱਤਿਆਂ ਵਿੱਚ ਵੱਧ ਖ਼ਤਰਾ ਹੈ।</translation>
+        <translation>%1 ਕੋਲ %2 ਨਹੀਂ, ਸੋ %3 ਖੇਡਿਆਂ ਅੰਕ ਪੈ ਸਕਦੇ ਹਨ, ਪਰ ਬਾਕੀ ਪੱਤਿਆਂ ਵਿੱਚ ਵੱਧ ਖ਼ਤਰਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The other %1 is still out and could cancel yours.</source>
@@ -6283,11 +6283,11 @@
     </message>
     <message>
         <source>Your own %1 would cancel that one; the %2 stays under it.</source>
-        <translation>%1 ਖੇਡਿਆ ਤਾਂ ਮੇਜ਼ ਵਾਲਾ ਜੌੜਾ ਰੱਦ ਹੋ ਜਾਵੇਗਾ; %2 ਖੇਡ ਕੇ ਉਸ ਤੋਂ ਹੇਠਾਂ ਰਹੋ।</translation>
+        <translation>%1 ਖੇਡਣ ਨਾਲ ਮੇਜ਼ ਵਾਲਾ ਜੌੜਾ ਰੱਦ ਹੋ ਜਾਵੇਗਾ; %2 ਖੇਡ ਕੇ ਹੇਠਾਂ ਰਹੋ।</translation>
     </message>
     <message>
         <source>Your %3 would beat the %2: only the %1 goes under it.</source>
-        <translation>ਵੱਡਾ ਪੱਤਾ %2 ਹੈ: %3 ਖੇਡ ਕੇ ਤੁਸੀਂ ਉੱਪਰ ਹੋ ਜਾਵੋਗੇ, ਹੇਠਾਂ ਰਹਿਣ ਵਾਲਾ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ।</translation>
+        <translation>ਵੱਡਾ ਪੱਤਾ %2 ਹੈ; %3 ਉਸ ਤੋਂ ਵੱਡਾ ਪੱਤਾ ਹੈ, ਛੋਟਾ ਸਿਰਫ਼ %1 ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>The %1 lies here and takes %2 point(s) off your score: try the %3.</source>
@@ -6361,11 +6361,11 @@
     </message>
     <message>
         <source>Nobody can go over the %1, so you choose the next lead.</source>
-        <translation>%1 ਖੇਡੋ: ਇਸ ਤੋਂ ਵੱਡਾ ਕੋਈ ਨਹੀਂ ਖੇਡ ਸਕਦਾ, ਸੋ ਅਗਲੀ ਸਰ ਤੁਹਾਡੀ ਮਰਜ਼ੀ ਨਾਲ ਸ਼ੁਰੂ ਹੋਵੇਗੀ।</translation>
+        <translation>%1 ਖੇਡੋ: ਇਸ ਤੋਂ ਵੱਡਾ ਕੋਈ ਨਹੀਂ, ਸੋ ਅਗਲੀ ਸਰ ਤੁਸੀਂ ਸ਼ੁਰੂ ਕਰੋਗੇ।</translation>
     </message>
     <message>
         <source>The highest %1 cancel each other, so your %2 may win.</source>
-        <translation>%1 ਦੇ ਸਭ ਤੋਂ ਵੱਡੇ ਪੱਤੇ ਇੱਕ-ਦੂਜੇ ਨੂੰ ਰੱਦ ਕਰਦੇ ਹਨ, ਸੋ ਤੁਹਾਡਾ ਪੱਤਾ %2 ਸਰ ਜਿੱਤ ਸਕਦਾ ਹੈ।</translation>
+        <translation>%1 ਦੇ ਵੱਡੇ ਪੱਤੇ ਆਪਸ ਵਿੱਚ ਰੱਦ ਹੋ ਗਏ, ਸੋ ਤੁਹਾਡਾ ਪੱਤਾ %2 ਸਰ ਜਿੱਤ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 has won all %2 point(s) so far: give away no more, and throw the %3.</source>
@@ -6405,11 +6405,11 @@
     </message>
     <message>
         <source>After the %1 you have no %2 left, and can throw points on them later.</source>
-        <translation>%1 ਸੁੱਟ ਕੇ ਤੁਹਾਡੇ ਕੋਲ %2 ਦਾ ਪੱਤਾ ਨਹੀਂ ਰਹੇਗਾ, ਅਤੇ ਫਿਰ ਉਸ ਰੰਗ ਉੱਤੇ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਸੁੱਟ ਸਕੋਗੇ।</translation>
+        <translation>%1 ਸੁੱਟ ਕੇ ਤੁਹਾਡੇ %2 ਦੇ ਪੱਤੇ ਮੁੱਕਦੇ ਹਨ: ਅੱਗੇ ਉਸ ਰੰਗ ਉੱਤੇ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਸੁੱਟੋ।</translation>
     </message>
     <message>
         <source>Nobody else can have %1, so your %2 would win if you had to lead it.</source>
-        <translation>%1 ਦਾ ਪੱਤਾ ਹੋਰ ਕਿਸੇ ਕੋਲ ਨਹੀਂ ਹੋ ਸਕਦਾ: ਅੱਗੇ %2 ਖੇਡ ਕੇ ਸਰ ਸ਼ੁਰੂ ਕਰਨੀ ਪਈ, ਤਾਂ ਤੁਹਾਡੀ ਹੀ ਬਣੇਗੀ।</translation>
+        <translation>%1 ਹੋਰ ਕਿਸੇ ਕੋਲ ਨਹੀਂ: ਅੱਗੇ %2 ਖੇਡ ਕੇ ਸਰ ਸ਼ੁਰੂ ਕਰਨੀ ਪਈ, ਤਾਂ ਤੁਹਾਡੀ ਹੀ ਬਣੇਗੀ।</translation>
     </message>
     <message numerus="yes">
         <source>Of the %3 %4 still out, %2 are lower than your %1, which could win later.</source>
@@ -6442,8 +6442,8 @@
         <source>All %2 %3 still out beat your %1, so it can&apos;t stop anybody.</source>
         <comment>cards of a suit</comment>
         <translation>
-            <numerusform>%1 ਸੁੱਟੋ: %3 ਦਾ ਬਾਕੀ %2 ਪੱਤਾ ਇਸ ਤੋਂ ਵੱਡਾ ਹੈ, ਸੋ ਇਹ ਕਿਸੇ ਨੂੰ ਨਹੀਂ ਰੋਕ ਸਕਦਾ।</numerusform>
-            <numerusform>%1 ਸੁੱਟੋ: %3 ਦੇ ਬਾਕੀ %2 ਪੱਤੇ ਸਾਰੇ ਇਸ ਤੋਂ ਵੱਡੇ ਹਨ, ਸੋ ਇਹ ਕਿਸੇ ਨੂੰ ਨਹੀਂ ਰੋਕ ਸਕਦਾ।</numerusform>
+            <numerusform>%1 ਸੁੱਟੋ: %3 ਦਾ ਬਾਕੀ %2 ਪੱਤਾ ਇਸ ਤੋਂ ਵੱਡਾ ਹੈ, ਸੋ ਇਹ ਕਿਸੇ ਨੂੰ ਨਹੀਂ ਰੋਕਦਾ।</numerusform>
+            <numerusform>%1 ਸੁੱਟੋ: %3 ਦੇ ਬਾਕੀ %2 ਪੱਤੇ ਸਾਰੇ ਇਸ ਤੋਂ ਵੱਡੇ ਹਨ, ਸੋ ਇਹ ਕਿਸੇ ਨੂੰ ਨਹੀਂ ਰੋਕਦਾ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8113,7 +8113,7 @@
     <message>
         <source>Enter shows a hint.</source>
         <comment>the key</comment>
-        <translation>Enter ਨਾਲ ਸਲਾਹ ਵੇਖੋ।</translation>
+        <translation>Enter ਨਾਲ ਇਸ਼ਾਰਾ ਵੇਖੋ।</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -8141,7 +8141,7 @@
     </message>
     <message>
         <source>Show a hint</source>
-        <translation>ਸਲਾਹ ਵਿਖਾਓ</translation>
+        <translation>ਇਸ਼ਾਰਾ ਵਿਖਾਓ</translation>
     </message>
     <message>
         <source>Another lesson</source>
@@ -8196,7 +8196,7 @@
     </message>
     <message>
         <source>It&apos;s your turn. Choose for yourself, or ask for a hint.</source>
-        <translation>ਵਾਰੀ ਤੁਹਾਡੀ ਹੈ। ਆਪ ਚੁਣੋ, ਜਾਂ ਸਲਾਹ ਮੰਗੋ।</translation>
+        <translation>ਵਾਰੀ ਤੁਹਾਡੀ ਹੈ। ਆਪ ਚੁਣੋ, ਜਾਂ ਇਸ਼ਾਰਾ ਮੰਗੋ।</translation>
     </message>
     <message>
         <source>That was a deal. Play on alone?</source>
@@ -13334,7 +13334,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The disk reports an error with %1: check the disk.</source>
         <comment>a folder or a file</comment>
-        <translation>ਡਿਸਕ ਉੱਤੇ %1 ਵਿੱਚ ਗੜਬੜ ਹੈ: ਡਿਸਕ ਦੀ ਜਾਂਚ ਕਰੋ।</translation>
+        <translation>%1 ਵਰਤਣ ਵੇਲੇ ਡਿਸਕ ਨੇ ਗ਼ਲਤੀ ਦੱਸੀ: ਡਿਸਕ ਦੀ ਜਾਂਚ ਕਰੋ।</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t read all your seats at other people&apos;s tables. The old file is kept as %1.</source>
@@ -14666,8 +14666,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Of the %1 cards that you can&apos;t place, only %2 beat the %3 for %4.</source>
         <translation>
-            <numerusform>ਪਹਿਲਾਂ %3 ਖੇਡੋ: ਜਿਨ੍ਹਾਂ %1 ਪੱਤਿਆਂ ਦਾ ਪਤਾ ਨਹੀਂ, ਉਹਨਾਂ ਵਿੱਚੋਂ %4 ਲਈ ਸਿਰਫ਼ %2 ਇਸ ਨੂੰ ਮਾਰਦਾ ਹੈ।</numerusform>
-            <numerusform>ਪਹਿਲਾਂ %3 ਖੇਡੋ: ਜਿਨ੍ਹਾਂ %1 ਪੱਤਿਆਂ ਦਾ ਪਤਾ ਨਹੀਂ, ਉਹਨਾਂ ਵਿੱਚੋਂ %4 ਲਈ ਸਿਰਫ਼ %2 ਇਸ ਨੂੰ ਮਾਰਦੇ ਹਨ।</numerusform>
+            <numerusform>ਪਹਿਲਾਂ %3 ਖੇਡੋ: %1 ਅਣਵੇਖੇ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਇਸ ਨੂੰ ਮਾਰਨ ਲਈ %4 ਦੇ ਕੰਮ ਦਾ ਸਿਰਫ਼ %2 ਹੈ।</numerusform>
+            <numerusform>ਪਹਿਲਾਂ %3 ਖੇਡੋ: %1 ਅਣਵੇਖੇ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਇਸ ਨੂੰ ਮਾਰਨ ਲਈ %4 ਦੇ ਕੰਮ ਦੇ ਸਿਰਫ਼ %2 ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
@@ -14680,7 +14680,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Lead the %1, your last card, and you are out.</source>
-        <translation>ਪਹਿਲਾਂ %1 ਖੇਡੋ: ਇਹ ਤੁਹਾਡਾ ਆਖ਼ਰੀ ਪੱਤਾ ਹੈ, ਅਤੇ ਤੁਸੀਂ ਬਚ ਨਿਕਲੋਗੇ।</translation>
+        <translation>ਆਪਣਾ ਆਖ਼ਰੀ ਪੱਤਾ %1 ਖੇਡੋ, ਅਤੇ ਤੁਸੀਂ ਬਚ ਨਿਕਲੇ।</translation>
     </message>
     <message>
         <source>You keep your trumps, the highest of them the %2, and lead the %1.</source>
@@ -14715,7 +14715,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The %1 beats this without a trump, and the %2 is your lowest card after it.</source>
-        <translation>%1 ਖੇਡ ਕੇ ਇਹ ਬਿਨਾਂ ਤੁਰਪ ਮਰਦਾ ਹੈ; ਉਸ ਤੋਂ ਬਾਅਦ ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਛੋਟਾ ਪੱਤਾ %2 ਹੈ।</translation>
+        <translation>%1 ਖੇਡਿਆਂ ਇਹ ਬਿਨਾਂ ਤੁਰਪ ਮਰਦਾ ਹੈ; ਉਸ ਤੋਂ ਬਾਅਦ ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਛੋਟਾ ਪੱਤਾ %2 ਹੈ।</translation>
     </message>
     <message>
         <source>The %1 is your cheapest card that beats this, and the %2 the cheapest to leave.</source>
@@ -16440,16 +16440,16 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Quit and lose your last moves?</source>
-        <translation>ਪ੍ਰੋਗਰਾਮ ਬੰਦ ਕਰ ਕੇ ਆਖ਼ਰੀ ਚਾਲਾਂ ਗੁਆਉਣੀਆਂ ਹਨ?</translation>
+        <translation>ਬਾਹਰ ਜਾ ਕੇ ਆਖ਼ਰੀ ਚਾਲਾਂ ਗੁਆਉਣੀਆਂ ਹਨ?</translation>
     </message>
     <message>
         <source>%1 If you quit now, you lose them.</source>
         <comment>%1: why moves are not saved</comment>
-        <translation>%1 ਜੇ ਤੁਸੀਂ ਹੁਣੇ ਬੰਦ ਕੀਤਾ, ਤਾਂ ਉਹ ਚਾਲਾਂ ਗੁਆਚ ਜਾਣਗੀਆਂ।</translation>
+        <translation>%1 ਹੁਣੇ ਬਾਹਰ ਗਏ, ਤਾਂ ਉਹ ਚਾਲਾਂ ਗੁਆਚ ਜਾਣਗੀਆਂ।</translation>
     </message>
     <message>
         <source>Quit anyway</source>
-        <translation>ਫਿਰ ਵੀ ਬੰਦ ਕਰੋ</translation>
+        <translation>ਫਿਰ ਵੀ ਬਾਹਰ ਜਾਓ</translation>
     </message>
     <message>
         <source>Leave it</source>
