@@ -45,6 +45,7 @@ if TYPE_CHECKING:  # a first start shows the welcome page without a table
     from cardtable.app.match.who_sits import WhoSits
     from cardtable.app.sound.cue import Cue
     from cardtable.app.sound.sounds import Sounds
+    from cardtable.host.table_host import TableHost
     from cardtable.models.local_table import LocalTable
     from cardtable.models.people_line import PeopleLine
     from cardtable.models.remote_table import RemoteTable
@@ -172,6 +173,11 @@ class Program(QObject):
             sentences = folder("translations") / SENTENCES
             self._people = agent_line(self.paths.people, sentences, here_only=self._here_only, parent=self)
         return self._people
+
+    @property
+    def host(self) -> TableHost | None:
+        """The truth of the match on the table, where it is played in this process."""
+        return None if self._found is None or self.table is None else self._found.host
 
     @property
     def unfinished(self) -> bool:

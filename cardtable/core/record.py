@@ -17,6 +17,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import NamedTuple, TypeVar
 
 from cardtable.core.checks import Checks, Flaw, Line, checked_lines, plain_bytes, tail_of
@@ -24,6 +25,7 @@ from cardtable.core.complaint import Complaint
 from cardtable.core.frozen_values import frozen
 from cardtable.core.plain_json import JsonError, parse_json
 from cardtable.core.plain_text import plain_player
+from cardtable.core.steps import Steps, at_once
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat
 
@@ -165,15 +167,40 @@ def looks_like_a_log(data: bytes) -> bool:
 
 def read_log(data: bytes | str) -> Reading:
     """What can be read of a log; raises RecordError if the head itself cannot."""
+    return at_once(reading_log(data))
+
+
+def reading_log(data: bytes | str) -> Steps[Reading]:
+    """Do as `read_log` does, a line in each step."""
     data = plain_bytes(data.encode("utf-8", "replace") if isinstance(data, str) else data)
-    head, _, _ = data.partition(b"\n\n")
-    if f"format: {FORMATS[0]}".encode() in head.split(b"\n"):
-        return _read(list(_unchecked_lines(data)), old=True)
-    lines = list(checked_lines(data))
-    if not lines or _is_cut(lines[0]):
-        known = head.startswith(b"format: ") and not head.startswith(f"format: {FORMATS[1]}".encode())
+    reading = yield from _reading(_lines_of(data), _is_old(data))
+    return reading
+
+
+def read_head(data: bytes) -> Record:
+    """What is settled before the first action, without reading any; raises RecordError as `read_log` does."""
+    data = plain_bytes(data)
+    old = _is_old(data)
+    return _head_and_next(_lines_of(data), old)[0]
+
+
+def _is_old(data: bytes) -> bool:
+    """Whether a log is of the format without checks."""
+    return f"format: {FORMATS[0]}".encode() in data.partition(b"\n\n")[0].split(b"\n")
+
+
+def _lines_of(data: bytes) -> Iterator[Line]:
+    """The lines of a log one by one; raises RecordError where there is none to begin with."""
+    if _is_old(data):
+        yield from _unchecked_lines(data)
+        return
+    lines = checked_lines(data)
+    first = next(lines, None)
+    if first is None or _is_cut(first):
+        known = data.startswith(b"format: ") and not data.startswith(f"format: {FORMATS[1]}".encode())
         raise RecordError(1, _OTHER_FORMAT.filled(*FORMATS) if known else _MISSING.filled("format"))
-    return _read(lines, old=False)
+    yield first
+    yield from lines
 
 
 def _head_of(record: Record, format: str) -> dict[str, str]:
@@ -202,25 +229,38 @@ def _unchecked_lines(data: bytes) -> Iterator[Line]:
         yield Line(len(whole) + 1, "", tail_of(last))
 
 
-def _read(lines: Sequence[Line], old: bool) -> Reading:
-    length = next((place for place, line in enumerate(lines) if _ends_head(line, old)), len(lines))
-    body = lines[length:]
-    try:
-        head = _read_head(lines[:length], old)
-    except RecordError:
-        if body and _is_cut(body[0]):  # what is missing stood there
-            raise _flawed(body[0]) from None
-        raise
-    error = next((_flawed(line) for line in lines if line.flaw is Flaw.MENDED), None)
-    log = _Log()
-    closed = old
-    for line in body[1:] if old and body and not _is_cut(body[0]) else body:
+def _reading(lines: Iterator[Line], old: bool) -> Steps[Reading]:
+    head, mended, following = _head_and_next(lines, old)
+    log, closed = _Log(), old
+    for line in lines if following is None else chain((following,), lines):
+        yield
+        if mended is None and line.flaw is Flaw.MENDED:
+            mended = line
         try:
             closed = _read_entry(line, head.seats, old, log) or old
-        except RecordError as found:
-            error, closed = found, old
+        except RecordError as wrong:
+            return Reading(log.record(head), log.lines(), wrong, old)
+    return Reading(log.record(head), log.lines(), None if mended is None else _flawed(mended), closed)
+
+
+def _head_and_next(lines: Iterator[Line], old: bool) -> tuple[Record, Line | None, Line | None]:
+    """The head, its first line that was put right, and the line behind it, if that is more than its end."""
+    before: list[Line] = []
+    following = None
+    for line in lines:
+        if _ends_head(line, old):
+            following = line
             break
-    return Reading(log.record(head), log.lines(), error, closed)
+        before.append(line)
+    try:
+        head = _read_head(before, old)
+    except RecordError:
+        if following is not None and _is_cut(following):  # what is missing stood there
+            raise _flawed(following) from None
+        raise
+    if old and following is not None and not _is_cut(following):
+        following = None  # the empty line
+    return head, next((line for line in before if line.flaw is Flaw.MENDED), None), following
 
 
 class _Log:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from cardtable.core.complaint import Complaint, sentence_of
@@ -14,6 +15,7 @@ from cardtable.core.record import Record
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import GameDefinition
 from cardtable.core.shuffle import shuffled
+from cardtable.core.steps import Steps, at_once
 from cardtable.core.text import Text, translate
 from cardtable.core.views import State, Step, View, by_kind, laid_open, observed, redacted
 from cardtable.core.zones import Seat
@@ -279,6 +281,22 @@ class Session(Generic[P, A]):
             raise ValueError(f"The log has {len(self._log)} actions.")
         self._go_to(actions)
 
+    def at_deal(self, number: int) -> Session[P, A] | None:
+        """A session of its own at the first card of a deal of this match, without playing those before it again.
+
+        None unless the deal has begun.
+        """
+        if not 1 <= number <= len(self._deals):
+            return None
+        then = copy(self)
+        then._log, then._deals, then._scores = self._log[: self._played], self._deals[:], self._scores[:]
+        then._seeds, then._events, then._heard = self._seeds[:], [], {}
+        began = self._deals[number - 1].played
+        del then._log[began:]
+        then._version = began + number - 1  # one for each action and each deal, as if nothing had been undone
+        then._go_to(began)
+        return then
+
     def record(self, actions: int | None = None) -> Record:
         """The match so far, ready to be written; or as it was, or will be, at so many actions of the log."""
         codec = self._game.codec
@@ -297,6 +315,11 @@ class Session(Generic[P, A]):
     @classmethod
     def replay(cls, record: Record, game: GameDefinition[Any, Any, Any]) -> Session[Any, Any]:
         """Play a record again; raises ReplayError naming the first action refused."""
+        return at_once(cls.replaying(record, game))
+
+    @classmethod
+    def replaying(cls, record: Record, game: GameDefinition[Any, Any, Any]) -> Steps[Session[Any, Any]]:
+        """Do as `replay` does, an action in each step."""
         if record.game != game.id:
             raise ReplayError(0, _OTHER_GAME.filled(record.game, game.id), head=True)
         options, dropped = game.options.load(record.options)
@@ -308,6 +331,7 @@ class Session(Generic[P, A]):
             raise ReplayError(0, sentence_of(error), head=True) from error
         for number, (seat, text) in enumerate(record.actions):
             session._replay_one(number, seat, text)
+            yield
         return session
 
     def _replay_one(self, number: int, seat: Seat, text: str) -> None:

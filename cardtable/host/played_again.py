@@ -32,10 +32,15 @@ class DealAgain:
     began: int
 
 
-def play_again(record: Record, game: AnyGame, number: int, seat: Seat | None) -> DealAgain | None:
-    """The deal of this number as it looks from a seat; None unless it has been counted."""
-    session = Session.replay(replace(record, actions=()), game)
-    actions = iter(record.actions)
+def play_again(
+    record: Record, game: AnyGame, number: int, seat: Seat | None, begun: Session[Any, Any] | None = None
+) -> DealAgain | None:
+    """The deal of this number as it looks from a seat; None unless it has been counted.
+
+    `begun`: the match at the first card of that deal, where somebody has it; else all before it is played again.
+    """
+    session = begun or Session.replay(replace(record, actions=()), game)
+    actions = iter(record.actions[session.actions :])
     while session.deal_number < number:
         actor, text = next(actions, (None, ""))
         if actor is None:
@@ -63,9 +68,14 @@ class LastCount:
     last: Update[Any]  # what that has led to
 
 
-def last_count(record: Record, game: AnyGame, seat: Seat) -> LastCount:
-    """What the last action of a record has counted; the next deal is not dealt."""
-    session = Session.replay(replace(record, actions=record.actions[:-1]), game)
+def last_count(record: Record, game: AnyGame, seat: Seat, begun: Session[Any, Any]) -> LastCount:
+    """What the last action of a record has counted; the next deal is not dealt.
+
+    `begun`: the match at the first card of the deal that this action ended.
+    """
+    session = begun
+    for actor, action in record.actions[session.actions : -1]:
+        session.perform(actor, game.codec.read(action))
     before, known = session.view(seat), len(session.heard(seat))
     actor, action = record.actions[-1]
     session.perform(actor, game.codec.read(action))

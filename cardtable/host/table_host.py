@@ -53,6 +53,7 @@ from cardtable.host.messages import (
 )
 from cardtable.host.order import Keeping, Order, Step
 from cardtable.host.pace import Clock, Pace
+from cardtable.host.people import person_seat
 from cardtable.host.playing import Playing
 from cardtable.host.seats import Presence, SeatInfo, Seats, seats_of, seats_then
 from cardtable.host.wish_asked import Wishing
@@ -135,6 +136,12 @@ class TableHost:
         return self._playing.session.actions
 
     @property
+    def has_begun(self) -> bool:
+        """Whether the person has done anything in the match yet; without a person, whether anybody has."""
+        session, person = self._playing.session, person_seat(self._terms.players)
+        return any(person in (None, session.actor_of(number)) for number in range(session.actions))
+
+    @property
     def is_deal_new(self) -> bool:
         """Whether nobody has acted since the cards were dealt."""
         return self._playing.session.deal_began == self.actions
@@ -142,6 +149,10 @@ class TableHost:
     def record(self) -> Record:
         """The match so far: for whoever owns the host, never for a line."""
         return replace(self._playing.record(), seated=self._seats.history)
+
+    def at_deal(self, number: int) -> Session[Any, Any] | None:
+        """The match as it was at the first card of a deal: for whoever owns the host, to look back."""
+        return self._playing.session.at_deal(number)
 
     def view(self, seat: Seat | None) -> View[Any]:
         """What a seat sees now: for whoever owns the host."""

@@ -31,6 +31,7 @@ from cardtable.host.messages import (
 )
 from cardtable.host.pace import Pace
 from cardtable.host.people import BOT
+from cardtable.host.played_again import DealAgain, play_again
 from cardtable.host.table_host import TableHost
 from cardtable.models.lifetime import forget_when_deleted
 from cardtable.models.seat_link import SeatLink
@@ -39,6 +40,7 @@ from cardtable.models.thoughts import Thoughts
 if TYPE_CHECKING:
     from cardtable.models.bot_seats import BotSeats
     from cardtable.models.thinker import Thinker
+    from cardtable.players.judging.own_decisions import DealDecided
 
 FIRST_QUESTION_MS = 200  # the first frame goes before the first question
 
@@ -116,6 +118,16 @@ class LocalTable(QObject):
     def record(self) -> Record:
         """For saving the match elsewhere."""
         return self._host.record()
+
+    def deal_again(self, number: int, seat: Seat | None) -> DealAgain | None:
+        """A deal as it looks from a seat, without playing those before it again; None unless it has been counted."""
+        return play_again(self.record(), self.terms.game, number, seat, self._host.at_deal(number))
+
+    def decided(self, number: int, seat: Seat) -> DealDecided | None:
+        """What a seat decided in a deal, in the same way."""
+        from cardtable.players.judging.own_decisions import decisions_of
+
+        return decisions_of(self.record(), self.terms.game, number, seat, self._host.at_deal(number))
 
     def set_pause(self, seconds: float) -> None:
         """Seconds before a computer's move, as the person has set them; in force at once."""

@@ -15,7 +15,7 @@ from cardtable.core.views import View, laid_open
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
 from cardtable.host.match_terms import terms_of
-from cardtable.host.played_again import Act, play_again
+from cardtable.host.played_again import Act, DealAgain, play_again
 from cardtable.models.at_the_count import followed, parted
 
 
@@ -38,12 +38,15 @@ class PastDeal:
     began: int
 
 
-def past_deal(record: Record, game: AnyGame, number: int, seat: Seat | None) -> PastDeal | None:
+def past_deal(
+    record: Record, game: AnyGame, number: int, seat: Seat | None, again: DealAgain | None = None
+) -> PastDeal | None:
     """The deal of this number as it looks from a seat; None unless it has been counted.
 
+    `again`: what `play_again` made of it, where somebody has that; else all before it is played again.
     The cards stay where the last action brought them: what gathers them for the next deal is left out.
     """
-    again = play_again(record, game, number, seat)
+    again = again or play_again(record, game, number, seat)
     if again is None:
         return None
     kinds = ZoneKinds(laid_open(terms_of(record, game)[0].rules().zones))
@@ -55,9 +58,11 @@ def past_deal(record: Record, game: AnyGame, number: int, seat: Seat | None) -> 
     return PastDeal(number, _from_the_deal(moments, kinds), again.began)
 
 
-def left_hands(record: Record, game: AnyGame, number: int) -> dict[Zone, tuple[Card | None, ...]]:
-    """What was left in the hands when a deal had been counted; nothing before."""
-    deal = past_deal(record, game, number, None)
+def left_hands(
+    record: Record, game: AnyGame, number: int, again: DealAgain | None = None
+) -> dict[Zone, tuple[Card | None, ...]]:
+    """What was left in the hands when a deal had been counted; nothing before. `again`: as for `past_deal`."""
+    deal = past_deal(record, game, number, None, again)
     if deal is None:
         return {}
     kinds = terms_of(record, game)[0].kinds

@@ -12,6 +12,7 @@ GROUPS = (
     "first_minute",
     "network_at_start",
     "table_motion",
+    "blocks",
     "thinking",
     "judging",
     "simulating",

@@ -40,6 +40,11 @@ class Watch:
             self.ticks += 1
         self.last, self.busy = now, busy
 
+    def taken(self) -> float:
+        """Return the most seconds of the processor that a turn took since this was last asked."""
+        busiest, self.busiest = self.busiest, 0.0
+        return busiest
+
     def report(self) -> str:
         """Return what was seen, as JSON."""
         found = {"max_gap_ms": self.longest * 1000, "max_busy_ms": self.busiest * 1000, "memory_mb": memory_mb()}

@@ -183,3 +183,10 @@ def desk(
         one.window.deleteLater()
         one.program.deleteLater()
     qapp.processEvents()
+
+
+@pytest.fixture
+def disk(desk: Callable[..., Desk]) -> Iterator[pytest.MonkeyPatch]:
+    """Makes calls of the system fail until the test is over: before the window closes, which asks nothing then."""
+    with pytest.MonkeyPatch.context() as patched:
+        yield patched

@@ -318,7 +318,7 @@ def test_whatever_goes_wrong_in_resuming_the_file_is_set_aside(
     def fail(*_: object) -> None:
         raise failure
 
-    monkeypatch.setattr(Session, "replay", fail)
+    monkeypatch.setattr(Session, "replaying", fail)
     path, text = tmp_path / "match.log", write_record(match().begin().record())
     path.write_text(text)
     assert open_saved(path, GAMES) == (None, None, UNPLAYABLE, True)

@@ -167,12 +167,12 @@ def test_a_match_that_is_kept_is_left_unasked(desk: MakeDesk, qtbot: QtBot, answ
 
 
 def test_a_match_that_cannot_be_kept_is_not_given_up_unasked(
-    desk: MakeDesk, qtbot: QtBot, answered: list[str], monkeypatch: pytest.MonkeyPatch
+    desk: MakeDesk, qtbot: QtBot, answered: list[str], disk: pytest.MonkeyPatch
 ) -> None:
     one = desk()
     assert one.openers.may_leave()
     one = begun(desk, qtbot)
-    cannot_be_kept(one, qtbot, monkeypatch)
+    cannot_be_kept(one, qtbot, disk)
     assert not one.openers.may_leave()
     assert answered == ["Confirm"]
 
@@ -200,18 +200,18 @@ def begun(desk: MakeDesk, qtbot: QtBot) -> Any:
     return one
 
 
-def cannot_be_kept(one: Any, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def cannot_be_kept(one: Any, qtbot: QtBot, disk: pytest.MonkeyPatch) -> None:
     """The disk is full from now on, and the person plays on."""
-    monkeypatch.setattr(os, "fsync", failing(errno.ENOSPC))
+    disk.setattr(os, "fsync", failing(errno.ENOSPC))
     one.my_turn(qtbot)
     one.act()
 
 
 def test_staying_with_the_match_goes_back_to_the_filled_form(
-    desk: MakeDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    desk: MakeDesk, qtbot: QtBot, disk: pytest.MonkeyPatch
 ) -> None:
     one = begun(desk, qtbot)
-    cannot_be_kept(one, qtbot, monkeypatch)
+    cannot_be_kept(one, qtbot, disk)
     seen: list[Any] = []
     steps = Steps(
         lambda form: (form.page().table.rows[1].name.setText("Tom"), form.start.click()),
@@ -226,13 +226,11 @@ def test_staying_with_the_match_goes_back_to_the_filled_form(
     assert one.program.play.terms.players[1].endswith(" Tom")
 
 
-def test_staying_with_the_match_goes_back_to_the_list(
-    desk: MakeDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_staying_with_the_match_goes_back_to_the_list(desk: MakeDesk, qtbot: QtBot, disk: pytest.MonkeyPatch) -> None:
     one = begun(desk, qtbot)
     one.program.matches.put_by()
     one.program.new_match("hearts", seed="78")
-    cannot_be_kept(one, qtbot, monkeypatch)
+    cannot_be_kept(one, qtbot, disk)
     seen: list[Any] = []
     steps = Steps(
         lambda unfinished: unfinished.play_on.click(),

@@ -28,6 +28,8 @@ from cardtable.app.storage.matches import PUT_BY
 from cardtable.core.controls import Tap
 from cardtable.core.languages import Language
 from cardtable.core.record import read_record
+from cardtable.core.source_words import SourceWords
+from cardtable.core.steps import at_once
 from cardtable.core.zones import Seat, Zone
 from cardtable.host.messages import Wish
 from tests.app.scripted import REASON, picture
@@ -140,7 +142,7 @@ def test_a_hint_raises_its_cards_and_says_why(desk: MakeDesk, qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: one.can("hint"))
     one.trigger("hint")
     qtbot.waitUntil(lambda: one.program.play.model.hint is not None)
-    assert REASON.source in one.window._sentence.text()
+    assert SourceWords().text(REASON) in one.window._sentence.text()
 
 
 @pytest.mark.parametrize("again", [False, True], ids=["asked once", "asked twice"])
@@ -208,7 +210,7 @@ def test_a_match_to_its_end_is_counted_once(desk: MakeDesk, qtbot: QtBot) -> Non
         assert won == ["%1 wins the deal." if len(best) == 1 else "%1 share the deal."]
     (row,) = one.program.results.statistics.rows()
     assert (row.matches, row.deals) == (1, len(counted))
-    (match,) = one.program.results.statistics.matches()
+    (match,) = at_once(one.program.results.statistics.playing()).last
     kept = one.program.matches.ended("hearts", match.key)
     assert kept is not None
     ended = one.program.matches.open(kept)
@@ -347,17 +349,31 @@ def test_saved_and_opened(desk: MakeDesk, qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_a_match_that_cannot_be_saved_goes_on_and_is_said(
-    desk: MakeDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    desk: MakeDesk, qtbot: QtBot, disk: pytest.MonkeyPatch
 ) -> None:
     one = desk()
     one.program.new_match("hearts")
     one.my_turn(qtbot)
-    monkeypatch.setattr(os, "fsync", failing(errno.EIO))
+    disk.setattr(os, "fsync", failing(errno.EIO))
     one.act()
     one.my_turn(qtbot)
     one.act()
     one.program.play.controller.wish(Wish.UNDO)
     assert "aren't being saved" in one.window._sentence.text()
+
+
+def test_the_welcome_page_goes_on_with_what_is_sound_of_a_damaged_match(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="77")
+    one.my_turn(qtbot)
+    one.act()
+    one.program.leave()
+    with one.program.matches.path.open("a", encoding="utf-8") as file:
+        file.write("nonsense\n")
+    one.welcome.show()
+    one.window.page().continueRequested.emit()
+    qtbot.waitUntil(lambda: one.program.play is not None)
+    assert one.session.record().seed == "77"
 
 
 def test_a_folder_in_place_of_the_log_is_put_out_of_the_way(desk: MakeDesk, qtbot: QtBot) -> None:

@@ -21,6 +21,7 @@ from cardtable.app.dialogs.statistics.career_words import match_sentence
 from cardtable.core.events import MatchEnded
 from cardtable.core.record import Record
 from cardtable.core.source_words import SourceWords
+from cardtable.core.steps import at_once
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.host.group import Group, match_key
@@ -312,13 +313,48 @@ def test_values_that_this_program_never_writes_are_left_out(tmp_path: Path, colu
     with closing(sqlite3.connect(path)) as base, base:
         base.execute(f"UPDATE matches SET {column} = ? WHERE id = 'a'", (value,))
 
-    matches = Statistics(path).matches()
-    for match in matches:
+    statistics = Statistics(path)
+    is_kept = value == 7 or (column == "ended" and isinstance(value, str))  # SQLite makes a text of the number
+    played = at_once(statistics.playing())
+    for match in played.last:
         assert SourceWords().text(match_sentence(match, date(2026, 11, 28)))
-    assert "b" in [match.key for match in matches]
-    career = career_of("hearts", matches, Statistics(path).deals(), lambda _preset: True)
-    assert 1 <= career.matches <= 2
-    Statistics(path).export(io.StringIO())
+    found = {"a", "b"} if is_kept else {"b"}
+    assert {match.key for match in played.last} == found
+    assert career_of("hearts", played, lambda _preset: True).matches == len(found) - (value == 7)
+    assert statistics.won() == (len(found), len(found))
+    assert len(statistics.wins("hearts")) == len(found) - (value == 7)
+    assert statistics.games() - {"7"} == {"hearts"}
+    assert sum(row.matches for row in statistics.rows()) == len(found)
+    statistics.export(io.StringIO())
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [("points", "many"), ("points", b"\xff"), ("points", 1.5), ("game", b"x"), ("preset", b"x"), ("moon", "yes")],
+)
+def test_deals_that_this_program_never_writes_are_left_out(tmp_path: Path, column: str, value: object) -> None:
+    statistics = Statistics(path := tmp_path / "statistics.sqlite")
+    statistics.write(
+        [match_counted("a", CLUB, 4, 1, 20), *(deal_counted("a", CLUB, deal, 7, moon=False) for deal in (1, 2))]
+    )
+    with closing(sqlite3.connect(path)) as base, base:
+        base.execute(f"UPDATE deals SET {column} = ? WHERE number = 1", (value,))
+
+    for since in ("", "2000-01-01 00:00:00"):
+        assert [(deal.points, deal.deals, deal.moons) for deal in at_once(statistics.playing(since)).deals] == [
+            (7, 1, 0)
+        ]
+    assert [(row.deals, row.mean_points, row.moons) for row in statistics.rows()] == [(1, 7, 0)]
+
+
+def test_deals_of_a_match_whose_end_is_no_time_are_not_of_this_year(tmp_path: Path) -> None:
+    statistics = Statistics(path := tmp_path / "statistics.sqlite")
+    statistics.write([match_counted("a", CLUB, 4, 1, 20), deal_counted("a", CLUB, 1, 7, moon=False)])
+    with closing(sqlite3.connect(path)) as base, base:
+        base.execute("UPDATE matches SET ended = ?", (b"9999-12-31 23:59:59",))
+
+    assert at_once(statistics.playing("2026-01-01 00:00:00")).deals == ()
+    assert [deal.points for deal in at_once(statistics.playing()).deals] == [7]
 
 
 # ---- what is the same match

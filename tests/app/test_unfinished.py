@@ -20,6 +20,7 @@ from cardtable.app.dialogs.questions.unfinished_list import UnfinishedDialog
 from cardtable.app.storage.unfinished import Kept, free_path, kept_matches, with_score
 from cardtable.core.record import read_record, write_record
 from cardtable.core.source_words import SourceWords
+from cardtable.core.steps import Steps
 from cardtable.core.text import translate
 from tests.app.conftest import Desk
 from tests.app.scripted import GAMES, match, play_on
@@ -164,6 +165,12 @@ def test_the_one_chosen_is_on_the_table_and_no_longer_in_the_list(
     assert "seed: 77" in one.program.matches.path.read_text()
 
 
+def unscored(kept: Kept) -> Steps[Kept]:
+    """Find out nothing of a match."""
+    yield
+    return kept
+
+
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
 def test_a_row_is_always_chosen(direction: Qt.LayoutDirection, qapp: QApplication, qtbot: QtBot) -> None:
     before = qapp.layoutDirection()
@@ -171,7 +178,8 @@ def test_a_row_is_always_chosen(direction: Qt.LayoutDirection, qapp: QApplicatio
     kept = [Kept(Path(name), translate("Toy", "Toy Hearts"), 4, 0) for name in "ab"]
     scored: list[Kept] = []
 
-    def score(one: Kept) -> Kept:
+    def score(one: Kept) -> Steps[Kept]:
+        yield
         scored.append(one)
         return replace(one, deal=3)
 
@@ -194,7 +202,7 @@ def test_deleting_asks_first(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_
         removed.append(path)
         return True
 
-    dialog = UnfinishedDialog(SourceWords(), kept, lambda one: one, remove)
+    dialog = UnfinishedDialog(SourceWords(), kept, unscored, remove)
     qtbot.addWidget(dialog)
     monkeypatch.setattr(unfinished_list, "ask", lambda *_: False)
     dialog.delete.click()
@@ -208,7 +216,7 @@ def test_deleting_asks_first(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_
 
 
 def test_without_any_the_sentence_stands_under_the_heading(qtbot: QtBot) -> None:
-    dialog = UnfinishedDialog(SourceWords(), (), lambda kept: kept, lambda path: True)
+    dialog = UnfinishedDialog(SourceWords(), (), unscored, lambda path: True)
     qtbot.addWidget(dialog)
     dialog.show()
     heading, note = dialog.findChildren(QLabel)[:2]

@@ -33,6 +33,7 @@ from cardtable.core.checks import Checks
 from cardtable.core.complaint import Complaint
 from cardtable.core.record import END
 from cardtable.core.source_words import SourceWords
+from cardtable.core.steps import at_once
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.games import discover
@@ -189,13 +190,15 @@ def waiting(folder: Path, damaged: bytes) -> Sequence[Text]:
 
 def look_at(base: Statistics) -> None:
     """What the dialogs and the end of a match ask for."""
-    matches, deals = base.matches(), base.deals()
-    for match in matches:
-        assert WORDS.text(match_sentence(match, TODAY))
-    for game in GAMES:
-        career_of(game, matches, deals, lambda _preset: True)
-    sum(match.ended >= "2026" for match in matches)
-    sum((deal.ended or "") >= "2026" for deal in deals)
+    for since in ("", "2026-01-01 00:00:00"):
+        played = at_once(base.playing(since))
+        for match in played.last:
+            assert WORDS.text(match_sentence(match, TODAY))
+        for game in GAMES:
+            career_of(game, played, lambda _preset: True)
+            base.wins(game)
+    base.won()
+    base.games()
     base.export(StringIO())
     base.rows(untouched=True)
 

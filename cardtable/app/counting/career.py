@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from cardtable.app.storage.ended_matches import LAST
 from cardtable.core.frozen_values import frozen
 from cardtable.core.per_cent import per_cent
 
@@ -28,14 +27,32 @@ class PlayedMatch:
 
 
 @frozen
-class PlayedDeal:
-    """A deal that has been counted; `ended` is None while its match goes on."""
+class DealsCounted:
+    """Deals under the same rules that have all come to the same points."""
 
     game: str
     preset: str
     points: int
-    moon: bool
-    ended: str | None
+    deals: int = 1
+    moons: int = 0
+
+
+@frozen
+class Outcome:
+    """How a match ended for the person, and against whom."""
+
+    game: str
+    level: str
+    won: bool
+
+
+@frozen
+class Played:
+    """All that has been counted in a time."""
+
+    outcomes: tuple[Outcome, ...] = ()  # of every match, the oldest first
+    last: tuple[PlayedMatch, ...] = ()  # of every game the latest matches, LAST at most, the oldest first
+    deals: tuple[DealsCounted, ...] = ()  # those that came last at the end
 
 
 @frozen
@@ -75,12 +92,10 @@ class Career:
         return round(per_cent(self.won / self.matches)) if self.matches else 0
 
 
-def career_of(
-    game: str, matches: Iterable[PlayedMatch], deals: Iterable[PlayedDeal], low_wins: Callable[[str], bool]
-) -> Career:
-    """The figures of one game; `matches` oldest first, `low_wins`: whether fewest points are best under a preset."""
-    own = [match for match in matches if match.game == game]
-    dealt = [deal for deal in deals if deal.game == game]
+def career_of(game: str, played: Played, low_wins: Callable[[str], bool]) -> Career:
+    """The figures of one game; `low_wins`: whether fewest points are best under a preset."""
+    own = [outcome for outcome in played.outcomes if outcome.game == game]
+    dealt = [deal for deal in played.deals if deal.game == game]
     run, best_run = streaks(match.won for match in own)
     return Career(
         game,
@@ -89,9 +104,9 @@ def career_of(
         run,
         best_run,
         _best(dealt, low_wins),
-        sum(deal.moon for deal in dealt),
+        sum(deal.moons for deal in dealt),
         tuple(_against(level, own) for level in dict.fromkeys(match.level for match in own)),
-        tuple(own[-LAST:]),
+        tuple(match for match in played.last if match.game == game),
     )
 
 
@@ -104,16 +119,16 @@ def streaks(wins: Iterable[bool]) -> tuple[int, int]:
     return run, best
 
 
-def _best(deals: Sequence[PlayedDeal], low_wins: Callable[[str], bool]) -> BestDeal | None:
+def _best(deals: Sequence[DealsCounted], low_wins: Callable[[str], bool]) -> BestDeal | None:
     """Among the deals that are counted as the latest one is: fewest and most cannot be compared."""
     if not deals:
         return None
     low = low_wins(deals[-1].preset)
-    points = [deal.points for deal in deals if low_wins(deal.preset) is low]
-    best = min(points) if low else max(points)
-    return BestDeal(best, points.count(best))
+    alike = [deal for deal in deals if low_wins(deal.preset) is low]
+    best = (min if low else max)(deal.points for deal in alike)
+    return BestDeal(best, sum(deal.deals for deal in alike if deal.points == best))
 
 
-def _against(level: str, matches: Sequence[PlayedMatch]) -> Against:
+def _against(level: str, matches: Sequence[Outcome]) -> Against:
     met = [match for match in matches if match.level == level]
     return Against(level, len(met), sum(match.won for match in met))

@@ -10,14 +10,16 @@ from __future__ import annotations
 import csv
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
-from cardtable.app.counting.career import PlayedDeal, PlayedMatch, streaks
+from cardtable.app.counting.career import DealsCounted, Outcome, Played, PlayedMatch, streaks
 from cardtable.app.counting.entries import DealCounted, Entry, MatchCounted
+from cardtable.app.storage.ended_matches import LAST
 from cardtable.core.frozen_values import frozen
+from cardtable.core.steps import Steps, at_once
 from cardtable.core.text import Text, translate
 from cardtable.files.writing import append_private, set_aside
 from cardtable.host.group import Group
@@ -48,16 +50,52 @@ _ADD_TAKEN_BACK = (
     "INSERT OR IGNORE INTO taken_back (match, number) SELECT ?1, ?2"
     " WHERE NOT EXISTS (SELECT 1 FROM deals WHERE match = ?1 AND number = ?2)"
 )
-_MARKED = "EXISTS (SELECT 1 FROM taken_back t WHERE t.match = deals.match AND t.number = deals.number)"
-_MATCH_MARKED = "EXISTS (SELECT 1 FROM taken_back t WHERE t.match = matches.id)"
-
 # SQLite keeps in a column whatever it is given: what this program never writes is left out.
 _SOUND_MATCH = (
-    "typeof(id) = 'text' AND typeof(ended) = 'text' AND typeof(game) = 'text' AND typeof(level) = 'text'"
-    " AND typeof(seats) = 'integer'"
+    "typeof(id) = 'text' AND typeof(ended) = 'text' AND typeof(game) = 'text' AND typeof(preset) = 'text'"
+    " AND typeof(level) = 'text' AND typeof(seats) = 'integer'"
     " AND typeof(points) = 'integer' AND typeof(place) IN ('integer', 'real') AND place BETWEEN 1 AND 99"
 )
-_SOUND_DEAL = "typeof(d.game) = 'text' AND typeof(d.preset) = 'text' AND typeof(d.points) = 'integer'"
+_SOUND_DEAL = (
+    "typeof(d.game) = 'text' AND typeof(d.preset) = 'text' AND typeof(d.level) = 'text'"
+    " AND typeof(d.points) = 'integer' AND typeof(d.moon) = 'integer'"
+)
+_WON = "CAST(place AS REAL) = 1"
+_MARKED = "EXISTS (SELECT 1 FROM taken_back t WHERE t.match = d.match AND t.number = d.number)"
+_MATCH_MARKED = "EXISTS (SELECT 1 FROM taken_back t WHERE t.match = matches.id)"
+# Whatever is asked of many rows is added up by SQLite: thousands of them would keep the window waiting.
+_DEALS_OF_GROUPS = (
+    f"SELECT game, preset, level, {_MARKED} AS marked, COUNT(*), TOTAL(points), TOTAL(moon) FROM deals d"
+    f" WHERE {_SOUND_DEAL} GROUP BY game, preset, level, marked"
+)
+_MATCHES_OF_GROUPS = (
+    f"SELECT game, preset, level, {_MATCH_MARKED}, CAST(place AS REAL) FROM matches WHERE {_SOUND_MATCH}"
+    " ORDER BY ended, rowid"
+)
+_WON_OF_ALL = f"SELECT COALESCE(SUM({_WON}), 0), COUNT(*) FROM matches WHERE {_SOUND_MATCH}"
+_GAMES = f"SELECT DISTINCT game FROM matches WHERE {_SOUND_MATCH}"
+_OUTCOMES = f"SELECT game, level, {_WON} FROM matches WHERE ended >= ? AND {_SOUND_MATCH} ORDER BY ended, rowid"
+_EVERY_COLUMN = (
+    "SELECT COUNT(id), COUNT(ended), COUNT(game), COUNT(preset), COUNT(level), TOTAL(seats), TOTAL(place),"
+    " TOTAL(points) FROM matches",
+    "SELECT COUNT(match), TOTAL(number), COUNT(game), COUNT(preset), COUNT(level), TOTAL(points), TOTAL(moon)"
+    " FROM deals",
+    "SELECT COUNT(match), TOTAL(number) FROM taken_back",
+)
+_WINS = f"SELECT {_WON} FROM matches WHERE game = ? AND {_SOUND_MATCH} ORDER BY ended, rowid"
+_LATEST = (
+    "SELECT id, ended, game, level, seats, place, points FROM ("
+    "SELECT id, ended, game, level, seats, CAST(place AS REAL) AS place, points, rowid AS number,"
+    " ROW_NUMBER() OVER (PARTITION BY game ORDER BY ended DESC, rowid DESC) AS age FROM matches"
+    f" WHERE ended >= ? AND {_SOUND_MATCH}) WHERE age <= ? ORDER BY ended, number"
+)
+_ADDED = "d.game, d.preset, d.points, COUNT(*), SUM(d.moon <> 0), MAX(d.rowid)"
+_ALIKE = "GROUP BY d.game, d.preset, d.points ORDER BY 6"
+_ALL_DEALS = f"SELECT {_ADDED} FROM deals d WHERE {_SOUND_DEAL} {_ALIKE}"
+_DEALS_SINCE = (
+    f"SELECT {_ADDED} FROM matches m JOIN deals d ON d.match = m.id"
+    f" WHERE typeof(m.ended) = 'text' AND m.ended >= ? AND {_SOUND_DEAL} {_ALIKE}"
+)
 
 WRITE_SECONDS, READ_SECONDS = 2.0, 0.05  # how long another program is waited for: in the background, by the window
 
@@ -96,31 +134,57 @@ class Statistics:
 
     def rows(self, *, untouched: bool = False) -> list[Row]:
         """The figures of every group, in alphabetical order; `untouched`: without what is marked as taken back."""
-        with closing(self._open()) as base:
-            groups = base.execute(
-                "SELECT game, preset, level FROM matches UNION SELECT game, preset, level FROM deals ORDER BY 1, 2, 3"
-            ).fetchall()
-            chosen = [Group(*values) for values in groups if all(isinstance(value, str) for value in values)]
-            return [_row(base, group, untouched=untouched) for group in chosen]
+        return at_once(self.adding_up())[untouched]
 
-    def matches(self) -> list[PlayedMatch]:
-        """Every match that has ended, the oldest first."""
+    def adding_up(self) -> Steps[tuple[list[Row], list[Row]]]:
+        """The figures of every group, and the same without what is marked as taken back, in a few steps."""
         with closing(self._open()) as base:
-            found = base.execute(
-                f"SELECT id, ended, game, level, seats, CAST(place AS REAL), points FROM matches WHERE {_SOUND_MATCH}"
-                " ORDER BY ended, rowid"
-            ).fetchall()
-        return [PlayedMatch(*values) for values in found]
+            deals = base.execute(_DEALS_OF_GROUPS).fetchall()
+            yield
+            matches = base.execute(_MATCHES_OF_GROUPS).fetchall()
+        yield
+        groups = sorted({tuple(row[:3]) for row in (*deals, *matches)})
+        counted, ended = _by_group(deals), _by_group(matches)
+        return (
+            [_row(Group(*group), ended.get(group, []), counted.get(group, [])) for group in groups],
+            [
+                _row(Group(*group), _untouched(ended.get(group, [])), _untouched(counted.get(group, [])))
+                for group in groups
+            ],
+        )
 
-    def deals(self) -> list[PlayedDeal]:
-        """Every deal that has been counted, with the time at which its match ended, if it has."""
+    def won(self) -> tuple[int, int]:
+        """How many matches have been won, of how many."""
         with closing(self._open()) as base:
-            found = base.execute(
-                "SELECT d.game, d.preset, d.points, d.moon, CASE WHEN typeof(m.ended) = 'text' THEN m.ended END"
-                " FROM deals d LEFT JOIN matches m ON m.id = d.match"
-                f" WHERE {_SOUND_DEAL}"
-            ).fetchall()
-        return [PlayedDeal(game, preset, points, bool(moon), ended) for game, preset, points, moon, ended in found]
+            won, matches = base.execute(_WON_OF_ALL).fetchone()
+        return won, matches
+
+    def games(self) -> set[str]:
+        """The games of which a match has ended."""
+        with closing(self._open()) as base:
+            return {game for (game,) in base.execute(_GAMES)}
+
+    def playing(self, since: str = "") -> Steps[Played]:
+        """All that has been counted, in a few steps; `since`: of matches that ended then (universal time) or later."""
+        with closing(self._open()) as base:
+            outcomes = base.execute(_OUTCOMES, (since,)).fetchall()
+            yield
+            last = base.execute(_LATEST, (since, LAST)).fetchall()
+            yield
+            deals = base.execute(_DEALS_SINCE if since else _ALL_DEALS, (since,) if since else ()).fetchall()
+        yield
+        ended = tuple(Outcome(game, level, bool(won)) for game, level, won in outcomes)
+        yield
+        return Played(
+            ended,
+            tuple(PlayedMatch(*values) for values in last),
+            tuple(DealsCounted(*values[:5]) for values in deals),
+        )
+
+    def wins(self, game: str) -> list[bool]:
+        """Of every match of a game whether it was won, the oldest first."""
+        with closing(self._open()) as base:
+            return [bool(won) for (won,) in base.execute(_WINS, (game,))]
 
     def export(self, file: TextIO) -> None:
         """Write the figures as comma-separated values with a line of headings."""
@@ -147,9 +211,10 @@ class Statistics:
         """Read everything once; raises sqlite3.DatabaseError for a damaged file."""
         with closing(self._open()) as base:
             found = base.execute("PRAGMA quick_check(1)").fetchone()
+            for columns in _EVERY_COLUMN:
+                base.execute(columns).fetchone()
         if found != ("ok",):
             raise sqlite3.DatabaseError("damaged")
-        self.rows()
 
 
 def check_file(path: Path, patience: float = WRITE_SECONDS) -> Text | None:
@@ -190,17 +255,36 @@ def _patient_text(stored: bytes) -> str:
     return stored.decode(errors="replace")
 
 
-def _row(base: sqlite3.Connection, group: Group, *, untouched: bool) -> Row:
-    where = "WHERE game = ? AND preset = ? AND level = ?"
-    matches, deals_ = (where + f" AND NOT {marked}" * untouched for marked in (_MATCH_MARKED, _MARKED))
-    column = f"SELECT CAST(place AS REAL) FROM matches {matches} ORDER BY ended, rowid"
-    places = [place for (place,) in base.execute(column, group)]
-    deals, mean, moons, marked = base.execute(
-        f"SELECT COUNT(*), AVG(points), COALESCE(SUM(moon), 0), COALESCE(SUM({_MARKED}), 0) FROM deals {deals_}", group
-    ).fetchone()
+def _by_group(found: Iterable[tuple[Any, ...]]) -> dict[tuple[str, ...], list[tuple[Any, ...]]]:
+    """What was found, without the first three columns, by these."""
+    groups: dict[tuple[str, ...], list[tuple[Any, ...]]] = {}
+    for game, preset, level, *values in found:
+        groups.setdefault((game, preset, level), []).append(tuple(values))
+    return groups
+
+
+def _untouched(found: Iterable[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    return [values for values in found if not values[0]]
+
+
+def _row(group: Group, matches: Sequence[tuple[Any, ...]], counted: Sequence[tuple[Any, ...]]) -> Row:
+    """`matches`: whether it is marked, and its place, the oldest first; `counted`: the same of deals, added up."""
+    places = [place for _, place in matches]
+    deals = sum(number for _, number, _, _ in counted)
+    points = sum(points for _, _, points, _ in counted)
     run, best = streaks(place == 1 for place in places)
-    mean_place = sum(places) / len(places) if places else None
-    return Row(group, len(places), places.count(1), mean_place, deals, mean, moons, run, best, marked)
+    return Row(
+        group,
+        len(places),
+        places.count(1),
+        sum(places) / len(places) if places else None,
+        deals,
+        points / deals if deals else None,
+        round(sum(moons for _, _, _, moons in counted)),
+        run,
+        best,
+        sum(number for marked, number, _, _ in counted if marked),
+    )
 
 
 def _cells(row: Row) -> Iterator[object]:

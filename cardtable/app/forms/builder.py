@@ -13,7 +13,9 @@ from cardtable.app.forms.form_rows import FormRow
 from cardtable.app.forms.presets import PresetRow
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.app.widgets.plain_label import PlainLabel
+from cardtable.app.window.leisure import InTurns
 from cardtable.core.options import OptionInfo, Options, blockers, describe, option_types
+from cardtable.core.steps import Steps
 from cardtable.core.text import Text, Words, join, translate
 
 EditorMaker = Callable[[Words], Editor]
@@ -33,6 +35,7 @@ class OptionForm(QWidget):
     """
 
     changed = Signal(object)  # the new Options, after a person changed something
+    filled = Signal()  # the last row is there: those of a long form come in a few turns of the event loop
 
     def __init__(
         self,
@@ -54,8 +57,21 @@ class OptionForm(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._presets = self._add_presets() if options.PRESETS else None
-        self._add_rows(editors or {})
-        self._refresh()
+        self._show_preset()
+        self.is_filled = False
+        self._filling = InTurns(self._adding_rows(editors or {}), lambda _nothing: self._end_filling(), self)
+
+    def complete(self) -> None:
+        """Have every row now."""
+        if not self.is_filled:
+            self._filling.finish()
+
+    def _end_filling(self) -> None:
+        self._column.addStretch(1)
+        self.is_filled = True
+        self._show_headings()
+        self._show_preset()
+        self.filled.emit()
 
     def _add_presets(self) -> PresetRow:
         presets = PresetRow(self._words, type(self._options))
@@ -69,7 +85,7 @@ class OptionForm(QWidget):
         presets.addButton(self._reset)
         return presets
 
-    def _add_rows(self, editors: Mapping[str, EditorMaker]) -> None:
+    def _adding_rows(self, editors: Mapping[str, EditorMaker]) -> Steps[None]:
         kinds = option_types(type(self._options))
         for name, info in self._infos.items():
             if info.group is not None:
@@ -80,7 +96,8 @@ class OptionForm(QWidget):
             editor.edited.connect(lambda value, name=name: self._take(self._options.changed(name, value)))
             self._rows[name] = row
             self._column.addWidget(row)
-        self._column.addStretch(1)
+            self._refresh_row(name, row)
+            yield
 
     def _add_heading(self, info: OptionInfo) -> QLabel:
         heading = PlainLabel(self)
@@ -120,6 +137,7 @@ class OptionForm(QWidget):
 
     def row(self, name: str) -> FormRow:
         """The row of an option."""
+        self.complete()
         return self._rows[name]
 
     def retranslate(self) -> None:
@@ -139,14 +157,17 @@ class OptionForm(QWidget):
 
     def _refresh(self) -> None:
         for name, row in self._rows.items():
-            info = self._infos[name]
-            row.editor.setValue(self._options.value(name))
-            row.arrange()
-            row.setReason(self._reason(info))
-            row.editor.setIdle(self._idle(info))
-            row.setVisible(info.suits(self._seats))
+            self._refresh_row(name, row)
         self._show_headings()
         self._show_preset()
+
+    def _refresh_row(self, name: str, row: FormRow) -> None:
+        info = self._infos[name]
+        row.editor.setValue(self._options.value(name))
+        row.arrange()
+        row.setReason(self._reason(info))
+        row.editor.setIdle(self._idle(info))
+        row.setVisible(info.suits(self._seats))
 
     def _show_preset(self) -> None:
         if self._presets is not None:

@@ -28,6 +28,7 @@ class HandsTurnedUp:
         def left() -> Mapping[Zone, tuple[Card | None, ...]]:
             from cardtable.models.past_deals import left_hands
 
-            return left_hands(table.record(), play.terms.game, play.controller.deal)
+            deal = play.controller.deal
+            return left_hands(table.record(), play.terms.game, deal, table.deal_again(deal, None))
 
         play.model.open_hands = left

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,8 +16,10 @@ from cardtable.app.match.names_at_table import kept_players, person_name, typed_
 from cardtable.app.program import Program
 from cardtable.app.settings.sections import GameChoice
 from cardtable.app.settings.setting_choices import ThemeName
+from cardtable.app.window.leisure import InTurns
 from cardtable.core.cards import Cards
 from cardtable.core.events import ScoreLine
+from cardtable.core.steps import Steps
 from cardtable.core.text import Text, translate
 from cardtable.games import in_order
 from cardtable.host.messages import Outlook, Wish
@@ -32,6 +35,7 @@ if TYPE_CHECKING:
     from cardtable.app.handlers.statistics_opener import StatisticsOpener
     from cardtable.app.match.play import Counted
     from cardtable.app.people.meeting import Meeting
+    from cardtable.app.storage.matches import Found
     from cardtable.app.widgets.chrome import Chrome
 
 OPEN = translate("Files", "Open a saved game")
@@ -61,7 +65,9 @@ class Openers:
         self.offers = CoachOffers(program, self.lessons)
         self.at_table = PeopleAtTable(program)
         self.at_table.fairnessWanted.connect(self.fairness)
+        self._opening: InTurns | None = None  # of a saved match that is to be put on the table
         program.foreseen.connect(self.show_outlook)
+        program.matchChanged.connect(self._forget_opening)
         program.window.guard(self.may_quit)
 
     def play(self, game: str) -> None:
@@ -169,22 +175,26 @@ class Openers:
 
     def look_at_ended(self, path: Path) -> None:
         """Put a match that has ended on the table, and list its deals: its cards have been gathered."""
-        if self.may_leave() and self._play_on(path) and (play := self._program.play) is not None:
-            if play.controller.ready:
-                self.score_sheet()
-            else:
-                play.ready.connect(lambda: QTimer.singleShot(0, play, self.score_sheet))
+        if self.may_leave():
+            self._play_on(path, self._list_deals)
+
+    def _list_deals(self) -> None:
+        play = self._program.play
+        if play is not None and play.controller.ready:
+            self.score_sheet()
+        elif play is not None:
+            play.ready.connect(lambda: QTimer.singleShot(0, play, self.score_sheet))
 
     def unfinished(self) -> None:
         """List the matches that were left for another one, and go on with one of them."""
         from cardtable.app.dialogs.questions.unfinished_list import UnfinishedDialog
-        from cardtable.app.storage.unfinished import with_score
+        from cardtable.app.storage.unfinished import scoring
 
         program = self._program
         dialog = UnfinishedDialog(
             program.words,
             program.matches.unfinished(),
-            lambda kept: with_score(kept, program.games),
+            lambda kept: scoring(kept, program.games),
             program.matches.delete,
             program.window,
             self._chrome(),
@@ -195,20 +205,35 @@ class Openers:
 
     def take_up(self, path: Path) -> None:
         """Go on with a match that was left for another one."""
-        if self._play_on(path):
-            self._program.matches.taken_up(path)
+        self._play_on(path, lambda: self._program.matches.taken_up(path))
 
-    def _play_on(self, path: Path) -> bool:
+    def go_on(self) -> None:
+        """Go on with the match in this copy's log."""
+        self._put_on_the_table(self._program.matches.resuming(), self._program.show)
+
+    def _play_on(self, path: Path, then: Callable[[], object] = lambda: None) -> None:
         """Put a saved match on the table; the one that lies there is kept under another name."""
-        program = self._program
-        found = program.matches.open(path)
-        if found is None:
-            return False
-        program.matches.put_by()
-        program.show(found)
-        if program.play is not None and program.play.controller.match_over:
-            self.felt.matches.recall()
-        return True
+
+        def show(found: Found) -> None:
+            program = self._program
+            program.matches.put_by()
+            program.show(found)
+            if program.play is not None and program.play.controller.match_over:
+                self.felt.matches.recall()
+            then()
+
+        self._put_on_the_table(self._program.matches.opening(path), show)
+
+    def _put_on_the_table(self, work: Steps[Found | None], show: Callable[[Found], None]) -> None:
+        """Play a saved match again while the window answers, and show it, unless something else is wanted meanwhile."""
+        self._forget_opening()
+        opening = InTurns(work, lambda found: None if found is None else show(found), self._program)
+        self._opening = None if opening.is_over else opening
+
+    def _forget_opening(self) -> None:
+        if self._opening is not None:
+            self._opening.stop()
+            self._opening = None
 
     def save_file(self) -> None:
         """Ask where to save the match."""

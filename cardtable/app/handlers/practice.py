@@ -50,7 +50,7 @@ class Practice(QObject):
         if play is None or program.table is None:
             return
         record = program.table.record()
-        deal = past_deal(record, play.terms.game, number, None)
+        deal = past_deal(record, play.terms.game, number, None, program.table.deal_again(number, None))
         if deal is not None:
             self._put_on_the_table(from_its_beginning(record, deal), _PRACTICE.filled(number), None)
 
@@ -62,8 +62,8 @@ class Practice(QObject):
         program, play = self._program, self._program.play
         if play is None or program.table is None:
             return
-        record = program.table.record()
-        deal = past_deal(record, play.terms.game, number, play.controller.eyes)
+        record, eyes = program.table.record(), play.controller.eyes
+        deal = past_deal(record, play.terms.game, number, eyes, program.table.deal_again(number, eyes))
         if deal is None:
             return
         heard = tuple(event for moment in deal.moments for event in moment.events)

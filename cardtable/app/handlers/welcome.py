@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,8 @@ from cardtable.app.match.looks import LOOK, table_look
 from cardtable.app.match.next_table import NextTable, next_table
 from cardtable.app.match.where_it_stands import own_hand, where_it_stands
 from cardtable.app.program import Program
+from cardtable.app.window.leisure import InTurns, wait_for
+from cardtable.core.steps import Steps
 from cardtable.games import in_order
 from cardtable.table.painting import measure
 
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
     from cardtable.app.dialogs.welcome.go_on_cards import KeptTable, Resume
     from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
     from cardtable.app.storage.matches import Found
+    from cardtable.host.table_host import TableHost
     from cardtable.net.agent_talk import KeptSeat
     from cardtable.table.art.card_style import CardStyle
     from cardtable.table.art.themes import Theme
@@ -37,7 +41,7 @@ class Welcome(QObject):
         self._program = program
         self._openers = openers
         self._page: WelcomePage | None = None
-        self._found: Found | None = None
+        self._found: Found | None = None  # the match of this copy's log, as far as it was read for the page
         self._put_by: Path | None = None  # the file of that match, where it was left for another one
         self._kept: KeptSeat | None = None
         self._unit = measure.unit()  # in which the page was made
@@ -52,11 +56,15 @@ class Welcome(QObject):
 
         program = self._program
         self._unit = measure.unit()
+        program.end_practice()
+        left = program.host
+        if left is not None and not program.matches.holds(left):
+            left = None  # what can be gone on with is what the files have
+        found = None if left is None or left.over else self._resume(left)
         program.leave()
-        self._find_match()
         theme, style = self._look()
         page = WelcomePage(program.words, in_order(program.games), theme, style)
-        page.setResume(self._resume())
+        self._find_match(page, found, is_known=left is not None)
         page.setTables(self._tables())
         if not program.paths.statistics.exists():
             page.setLearn(self._unknown(()))  # else once the results have been read
@@ -124,9 +132,9 @@ class Welcome(QObject):
         if self._page is None or not self._program.paths.statistics.exists():
             return
         with suppress(sqlite3.Error, OSError):  # whoever opens the statistics is told
-            matches = self._program.results.statistics.matches()
-            self._page.setWon(sum(match.won for match in matches), len(matches))
-            self._page.setLearn(self._unknown([match.game for match in matches]))
+            statistics = self._program.results.statistics
+            self._page.setWon(*statistics.won())
+            self._page.setLearn(self._unknown(statistics.games()))
 
     def _tables(self) -> dict[str, NextTable]:
         settings = self._program.settings
@@ -137,20 +145,43 @@ class Welcome(QObject):
         lessons, games = self._openers.lessons, self._program.games.items()
         return {id for id, game in games if game.teaches and id not in played and not lessons.has_finished(id)}
 
-    def _find_match(self) -> None:
-        """What is to be gone on with: the match in this copy's log, or else the last one that was put by."""
+    def _find_match(self, page: WelcomePage, found: Resume | None, *, is_known: bool) -> None:
+        """Show what is to be gone on with: the match in this copy's log, or else the last one that was put by.
+
+        `found`: the first, which need not be read where it `is_known`. At a start all is there in the first frame.
+        """
+        work = self._finding(page, found, is_known=is_known)
+        if self._came:
+            InTurns(work, lambda _nothing: None, page)
+        else:
+            wait_for(work)
+
+    def _finding(self, page: WelcomePage, found: Resume | None, *, is_known: bool) -> Steps[None]:
+        from cardtable.app.dialogs.welcome.go_on_cards import Resume
+
         matches = self._program.matches
-        self._found, self._put_by = matches.resume(), None
-        if self._found is None:
-            kept = next((one for one in matches.unfinished() if one.game is not None), None)
-            if kept is not None:
-                self._found, self._put_by = matches.look_into(kept.path), kept.path
+        self._found = self._put_by = None
+        if not is_known:
+            resumed = self._found = yield from matches.resuming()  # a damaged file was set aside: it is read once
+            found = None if resumed is None else self._resume(resumed.host)
+        unfinished = matches.unfinished()
+        kept = next((one for one in unfinished if one.game is not None), None)
+        if found is not None:
+            page.setResume(replace(found, others=len(unfinished)))
+        elif kept is not None and kept.game is not None:
+            self._put_by = kept.path
+            others = len(unfinished) - 1
+            page.setResume(Resume(kept.game, others=others))
+            opened = yield from matches.looking_into(kept.path)
+            page.setResume(None if opened is None else replace(self._resume(opened.host), others=others))
 
     def _go_on(self) -> None:
         if self._put_by is not None:
             self._openers.take_up(self._put_by)
         elif self._found is not None:
             self._program.show(self._found)
+        else:
+            self._openers.go_on()
 
     def _go_to_table(self) -> None:
         from cardtable.app.dialogs.welcome.go_on_cards import Search
@@ -196,15 +227,11 @@ class Welcome(QObject):
         host, game = "" if kept.own else kept.host, self._program.games[kept.game].name
         return KeptTable(host, game, kept.deal, kept.portraits, may_open=kept.finished > 0)
 
-    def _resume(self) -> Resume | None:
+    def _resume(self, host: TableHost) -> Resume:
         from cardtable.app.dialogs.welcome.go_on_cards import Resume
 
-        if self._found is None:
-            return None
-        host = self._found.host
         cards = own_hand(host)[-CARDS_OF_PICTURE:]
-        others = sum(one.path != self._put_by for one in self._program.matches.unfinished())
-        return Resume(host.terms.game.name, where_it_stands(host, self._program.words), cards, others)
+        return Resume(host.terms.game.name, where_it_stands(host, self._program.words), cards)
 
     def _look(self) -> tuple[Theme, CardStyle]:
         from cardtable.table.art.card_style import CardStyle
@@ -227,4 +254,4 @@ class Welcome(QObject):
             self._show_person(self._page)
 
     def _forget(self) -> None:
-        self._page = None
+        self._page = self._found = None

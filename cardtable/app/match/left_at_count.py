@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from cardtable.app.match.play import Counted, LeftAtCount, remarks
+from cardtable.core.cards import Card
 from cardtable.core.deal_story import DealOver
 from cardtable.core.session import Update
+from cardtable.core.zones import Zone
 from cardtable.host.people import person_seat
-from cardtable.host.played_again import last_count
+from cardtable.host.played_again import last_count, play_again
 from cardtable.host.table_host import TableHost
 from cardtable.models.at_the_count import parted
 from cardtable.models.past_deals import left_hands
@@ -21,9 +23,17 @@ def left_at_count(host: TableHost) -> LeftAtCount | None:
     if seat is None or host.over or not host.is_deal_new or not host.scores:
         return None
     record, game = host.record(), host.terms.game
-    count = last_count(record, game, seat)
+    number = host.deal - 1
+    begun = host.at_deal(number)
+    if begun is None:
+        return None
+    count = last_count(record, game, seat, begun)
     totals = tuple(map(sum, zip(*(one.row for one in count.scores), strict=True)))
     scored, view = count.scores[-1], count.last.view
     counted = Counted(count.number, scored, totals, remarks(count.heard), DealOver(view, count.heard, scored))
-    parts = parted(count.last, count.before, host.terms.kinds, lambda: left_hands(record, game, count.number))
+
+    def left() -> dict[Zone, tuple[Card | None, ...]]:
+        return left_hands(record, game, number, play_again(record, game, number, None, host.at_deal(number)))
+
+    parts = parted(count.last, count.before, host.terms.kinds, left)
     return LeftAtCount(counted, view if parts is None else parts.counted.view, Update((scored,), view))

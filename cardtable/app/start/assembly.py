@@ -20,6 +20,7 @@ from cardtable.app.start.letterbox import Letterbox
 from cardtable.app.storage.matches import Found
 from cardtable.app.storage.paths import Paths
 from cardtable.app.widgets.scheme import keep_in_one_scheme
+from cardtable.app.window.leisure import wait_for
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.complaint import sentence_of
 from cardtable.files.writing import clear_up, last_change, make_private
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from cardtable.app.handlers.welcome import Welcome
 
 AFTER_FIRST_FRAME_MS = 150
+CLOSED = 0  # exit status
 UNFIT = 2  # exit status: the rules asked for do not fit together
 
 
@@ -50,6 +52,8 @@ def run(app: Application, window: MainWindow, paths: Paths, arguments: Arguments
     except ValueError as error:
         print(program.words.text(sentence_of(error)), file=sys.stderr)
         return UNFIT
+    if not window.isVisible():
+        return CLOSED  # while a long match was being played again
     if on_the_table:
         window.paint_page()
     welcome, openers = _handled(program)
@@ -101,7 +105,7 @@ def _is_begun(program: Program, arguments: Arguments) -> bool:
         return True
     found = None
     if arguments.file is not None:
-        found = program.matches.open(arguments.file)
+        found = wait_for(program.matches.opening(arguments.file))
         if found is not None:
             program.matches.put_by()
     elif arguments.new_match:
@@ -110,8 +114,8 @@ def _is_begun(program: Program, arguments: Arguments) -> bool:
         return True
     elif _people_were_last(program):
         return False  # the welcome page leads to both
-    found = found or program.matches.resume()
-    return found is not None and _is_shown(program, found)
+    found = found or wait_for(program.matches.resuming())
+    return found is not None and program.window.isVisible() and _is_shown(program, found)
 
 
 def _people_were_last(program: Program) -> bool:

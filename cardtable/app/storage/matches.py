@@ -12,10 +12,11 @@ from cardtable.app.storage.entry_log import EntryLog
 from cardtable.app.storage.lock import PLACES, lock_of, take_place
 from cardtable.app.storage.match_log import MatchLog
 from cardtable.app.storage.paths import Paths
-from cardtable.app.storage.resume import LOST, UNPLAYABLE, Restored, open_saved, resume
+from cardtable.app.storage.resume import LOST, UNPLAYABLE, Restored, opening_saved, resume, resuming
 from cardtable.core.record import Record, write_record
 from cardtable.core.rules import AnyGame
 from cardtable.core.shuffle import fresh_seed
+from cardtable.core.steps import Steps, at_once
 from cardtable.core.text import Text, translate
 from cardtable.files.writing import set_aside, write_private, write_whole
 from cardtable.host.match_terms import Secret, Terms
@@ -68,6 +69,8 @@ class Matches:
         self._games = games
         self._say, self._warn = say, warn
         self._log: EntryLog | None = None
+        self._logged: TableHost | None = None  # whose entries go into that log
+        self._is_worth_keeping: bool | None = None  # the match in the log's file; None: it has to be read for that
         self._keep = keep
         self._place, self._lock = take_place(paths.data) if keep else (1, lock_of(paths.data, 1))
         if self._place > 1:
@@ -97,23 +100,33 @@ class Matches:
 
     def resume(self) -> Found | None:
         """The unfinished match of the last start, at the very card."""
-        restored, notices = resume(self.path, self._games)
+        return at_once(self.resuming())
+
+    def resuming(self) -> Steps[Found | None]:
+        """Do as `resume` does, in small steps."""
+        restored, notices = yield from resuming(self.path, self._games)
         for notice in notices:
             self._say(notice)
+        self._is_worth_keeping = _is_worth_keeping(restored) if restored.problem is None else None
         if restored.session is not None and restored.session.match_over:
             return None
         return self._restored(restored)
 
     def open(self, path: Path) -> Found | None:
         """A saved game that the person chose, as far as it is sound."""
-        restored = open_saved(path, self._games)
+        return at_once(self.opening(path))
+
+    def opening(self, path: Path) -> Steps[Found | None]:
+        """Do as `open` does, in small steps."""
+        restored = yield from opening_saved(path, self._games)
         if restored.problem is not None:
             self._say(restored.problem)
         return self._restored(restored)
 
-    def look_into(self, path: Path) -> Found | None:
+    def looking_into(self, path: Path) -> Steps[Found | None]:
         """The same for a list or a picture: nobody has opened it, so nothing is said of it."""
-        return self._restored(open_saved(path, self._games))
+        restored = yield from opening_saved(path, self._games)
+        return self._restored(restored)
 
     def give_up(self) -> None:
         """Set the log of a match aside that cannot be put on the table."""
@@ -125,8 +138,14 @@ class Matches:
         """Log this match from now on."""
         self.close_log()
         self._log = found.log
+        self._is_worth_keeping = None
         if found.log is not None:
+            self._logged = found.host
             found.log.file.keep(found.host.record)
+
+    def holds(self, host: TableHost) -> bool:
+        """Whether this copy's log has the match of this host, up to its last action."""
+        return self._log is not None and self._logged is host and self._log.file.sound
 
     @property
     def is_kept(self) -> bool:
@@ -141,11 +160,15 @@ class Matches:
 
     def _put_away(self, log: Path) -> bool:
         """Whether the log held an unfinished match, and it is kept under another name now."""
+        if log == self.path and self._is_worth_keeping is not None:
+            is_worth, self._is_worth_keeping = self._is_worth_keeping, None
+            return is_worth and self._is_moved(log, Restored(None, None))
         restored, notices = resume(log, self._games)
         for notice in notices:
             self._say(notice)
-        if restored.session is None or restored.session.match_over or not has_begun(restored.session.record()):
-            return False
+        return _is_worth_keeping(restored) and self._is_moved(log, restored)
+
+    def _is_moved(self, log: Path, restored: Restored) -> bool:
         try:
             self._move_away(log, restored)
         except OSError as error:
@@ -231,8 +254,11 @@ class Matches:
     def close_log(self) -> None:
         """Let go of the file."""
         if self._log is not None:
+            sound = self._log.file.sound
             self._log.close()
-            self._log = None
+            if sound and self._logged is not None:
+                self._is_worth_keeping = not self._logged.over and self._logged.has_begun
+            self._log = self._logged = None
             self._warn(None)
 
     def close(self) -> None:
@@ -258,3 +284,9 @@ class Matches:
 
     def _not_kept(self, error: OSError) -> Text:
         return NOT_KEPT.filled(trouble_with(self._paths.data, error))
+
+
+def _is_worth_keeping(restored: Restored) -> bool:
+    """Whether somebody may want to play on."""
+    session = restored.session
+    return session is not None and not session.match_over and has_begun(session.record())

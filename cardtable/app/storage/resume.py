@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cardtable.core.checks import Flaw
-from cardtable.core.record import Record, RecordError, read_log
+from cardtable.core.record import Record, RecordError, reading_log
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import ReplayError, Session
+from cardtable.core.steps import Steps, at_once
 from cardtable.core.text import Text, translate
 from cardtable.files.reading import MissingError, TooLargeError, UnreadableError, read_bytes
 from cardtable.files.writing import set_aside
@@ -50,21 +51,27 @@ class Restored(NamedTuple):
 
 def restore(data: bytes | str, games: Mapping[str, AnyGame]) -> Restored:
     """Play the longest sound part of a log again; never raises, whatever the log is."""
+    return at_once(restoring(data, games))
+
+
+def restoring(data: bytes | str, games: Mapping[str, AnyGame]) -> Steps[Restored]:
+    """Do as `restore` does, in small steps."""
     try:
-        return _restored(data, games)
+        restored = yield from _restoring(data, games)
     except Exception:  # a file that sets off what nobody has thought of must not bar the next start as well
         return Restored(None, None, UNPLAYABLE)
+    return restored
 
 
-def _restored(data: bytes | str, games: Mapping[str, AnyGame]) -> Restored:
+def _restoring(data: bytes | str, games: Mapping[str, AnyGame]) -> Steps[Restored]:
     try:
-        reading = read_log(data)
+        reading = yield from reading_log(data)
     except RecordError as error:
         return Restored(None, None, _damage(error))
     if reading.record.game not in games:
         return Restored(None, None, NO_GAME)
     problem = None if reading.error is None else _damage(reading.error)
-    restored = _replay(reading.record, games[reading.record.game], problem)
+    restored = yield from _replaying(reading.record, games[reading.record.game], problem)
     return restored._replace(closed=reading.closed)
 
 
@@ -75,8 +82,13 @@ def _damage(error: RecordError) -> Text:
 
 def resume(path: Path, games: Mapping[str, AnyGame]) -> tuple[Restored, tuple[Text, ...]]:
     """The match of the last start with what has to be said; a damaged log is set aside under a new name."""
+    return at_once(resuming(path, games))
+
+
+def resuming(path: Path, games: Mapping[str, AnyGame]) -> Steps[tuple[Restored, tuple[Text, ...]]]:
+    """Do as `resume` does, in small steps."""
     try:
-        restored = restore(read_bytes(path), games)
+        restored = yield from restoring(read_bytes(path), games)
     except MissingError:
         return Restored(None, None), ()
     except UnreadableError as error:
@@ -92,8 +104,13 @@ def open_saved(path: Path, games: Mapping[str, AnyGame]) -> Restored:
 
     Other than the log of the last start, which a killed program has not closed, it should have its mark at the end.
     """
+    return at_once(opening_saved(path, games))
+
+
+def opening_saved(path: Path, games: Mapping[str, AnyGame]) -> Steps[Restored]:
+    """Do as `open_saved` does, in small steps."""
     try:
-        restored = restore(read_bytes(path), games)
+        restored = yield from restoring(read_bytes(path), games)
     except UnreadableError as error:
         return _unreadable(path, error)
     return restored if restored.closed or restored.problem is not None else restored._replace(problem=NOT_CLOSED)
@@ -105,14 +122,16 @@ def _unreadable(path: Path, error: UnreadableError) -> Restored:
     return Restored(None, None, TOO_LARGE.filled(path.name) if large else NO_FILE.filled(str(path)))
 
 
-def _replay(record: Record, game: AnyGame, problem: Text | None) -> Restored:
+def _replaying(record: Record, game: AnyGame, problem: Text | None) -> Steps[Restored]:
     try:
-        return Restored(Session.replay(record, game), record, problem)
+        session = yield from Session.replaying(record, game)
     except ReplayError as error:
         if error.head:
             return Restored(None, None, BAD_RULES)
         sound = replace(record, actions=record.actions[: error.accepted])
-        return Restored(Session.replay(sound, game), sound, BAD_ACTION.filled(error.accepted + 1))
+        session = yield from Session.replaying(sound, game)
+        return Restored(session, sound, BAD_ACTION.filled(error.accepted + 1))
+    return Restored(session, record, problem)
 
 
 def _sentence(restored: Restored, problem: Text, kept: Path | None) -> Text:

@@ -10,10 +10,11 @@ from datetime import date, datetime, time
 from itertools import count
 from pathlib import Path
 
-from cardtable.app.storage.resume import restore
+from cardtable.app.storage.resume import restoring
 from cardtable.core.frozen_values import frozen
-from cardtable.core.record import RecordError, longest_readable
+from cardtable.core.record import RecordError, read_head
 from cardtable.core.rules import AnyGame
+from cardtable.core.steps import Steps, at_once
 from cardtable.core.text import Text
 from cardtable.files.reading import UnreadableError, read_bytes
 from cardtable.host.people import person_seat
@@ -53,8 +54,13 @@ def kept_matches(folder: Path, games: Mapping[str, AnyGame], today: date) -> lis
 
 def with_score(kept: Kept, games: Mapping[str, AnyGame]) -> Kept:
     """The same with deal and points; plays the match again, which takes some milliseconds a deal."""
+    return at_once(scoring(kept, games))
+
+
+def scoring(kept: Kept, games: Mapping[str, AnyGame]) -> Steps[Kept]:
+    """Do as `with_score` does, in small steps."""
     try:
-        restored = restore(read_bytes(kept.path), games)
+        restored = yield from restoring(read_bytes(kept.path), games)
     except UnreadableError:
         return kept
     if restored.session is None or restored.record is None:
@@ -73,7 +79,7 @@ def _days_since(seconds: float, today: date) -> int:
 
 def _told(path: Path, games: Mapping[str, AnyGame], days: int) -> Kept:
     try:
-        record = longest_readable(read_bytes(path))
+        record = read_head(read_bytes(path))
     except (UnreadableError, RecordError):
         return Kept(path, None, 0, days)
     game = games.get(record.game)

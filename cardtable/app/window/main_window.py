@@ -16,6 +16,7 @@ from cardtable.app.settings.first_look import FirstLook
 from cardtable.app.widgets.held_focus import HeldFocus
 from cardtable.app.widgets.plain_label import PlainLabel
 from cardtable.app.window.felt_page import FeltPage
+from cardtable.app.window.leisure import paint_next_turn
 from cardtable.app.window.status_label import StatusLabel
 from cardtable.core.text import Text
 
@@ -103,6 +104,8 @@ class MainWindow(QMainWindow):
         before = self._shown_pages()
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
+        if self._felt not in before:  # the first page of all is wanted at once
+            paint_next_turn(page)
         for one in before:
             if one is not page:
                 self._take_away(one)
@@ -113,6 +116,7 @@ class MainWindow(QMainWindow):
         self._held_below.keep(self.focusWidget())
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
+        paint_next_turn(page)
         page.setFocus()
 
     def lift(self, page: QWidget) -> None:
@@ -295,6 +299,8 @@ class MainWindow(QMainWindow):
         if event.type() is QEvent.Type.WindowStateChange and self._furnished:
             self.menus.actions["full_screen"].setChecked(self.isFullScreen())
         if event.type() is QEvent.Type.LanguageChange and self._furnished:
+            for page in self._shown_pages()[-1:]:
+                paint_next_turn(page)
             self.retranslate()
             self.languageChanged.emit()
 

@@ -36,11 +36,16 @@ class DealDecided:
     counted: int
 
 
-def decisions_of(record: Record, game: AnyGame, deal: int, seat: Seat) -> DealDecided | None:
-    """The seat's decisions in the deal of this number; None unless it has been counted."""
-    session = Session.replay(replace(record, actions=()), game)
+def decisions_of(
+    record: Record, game: AnyGame, deal: int, seat: Seat, begun: Session[Any, Any] | None = None
+) -> DealDecided | None:
+    """The seat's decisions in the deal of this number; None unless it has been counted.
+
+    `begun`: the match at the first card of that deal, where somebody has it; else all before it is played again.
+    """
+    session = begun or Session.replay(replace(record, actions=()), game)
     found = list[Decision]()
-    for number, (actor, text) in enumerate(record.actions):
+    for number, (actor, text) in enumerate(record.actions[session.actions :], session.actions):
         action = game.codec.read(text)
         if session.deal_number == deal and actor == seat:
             found.append(Decision(number, seat, session.view(seat), session.heard(seat), action))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.counting.career import PlayedDeal, PlayedMatch
+from cardtable.app.counting.career import DealsCounted, Outcome, Played, PlayedMatch
 from cardtable.app.counting.statistics import Row
 from cardtable.app.dialogs.help.about import AboutDialog
 from cardtable.app.dialogs.help.checked_deals import Runs, rows_of
@@ -27,7 +27,8 @@ from cardtable.app.dialogs.questions.confirm import Confirm
 from cardtable.app.dialogs.questions.unfinished_list import UnfinishedDialog
 from cardtable.app.dialogs.scores.score_sheet import ScoreSheet
 from cardtable.app.dialogs.statistics.all_figures import StatisticsDialog
-from cardtable.app.dialogs.statistics.careers_dialog import CareersDialog, Played
+from cardtable.app.dialogs.statistics.careers_dialog import CareersDialog
+from cardtable.app.forms.builder import OptionForm
 from cardtable.app.people.change_rules import ChangeRules
 from cardtable.app.people.closing import HostCloses
 from cardtable.app.people.from_outside import FromOutside
@@ -39,6 +40,7 @@ from cardtable.app.storage.unfinished import Kept
 from cardtable.core.cards import Card, standard_pack
 from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.rules import AnyGame
+from cardtable.core.steps import Steps
 from cardtable.core.text import Words, translate
 from cardtable.core.zones import Seat
 from cardtable.games import discover, in_order
@@ -69,13 +71,15 @@ ROWS = (
     Row(Group("gone", "custom", "mixed"), 2, 0, None, 8, 6.31, 0, 0, 0),
 )
 
+_MATCHES = tuple(
+    PlayedMatch(f"{game} {number}", "2026-11-10 12:00:00", game, level, 4, 1 + number % 2, 45 + number)
+    for game, matches in (("toy", 20), ("hearts", 2), ("canasta", 4))
+    for number, level in enumerate(("beginner", "club", "expert", "people") * (matches // 4) or ("club",) * matches)
+)
 CAREERS = Played(
-    tuple(
-        PlayedMatch(f"{game} {number}", "2026-11-10 12:00:00", game, level, 4, 1 + number % 2, 45 + number)
-        for game, matches in (("toy", 20), ("hearts", 2), ("canasta", 4))
-        for number, level in enumerate(("beginner", "club", "expert", "people") * (matches // 4) or ("club",) * matches)
-    ),
-    (PlayedDeal("toy", "party", 0, True, None), PlayedDeal("toy", "party", 0, False, None)),
+    tuple(Outcome(match.game, match.level, match.won) for match in _MATCHES),
+    _MATCHES,
+    (DealsCounted("toy", "party", 0, 2, 1),),
 )
 
 KEPT = (
@@ -85,12 +89,22 @@ KEPT = (
 )
 
 
+def scored(kept: Kept) -> Steps[Kept]:
+    """Find out nothing of a match."""
+    yield
+    return kept
+
+
 def _careers(played: Played) -> Maker:
     """The cards of all games; today is in the month after."""
 
     def made(words: Words) -> QWidget:
+        def read(_since: str) -> Steps[Played]:
+            yield
+            return played
+
         today = date(2026, 12, 1)
-        return CareersDialog(words, games(), played, CardStyle(), today, lambda *_: True, _nothing, moves=False)
+        return CareersDialog(words, games(), read, CardStyle(), today, lambda *_: True, _nothing, moves=False)
 
     return made
 
@@ -116,7 +130,13 @@ def full_score_model(words: Words) -> ScoreModel:
 
 
 def _preferences(section: str) -> Maker:
-    return lambda words: PreferencesDialog(words, games(), Settings(), section=section)
+    def made(words: Words) -> QWidget:
+        dialog = PreferencesDialog(words, games(), Settings(), section=section)
+        for form in dialog.findChildren(OptionForm):
+            form.complete()
+        return dialog
+
+    return made
 
 
 def _rules(name: str) -> Maker:
@@ -227,8 +247,8 @@ MAKERS: Mapping[str, Maker] = {
     "all figures, none": lambda words: StatisticsDialog(words, games(), (), (), _nothing),
     "was said": lambda words: SaidDialog(words, ("Amrit deals.", "Your turn."), lambda _sentence: None),
     "was said, nothing": lambda words: SaidDialog(words, (), lambda _sentence: None),
-    "unfinished": lambda words: UnfinishedDialog(words, KEPT, lambda kept: kept, lambda path: True),
-    "unfinished, none": lambda words: UnfinishedDialog(words, (), lambda kept: kept, lambda path: True),
+    "unfinished": lambda words: UnfinishedDialog(words, KEPT, scored, lambda path: True),
+    "unfinished, none": lambda words: UnfinishedDialog(words, (), scored, lambda path: True),
     **{f"preferences, {section}": _preferences(section) for section in (*games(), *SECTIONS)},
     **{f"rules, {name}": _rules(name) for name in games()},
 }

@@ -1,5 +1,6 @@
 """The statistics as cards: what is told of each game, and how a match is looked at again."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -10,15 +11,25 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.counting.career import Against, BestDeal, PlayedDeal, PlayedMatch, career_of
+from cardtable.app.counting.career import (
+    Against,
+    BestDeal,
+    Career,
+    DealsCounted,
+    Outcome,
+    Played,
+    PlayedMatch,
+    career_of,
+)
 from cardtable.app.counting.entries import deal_counted, match_counted
 from cardtable.app.counting.statistics import Statistics
 from cardtable.app.dialogs.statistics import career_words as say
-from cardtable.app.dialogs.statistics.careers_dialog import CareersDialog, Played
+from cardtable.app.dialogs.statistics.careers_dialog import CareersDialog
 from cardtable.app.language.words import AppWords
 from cardtable.app.storage.ended_matches import LAST, EndedMatches
 from cardtable.core.record import Record
 from cardtable.core.source_words import SourceWords
+from cardtable.core.steps import Steps, at_once
 from cardtable.games import discover, in_order
 from cardtable.host.group import Group, match_key
 from cardtable.table.art.card_style import CardStyle
@@ -32,13 +43,24 @@ def played(number: int, place: float, level: str = "club", *, game: str = "heart
     )
 
 
-def dealt(points: int, preset: str = "hearts_app", *, moon: bool = False) -> PlayedDeal:
-    return PlayedDeal("hearts", preset, points, moon, "2026-11-10 12:00:00")
+def dealt(points: int, preset: str = "hearts_app", *, moon: bool = False) -> DealsCounted:
+    return DealsCounted("hearts", preset, points, 1, int(moon))
+
+
+def all_played(matches: Sequence[PlayedMatch], deals: Sequence[DealsCounted] = ()) -> Played:
+    outcomes = tuple(Outcome(match.game, match.level, match.won) for match in matches)
+    return Played(outcomes, tuple(matches), tuple(deals))
+
+
+def made_of(
+    game: str, matches: Sequence[PlayedMatch], deals: Sequence[DealsCounted], low: Callable[[str], bool]
+) -> Career:
+    return career_of(game, all_played(matches, deals), low)
 
 
 def test_wins_streaks_and_levels_of_a_game_alone() -> None:
     matches = [played(1, 1), played(2, 1, "expert"), played(3, 2), played(4, 1), played(5, 1, game="canasta")]
-    career = career_of("hearts", matches, [], lambda _: True)
+    career = made_of("hearts", matches, [], lambda _: True)
     assert (career.matches, career.won, career.share) == (4, 3, 75)
     assert (career.run, career.best_run) == (1, 2)
     assert career.against == (Against("club", 3, 2), Against("expert", 1, 1))
@@ -47,31 +69,38 @@ def test_wins_streaks_and_levels_of_a_game_alone() -> None:
 @pytest.mark.parametrize(("won", "matches", "share"), [(199, 200, 99), (1, 300, 1), (200, 200, 100), (0, 300, 0)])
 def test_a_hundred_per_cent_is_all_and_none_is_nothing(won: int, matches: int, share: int) -> None:
     played_matches = [played(number, 1 if number < won else 2) for number in range(matches)]
-    assert career_of("hearts", played_matches, [], lambda _: True).share == share
+    assert made_of("hearts", played_matches, [], lambda _: True).share == share
 
 
 def test_the_best_deal_is_the_lowest_or_the_highest_as_the_rules_say() -> None:
     deals = [dealt(0), dealt(26, moon=True), dealt(0), dealt(5)]
-    assert career_of("hearts", [], deals, lambda _: True).best == BestDeal(0, 2)
-    assert career_of("hearts", [], deals, lambda _: False).best == BestDeal(26, 1)
-    assert career_of("hearts", [], deals, lambda _: True).moons == 1
+    assert made_of("hearts", [], deals, lambda _: True).best == BestDeal(0, 2)
+    assert made_of("hearts", [], deals, lambda _: False).best == BestDeal(26, 1)
+    assert made_of("hearts", [], deals, lambda _: True).moons == 1
 
 
 def test_deals_under_rules_that_count_the_other_way_are_not_compared() -> None:
     deals = [dealt(90, "most"), dealt(3), dealt(7)]
-    assert career_of("hearts", [], deals, lambda preset: preset != "most").best == BestDeal(3, 1)
+    assert made_of("hearts", [], deals, lambda preset: preset != "most").best == BestDeal(3, 1)
 
 
 def test_deals_of_a_match_that_goes_on_are_no_match_yet_but_have_been_played() -> None:
     game = discover()["hearts"]
-    assert say.spoken(career_of("hearts", [], [], lambda _: True), game).source == "Not played yet."
-    assert say.spoken(career_of("hearts", [], [dealt(3)], lambda _: True), game).source == "No match finished yet."
+    assert say.spoken(made_of("hearts", [], [], lambda _: True), game).source == "Not played yet."
+    assert say.spoken(made_of("hearts", [], [dealt(3)], lambda _: True), game).source == "No match finished yet."
 
 
-def test_the_last_matches_are_twenty_the_latest_at_the_end() -> None:
-    matches = [played(number, 1) for number in range(25)]
-    last = career_of("hearts", matches, [], lambda _: True).last
-    assert [match.key for match in last] == [match.key for match in matches[-LAST:]]
+def test_the_last_matches_of_each_game_are_twenty_the_latest_at_the_end(tmp_path: Path) -> None:
+    base, groups = (
+        Statistics(tmp_path / "statistics.sqlite"),
+        (Group("hearts", "a", "club"), Group("canasta", "b", "club")),
+    )
+    base.write([match_counted(f"{group.game} {number}", group, 4, 1, 70) for number in range(25) for group in groups])
+    read = at_once(base.playing())
+    assert len(read.outcomes) == 50
+    for group in groups:
+        last = career_of(group.game, read, lambda _: True).last
+        assert [match.key for match in last] == [f"{group.game} {number}" for number in range(25 - LAST, 25)]
 
 
 def test_one_match_is_not_counted_in_words() -> None:
@@ -81,10 +110,10 @@ def test_one_match_is_not_counted_in_words() -> None:
 
 def test_no_fact_that_a_game_does_not_have() -> None:
     games = discover()
-    deals = [PlayedDeal("svoi_kozyri", "custom", 1, False, None)]
-    career = career_of("svoi_kozyri", [played(1, 1, game="svoi_kozyri")], deals, lambda _: True)
+    deals = [DealsCounted("svoi_kozyri", "custom", 1)]
+    career = made_of("svoi_kozyri", [played(1, 1, game="svoi_kozyri")], deals, lambda _: True)
     assert len(list(say.facts_of(career, games["svoi_kozyri"]))) == 1
-    hearts = career_of("hearts", [played(1, 1)], [dealt(0, moon=True)], lambda _: True)
+    hearts = made_of("hearts", [played(1, 1)], [dealt(0, moon=True)], lambda _: True)
     assert len(list(say.facts_of(hearts, games["hearts"]))) == 3
 
 
@@ -93,12 +122,14 @@ def test_what_was_counted_is_read_back(tmp_path: Path) -> None:
     group = Group("hearts", "hearts_app", "club")
     base.write([deal_counted("a", group, 1, 5, moon=False), match_counted("a", group, 4, 2, 70)])
     base.write([deal_counted("b", group, 1, 0, moon=True)])
-    (match,) = base.matches()
+    read = at_once(base.playing())
+    (match,) = read.last
     assert (match.key, match.game, match.level, match.place, match.points) == ("a", "hearts", "club", 2, 70)
-    assert [(deal.points, deal.moon, deal.ended is None) for deal in base.deals()] == [
-        (5, False, False),
-        (0, True, True),
-    ]
+    assert read.outcomes == (Outcome("hearts", "club", won=False),)
+    assert read.deals == (DealsCounted("hearts", "hearts_app", 5), DealsCounted("hearts", "hearts_app", 0, 1, 1))
+    assert at_once(base.playing("9999")) == Played()
+    assert at_once(base.playing("2000")).deals == read.deals[:1]  # of matches that have ended
+    assert base.won() == (0, 1)
 
 
 def test_the_last_matches_of_each_game_are_kept_as_they_ended_first(tmp_path: Path) -> None:
@@ -115,13 +146,24 @@ def test_the_last_matches_of_each_game_are_kept_as_they_ended_first(tmp_path: Pa
     assert len(list((tmp_path / "ended").glob("canasta-*"))) == 1
 
 
+def read(counted: Played) -> Callable[[str], Steps[Played]]:
+    """Read what has been counted, in one step."""
+
+    def reading(since: str) -> Steps[Played]:
+        yield
+        last = tuple(match for match in counted.last if match.ended >= since)
+        return all_played(last, counted.deals)
+
+    return reading
+
+
 @pytest.fixture
 def dialog(qtbot: QtBot) -> CareersDialog:
     matches = (*(played(number, 1 + number % 3) for number in range(4)), played(9, 1, game="canasta", month=10))
     made = CareersDialog(
         AppWords(),
         in_order(discover()),
-        Played(matches, (dealt(3),)),
+        read(all_played(matches, (dealt(3),))),
         CardStyle(),
         TODAY,
         lambda game, _key: game == "hearts",
@@ -152,9 +194,11 @@ def test_a_kept_match_opens_by_click_and_by_enter_and_another_does_not(dialog: C
 
 
 def test_this_month_leaves_out_what_ended_before(dialog: CareersDialog) -> None:
-    assert [career.matches for career in dialog.careers()] == [4, 0, 1, 0]
-    dialog.period.setValue(True)
-    assert [career.matches for career in dialog.careers()] == [4, 0, 0, 0]
+    assert "1 match" in dialog.cards["canasta"].accessibleName()
+    _, this_month = dialog.period.findChildren(QAbstractButton)
+    this_month.click()
+    assert dialog.cards["hearts"].accessibleName() == "Hearts, 4 matches, 2 won, 50 %."
+    assert dialog.cards["canasta"].accessibleName() == "Not played yet."
 
 
 def test_a_game_without_a_match_this_month_has_its_bars_again_in_all_time(dialog: CareersDialog) -> None:

@@ -22,7 +22,7 @@ from cardtable.core.text import Words, translate
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES
 from tests.app.dialogs.looks import controls
-from tests.app.dialogs.makers import KEPT, MAKERS, Maker, games
+from tests.app.dialogs.makers import KEPT, MAKERS, Maker, games, scored
 from tests.app.dialogs.speech import TestWords
 
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
@@ -138,7 +138,7 @@ def test_what_would_be_lost_is_lost_only_by_its_own_button(keys: tuple[Key, ...]
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter])
 def test_a_list_of_unfinished_games_deletes_none_by_enter_alone(key: Key, qtbot: QtBot) -> None:
     deleted: list[object] = []
-    dialog = UnfinishedDialog(TestWords(), KEPT, lambda kept: kept, lambda path: deleted.append(path) or True)
+    dialog = UnfinishedDialog(TestWords(), KEPT, scored, lambda path: deleted.append(path) or True)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.activateWindow()

@@ -16,6 +16,7 @@ from cardtable.app.widgets.chrome import Chrome, chrome_of, system_chrome
 from cardtable.app.widgets.enter import press_focused
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.app.widgets.paragraph import Paragraph
+from cardtable.app.window.leisure import paint_next_turn
 from cardtable.core.text import Text, Words, translate
 from cardtable.table.painting.measure import px, sized, unit
 
@@ -157,6 +158,7 @@ class Dialog(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        paint_next_turn(self._content)
         self.buttons.setFocusProxy(None)  # type: ignore[arg-type]  # with it, Tab leaves the first button out
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -171,6 +173,7 @@ class Dialog(QDialog):
 
     def _follow_language(self) -> None:
         self._is_stale = False
+        paint_next_turn(self._content)
         if self._unit != unit():
             self._unit = unit()
             self.enlarge()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
@@ -11,6 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QStackedWidget, QWidget
 from cardtable.app.dialogs.parts.read_by_keys import ReadByKeys
 from cardtable.app.dialogs.parts.scrolling import Scrolled
 from cardtable.app.dialogs.parts.sidebar import Sidebar
+from cardtable.app.forms.builder import OptionForm
+from cardtable.app.window.leisure import paint_next_turn
 
 
 class Paged(QWidget):
@@ -27,8 +30,10 @@ class Paged(QWidget):
         self._make, self._reads = make, reads
         self._below, self._sidebar = below, sidebar
         self._areas: dict[int, Scrolled] = {}
+        self._shown: set[int] = set()  # rows whose pages have been in sight
         self._readers: dict[int, ReadByKeys] = {}  # each belongs to its area
         self._stack = QStackedWidget(self)
+        self._stack.addWidget(_blank())
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -46,7 +51,10 @@ class Paged(QWidget):
             area.deleteLater()
         self._areas.clear()
         self._readers.clear()
+        self._shown.clear()
         self._go(row)
+        for form in self._unfilled(row):
+            form.complete()
         for had_focus, widget in zip(focused, chain_within(self._areas[row]), strict=False):
             if had_focus:
                 widget.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -59,16 +67,41 @@ class Paged(QWidget):
         if row not in self._areas:
             self._areas[row] = Scrolled(self._make(row), self._sidebar)
             self._stack.addWidget(self._areas[row])
+            for form in self._unfilled(row):
+                form.filled.connect(partial(self._show, row))
+        self._show(row)
+
+    def _show(self, row: int) -> None:
+        """Show the page of the current row once it is whole; the one before stays in sight until then."""
+        if row != self._sidebar.currentRow() or row not in self._areas or self._unfilled(row):
+            return
+        area = self._areas[row]
+        if row not in self._shown:
+            self._shown.add(row)
             if self._reads:
-                self._readers[row] = ReadByKeys(self._areas[row])
+                self._readers[row] = ReadByKeys(area)
                 self._readers[row].offer()
-            self._order(self._areas[row])
-        self._stack.setCurrentWidget(self._areas[row])
+            self._order(area)
+        if self._stack.currentWidget() is not area:
+            self._stack.setCurrentWidget(area)
+            paint_next_turn(area)
+
+    def _unfilled(self, row: int) -> list[OptionForm]:
+        """Forms of a page that some rows are still missing from."""
+        return [form for form in self._areas[row].findChildren(OptionForm) if not form.is_filled]
 
     def _order(self, area: QWidget) -> None:
         """A page comes to the end of the round, between the buttons and the sidebar: the buttons go behind it."""
         for one, other in pairwise([*list(chain_within(area))[-1:], *in_layout(self._below)]):
             QWidget.setTabOrder(one, other)
+
+
+def _blank() -> QWidget:
+    """A page without anything on it, in sight until the first one is whole."""
+    blank = QWidget()
+    blank.setProperty("role", "page")
+    blank.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    return blank
 
 
 def stops_in(box: QWidget) -> Iterator[QWidget]:

@@ -45,10 +45,12 @@ class PagedDialog(Dialog, Generic[P]):
         """
         super().__init__(words, title, parent, chrome)
         self._made: dict[int, P] = {}
+        self._stale: set[int] = set()  # rows whose pages speak another language than the one in force
         self.list = Sidebar(self.phrases, self.chrome, entries, self)
         self.phrases.put(self.list.setAccessibleName, named)
         self._paged = Paged(self.list, lambda row: cast("QWidget", self.page_at(row)), self.buttons, reads=reads)
         self.put_body(self._paged)
+        self.list.currentRowChanged.connect(self._renew)
 
     def make_page(self, row: int) -> P:
         """The page of a row, which nobody has looked at yet."""
@@ -56,6 +58,7 @@ class PagedDialog(Dialog, Generic[P]):
 
     def page_at(self, row: int) -> P:
         """The page of a row."""
+        self._renew(row)
         if row not in self._made:
             self._made[row] = self.make_page(row)
         return self._made[row]
@@ -76,10 +79,17 @@ class PagedDialog(Dialog, Generic[P]):
         super().enlarge()
         self.list.enlarge(self.chrome)
         self._made.clear()
+        self._stale.clear()
         self._paged.renew()
 
     def retranslate(self) -> None:
         super().retranslate()
-        for made in self._made.values():
-            made.retranslate()
+        self._stale = set(self._made)
+        self._renew(self.list.currentRow())
         self.list.fit()
+
+    def _renew(self, row: int) -> None:
+        """Say a page again that was out of sight when the language changed."""
+        if row in self._stale:
+            self._stale.remove(row)
+            self._made[row].retranslate()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtGui import QShowEvent
@@ -13,7 +13,8 @@ from cardtable.app.dialogs.parts.plain_table import Cells, PlainModel, table_vie
 from cardtable.app.dialogs.questions.confirm import ask
 from cardtable.app.storage.unfinished import Kept
 from cardtable.app.widgets.chrome import Chrome
-from cardtable.app.window.leisure import Leisure
+from cardtable.app.window.leisure import InTurns
+from cardtable.core.steps import Steps
 from cardtable.core.text import Text, Words, translate
 
 _TITLE = translate("Unfinished games", "Unfinished games")
@@ -48,7 +49,7 @@ class UnfinishedDialog(Dialog):
         self,
         words: Words,
         kept: Sequence[Kept],
-        score: Callable[[Kept], Kept],
+        score: Callable[[Kept], Steps[Kept]],
         remove: Callable[[Path], bool],
         parent: QWidget | None = None,
         chrome: Chrome | None = None,
@@ -74,7 +75,7 @@ class UnfinishedDialog(Dialog):
         self.button(CLOSE, Role.RejectRole)
         self._show_all()
         self.fit(760, 420)
-        Leisure(self._scores(), self)
+        InTurns(self._scores(), lambda _nothing: None, self)
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -89,11 +90,12 @@ class UnfinishedDialog(Dialog):
         row = self.view.currentIndex().row()
         return self._kept[row] if 0 <= row < len(self._kept) else None
 
-    def _scores(self) -> Iterator[None]:
+    def _scores(self) -> Steps[None]:
         for kept in tuple(self._kept):
             yield
+            scored = yield from self._score(kept)
             if kept in self._kept:
-                self._kept[self._kept.index(kept)] = self._score(kept)
+                self._kept[self._kept.index(kept)] = scored
                 self._show_all()
 
     def _show_all(self) -> None:

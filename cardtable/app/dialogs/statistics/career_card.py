@@ -69,7 +69,7 @@ class CareerCard(QWidget):
         self._colour, self._ornament = colours_of(place)
         self._picture, self._picture_size = QPixmap(), QSize()
         self._ring: Ring | None = None
-        self._narrow = False
+        self._narrow = self._is_filled = False
         self._shown: tuple[Career, Sequence[Mark]] = Career(game.id), ()
         self._inner = QWidget(self)
         self._whole = whole = QHBoxLayout(self)
@@ -90,6 +90,7 @@ class CareerCard(QWidget):
     def show_career(self, career: Career, marks: Sequence[Mark]) -> None:
         """Show these figures; `marks` are those of the last matches."""
         self._shown = career, marks
+        self._is_filled = True
         self.setAccessibleName(self._words.text(say.spoken(career, self._game)))
         inner = QWidget(self)
         column = QVBoxLayout()
@@ -119,7 +120,8 @@ class CareerCard(QWidget):
         if narrow is not self._narrow:
             self._narrow = narrow
             self._side.changeSize(0 if narrow else px(BAND), 0)
-            self.show_career(*self._shown)
+            if self._is_filled:
+                self.show_career(*self._shown)
 
     def close_ring(self) -> None:
         """Let the ring close, as at the first sight of it."""
@@ -201,7 +203,7 @@ class CareerCard(QWidget):
         clip.addRoundedRect(rect, radius, radius)
         painter.setClipPath(clip)
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        if not self._narrow:
+        if not self._narrow and self._is_filled:  # its height follows from what is shown
             painter.drawPixmap(self.width() - px(BAND) if mirrored else 0, 0, self._band())
         painter.restore()
         stroke(painter, body, "#40000000", 1.0)

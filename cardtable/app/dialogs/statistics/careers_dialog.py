@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from datetime import UTC, date, datetime
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from cardtable.app.counting.career import Career, PlayedDeal, PlayedMatch, career_of
+from cardtable.app.counting.career import Played, PlayedMatch, career_of
 from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role
 from cardtable.app.dialogs.statistics import career_words as say
 from cardtable.app.dialogs.statistics.career_card import CareerCard
 from cardtable.app.dialogs.statistics.last_matches import Mark
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.app.widgets.segments import Segments
-from cardtable.core.frozen_values import frozen
+from cardtable.app.window.leisure import InTurns
 from cardtable.core.rules import AnyGame
+from cardtable.core.steps import Steps
 from cardtable.core.text import Words, translate
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.painting.measure import px
@@ -32,29 +33,17 @@ WIDE, HIGH = 1216, 690  # pixels of the sketches
 APART = 18
 
 
-@frozen
-class Played:
-    """All that has been counted, the oldest match first."""
-
-    matches: tuple[PlayedMatch, ...] = ()
-    deals: tuple[PlayedDeal, ...] = ()
-
-    def since(self, time: str) -> Played:
-        """What ended at this time (universal, as the statistics write it) or later."""
-        return Played(
-            tuple(match for match in self.matches if match.ended >= time),
-            tuple(deal for deal in self.deals if (deal.ended or "") >= time),
-        )
-
-
 class CareersDialog(Dialog):
-    """`chosen` is the game and the key of the match that is to be looked at, once the dialog was accepted."""
+    """`chosen` is the game and the key of the match that is to be looked at, once the dialog was accepted.
+
+    The cards are blank until their figures have been read: with thousands of matches, in a few turns of the event loop.
+    """
 
     def __init__(
         self,
         words: Words,
         games: Mapping[str, AnyGame],
-        played: Played,
+        read: Callable[[str], Steps[Played]],
         style: CardStyle,
         today: date,
         is_kept: Callable[[str, str], bool],
@@ -64,9 +53,13 @@ class CareersDialog(Dialog):
         *,
         moves: bool = True,
     ) -> None:
-        """`games` in the order in which people see them; `is_kept` whether a match of a game can be looked at."""
+        """`games` in the order in which people see them; `is_kept` whether a match of a game can be looked at.
+
+        `read`: what has been counted since a time (universal, as the statistics write it), "" for all of it.
+        """
         super().__init__(words, _TITLE, parent, chrome)
-        self._games, self._played, self._today, self._is_kept = games, played, today, is_kept
+        self._games, self._read, self._today, self._is_kept = games, read, today, is_kept
+        self._reading: InTurns | None = None
         self._moves = moves
         self.chosen: tuple[str, str] | None = None
         self._head()
@@ -77,16 +70,16 @@ class CareersDialog(Dialog):
         self._grid, self._columns, self._widest = QGridLayout(), 0, 0
         self._grid.setSpacing(px(APART))
         self.body.addLayout(self._grid)
-        if played.matches:
-            self.label(_HOW, "note")
+        self._how = self.label(_HOW, "note")
+        self._how.hide()
         self.body.addStretch(1)
         for game, card in self.cards.items():
             card.chosen.connect(lambda key, game=game: self._choose(game, key))
         self.all_figures = self.button(_ALL, Role.ActionRole, all_figures)
         self.button(CLOSE, Role.RejectRole, primary=True)
-        self._fill()
         self._lay_cards()
         self.fit(WIDE, HIGH)
+        self._fill()
 
     def _head(self) -> None:
         row = QHBoxLayout()
@@ -105,17 +98,24 @@ class CareersDialog(Dialog):
         self.period.setTexts([self.words.text(_ALL_TIME), self.words.text(_THIS_MONTH)])
         self.period.setDescription(self.words.text(_WHEN), "")
 
-    def careers(self) -> Sequence[Career]:
-        """What the cards show."""
-        played = self._played.since(_begin_of_month(self._today)) if self.period.value() else self._played
-        return [
-            career_of(game, played.matches, played.deals, _low_wins(definition))
-            for game, definition in self._games.items()
-        ]
-
     def _fill(self) -> None:
-        for career in self.careers():
-            self.cards[career.game].show_career(career, [self._mark(match) for match in career.last])
+        if self._reading is not None:
+            self._reading.stop()
+            self._reading = None
+        filling = InTurns(self._filling(), lambda _nothing: self._lay_cards(), self)
+        self._reading = None if filling.is_over else filling
+
+    def _filling(self) -> Steps[None]:
+        played = yield from self._read(_begin_of_month(self._today) if self.period.value() else "")
+        if played.last and self._how.isHidden():
+            self._how.show()
+        for game, definition in self._games.items():
+            career = career_of(game, played, _low_wins(definition))
+            yield
+            self.cards[game].show_career(career, [self._mark(match) for match in career.last])
+            yield
+        if self._moves and self.isVisible():
+            self._close_rings()
 
     def _mark(self, match: PlayedMatch) -> Mark:
         key = match.key if self._is_kept(match.game, match.key) else ""
@@ -149,13 +149,15 @@ class CareersDialog(Dialog):
         for card in self.cards.values():
             card.setNarrow(False)
         self._fill()
-        self._lay_cards()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._moves:
-            for card in self.cards.values():
-                card.close_ring()
+            self._close_rings()
+
+    def _close_rings(self) -> None:
+        for card in self.cards.values():
+            card.close_ring()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -42,10 +42,13 @@ FACES = 22
 
 @frozen
 class Resume:
-    """A match to go on with: its game, where it stands, cards for the picture, and how many others there are."""
+    """A match to go on with: its game, where it stands, cards for the picture, and how many others there are.
+
+    Without `lines` it has not been found out yet where it stands.
+    """
 
     game: Text
-    lines: tuple[Text, ...]
+    lines: tuple[Text, ...] = ()
     cards: tuple[Card, ...] = ()
     others: int = 0
 
@@ -143,7 +146,7 @@ class ResumeCard(_Plate):
         """Show this match."""
         self.say(_GO_ON_WITH.filled(resume.game), sentences(resume.lines), _GO_ON)
         self._fan.setCards(resume.cards)
-        self._fan.setVisible(bool(resume.cards))
+        self._fan.setVisible(bool(resume.cards) or not resume.lines)  # its place is kept for what is to come
         self.phrases.put(self.others.setText, _OTHERS.filled(resume.others))
         self.others.setVisible(resume.others > 0)
 
@@ -161,6 +164,8 @@ class ResumeCard(_Plate):
 
 def sentences(lines: Sequence[Text]) -> Text:
     """One after another, as one text."""
+    if not lines:
+        return bare("")
     return bare(lines[0]) if len(lines) == 1 else TWO_SENTENCES.filled(*lines)
 
 

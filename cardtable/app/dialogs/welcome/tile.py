@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
+    QPixmapCache,
     QResizeEvent,
     QTextOption,
 )
@@ -96,6 +97,7 @@ class GameTile(QGroupBox):
     playRequested = Signal()
     changeRequested = Signal()
     learnRequested = Signal()
+    pictureWanted = Signal()  # `draw_wanted` is to be called when there is time
 
     def __init__(self, words: Words, definition: AnyGame, place: int, theme: Theme, style: CardStyle) -> None:
         super().__init__()
@@ -105,7 +107,10 @@ class GameTile(QGroupBox):
         self._table = standard_table(definition)
         self._row: Sequence[GameTile] = (self,)
         self._picture = QPixmap()
-        self._picture_key: object = None
+        self._picture_key: str | None = None
+        self._wanted: tuple[str, QSize, float] | None = (
+            None  # the picture that is to be drawn: key, size, pixels a unit
+        )
         self._by_keys = True
         self.change = TableLine(self._colour, self)
         self.learn = LearnButton(self._colour, self)
@@ -361,14 +366,41 @@ class GameTile(QGroupBox):
     def _paint_picture(self, painter: QPainter, tile: QRectF) -> None:
         size = QSize(round(tile.width()), round(self.picture_height()))
         dpr = self.devicePixelRatioF()
-        key = (size, dpr, self._style)
-        if key != self._picture_key:
-            emblem = self._definition.presentation.emblem
-            twins = [place for place, card in enumerate(emblem) if emblem.count(card) > 1]
-            cancelled = twins if self._definition.twins_cancel else ()
-            self._picture = tile_pixmap(size, dpr, emblem, self._style, self._colour, self._suit, cancelled)
-            self._picture_key = key
-        painter.drawPixmap(tile.topLeft(), self._picture)
+        key = f"{self._any_size} {size.width()}x{size.height()} {dpr}"
+        for found in (key, self._any_size) if self._picture_key is None else (key,):
+            if key != self._picture_key and QPixmapCache.find(found, self._picture):
+                self._picture_key = found
+        if key == self._picture_key:
+            painter.drawPixmap(tile.topLeft(), self._picture)
+        elif self._picture_key is None:
+            self._draw_picture(key, size, dpr)
+            painter.drawPixmap(tile.topLeft(), self._picture)
+        else:  # the one before, until there is time for another
+            painter.drawPixmap(QRectF(tile.topLeft(), QSizeF(size)), self._picture, QRectF(self._picture.rect()))
+            self._wanted = key, size, dpr
+            self.pictureWanted.emit()
+
+    def draw_wanted(self) -> None:
+        """Draw the picture that is missing, if any is."""
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None and wanted[0] != self._picture_key:
+            self._draw_picture(*wanted)
+            self.update()
+
+    def _draw_picture(self, key: str, size: QSize, dpr: float) -> None:
+        """Courts take long to draw: each picture is kept while the program runs, or until many others are."""
+        emblem = self._definition.presentation.emblem
+        twins = [place for place, card in enumerate(emblem) if emblem.count(card) > 1]
+        cancelled = twins if self._definition.twins_cancel else ()
+        self._picture = tile_pixmap(size, dpr, emblem, self._style, self._colour, self._suit, cancelled)
+        self._picture_key = key
+        for found in (key, self._any_size):
+            QPixmapCache.insert(found, self._picture)
+
+    @property
+    def _any_size(self) -> str:
+        """The key of the picture that was drawn last, which stands in for one of another size."""
+        return f"tile {self._definition.id} {self._style} {self._colour} {self._suit}"
 
     def lying(self) -> list[Lying]:
         """The cards of the picture, in pixels of the tile."""

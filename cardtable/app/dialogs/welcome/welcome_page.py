@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterator, Mapping
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
@@ -31,6 +31,7 @@ from cardtable.app.widgets.enter import press_focused
 from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.app.widgets.plain_label import PlainLabel
+from cardtable.app.window.leisure import Leisure
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
 from cardtable.table.art.card_style import CardStyle
@@ -90,6 +91,7 @@ class WelcomePage(QWidget):
         self._felt = QPixmap()
         self._felt_key: object = None
         self._resumes = self._has_table = False
+        self._draws = False  # pictures of tiles that are missing
         self._by_keys = True  # until the pointer moves to a button: the one that Enter presses is to be seen
         self._resting = QPoint()  # where the pointer is when the page comes: the page comes to it, not it to the page
         self._watch = InputWatch(self)
@@ -103,6 +105,7 @@ class WelcomePage(QWidget):
             tile.playRequested.connect(partial(self._play, name))
             tile.changeRequested.connect(partial(self.changeRequested.emit, name))
             tile.learnRequested.connect(partial(self.learnRequested.emit, name))
+            tile.pictureWanted.connect(self._draw_soon)
         self._lay_out()
         for first, second in ((self.table.opens, self.table.button), (self.resume.others, self.resume.button)):
             QWidget.setTabOrder(first, second)
@@ -287,6 +290,18 @@ class WelcomePage(QWidget):
         """Whether motion is reduced."""
         for tile in self.tiles.values():
             tile.motion.still = still
+
+    def _draw_soon(self) -> None:
+        """Draw the pictures that are missing, one in each turn of the event loop."""
+        if not self._draws:
+            self._draws = True
+            Leisure(self._drawing(), self, 0)
+
+    def _drawing(self) -> Iterator[None]:
+        for tile in self.tiles.values():
+            tile.draw_wanted()
+            yield
+        self._draws = False
 
     def rise(self) -> None:
         """Let the tiles come up from below, one after another."""

@@ -10,11 +10,10 @@ from cardtable.app.program import Program
 from cardtable.app.storage.judgements import Judgements
 from cardtable.core.record import Record
 from cardtable.core.rules import AnyGame
-from cardtable.core.zones import Seat
 from cardtable.models.deal_judge import DealJudge
 from cardtable.players.judging.judgement import Judged, Judgement
 from cardtable.players.judging.judgement_file import judgement_key
-from cardtable.players.judging.own_decisions import decisions_of
+from cardtable.players.judging.own_decisions import DealDecided
 
 _GLANCE_MS = 400
 
@@ -29,13 +28,12 @@ class Judging:
         self._judges = 0  # so many there were: each has a name of its own
         program.window.closing.connect(self.stop)
 
-    def begin(self, page: LookBackPage, record: Record, game: AnyGame, number: int, seat: Seat | None) -> None:
-        """Judge what this seat did in a deal; nothing where nobody's seat is looked from."""
-        decided = None if seat is None or game.judge is None else decisions_of(record, game, number, seat)
-        if decided is None:
+    def begin(self, page: LookBackPage, record: Record, game: AnyGame, decided: DealDecided | None) -> None:
+        """Judge what a seat decided in a deal; nothing where nobody's seat is looked from."""
+        if decided is None or game.judge is None:
             return
         reviewed = page.review([one.action for one in decided.decisions])
-        key = judgement_key(record, number, decided.seat, decided.actions)
+        key = judgement_key(record, decided.deal, decided.seat, decided.actions)
         kept = self._kept.find(key, record.seats, game.codec)
         if kept is not None:
             self._finish(page, reviewed, kept)

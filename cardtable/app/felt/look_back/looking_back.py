@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.app.felt.look_back.judging_deals import Judging
 from cardtable.app.felt.look_back.look_back_page import LookBackPage
@@ -37,7 +37,9 @@ class LookingBack(QObject):
         if play is None:
             return
         terms = play.terms
-        deal = None if record is None else past_deal(record, terms.game, number, play.controller.eyes)
+        eyes, table = play.controller.eyes, program.table
+        again = None if table is None else table.deal_again(number, eyes)
+        deal = None if record is None else past_deal(record, terms.game, number, eyes, again)
         if record is None or deal is None:
             program.say(_NOT_OVER)
             return
@@ -50,9 +52,14 @@ class LookingBack(QObject):
         page.playOnWanted.connect(partial(self._play_on, number))
         self.page = page
         program.window.lay_over(page)
-        if program.table is not None:  # elsewhere others wait, and nobody can play on from a decision
-            self._judging.begin(page, record, terms.game, number, play.controller.eyes)
         page.go_to(0)
+        if table is not None:  # elsewhere others wait, and nobody can play on from a decision
+
+            def judge() -> None:
+                if page is self.page:
+                    self._judging.begin(page, record, terms.game, None if eyes is None else table.decided(number, eyes))
+
+            QTimer.singleShot(1, page, judge)  # making the page took long enough for one turn of the event loop
 
     def _leave(self, said: tuple[Text | str, ...]) -> None:
         """Back to the match, and to what was `said` of it."""

@@ -81,10 +81,9 @@ class AfterMatches(QObject):
         if not self._program.keep or play.controller.hands is None:
             return None
         try:
-            played = [one for one in self._program.results.statistics.matches() if one.game == play.terms.game.id]
+            wins = self._program.results.statistics.wins(play.terms.game.id)
         except (sqlite3.Error, OSError):
             return None
-        wins = [match.won for match in played]
         return Matches(len(wins), sum(wins), *streaks(wins))
 
 

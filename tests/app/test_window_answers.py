@@ -1,0 +1,336 @@
+"""Nothing keeps the window's thread busy for long at a stretch, however much there is to be read or shown."""
+
+import gc
+import random
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.counting.entries import Entry, deal_counted, match_counted
+from cardtable.app.counting.statistics import Statistics
+from cardtable.app.dialogs.preferences.preference_pages import RulesPage
+from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
+from cardtable.app.dialogs.statistics.careers_dialog import CareersDialog
+from cardtable.app.settings.sections import Settings
+from cardtable.app.storage.unfinished import free_path
+from cardtable.app.window.leisure import InTurns, Leisure, wait_for
+from cardtable.core.record import Record, read_head, read_log, write_record
+from cardtable.core.session import Session
+from cardtable.core.source_words import SourceWords
+from cardtable.core.steps import Steps
+from cardtable.core.zones import Seat
+from cardtable.files.writing import write_whole
+from cardtable.games import discover
+from cardtable.host.group import Group
+from tests.app.scripted import FOUR, GAMES
+
+MOST_SECONDS = 0.16  # on a machine three times as slow as that on which 50 ms were measured
+ACTIONS = 5000
+
+
+class Stretch:
+    """The longest time of this thread's processor in one turn of the event loop."""
+
+    def __init__(self) -> None:
+        self.longest = 0.0
+        self._last = time.thread_time()
+        self._timer = QTimer()
+        self._timer.timeout.connect(self._turn)
+        self._timer.start(0)
+
+    def _turn(self) -> None:
+        now = time.thread_time()
+        self.longest = max(self.longest, now - self._last)
+        self._last = now
+
+    def stop(self) -> None:
+        self._turn()
+        self._timer.stop()
+
+
+@contextmanager
+def short_turns(most: float = MOST_SECONDS) -> Iterator[None]:
+    """What is done here, in the event loop, keeps no turn of it busy for longer.
+
+    Other tests have left much behind that is looked through whenever memory is cleared: a program has not.
+    """
+    gc.collect()
+    gc.disable()
+    try:
+        stretch = Stretch()
+        yield
+        stretch.stop()
+    finally:
+        gc.enable()
+    assert stretch.longest <= most
+
+
+def long_record(actions: int = ACTIONS) -> Record:
+    """A match of Hearts that is not over after so many actions."""
+    game = GAMES["hearts"]
+    options = replace(game.options(), target=1000)
+    session: Session[Any, Any] = Session(game, options, FOUR, "long")
+    rules, chance = game.rules(options, 4), random.Random(1)
+    while session.actions < actions:
+        seat = min(session.actors)
+        view = session.view(seat)
+        moves = [move for _, move in zip(range(20), rules.legal(view), strict=False)]
+        session.submit(seat, chance.choice(moves), view.version)
+    return replace(session.record(), salt="salt")
+
+
+@pytest.fixture(scope="module")
+def long_match() -> Record:
+    return long_record()
+
+
+def later(act: Callable[[], object]) -> None:
+    """Do something in a turn of the event loop."""
+    QTimer.singleShot(0, act)
+
+
+def test_a_match_of_thousands_of_actions_is_opened_looked_back_at_and_begun_again(
+    desk: Any, qtbot: QtBot, tmp_path: Path, long_match: Record
+) -> None:
+    one, path = desk(), tmp_path / "long.cardtable"
+    write_whole(path, write_record(long_match))
+    one.program.new_match("hearts")  # with the pictures of its table, and all that is imported for it
+    one.my_turn(qtbot)
+    short = one.program.play
+    with short_turns():
+        later(lambda: one.openers.open_saved(path))
+        qtbot.waitUntil(lambda: one.program.play is not short)
+    assert one.session.actions >= ACTIONS
+    one.my_turn(qtbot)
+    with short_turns():
+        later(lambda: one.openers.felt.look(50))
+        qtbot.waitUntil(lambda: one.openers.looked_at is not None)
+        qtbot.waitUntil(one.openers.looked_at.isVisible)
+    one.openers.felt.look_no_more()
+    before = one.program.play
+    with short_turns():
+        later(one.program.begin_again)
+        qtbot.waitUntil(lambda: one.program.play is not before)
+    assert len(one.program.matches.unfinished()) == 1
+
+
+def test_a_deal_is_looked_back_at_without_playing_those_before_it_again(
+    desk: Any, qtbot: QtBot, tmp_path: Path, long_match: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, path = desk(), tmp_path / "long.cardtable"
+    write_whole(path, write_record(long_match))
+    one.openers.open_saved(path)
+    qtbot.waitUntil(lambda: one.program.play is not None)
+    one.my_turn(qtbot)
+    played: list[object] = []
+    prepare = Session.prepare
+    monkeypatch.setattr(Session, "prepare", lambda *told: played.append(told) or prepare(*told))
+    one.openers.felt.look(50)
+    assert one.openers.looked_at is not None
+    assert len(played) < 2 * 60  # a deal has 52 cards, and some that are passed
+    one.openers.felt.look_no_more()
+
+
+def test_a_deal_gone_back_to_is_as_it_is_when_all_is_played_again(long_match: Record) -> None:
+    game = GAMES["hearts"]
+    record = replace(long_match, actions=long_match.actions[:300])
+    session = Session.replay(record, game)
+    session.rewind(280)
+    session.rewind(300)
+    for number in range(1, session.deal_number + 1):
+        then = session.at_deal(number)
+        assert then is not None
+        again = Session.replay(replace(record, actions=record.actions[: then.actions]), game)
+        assert then.deal_number == again.deal_number == number
+        assert (then.view(Seat(0)), then.heard(Seat(1)), then.scores) == (
+            again.view(Seat(0)),
+            again.heard(Seat(1)),
+            again.scores,
+        )
+        assert then.record() == again.record()
+    assert session.at_deal(0) is session.at_deal(session.deal_number + 1) is None
+    assert session.record() == replace(record, salt="")
+
+
+def test_something_else_that_is_wanted_meanwhile_is_what_comes(
+    desk: Any, qtbot: QtBot, tmp_path: Path, long_match: Record
+) -> None:
+    one, path = desk(), tmp_path / "long.cardtable"
+    write_whole(path, write_record(long_match))
+    one.openers.open_saved(path)
+    assert one.program.play is None
+    one.program.new_match("hearts")
+    one.my_turn(qtbot)
+    assert one.session.actions < ACTIONS
+
+
+def test_a_match_that_was_left_is_kept_and_gone_on_with_without_being_read_again(
+    desk: Any, qtbot: QtBot, tmp_path: Path, long_match: Record
+) -> None:
+    one, path = desk(), tmp_path / "long.cardtable"
+    write_whole(path, write_record(long_match))
+    one.welcome.show()
+    one.openers.open_saved(path)
+    qtbot.waitUntil(lambda: one.program.play is not None)
+    with short_turns():
+        later(one.program.homeWanted.emit)
+        qtbot.waitUntil(lambda: one.program.play is None)
+        qtbot.waitUntil(one.window.page().resume.isVisible)
+    one.welcome._go_on()
+    qtbot.waitUntil(lambda: one.program.play is not None)
+    assert one.session.record().actions[: len(long_match.actions)] == long_match.actions
+
+
+def test_the_welcome_page_reads_the_heads_of_matches_that_were_left_alone(
+    desk: Any, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = desk()
+    one.program.paths.data.mkdir(parents=True, exist_ok=True)
+    text = write_record(long_record(300))
+    for _ in range(40):
+        write_whole(free_path(one.program.paths.data), text)
+    one.welcome.show()
+    read: list[object] = []
+    reading_log = read_log
+    monkeypatch.setattr("cardtable.app.storage.resume.reading_log", lambda data: read.append(data) or steps(data))
+
+    def steps(data: bytes) -> Steps[object]:
+        yield
+        return reading_log(data)
+
+    one.welcome.show()
+    qtbot.waitUntil(lambda: len(read) == 1)  # the one that is offered, for its cards
+    assert "39" in one.window.page().resume.others.text()
+
+
+def test_the_head_of_a_log_is_read_alone_and_as_with_all_of_it() -> None:
+    record = long_record(40)
+    data = write_record(record).encode()
+    head = read_head(data)
+    assert head == replace(record, actions=())
+    cut = data[: data.index(b"\n", data.index(b"\n\n") + 2)]
+    assert read_head(cut) == head
+
+
+def test_thousands_of_results_are_added_up_in_short_turns(desk: Any, qtbot: QtBot) -> None:
+    one, group = desk(), Group("hearts", "hearts_app", "club")
+    entries: list[Entry] = []
+    for number in range(5000):
+        entries += [deal_counted(f"{number}", group, deal, deal % 26, moon=False) for deal in range(1, 6)]
+        entries.append(match_counted(f"{number}", group, 4, 1 + number % 4, 60))
+    Statistics(one.program.paths.statistics).write(entries)
+    assert one.program.results.statistics.won() == (1250, 5000)
+    told: list[str] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, CareersDialog) and dialog.cards["hearts"].accessibleName():
+            told.append(dialog.cards["hearts"].accessibleName())
+            dialog.reject()
+
+    timer = QTimer()
+    timer.timeout.connect(look)
+    timer.start(0)
+    with short_turns():
+        later(one.openers.statistics)
+        qtbot.waitUntil(lambda: bool(told))
+    timer.stop()
+    assert told[0].startswith("Hearts, 5,000 matches, 1,250 won")
+
+
+def test_a_long_page_of_the_preferences_comes_whole_and_keys_are_kept_meanwhile(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(SourceWords(), discover(), Settings())
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    dialog.list.setCurrentRow(dialog.names.index("motion"))
+    motion = dialog.page("motion")
+    qtbot.waitUntil(motion.isVisible)
+    canasta = dialog.names.index("canasta")
+    dialog.list.setCurrentRow(canasta)
+    page = dialog.page("canasta")
+    assert isinstance(page, RulesPage)
+    assert not page.form.is_filled  # it would have kept the window busy
+    assert motion.isVisible()
+    assert not page.isVisible()
+    assert dialog.list.hasFocus()
+    QTest.keyClick(dialog.list, Qt.Key.Key_Down)
+    assert dialog.list.currentRow() == canasta + 1
+    QTest.keyClick(dialog.list, Qt.Key.Key_Up)
+    qtbot.waitUntil(page.isVisible)
+    assert page.form.is_filled
+    assert page.form.row("target").isVisible()
+
+
+def test_a_page_out_of_sight_speaks_the_new_language_when_it_comes_into_sight(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = SourceWords()
+    dialog = PreferencesDialog(words, discover(), Settings())
+    qtbot.addWidget(dialog)
+    said: list[str] = []
+    for name in ("motion", "sound"):
+        monkeypatch.setattr(dialog.page(name), "retranslate", partial(said.append, name))
+    dialog.list.setCurrentRow(dialog.names.index("motion"))
+    dialog.retranslate()
+    assert said == ["motion"]
+    dialog.list.setCurrentRow(dialog.names.index("sound"))
+    assert said == ["motion", "sound"]
+
+
+def counting(number: int, seconds: float, done: list[int]) -> Steps[int]:
+    """Steps that take so long each."""
+    for step in range(number):
+        until = time.thread_time() + seconds
+        while time.thread_time() < until:
+            pass
+        done.append(step)
+        yield
+    return number
+
+
+def test_work_goes_on_in_turns_between_which_the_window_answers(qtbot: QtBot, qapp: QApplication) -> None:
+    done: list[int] = []
+    results: list[int] = []
+    parent = QObject()
+    work = InTurns(counting(40, 0.004, done), results.append, parent)
+    assert 0 < len(done) < 40
+    assert not work.is_over
+    qtbot.waitUntil(lambda: results == [40])
+    stopped = InTurns(counting(40, 0.004, []), results.append, parent)
+    stopped.stop()
+    hurried = InTurns(counting(40, 0.001, []), results.append, parent)
+    hurried.finish()
+    assert results == [40, 40]
+    assert wait_for(counting(30, 0.003, [])) == 30
+
+
+def test_short_work_is_done_at_once(qapp: QApplication) -> None:
+    results: list[int] = []
+    assert InTurns(counting(3, 0, []), results.append, QObject()).is_over
+    assert results == [3]
+
+
+def test_leisure_makes_one_step_in_each_turn(qtbot: QtBot) -> None:
+    widget, done = QWidget(), list[int]()
+    qtbot.addWidget(widget)
+    Leisure(counting_one(done), widget, 0)
+    assert done == []
+    qtbot.waitUntil(lambda: done == [1, 2, 3])
+
+
+def counting_one(done: list[int]) -> Iterator[None]:
+    """Three steps."""
+    for number in (1, 2, 3):
+        done.append(number)
+        yield
