@@ -217,7 +217,12 @@ def test_deleting_asks_first(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_
 
 def test_points_may_come_while_deleting_is_asked(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     kept = Kept(tmp_path / "a", translate("Toy", "Toy Hearts"), 4, 0)
-    dialog = UnfinishedDialog(SourceWords(), [kept], lambda one: replace(one, points=7), lambda _: True)
+
+    def score(one: Kept) -> Steps[Kept]:
+        yield
+        return replace(one, points=7)
+
+    dialog = UnfinishedDialog(SourceWords(), [kept], score, lambda _: True)
     qtbot.addWidget(dialog)
     dialog.show()
     asked: list[object] = []
