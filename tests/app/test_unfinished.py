@@ -218,14 +218,16 @@ def test_deleting_asks_first(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_
 def test_points_may_come_while_deleting_is_asked(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     kept = Kept(tmp_path / "a", translate("Toy", "Toy Hearts"), 4, 0)
 
+    asked: list[object] = []
+
     def score(one: Kept) -> Steps[Kept]:
-        yield
+        while not asked:
+            yield
         return replace(one, points=7)
 
     dialog = UnfinishedDialog(SourceWords(), [kept], score, lambda _: True)
     qtbot.addWidget(dialog)
     dialog.show()
-    asked: list[object] = []
 
     def ask(*_: object) -> bool:
         asked.append(dialog.selected())
